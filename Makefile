@@ -1,0 +1,57 @@
+# Needs make, git and Python 3.11 or later with venv (or uv); everything else goes into .venv.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+JOBS ?= 2
+RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/games/*
+
+help:  ## what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+
+play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
+	@$(PY) -m touchline play mister $(ARGS)
+
+test: check  ## check, all tests with coverage, rules against code and tests
+	$(PY) -m pytest -n $(JOBS) -q --cov=touchline --cov-branch --cov-report= tests
+	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
+	$(PY) -m touchline rules --check
+
+check: $(VENV)/.test  ## format, lint, strict types, layers: fast
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy --strict
+	$(PY) -m pytest -q tests/test_layers.py
+
+bench: $(VENV)/.bench  ## speed, beside that of other engines
+	$(PY) -m bench
+
+soak: $(VENV)/.test  ## 100,000 random games of each title
+	$(PY) -m pytest -q -n $(JOBS) -m soak tests
+
+golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
+	$(PY) -m tests.golden
+
+clean:  ## remove all that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(VENV)/bin/python:
+	@if $(PYTHON) -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then $(PYTHON) -m venv $(VENV); \
+	elif command -v uv >/dev/null 2>&1; then uv venv -q --allow-existing --seed --python '>=3.11' $(VENV); \
+	else echo "Needs Python 3.11 or later with venv. Debian/Ubuntu: sudo apt install python3-venv; macOS: brew install python; or install uv."; exit 1; fi
+
+# One stamp for each set of packages; a larger set stands for the smaller one.
+$(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
+	$(PY) -m pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
+	$(PY) -m pip install -q --disable-pip-version-check -e '.[test]'
+	@touch $(VENV)/.ready $@
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
+	$(PY) -m pip install -q --disable-pip-version-check -e '.[test,bench]'
+	@touch $(VENV)/.ready $(VENV)/.test $@
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak golden clean

@@ -1,0 +1,1 @@
+"""Touchline: four football-management tabletop games, complete and by the book."""

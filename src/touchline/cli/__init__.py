@@ -1,0 +1,5 @@
+"""The command line: `touchline play`, `sim`, `replay`, `rules`, `cards`."""
+
+
+def main() -> None:
+    """Run the command that was typed."""
