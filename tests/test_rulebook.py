@@ -1,0 +1,171 @@
+"""The catalogues are read whole, and compared with code and tests without mercy."""
+
+from pathlib import Path
+
+import pytest
+
+from touchline import rulebook
+
+ROOT = Path(__file__).resolve().parent.parent
+COUNTS = {"mister": 221, "match_of_the_season": 451, "masters_of_football": 400, "best_11": 238}
+BOOKS = rulebook.catalogues()
+
+
+def test_every_catalogue_is_there() -> None:
+    assert BOOKS.keys() == COUNTS.keys()
+
+
+@pytest.mark.parametrize("title", COUNTS)
+def test_the_catalogue_has_as_many_rules_as_it_says(title: str) -> None:
+    assert len(BOOKS[title].rules) == COUNTS[title]
+
+
+def test_counts_written_in_a_catalogue_agree_with_what_is_read() -> None:
+    by_tag = [rule.tag for rule in BOOKS["mister"].rules.values()]
+    assert (by_tag.count("book"), by_tag.count("ruling")) == (125, 96)
+    by_tag = [rule.tag for rule in BOOKS["best_11"].rules.values()]
+    assert (by_tag.count("book"), by_tag.count("reconstructed"), by_tag.count("ruling")) == (94, 36, 108)
+
+
+def test_every_ruling_has_a_note_and_every_rule_a_text() -> None:
+    for book in BOOKS.values():
+        for rule in book.rules.values():
+            assert rule.text, rule.id
+            assert rule.note or rule.tag.startswith("book"), rule.id
+
+
+def test_a_row_of_a_table_is_a_rule() -> None:
+    rule = BOOKS["mister"].rules["MIS-MATCH-16"]
+
+    assert rule.tag == "ruling"
+    assert rule.text.startswith("After a save or a fade")
+    assert rule.note == "Not in the text."
+
+
+def test_an_item_of_a_list_is_a_rule() -> None:
+    rule = BOOKS["masters_of_football"].rules["MOF-TACTIC-15"]
+
+    assert rule == rulebook.Rule(
+        "MOF-TACTIC-15",
+        "ruling",
+        "The genius face counts 2 in every total.",
+        "the academy rule (p.10) counts the genius face among the twos.",
+    )
+
+
+def test_the_name_of_a_title_is_the_heading_of_its_catalogue() -> None:
+    assert [BOOKS[title].name for title in sorted(COUNTS)] == [
+        "Best 11",
+        "Masters of Football",
+        "Match of the Season",
+        "Mister",
+    ]
+
+
+def test_a_rule_that_stands_twice_is_refused() -> None:
+    row = "| MIS-A-01 | [book] | One. | |\n"
+
+    with pytest.raises(ValueError, match="MIS-A-01 stands twice"):
+        rulebook.parse("mister", row + row)
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("# MIS-PEN-03", ["MIS-PEN-03"]),
+        ("MIS-RED-01 to 04", ["MIS-RED-01", "MIS-RED-02", "MIS-RED-03", "MIS-RED-04"]),
+        ("MIS-SHOT-07, 08: text", ["MIS-SHOT-07", "MIS-SHOT-08"]),
+        ("MIS-CARD-08, 08a and 10.", ["MIS-CARD-08", "MIS-CARD-08a", "MIS-CARD-10"]),
+        ("MOTS-GEN-01 to -03, -05", ["MOTS-GEN-01", "MOTS-GEN-03", "MOTS-GEN-02", "MOTS-GEN-05"]),
+        ("MOF-2P-01 to MOF-2P-03", ["MOF-2P-01", "MOF-2P-02", "MOF-2P-03"]),
+        ("B11-MULTI-01, SETUP-08", ["B11-MULTI-01", "B11-SETUP-08"]),
+        ("MIS-RED-01, MOF-RESP-02", ["MIS-RED-01", "MOF-RESP-02"]),
+        ("MIS-RED-01, MIS-INJ-02", ["MIS-RED-01", "MIS-INJ-02"]),
+        ("MIS-MARKET-15\nMIS-MARKET-16", ["MIS-MARKET-15", "MIS-MARKET-16"]),
+        ("MIS-MARKET-15  16 cards are dealt", ["MIS-MARKET-15"]),
+        ("MIS-MARKET-15, 100 cards", ["MIS-MARKET-15"]),
+        ("MIS-MARKET-15\n17 cards", ["MIS-MARKET-15"]),
+        ("XMIS-A-01 and MIST-A-01 and MIS-A-1", []),
+    ],
+)
+def test_lists_and_ranges_are_written_out(text: str, ids: list[str]) -> None:
+    assert sorted(rulebook.cited_in(text)) == sorted(ids)
+
+
+def test_marks_are_read_wherever_they_stand() -> None:
+    source = """
+@rule("MIS-A-01", "MIS-A-02 to 03")
+def test_one(): ...
+@pytest.mark.rule("MIS-B-01")
+def test_two(): ...
+cases = [pytest.param(1, marks=rule("MIS-C-01")), other.rule("MIS-D-01"), ruler("MIS-E-01")]
+"""
+    assert rulebook.marked_in(source) == (["MIS-A-01", "MIS-A-02", "MIS-A-03", "MIS-B-01", "MIS-C-01"], [])
+
+
+def test_a_mark_that_is_computed_or_nonsense_is_reported() -> None:
+    assert rulebook.marked_in('x = rule(f"MIS-A-{1}")\ny = rule("hello")') == (["hello"], [1])
+
+
+def test_a_rule_is_found_in_any_case_of_letters() -> None:
+    assert rulebook.find("mis-pen-03", BOOKS.values()).id == "MIS-PEN-03"
+
+
+def test_an_unknown_rule_names_its_nearest() -> None:
+    with pytest.raises(rulebook.UnknownRule) as caught:
+        rulebook.find("MIS-PEN-99", BOOKS.values())
+
+    assert caught.value.nearest
+    assert all(name in BOOKS["mister"].rules for name in caught.value.nearest)
+
+
+def tree(root: Path, code: str, test: str) -> Path:
+    """A small source tree with one title of two rules."""
+    book = "# Mister: rules\n| MIS-A-01 | [book] | One. | |\n| MIS-A-02 | [ruling] | Two. | Why. |\n"
+    for path, text in (
+        ("docs/rules/mister.md", book),
+        ("src/touchline/games/mister/play.py", code),
+        ("tests/test_play.py", test),
+    ):
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
+    return root
+
+
+def test_a_title_with_code_and_test_for_each_rule_passes(tmp_path: Path) -> None:
+    found = rulebook.check(tree(tmp_path, '"""MIS-A-01, 02"""', 'x = rule("MIS-A-01 to 02")'), ["mister"])
+
+    assert found.passed
+    assert (len(found.titles[0].cited), len(found.titles[0].tested)) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("code", "test"), [("# MIS-A-01", 'rule("MIS-A-01, 02")'), ("# MIS-A-01, 02", 'rule("MIS-A-01")')]
+)
+def test_a_rule_without_code_or_without_test_fails_on_the_shelf_only(tmp_path: Path, code: str, test: str) -> None:
+    root = tree(tmp_path, code, test)
+
+    assert not rulebook.check(root, ["mister"]).passed
+    assert rulebook.check(root, []).passed
+
+
+@pytest.mark.parametrize(
+    ("code", "test", "stray"),
+    [
+        ("\n# MIS-A-01, 02, 03", 'rule("MIS-A-01, 02")', "src/touchline/games/mister/play.py:1: MIS-A-03"),
+        ("\n# MIS-B-07", 'rule("MIS-A-01, 02")', "src/touchline/games/mister/play.py:2: MIS-B-07"),
+        ("", '\n\nrule("MIS-Z-01")', "tests/test_play.py:3: MIS-Z-01"),
+        ("", 'rule("nonsense")', "tests/test_play.py:1: nonsense"),
+        ("", "rule(NAME)", "tests/test_play.py:1: a mark that is not written out"),
+    ],
+)
+def test_a_citation_no_catalogue_has_fails_even_off_the_shelf(tmp_path: Path, code: str, test: str, stray: str) -> None:
+    found = rulebook.check(tree(tmp_path, code, test), [])
+
+    assert found.strays == [stray]
+    assert not found.passed
+
+
+def test_this_source_tree_is_found() -> None:
+    assert rulebook.source_tree() == ROOT
+    assert rulebook.rules_folder() == ROOT / "docs" / "rules"
