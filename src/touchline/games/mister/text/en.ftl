@@ -1,0 +1,315 @@
+title-name = Mister
+title-blurb = Draft a squad, hide your line-up, guess where the ball will go: a football match in thirty-two cards.
+
+## The pitch
+
+slot-0 = goalkeeper
+slot-1 = left back
+slot-2 = left centre back
+slot-3 = right centre back
+slot-4 = right back
+slot-5 = left wide midfielder
+slot-6 = left centre midfielder
+slot-7 = right centre midfielder
+slot-8 = right wide midfielder
+slot-9 = left striker
+slot-10 = right striker
+slot-none = no slot
+
+role-0 = goalkeeper
+role-1 = full back
+role-2 = centre back
+role-3 = wide midfielder
+role-4 = centre midfielder
+role-5 = striker
+
+characteristic-0 = finishing
+characteristic-1 = heading
+characteristic-2 = ball-winning
+characteristic-3 = passing
+characteristic-4 = crossing
+characteristic-5 = set pieces
+characteristic-6 = shot-stopping
+characteristic-7 = high balls
+characteristic-none = nothing
+
+trait-1 = back heel
+trait-2 = overhead kick
+trait-4 = crowd favourite
+trait-8 = true leader
+trait-none = no trait
+
+direction-0 = left
+direction-1 = centre
+direction-2 = right
+
+player-none = nobody
+
+## The action cards
+
+action-cross-right = Right-wing cross, striker's header
+action-cross-left = Left-wing cross, striker's header
+action-overlap-right = Right back overlaps and crosses
+action-overlap-left = Left back overlaps and crosses
+action-through-ball-right = Ball in behind, from centre right
+action-through-ball-left = Ball in behind, from centre left
+action-corner-right = Corner kick, right
+action-corner-left = Corner kick, left
+action-free-kick = Direct free kick
+action-penalty = Penalty kick
+action-knock-down-right = Knock-down by the right striker
+action-knock-down-left = Knock-down by the left striker
+action-long-pass-right = Long pass out of defence, right
+action-long-pass-left = Long pass out of defence, left
+action-late-run-left = Late run of the left centre midfielder
+action-late-run-right = Late run of the right centre midfielder
+action-diagonal-right = Diagonal ball from the right
+action-diagonal-left = Diagonal ball from the left
+action-red-card = Red card
+action-loose-ball-right = Loose ball in the box, right
+action-loose-ball-left = Loose ball in the box, left
+action-injury = Injury
+action-back-heel = Back-heel finish
+action-overhead-kick = Overhead kick
+action-crowd = The crowd lifts the team
+action-leader = The leader speaks up
+action-dribble-right = Solo dribble of the right striker
+action-dribble-left = Solo dribble of the left striker
+action-long-shot-right = Long-range drive, move from the right
+action-long-shot-left = Long-range drive, move from the left
+action-break-right = Keeper launches a break, right
+action-break-left = Keeper launches a break, left
+
+## Settings
+
+option-mode = Mode of play
+    .hint = A single match for two, a cup or a league for four, or our small league for three.
+option-mode-head_to_head = Single match
+option-mode-cup = Cup
+option-mode-league = League
+option-mode-three_way = Three-way league
+option-season_market = Transfer windows
+    .hint = After every round of a cup or a league the sides may exchange players with the free agents.
+option-deck_passes = Passes through the action deck
+    .hint = How often the thirty-two cards are played through before the match is over.
+option-shootout = Penalty shoot-out
+    .hint = A level match goes to penalties.
+option-shootout_early_stop = Stop the shoot-out early
+    .hint = The five kicks end as soon as the winner is certain.
+option-shootout_pool = Who may take penalties
+option-shootout_pool-on_pitch = Those on the pitch at the end
+option-shootout_pool-with_bench = Those on the pitch and the unused bench
+option-league_legs = Legs of the league
+    .hint = One match against each opponent, or two.
+option-return_leg_swaps_order = Swap the order in the return leg
+    .hint = The side that was named second now starts.
+option-league_tiebreak = Level on points
+option-league_tiebreak-head_to_head_first = Matches between them first
+option-league_tiebreak-goal_difference_first = Overall goal difference first
+option-season_draws_after_tie = Cards after a draw
+    .hint = How many cards each side may draw in the transfer window after a drawn match.
+option-season_refused = Refused in the window
+option-season_refused-bottom = To the bottom of the deck
+option-season_refused-out_of_game = Out of the game
+option-market_first_seat = Who opens the market
+    .hint = The book says the youngest; here a seat is chosen, or drawn by lot.
+option-market_first_seat-random = Drawn by lot
+option-market_visibility = Players signed in the market
+option-market_visibility-private = Hidden from the others
+option-market_visibility-open = Open to all
+option-market_idle_guard = No idle market
+    .hint = After a whole pass without a signing everybody must take what may be held.
+option-keeper_slot = Who may stand in goal
+option-keeper_slot-keeper_only = The keeper alone
+option-keeper_slot-free = Anybody
+option-phase_tie = A level duel goes to
+option-phase_tie-defender = The defender
+option-phase_tie-attacker = The attacker
+option-card_21_defender = Opponent on card 21
+    .hint = The card prints the left centre back; every other card opposes left to right.
+option-card_21_defender-RCB = Right centre back
+option-card_21_defender-LCB = Left centre back, as printed
+option-empty_defender = Duel against an empty slot
+option-empty_defender-pass = Won at once
+option-empty_defender-zero = Against a value of zero
+option-boost_carry_over = A bonus waits
+    .hint = It stays until the next attack, even beyond the end of the turn.
+option-boost_stacking = Bonuses add up
+option-skip_dead_shots = Skip certain shots
+    .hint = No directions are asked for when they cannot change the result.
+
+action-none = Penalty shoot-out
+
+## Small words of the table
+
+shot-1 = shot
+shot-2 = penalty
+shot-3 = unstoppable shot
+
+coin-1 = heads
+coin-2 = tails
+
+market-choice-0 = Discard
+market-choice-1 = Sign
+
+window-choice-0 = Decline
+window-choice-1 = Draw a card
+
+outcome-0 = The move breaks down
+outcome-1 = Saved
+outcome-2 = Goal
+outcome-3 = Sent off
+outcome-4 = Injured
+outcome-5 = Lifted
+outcome-6 = Nothing comes of it
+
+roll-coin = Coin toss
+roll-footballer = Player from the deck
+roll-action = Action card
+roll-first-seat = Who opens the market
+roll-lot = Lot
+roll-agent = Free agent
+
+## Questions
+
+ask-decide = { $player } is on offer. { $who } has { $size } of fifteen, { $left ->
+        [one] one card is
+       *[other] { $left } cards are
+    } left in the deck. Sign or discard?
+ask-field = Who plays as { $slot }?
+ask-shoot = { $shot-raw ->
+        [3] { $action }: nothing but the right guess stops { $shooter }. Where does the ball go?
+       *[other] { $action }: { $shooter } ({ $value }) against { $keeper } ({ $against }). Where does the ball go?
+    }
+ask-dive = { $shot-raw ->
+        [3] { $action }: { $shooter } will score unless the guess is right. Where does { $keeper } dive?
+       *[other] { $action }: { $shooter } ({ $value }) lines up against { $keeper } ({ $against }). Where does the keeper dive?
+    }
+ask-take = { $action }: who takes it?
+ask-victim = { $action } for { $owner }: several share the highest score. Which of them is it?
+ask-substitute = { $injured } cannot go on. Who comes on as { $slot }?
+ask-kicker = Who takes penalty number { $kick }?
+ask-sudden = Sudden death, kick { $kick }: who steps up?
+ask-draw = The window is open: { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } may be drawn. Draw or decline?
+ask-exchange = { $player } is free to sign. Who makes way?
+opt-exchange-refuse = Refuse
+opt-exchange-any = Give up { $option }
+
+## Events
+
+event-market-opened = The market is open; { $first } draws first.
+event-drawn = { $seat } turns up { $player }.
+event-signed = { $seat } signs the player: { $size } in the squad.
+event-discarded = { $seat } lets { $player } go.
+event-reshuffled = The deck is empty: { $cards ->
+        [one] one discard goes
+       *[other] { $cards } discards go
+    } round again (pass { $pass }).
+event-market-closed = The market closes; { $free ->
+        [one] one player stays
+       *[other] { $free } players stay
+    } without a team.
+event-tossed = { $seat } tosses the coin: { $face }.
+event-paired = The draw: { $one } against { $two }, { $three } against { $four }.
+event-round = Round { $round } of { $rounds }.
+event-fixture = { $first } v { $second }
+event-fielded = { $seat }, { $slot }: { $player }
+event-kick-off = { $seat } kicks off.
+event-action = { $boost ->
+        [0] { $seat } attacks: { $action }.
+       *[other] { $seat } attacks with a bonus of { $boost }: { $action }.
+    }
+event-missing = The move needs a { $slot }, and { $seat } has none left.
+event-duel = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) gets past { $opponent } ({ $skill } { $against }).
+       *[other] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }).
+    }
+event-unopposed = Nobody at { $slot }: { $player } walks through.
+event-any-of = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) delivers it into the box.
+       *[other] Nobody can deliver it: { $characteristic } { $needed } is needed, { $player } has { $value }.
+    }
+event-own-keeper = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) launches the break with a long throw.
+       *[other] { $player } ({ $characteristic } { $value }) cannot throw that far; it takes { $needed }.
+    }
+event-trait-needed = { $passed-raw ->
+        [1] { $player } has it in the locker: { $trait }!
+       *[other] It takes a player with { $trait } further up, and there is none.
+    }
+event-taker = { $player } puts the ball down for { $seat }.
+event-wall = { $passed-raw ->
+        [1] Over the wall: nobody reaches { $characteristic } { $needed }.
+       *[other] { $player } ({ $characteristic } { $value }) rises in the wall and heads it away.
+    }
+event-story = { $player } takes it on at { $slot }.
+event-faded = { $phase ->
+        [0] It comes to nothing before it begins.
+       *[other] The move breaks down in phase { $phase }.
+    }
+event-shot = { $shot-raw ->
+        [3] { $player } tries the unthinkable: only a lucky dive saves this!
+        [2] { $player } ({ $characteristic } { $value }) from the spot against { $keeper } ({ $skill } { $against }).
+       *[other] { $player } ({ $characteristic } { $value }) shoots! { $keeper } ({ $skill } { $against }) in the way.
+    }
+event-directions = { $same-raw ->
+        [1] Shot { $shot }, dive { $dive }: the keeper guessed right.
+       *[other] Shot { $shot }, dive { $dive }: wrong-footed.
+    }
+event-goal = GOAL! { $player } scores for { $seat }: { $goals }-{ $against }.
+event-saved = { $player } keeps it out for { $seat }.
+event-sent-off = Red card! { $player } ({ $slot }) leaves { $seat } a player short.
+event-injured = { $player } ({ $slot }) of { $seat } is down and cannot go on.
+event-substituted = { $player } comes on for { $seat } as { $slot }.
+event-not-replaced = The bench is empty: { $seat } goes on without a { $slot }.
+event-boosted = { $player }, { $trait }, lifts { $seat }: a bonus of { $boost } for the next attack. Another card!
+event-not-boosted = No { $trait } on the pitch: nothing for { $seat }.
+event-boost-lapsed = The bonus of { $seat } fades with the turn.
+event-new-pass = All the action cards are shuffled: pass { $pass }.
+event-full-time = Full time: { $first } { $goals }-{ $against } { $second }.
+event-shootout = All level: penalties between { $first } and { $second }.
+event-takers = { $seat } names { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-penalty = Kick { $kick } for { $seat }: { $player } ({ $value }) against { $keeper } ({ $against }).
+event-penalty-scored = { $player } scores: { $scored }-{ $against } for { $seat } on penalties.
+event-penalty-saved = { $player } saves it for { $seat }: { $scored }-{ $against } on penalties.
+event-shootout-won = { $seat } wins on penalties, { $scored }-{ $against }.
+event-table-row = { $place }. { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, goal difference { $difference }, goals { $goals }
+event-lot = The lot puts { $seat } in place { $place }.
+event-window = { $seat } draws from the free agents.
+event-agent = { $seat } sees { $player }.
+event-declined = { $seat } stays out of the window.
+event-refused = { $seat } sends the player back.
+event-exchanged = { $seat } exchanges a player.
+event-exchange = { $seat }: { $in } in, { $out } out.
+event-winner = { $seat } wins!
+
+## Why something is not allowed
+
+reason-keeper-owned = A squad has one keeper, and { $player } is there already.
+reason-keeper-wanted = Fourteen signed and no keeper: the last place is for one.
+reason-keeper-in-goal = { $player } is the keeper and plays in goal.
+reason-only-keeper = Only the keeper may stand in goal.
+reason-already-fielded = { $option } is down as { $slot }.
+reason-sent-off = { $option } has been sent off.
+reason-injured = { $option } is injured.
+reason-on-the-bench = { $option } is on the bench.
+reason-keeper-exempt = The keeper is exempt.
+reason-not-the-highest = { $option } scores { $overall }; the highest on the pitch is { $highest }.
+reason-already-named = { $option } is down for kick { $kick }.
+reason-kicked-more-often = Others have kicked less often than { $option }.
+reason-keeper-for-keeper = A keeper is exchanged for a keeper only.
+reason-already-playing = { $option } is playing as { $slot }.
+
+## How it ended
+
+why-goals = More goals
+why-penalties = On penalties
+why-cup = The final decided
+why-table = Top of the table
+why-draw = Nothing between them

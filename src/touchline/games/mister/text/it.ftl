@@ -1,0 +1,315 @@
+title-name = Mister
+title-blurb = Componi la rosa, nascondi la formazione, indovina dove andrà il pallone: una partita in trentadue carte.
+
+## Il campo
+
+slot-0 = portiere
+slot-1 = terzino sinistro
+slot-2 = difensore centrale sinistro
+slot-3 = difensore centrale destro
+slot-4 = terzino destro
+slot-5 = centrocampista di fascia sinistra
+slot-6 = centrocampista centrale sinistro
+slot-7 = centrocampista centrale destro
+slot-8 = centrocampista di fascia destra
+slot-9 = attaccante sinistro
+slot-10 = attaccante destro
+slot-none = nessuna posizione
+
+role-0 = portiere
+role-1 = terzino
+role-2 = difensore centrale
+role-3 = centrocampista di fascia
+role-4 = centrocampista centrale
+role-5 = attaccante
+
+characteristic-0 = tiro
+characteristic-1 = colpo di testa
+characteristic-2 = contrasto
+characteristic-3 = passaggio
+characteristic-4 = cross
+characteristic-5 = calci piazzati
+characteristic-6 = parata
+characteristic-7 = uscita alta
+characteristic-none = niente
+
+trait-1 = colpo di tacco
+trait-2 = rovesciata
+trait-4 = trascinatore dei tifosi
+trait-8 = vero leader
+trait-none = nessuna dote
+
+direction-0 = sinistra
+direction-1 = centro
+direction-2 = destra
+
+player-none = nessuno
+
+## Le carte azione
+
+action-cross-right = Cross da destra, testa della punta
+action-cross-left = Cross da sinistra, testa della punta
+action-overlap-right = Il laterale destro sale e mette in mezzo
+action-overlap-left = Il laterale sinistro sale e mette in mezzo
+action-through-ball-right = Palla in profondità dal centro-destra
+action-through-ball-left = Palla in profondità dal centro-sinistra
+action-corner-right = Calcio d'angolo da destra
+action-corner-left = Calcio d'angolo da sinistra
+action-free-kick = Tiro piazzato dal limite
+action-penalty = Tiro dal dischetto
+action-knock-down-right = Torre della punta destra
+action-knock-down-left = Torre della punta sinistra
+action-long-pass-right = Lancio del centrale destro
+action-long-pass-left = Lancio del centrale sinistro
+action-late-run-left = Incursione dell'interno sinistro
+action-late-run-right = Incursione dell'interno destro
+action-diagonal-right = Diagonale lunga da destra
+action-diagonal-left = Diagonale lunga da sinistra
+action-red-card = Cartellino rosso
+action-loose-ball-right = Pallone vagante in area, destra
+action-loose-ball-left = Pallone vagante in area, sinistra
+action-injury = Stop forzato
+action-back-heel = Gol di tacco
+action-overhead-kick = Sforbiciata al volo
+action-crowd = La spinta del pubblico
+action-leader = La carica del leader
+action-dribble-right = Serpentina della punta destra
+action-dribble-left = Serpentina della punta sinistra
+action-long-shot-right = Botta da fuori, azione da destra
+action-long-shot-left = Botta da fuori, azione da sinistra
+action-break-right = Ripartenza lanciata dal portiere, destra
+action-break-left = Ripartenza lanciata dal portiere, sinistra
+
+## Impostazioni
+
+option-mode = Modalità di gioco
+    .hint = Partita singola in due, coppa o campionato in quattro, oppure il nostro piccolo campionato in tre.
+option-mode-head_to_head = Partita singola
+option-mode-cup = Coppa
+option-mode-league = Campionato
+option-mode-three_way = Campionato a tre
+option-season_market = Finestre di mercato
+    .hint = Dopo ogni turno di coppa o campionato le squadre possono scambiare giocatori con gli svincolati.
+option-deck_passes = Giri del mazzo azione
+    .hint = Quante volte si scorrono le trentadue carte prima del fischio finale.
+option-shootout = Calci di rigore
+    .hint = Una partita pari si decide ai rigori.
+option-shootout_early_stop = Rigori fermati in anticipo
+    .hint = I cinque tiri finiscono appena il vincitore è certo.
+option-shootout_pool = Chi può calciare i rigori
+option-shootout_pool-on_pitch = Chi è in campo alla fine
+option-shootout_pool-with_bench = Chi è in campo e chi è rimasto in panchina
+option-league_legs = Gironi del campionato
+    .hint = Una partita contro ogni avversario, oppure due.
+option-return_leg_swaps_order = Ordine invertito al ritorno
+    .hint = Comincia la squadra nominata per seconda all'andata.
+option-league_tiebreak = A pari punti
+option-league_tiebreak-head_to_head_first = Prima gli scontri diretti
+option-league_tiebreak-goal_difference_first = Prima la differenza reti generale
+option-season_draws_after_tie = Carte dopo un pareggio
+    .hint = Quante carte pesca ogni squadra nella finestra di mercato dopo un pareggio.
+option-season_refused = Rifiutati nella finestra
+option-season_refused-bottom = In fondo al mazzo
+option-season_refused-out_of_game = Fuori dal gioco
+option-market_first_seat = Chi apre il mercato
+    .hint = Per il regolamento il più giovane; qui si sceglie un posto, o si tira a sorte.
+option-market_first_seat-random = A sorte
+option-market_visibility = Acquisti del mercato
+option-market_visibility-private = Nascosti agli altri
+option-market_visibility-open = Visibili a tutti
+option-market_idle_guard = Niente mercato fermo
+    .hint = Dopo un intero giro senza acquisti ognuno prende ciò che può tenere.
+option-keeper_slot = Chi può stare in porta
+option-keeper_slot-keeper_only = Solo il portiere
+option-keeper_slot-free = Chiunque
+option-phase_tie = Un confronto pari va
+option-phase_tie-defender = A chi difende
+option-phase_tie-attacker = A chi attacca
+option-card_21_defender = Avversario sulla carta 21
+    .hint = La carta riporta il centrale sinistro; tutte le altre oppongono sinistra a destra.
+option-card_21_defender-RCB = Difensore centrale destro
+option-card_21_defender-LCB = Difensore centrale sinistro, come stampato
+option-empty_defender = Confronto con una posizione vuota
+option-empty_defender-pass = Vinto subito
+option-empty_defender-zero = Contro il valore zero
+option-boost_carry_over = Il bonus aspetta
+    .hint = Resta fino al prossimo attacco, anche oltre la fine del turno.
+option-boost_stacking = I bonus si sommano
+option-skip_dead_shots = Salta i tiri già decisi
+    .hint = Nessuna direzione da scegliere quando non può cambiare l'esito.
+
+action-none = Calci di rigore
+
+## Parole del tavolo
+
+shot-1 = tiro
+shot-2 = rigore
+shot-3 = tiro imparabile
+
+coin-1 = testa
+coin-2 = croce
+
+market-choice-0 = Scarta
+market-choice-1 = Acquista
+
+window-choice-0 = Rinuncia
+window-choice-1 = Pesca una carta
+
+outcome-0 = L'azione sfuma
+outcome-1 = Parata
+outcome-2 = Gol
+outcome-3 = Espulsione
+outcome-4 = Infortunio
+outcome-5 = Carica
+outcome-6 = Nulla di fatto
+
+roll-coin = Lancio della moneta
+roll-footballer = Calciatore dal mazzo
+roll-action = Carta azione
+roll-first-seat = Chi apre il mercato
+roll-lot = Sorteggio
+roll-agent = Svincolato
+
+## Domande
+
+ask-decide = { $player } è sul mercato. { $who } ha { $size } calciatori su quindici, { $left ->
+        [one] resta una carta
+       *[other] restano { $left } carte
+    } nel mazzo. Acquistare o scartare?
+ask-field = Chi gioca da { $slot }?
+ask-shoot = { $shot-raw ->
+        [3] { $action }: solo l'intuito ferma { $shooter }. Dove va il pallone?
+       *[other] { $action }: { $shooter } ({ $value }) contro { $keeper } ({ $against }). Dove va il pallone?
+    }
+ask-dive = { $shot-raw ->
+        [3] { $action }: { $shooter } segna, a meno di indovinare il lato. Dove si tuffa { $keeper }?
+       *[other] { $action }: { $shooter } ({ $value }) davanti a { $keeper } ({ $against }). Dove si tuffa il portiere?
+    }
+ask-take = { $action }: chi calcia?
+ask-victim = { $action } per { $owner }: più calciatori hanno il punteggio più alto. A chi tocca?
+ask-substitute = { $injured } non può continuare. Chi entra da { $slot }?
+ask-kicker = Chi calcia il rigore numero { $kick }?
+ask-sudden = A oltranza, tiro { $kick }: chi va sul dischetto?
+ask-draw = Il mercato è aperto: si { $left ->
+        [one] può pescare una carta
+       *[other] possono pescare { $left } carte
+    }. Pescare o rinunciare?
+ask-exchange = { $player } è libero. Chi gli lascia il posto?
+opt-exchange-refuse = Rifiuta
+opt-exchange-any = Cedi { $option }
+
+## Eventi
+
+event-market-opened = Si apre il mercato; pesca per primo { $first }.
+event-drawn = { $seat } scopre { $player }.
+event-signed = { $seat } acquista: { $size } in rosa.
+event-discarded = { $seat } lascia andare { $player }.
+event-reshuffled = Mazzo finito: { $cards ->
+        [one] torna in gioco uno scarto
+       *[other] tornano in gioco { $cards } scarti
+    } (giro { $pass }).
+event-market-closed = Il mercato chiude; { $free ->
+        [one] un calciatore resta
+       *[other] { $free } calciatori restano
+    } senza squadra.
+event-tossed = { $seat } lancia la moneta: { $face }.
+event-paired = Gli accoppiamenti: { $one } contro { $two }, { $three } contro { $four }.
+event-round = Turno { $round } di { $rounds }.
+event-fixture = { $first } - { $second }
+event-fielded = { $seat }, { $slot }: { $player }
+event-kick-off = Calcio d'inizio a { $seat }.
+event-action = { $boost ->
+        [0] Attacca { $seat }: { $action }.
+       *[other] Attacca { $seat } con un bonus di { $boost }: { $action }.
+    }
+event-missing = Serve un { $slot }, e { $seat } non ce l'ha più.
+event-duel = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) supera { $opponent } ({ $skill } { $against }).
+       *[other] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }).
+    }
+event-unopposed = Nessuno da { $slot }: { $player } passa indisturbato.
+event-any-of = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) la mette in area.
+       *[other] Nessuno sa metterla in area: serve { $characteristic } { $needed }, { $player } ha { $value }.
+    }
+event-own-keeper = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) lancia lungo: si riparte!
+       *[other] { $player } ({ $characteristic } { $value }) non arriva così lontano; serve { $needed }.
+    }
+event-trait-needed = { $passed-raw ->
+        [1] { $player } ha il colpo in canna: { $trait }!
+       *[other] Servirebbe la dote «{ $trait }» là davanti, ma non c'è.
+    }
+event-taker = { $player } sistema il pallone per { $seat }.
+event-wall = { $passed-raw ->
+        [1] Sopra la barriera: nessuno arriva a { $characteristic } { $needed }.
+       *[other] { $player } ({ $characteristic } { $value }) svetta in barriera e respinge.
+    }
+event-story = { $player } si prende il pallone da { $slot }.
+event-faded = { $phase ->
+        [0] Sfuma prima ancora di cominciare.
+       *[other] L'azione sfuma alla fase { $phase }.
+    }
+event-shot = { $shot-raw ->
+        [3] { $player } tenta l'impossibile: solo un tuffo fortunato può salvare!
+        [2] { $player } ({ $characteristic } { $value }) dal dischetto contro { $keeper } ({ $skill } { $against }).
+       *[other] Tira { $player } ({ $characteristic } { $value })! Sulla strada c'è { $keeper } ({ $skill } { $against }).
+    }
+event-directions = { $same-raw ->
+        [1] Tiro: { $shot }; tuffo: { $dive }. Il portiere ha indovinato.
+       *[other] Tiro: { $shot }; tuffo: { $dive }. Portiere spiazzato.
+    }
+event-goal = GOL! { $player } segna per { $seat }: { $goals }-{ $against }.
+event-saved = { $player } salva { $seat }.
+event-sent-off = Rosso! { $player } ({ $slot }) lascia { $seat } con un calciatore in meno.
+event-injured = { $player } ({ $slot }) di { $seat } resta a terra e non può continuare.
+event-substituted = Entra { $player } per { $seat }, da { $slot }.
+event-not-replaced = Panchina vuota: { $seat } resta senza { $slot }.
+event-boosted = { $player }, { $trait }, carica { $seat }: bonus di { $boost } per il prossimo attacco. Un'altra carta!
+event-not-boosted = In campo manca la dote «{ $trait }»: niente per { $seat }.
+event-boost-lapsed = Il bonus di { $seat } svanisce con il turno.
+event-new-pass = Si rimescolano tutte le carte azione: giro { $pass }.
+event-full-time = Fischio finale: { $first } - { $second } { $goals }-{ $against }.
+event-shootout = Parità: ai rigori { $first } e { $second }.
+event-takers = { $seat } sceglie { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-penalty = Tiro { $kick } per { $seat }: { $player } ({ $value }) contro { $keeper } ({ $against }).
+event-penalty-scored = { $player } segna: { $scored }-{ $against } per { $seat } ai rigori.
+event-penalty-saved = { $player } para per { $seat }: { $scored }-{ $against } ai rigori.
+event-shootout-won = { $seat } vince ai rigori, { $scored }-{ $against }.
+event-table-row = { $place }. { $seat }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, differenza reti { $difference }, gol { $goals }
+event-lot = Il sorteggio mette { $seat } al posto { $place }.
+event-window = { $seat } pesca tra gli svincolati.
+event-agent = { $seat } vede { $player }.
+event-declined = { $seat } resta fuori dal mercato.
+event-refused = { $seat } rimanda indietro il calciatore.
+event-exchanged = { $seat } scambia un calciatore.
+event-exchange = { $seat }: dentro { $in }, fuori { $out }.
+event-winner = Vince { $seat }!
+
+## Perché non si può
+
+reason-keeper-owned = Una rosa ha un solo portiere, e c'è già { $player }.
+reason-keeper-wanted = Quattordici acquisti e nessun portiere: l'ultimo posto è suo.
+reason-keeper-in-goal = { $player } è il portiere e gioca in porta.
+reason-only-keeper = In porta può stare solo il portiere.
+reason-already-fielded = { $option } gioca già da { $slot }.
+reason-sent-off = { $option }: espulsione, fuori per questa partita.
+reason-injured = { $option }: infortunio, fuori per questa partita.
+reason-on-the-bench = { $option } è in panchina.
+reason-keeper-exempt = Il portiere è escluso.
+reason-not-the-highest = { $option } ha { $overall }; il punteggio più alto in campo è { $highest }.
+reason-already-named = { $option } calcia già il rigore { $kick }.
+reason-kicked-more-often = Altri hanno calciato meno volte di { $option }.
+reason-keeper-for-keeper = Un portiere si scambia solo con un portiere.
+reason-already-playing = { $option } è già in campo da { $slot }.
+
+## Come è finita
+
+why-goals = Più gol
+why-penalties = Ai rigori
+why-cup = Ha deciso la finale
+why-table = Primo posto in classifica
+why-draw = Parità

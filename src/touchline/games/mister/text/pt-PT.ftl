@@ -1,0 +1,315 @@
+title-name = Mister
+title-blurb = Monta o plantel, esconde o onze, adivinha para onde vai a bola: um jogo de futebol em trinta e duas cartas.
+
+## O relvado
+
+slot-0 = guarda-redes
+slot-1 = lateral esquerdo
+slot-2 = central esquerdo
+slot-3 = central direito
+slot-4 = lateral direito
+slot-5 = médio-ala esquerdo
+slot-6 = médio-centro esquerdo
+slot-7 = médio-centro direito
+slot-8 = médio-ala direito
+slot-9 = avançado esquerdo
+slot-10 = avançado direito
+slot-none = nenhuma posição
+
+role-0 = guarda-redes
+role-1 = lateral
+role-2 = central
+role-3 = médio-ala
+role-4 = médio-centro
+role-5 = avançado
+
+characteristic-0 = finalização
+characteristic-1 = jogo aéreo
+characteristic-2 = desarme
+characteristic-3 = passe
+characteristic-4 = cruzamento
+characteristic-5 = bolas paradas
+characteristic-6 = defesa de remates
+characteristic-7 = bolas altas
+characteristic-none = nada
+
+trait-1 = toque de calcanhar
+trait-2 = pontapé de bicicleta
+trait-4 = ídolo dos adeptos
+trait-8 = verdadeiro líder
+trait-none = nenhuma característica especial
+
+direction-0 = esquerda
+direction-1 = centro
+direction-2 = direita
+
+player-none = ninguém
+
+## As cartas de ação
+
+action-cross-right = Cruzamento da direita, cabeceamento do avançado
+action-cross-left = Cruzamento da esquerda, cabeceamento do avançado
+action-overlap-right = Lateral direito sobe e cruza
+action-overlap-left = Lateral esquerdo sobe e cruza
+action-through-ball-right = Passe em profundidade do centro-direita
+action-through-ball-left = Passe em profundidade do centro-esquerda
+action-corner-right = Canto da direita
+action-corner-left = Canto da esquerda
+action-free-kick = Livre direto
+action-penalty = Grande penalidade
+action-knock-down-right = Assistência de cabeça do avançado direito
+action-knock-down-left = Assistência de cabeça do avançado esquerdo
+action-long-pass-right = Passe longo do central direito
+action-long-pass-left = Passe longo do central esquerdo
+action-late-run-left = Entrada do médio-centro esquerdo
+action-late-run-right = Entrada do médio-centro direito
+action-diagonal-right = Diagonal longa da direita
+action-diagonal-left = Diagonal longa da esquerda
+action-red-card = Cartão vermelho
+action-loose-ball-right = Bola solta na área, direita
+action-loose-ball-left = Bola solta na área, esquerda
+action-injury = Lesão
+action-back-heel = Remate de calcanhar
+action-overhead-kick = Pontapé de bicicleta
+action-crowd = O público empurra a equipa
+action-leader = O líder toma a palavra
+action-dribble-right = Slalom do avançado direito
+action-dribble-left = Slalom do avançado esquerdo
+action-long-shot-right = Remate de longe, jogada da direita
+action-long-shot-left = Remate de longe, jogada da esquerda
+action-break-right = Contra-ataque lançado pelo guarda-redes, direita
+action-break-left = Contra-ataque lançado pelo guarda-redes, esquerda
+
+## Definições
+
+option-mode = Modo de jogo
+    .hint = Jogo único para dois, taça ou campeonato para quatro, ou o nosso pequeno campeonato para três.
+option-mode-head_to_head = Jogo único
+option-mode-cup = Taça
+option-mode-league = Campeonato
+option-mode-three_way = Campeonato a três
+option-season_market = Janelas de transferências
+    .hint = Depois de cada ronda de taça ou campeonato, as equipas podem trocar jogadores com os livres.
+option-deck_passes = Voltas ao baralho de ação
+    .hint = Quantas vezes se percorrem as trinta e duas cartas até ao apito final.
+option-shootout = Desempate por penáltis
+    .hint = Um jogo empatado decide-se nos penáltis.
+option-shootout_early_stop = Terminar o desempate mais cedo
+    .hint = Os cinco remates acabam assim que o vencedor é certo.
+option-shootout_pool = Quem pode marcar penáltis
+option-shootout_pool-on_pitch = Quem está em campo no fim
+option-shootout_pool-with_bench = Quem está em campo e quem ficou no banco
+option-league_legs = Voltas do campeonato
+    .hint = Um jogo contra cada adversário, ou dois.
+option-return_leg_swaps_order = Ordem trocada na segunda volta
+    .hint = Começa a equipa que na primeira volta vinha em segundo.
+option-league_tiebreak = Em igualdade pontual
+option-league_tiebreak-head_to_head_first = Primeiro o confronto direto
+option-league_tiebreak-goal_difference_first = Primeiro a diferença de golos geral
+option-season_draws_after_tie = Cartas depois de um empate
+    .hint = Quantas cartas tira cada equipa na janela de transferências depois de um empate.
+option-season_refused = Recusados na janela
+option-season_refused-bottom = Para o fundo do baralho
+option-season_refused-out_of_game = Fora do jogo
+option-market_first_seat = Quem abre o mercado
+    .hint = Segundo o livro, o mais novo; aqui escolhe-se um lugar, ou tira-se à sorte.
+option-market_first_seat-random = À sorte
+option-market_visibility = Contratações do mercado
+option-market_visibility-private = Escondidas dos outros
+option-market_visibility-open = À vista de todos
+option-market_idle_guard = Mercado sem impasses
+    .hint = Depois de uma volta inteira sem contratações, cada um fica com quem puder ter.
+option-keeper_slot = Quem pode ir à baliza
+option-keeper_slot-keeper_only = Só o guarda-redes
+option-keeper_slot-free = Qualquer um
+option-phase_tie = Um duelo empatado vai para
+option-phase_tie-defender = Quem defende
+option-phase_tie-attacker = Quem ataca
+option-card_21_defender = Adversário na carta 21
+    .hint = A carta indica o central esquerdo; todas as outras opõem esquerda a direita.
+option-card_21_defender-RCB = Central direito
+option-card_21_defender-LCB = Central esquerdo, como está impresso
+option-empty_defender = Duelo contra uma posição vazia
+option-empty_defender-pass = Ganho de imediato
+option-empty_defender-zero = Contra o valor zero
+option-boost_carry_over = O bónus espera
+    .hint = Fica até ao próximo ataque, mesmo depois do fim da vez.
+option-boost_stacking = Os bónus somam-se
+option-skip_dead_shots = Saltar remates decididos
+    .hint = Não se escolhem direções quando já não mudam o resultado.
+
+action-none = Desempate por penáltis
+
+## Palavras da mesa
+
+shot-1 = remate
+shot-2 = penálti
+shot-3 = remate indefensável
+
+coin-1 = cara
+coin-2 = coroa
+
+market-choice-0 = Descartar
+market-choice-1 = Contratar
+
+window-choice-0 = Passar
+window-choice-1 = Tirar uma carta
+
+outcome-0 = A jogada perde-se
+outcome-1 = Defesa
+outcome-2 = Golo
+outcome-3 = Expulsão
+outcome-4 = Lesão
+outcome-5 = Ânimo
+outcome-6 = Nada feito
+
+roll-coin = Moeda ao ar
+roll-footballer = Jogador do baralho
+roll-action = Carta de ação
+roll-first-seat = Quem abre o mercado
+roll-lot = Sorteio
+roll-agent = Jogador livre
+
+## Perguntas
+
+ask-decide = { $player } está no mercado. { $who } tem { $size } de quinze, { $left ->
+        [one] falta uma carta
+       *[other] faltam { $left } cartas
+    } no baralho. Contratar ou descartar?
+ask-field = Quem joga a { $slot }?
+ask-shoot = { $shot-raw ->
+        [3] { $action }: só um palpite certo trava { $shooter }. Para onde vai a bola?
+       *[other] { $action }: { $shooter } ({ $value }) contra { $keeper } ({ $against }). Para onde vai a bola?
+    }
+ask-dive = { $shot-raw ->
+        [3] { $action }: { $shooter } marca, a não ser que o palpite seja certo. Para onde voa { $keeper }?
+       *[other] { $action }: { $shooter } ({ $value }) frente a { $keeper } ({ $against }). Para onde voa o guarda-redes?
+    }
+ask-take = { $action }: quem marca?
+ask-victim = { $action } para { $owner }: há vários com a pontuação mais alta. A quem calha?
+ask-substitute = { $injured } não pode continuar. Quem entra a { $slot }?
+ask-kicker = Quem marca o penálti número { $kick }?
+ask-sudden = Morte súbita, remate { $kick }: quem avança?
+ask-draw = A janela está aberta: { $left ->
+        [one] pode tirar-se uma carta
+       *[other] podem tirar-se { $left } cartas
+    }. Tirar ou passar?
+ask-exchange = { $player } está livre. Quem lhe dá o lugar?
+opt-exchange-refuse = Recusar
+opt-exchange-any = Ceder { $option }
+
+## Acontecimentos
+
+event-market-opened = Abre o mercado; { $first } tira primeiro.
+event-drawn = { $seat } vira { $player }.
+event-signed = { $seat } contrata: { $size } no plantel.
+event-discarded = { $seat } deixa sair { $player }.
+event-reshuffled = O baralho acabou: { $cards ->
+        [one] volta um descarte
+       *[other] voltam { $cards } descartes
+    } (volta { $pass }).
+event-market-closed = O mercado fecha; { $free ->
+        [one] um jogador fica
+       *[other] { $free } jogadores ficam
+    } sem equipa.
+event-tossed = { $seat } lança a moeda: { $face }.
+event-paired = O sorteio: { $one } contra { $two }, { $three } contra { $four }.
+event-round = Ronda { $round } de { $rounds }.
+event-fixture = { $first } - { $second }
+event-fielded = { $seat }, { $slot }: { $player }
+event-kick-off = Pontapé de saída de { $seat }.
+event-action = { $boost ->
+        [0] Ataque de { $seat }: { $action }.
+       *[other] Ataque de { $seat } com bónus de { $boost }: { $action }.
+    }
+event-missing = A jogada pede um { $slot }, e { $seat } já não tem.
+event-duel = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) passa por { $opponent } ({ $skill } { $against }).
+       *[other] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }).
+    }
+event-unopposed = Ninguém a { $slot }: { $player } passa à vontade.
+event-any-of = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) mete a bola na área.
+       *[other] Ninguém a mete na área: é preciso { $characteristic } { $needed }, { $player } tem { $value }.
+    }
+event-own-keeper = { $passed-raw ->
+        [1] { $player } ({ $characteristic } { $value }) lança longo: aí vai o contra-ataque!
+       *[other] { $player } ({ $characteristic } { $value }) não chega tão longe; é preciso { $needed }.
+    }
+event-trait-needed = { $passed-raw ->
+        [1] { $player } tem disto no repertório: { $trait }!
+       *[other] Fazia falta «{ $trait }» lá na frente, e não há.
+    }
+event-taker = { $player } ajeita a bola para { $seat }.
+event-wall = { $passed-raw ->
+        [1] Por cima da barreira: ninguém chega a { $characteristic } { $needed }.
+       *[other] { $player } ({ $characteristic } { $value }) sobe na barreira e afasta.
+    }
+event-story = { $player } pega na bola a { $slot }.
+event-faded = { $phase ->
+        [0] Perde-se antes de começar.
+       *[other] A jogada perde-se na fase { $phase }.
+    }
+event-shot = { $shot-raw ->
+        [3] { $player } tenta o impensável: só um voo feliz evita o golo!
+        [2] { $player } ({ $characteristic } { $value }) da marca contra { $keeper } ({ $skill } { $against }).
+       *[other] Remata { $player } ({ $characteristic } { $value })! Pela frente, { $keeper } ({ $skill } { $against }).
+    }
+event-directions = { $same-raw ->
+        [1] Remate: { $shot }; voo: { $dive }. O guarda-redes adivinhou.
+       *[other] Remate: { $shot }; voo: { $dive }. Guarda-redes para o lado errado.
+    }
+event-goal = GOLO! { $player } marca para { $seat }: { $goals }-{ $against }.
+event-saved = { $player } segura para { $seat }.
+event-sent-off = Vermelho! { $player } ({ $slot }) deixa { $seat } com menos um.
+event-injured = { $player } ({ $slot }) de { $seat } fica no chão e não pode continuar.
+event-substituted = Entra { $player } por { $seat }, a { $slot }.
+event-not-replaced = Banco vazio: { $seat } segue sem { $slot }.
+event-boosted = { $player }, { $trait }, empurra { $seat }: bónus de { $boost } no próximo ataque. Mais uma carta!
+event-not-boosted = Em campo falta «{ $trait }»: nada para { $seat }.
+event-boost-lapsed = O bónus de { $seat } acaba com a vez.
+event-new-pass = Baralham-se todas as cartas de ação: volta { $pass }.
+event-full-time = Apito final: { $first } - { $second } { $goals }-{ $against }.
+event-shootout = Tudo igual: penáltis entre { $first } e { $second }.
+event-takers = { $seat } escolhe { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-penalty = Remate { $kick } de { $seat }: { $player } ({ $value }) contra { $keeper } ({ $against }).
+event-penalty-scored = { $player } marca: { $scored }-{ $against } para { $seat } nos penáltis.
+event-penalty-saved = { $player } defende para { $seat }: { $scored }-{ $against } nos penáltis.
+event-shootout-won = { $seat } vence nos penáltis, { $scored }-{ $against }.
+event-table-row = { $place }. { $seat }: { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    }, diferença de golos { $difference }, golos { $goals }
+event-lot = O sorteio põe { $seat } no lugar { $place }.
+event-window = { $seat } tira um jogador livre.
+event-agent = { $seat } vê { $player }.
+event-declined = { $seat } fica fora da janela.
+event-refused = { $seat } devolve o jogador.
+event-exchanged = { $seat } troca um jogador.
+event-exchange = { $seat }: entra { $in }, sai { $out }.
+event-winner = { $seat } vence!
+
+## Porque não se pode
+
+reason-keeper-owned = Um plantel tem um só guarda-redes, e já lá está { $player }.
+reason-keeper-wanted = Catorze contratados e nenhum guarda-redes: o último lugar é dele.
+reason-keeper-in-goal = { $player } é o guarda-redes e joga na baliza.
+reason-only-keeper = Na baliza só pode estar o guarda-redes.
+reason-already-fielded = { $option } já joga a { $slot }.
+reason-sent-off = { $option }: expulsão, fora deste jogo.
+reason-injured = { $option }: lesão, fora deste jogo.
+reason-on-the-bench = { $option } está no banco.
+reason-keeper-exempt = O guarda-redes está isento.
+reason-not-the-highest = { $option } tem { $overall }; a pontuação mais alta em campo é { $highest }.
+reason-already-named = { $option } já marca o penálti { $kick }.
+reason-kicked-more-often = Há quem tenha rematado menos vezes do que { $option }.
+reason-keeper-for-keeper = Um guarda-redes só se troca por um guarda-redes.
+reason-already-playing = { $option } já está em campo a { $slot }.
+
+## Como acabou
+
+why-goals = Mais golos
+why-penalties = Nos penáltis
+why-cup = A final decidiu
+why-table = Primeiro lugar na classificação
+why-draw = Igualdade
