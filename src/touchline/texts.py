@@ -1,0 +1,142 @@
+"""Words for numbers: a title's questions, options, reasons, events and settings in a person's language.
+
+The texts are Fluent files, `text/<language>.ftl` of the title's package and of this one (words that all titles share).
+Message ids: `ask-<name>`, `opt-<special>` or `opt-<ask>-<special>`, `opt-<ask>-any` round an ordinary option,
+`event-<name>`, `reason-<name>`, `roll-<name>`, `option-<setting>`, `option-<setting>-<choice>`, `why-<code>`,
+`run-<code>`, `<domain>-<number>`, `<domain>-none`.  A declared number is `$name` (its label) and `$name-raw` in them.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from touchline.kernel.title import Option, Title
+from touchline.kernel.vocabulary import Field
+
+LANGUAGES = ("en", "it", "pt-PT")
+SHARED = Path(__file__).resolve().parent / "text"
+
+
+def language(wanted: str | None = None) -> str:
+    """The language nearest to what is wanted (`pt`, `it_IT.UTF-8`); without a wish, that of the environment."""
+    if wanted is None:
+        wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    short = wanted.replace("_", "-").split("-")[0].split(".")[0].lower()
+    return next((each for each in LANGUAGES if each.split("-")[0] == short), "en")
+
+
+@lru_cache
+def bundle(folder: Path | None, lang: str) -> FluentBundle:
+    """The shared words of a language and those of one title."""
+    made = FluentBundle([lang], use_isolating=False)
+    for each in (SHARED, folder):
+        if each is not None and (file := each / f"{lang}.ftl").is_file():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def kebab(name: object) -> str:
+    return str(name).replace("_", "-")
+
+
+class Texts:
+    """Messages by id, in one language."""
+
+    def __init__(self, lang: str, folder: Path | None = None) -> None:
+        self.lang = lang
+        self.bundle = bundle(folder, lang)
+
+    def has(self, name: str) -> bool:
+        return bool(self.bundle.has_message(name))
+
+    def say(self, name: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """A message; one that does not exist shows its id, so that a gap is seen and hurts nobody."""
+        pattern = self.bundle.get_message(name).value if self.has(name) else None
+        if pattern is None:
+            return f"[{name}]"
+        return str(self.bundle.format_pattern(pattern, dict(arguments or {}))[0])
+
+    def hint(self, name: str) -> str:
+        """The longer text that a message may carry."""
+        attributes = self.bundle.get_message(name).attributes if self.has(name) else {}
+        return str(self.bundle.format_pattern(attributes["hint"], {})[0]) if "hint" in attributes else ""
+
+
+class TitleTexts(Texts):
+    """The words of one title at one table: whose seats have names and whose cards are known."""
+
+    def __init__(self, title: Title, lang: str, cards: Any = None, names: Sequence[str] = ()) -> None:
+        super().__init__(lang, title.text)
+        self.title = title
+        self.cards = title.cards() if cards is None else cards
+        self.names = list(names) or [self.say("ui-seat", {"number": seat + 1}) for seat in range(max(title.seats))]
+        words = title.words
+        self.asks = {word.name: word for word in words.asks.values()}
+        self.tells = {word.name: word for word in words.tells.values()}
+        self.reasons = {word.name: word for word in words.reasons.values()}
+
+    def label(self, domain: str, number: int) -> Any:
+        """What a number of this domain is called; a bare number stays one, so that plurals work."""
+        if domain == "number":
+            return number
+        if domain == "seat" and 0 <= number < len(self.names):
+            return self.names[number]
+        own = f"{kebab(domain)}-{number if number >= 0 else 'none'}"
+        if self.has(own):
+            return self.say(own)
+        made = self.title.labels[domain](self.cards, number) if domain in self.title.labels else str(number)
+        return self.say(made[1:]) if made.startswith("@") else made
+
+    def arguments(self, fields: Sequence[Field], numbers: Mapping[str, int]) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for field in fields:
+            if field.name in numbers:
+                given[field.name] = self.label(field.domain, numbers[field.name])
+                given[f"{field.name}-raw"] = numbers[field.name]
+        return given
+
+    def question(self, question: Mapping[str, Any], seat: int) -> str:
+        """The sentence of a question, as the view gives it."""
+        return self.say(f"ask-{question['kind']}", self._asked(question, seat))
+
+    def option(self, question: Mapping[str, Any], option: int, seat: int) -> str:
+        kind, special = question["kind"], question.get("special", {}).get(str(option))
+        if special is not None:
+            own = f"opt-{kind}-{special}"
+            return self.say(own if self.has(own) else f"opt-{special}", self._asked(question, seat))
+        label = self.label(question["domain"], option)
+        if not self.has(f"opt-{kind}-any"):
+            return str(label)
+        asked = self._asked(question, seat) | {"option": label, "option-raw": option}
+        return self.say(f"opt-{kind}-any", asked)
+
+    def refusal(self, question: Mapping[str, Any], refusal: Mapping[str, Any], seat: int) -> str:
+        """Why an option that can be seen cannot be picked."""
+        given = self.arguments(self.reasons[refusal["reason"]].numbers, refusal["numbers"])
+        option = self.option(question, refusal["option"], seat)
+        return self.say(f"reason-{refusal['reason']}", given | {"option": option})
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        return self.say(f"event-{event['event']}", self.arguments(self.tells[event["event"]].numbers, event["numbers"]))
+
+    def setting(self, option: Option, value: Any = None) -> str:
+        """What a setting is called; with a value, what that value is called."""
+        if value is None:
+            return self.say(option.meaning)
+        if option.kind == "flag":
+            return self.say("flag-true" if value else "flag-false")
+        return self.say(f"{option.meaning}-{kebab(value)}") if option.kind == "choice" else str(value)
+
+    def why(self, code: str) -> str:
+        return self.say(f"why-{kebab(code)}")
+
+    def run(self, code: str) -> str:
+        return self.say(f"run-{kebab(code)}")
+
+    def _asked(self, question: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        fields = self.asks[question["kind"]].context if question["kind"] in self.asks else []
+        return self.arguments(fields, question.get("context", {})) | {"who": self.label("seat", seat)}
