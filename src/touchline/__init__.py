@@ -1,1 +1,40 @@
 """Touchline: four football-management tabletop games, complete and by the book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.games import SHELF, title
+from touchline.kernel.dealer import Dealer
+from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
+from touchline.kernel.record import Record
+from touchline.kernel.record import replay as replay_record
+from touchline.kernel.table import Table
+
+__version__ = "0.1.0"
+
+
+def replay(record: Record | str | bytes | dict[str, Any], cards: Any = None, dealer: Dealer | None = None) -> Table:
+    """The table as a record leaves it, event for event; `cards`: the folder of its card set, if not our own."""
+    if isinstance(record, str | bytes):
+        record = Record.load(record)
+    elif isinstance(record, dict):
+        record = Record.from_data(record)
+    if record.title not in SHELF:
+        raise BadRecord("wrong-title", "title", {"value": record.title, "shelf": ", ".join(SHELF)})
+    return replay_record(SHELF[record.title], record, cards, dealer)
+
+
+__all__ = [
+    "SHELF",
+    "BadCard",
+    "BadOption",
+    "BadRecord",
+    "IllegalPick",
+    "Record",
+    "Table",
+    "TouchlineError",
+    "UnknownTitle",
+    "replay",
+    "title",
+]

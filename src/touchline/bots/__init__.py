@@ -1,1 +1,23 @@
-"""Bots: they choose from what their seat may know."""
+"""Bots by level: *rookie* picks anything, *amateur* has plain sense of the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from touchline.bots.bot import Bot, Rookie
+from touchline.kernel.errors import BadOption
+
+AMATEURS: dict[str, Callable[[int | str], Bot]] = {}  # by title
+LEVELS = ("rookie", "amateur")
+
+
+def bot(title: str, level: str, seed: int | str = 0) -> Bot:
+    """A bot of this level for this title."""
+    if level == "rookie":
+        return Rookie(seed)
+    if level == "amateur" and title in AMATEURS:
+        return AMATEURS[title](seed)
+    raise BadOption("unknown-bot", level, {"levels": ", ".join(LEVELS)})
+
+
+__all__ = ["AMATEURS", "LEVELS", "Bot", "Rookie", "bot"]

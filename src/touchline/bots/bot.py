@@ -1,0 +1,22 @@
+"""What every bot is: a policy with dice of its own, seeded so that its games can be played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Policy
+
+
+class Bot(Policy):
+    """`pick` chooses one of the options; it may read of the game only what its seat may know."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.dealer = Seeded(seed)
+
+
+class Rookie(Bot):
+    """Any option, all alike."""
+
+    def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+        return options[self.dealer.below(len(options))]

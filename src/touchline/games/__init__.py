@@ -1,0 +1,15 @@
+"""The shelf: every title that can be played, by code."""
+
+from __future__ import annotations
+
+from touchline.kernel.errors import UnknownTitle
+from touchline.kernel.title import Title
+
+SHELF: dict[str, Title] = {}
+
+
+def title(code: str) -> Title:
+    """A title by its code; an unknown code is refused with the list of what exists."""
+    if code not in SHELF:
+        raise UnknownTitle(str(code), list(SHELF))
+    return SHELF[code]

@@ -1,0 +1,1 @@
+"""The kernel: games in direct style, and what drives them.  It knows no game."""

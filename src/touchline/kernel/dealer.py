@@ -1,0 +1,63 @@
+"""The dealer: the only random numbers in the project.
+
+Seeded is sfc32: 32-bit operations only, the same numbers on every machine and in every language, cheap to copy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Dealer:
+    """Answers chance without bias."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+    def roll(self, sides: int) -> int:
+        return self.below(sides) + 1
+
+    def clone(self) -> Dealer:
+        raise NotImplementedError
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+class Seeded(Dealer):
+    __slots__ = ("a", "b", "c", "count")
+
+    def __init__(self, seed: int | str, state: tuple[int, int, int, int] | None = None) -> None:
+        self.a, self.b, self.c, self.count = state or sown(seed)
+
+    def word(self) -> int:
+        new = (self.a + self.b + self.count) & WORD
+        self.count = (self.count + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + new) & WORD
+        return new
+
+    def below(self, n: int) -> int:
+        """Uniform over 0 to n - 1: words beyond the last whole multiple of n are thrown away."""
+        limit = 0x100000000 - 0x100000000 % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def clone(self) -> Seeded:
+        return Seeded(0, (self.a, self.b, self.c, self.count))
+
+
+def sown(seed: int | str) -> tuple[int, int, int, int]:
+    mixed = hashlib.sha256(str(seed).encode()).digest()
+    a, b, c = (int.from_bytes(mixed[at : at + 4], "little") for at in (0, 4, 8))
+    return a, b, c, 1

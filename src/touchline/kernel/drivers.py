@@ -1,0 +1,366 @@
+"""What asking and rolling mean: the same rules serve simulation, people, search, replay, tests and real dice.
+
+Inline    a policy answers at once, the whole game is one straight run
+Journal   answers what has been said since the step began; where that ends the step is suspended
+ByHand    a journal whose dice are typed in: a roll suspends just as a question does
+Replay    reads a log straight through
+Scripted  for tests: the picks and the dice are what the scene says
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from touchline.kernel.dealer import Dealer
+from touchline.kernel.errors import BadRecord, IllegalPick
+from touchline.kernel.game import ALL, DEALER, Driver, Game, Options, Refusal, Why, only, sees, take
+
+T = TypeVar("T")
+NO_CARD: Final = -1
+
+
+class Suspended(Exception):
+    """The step needs an answer that is not there yet.  Only tables, replays and tests catch it."""
+
+
+class Diverged(Exception):
+    """The rules did not ask what the journal answers: the step is not a function of answers and faces."""
+
+
+class Question:
+    """What a seat (or, with real dice, the dealer) is asked; the game lies as it lay when it was asked."""
+
+    __slots__ = ("bag", "context", "game", "kind", "options", "seat", "seen", "sides", "why")
+
+    def __init__(
+        self, game: Game, seat: int, kind: int, options: list[int], context: tuple[int, ...], why: Why | None, seen: int
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.context = context
+        self.why = why
+        self.seen = seen
+        self.sides = 0  # of a die that is typed in
+        self.bag: list[int] | None = None  # what a card that is typed in is drawn from
+
+    @property
+    def refusals(self) -> list[Refusal]:
+        return self.why(self.game, self.seat, self.context) if self.why else []
+
+    def answer(self, option: int) -> Entry:
+        if self.bag is not None:
+            return Entry(DEALER, self.bag.index(option) + 1, self.sides, self.kind, self.seen, option)
+        return Entry(self.seat, option, self.sides, self.kind, self.seen)
+
+
+class Entry:
+    """A pick or a face: one line of the log."""
+
+    __slots__ = ("card", "kind", "seen", "sides", "value", "who")
+
+    def __init__(self, who: int, value: int, sides: int, kind: int, seen: int, card: int = NO_CARD) -> None:
+        self.who = who  # a seat, or the dealer
+        self.value = value  # the option, or the face
+        self.sides = sides  # of the die; 0 for a pick
+        self.kind = kind
+        self.seen = seen  # mask of the seats that know of it
+        self.card = card  # what was drawn
+
+
+def listed(options: Options) -> list[int]:
+    return options if isinstance(options, list) else options()
+
+
+class Policy:
+    """Answers for a seat.  It may read of the game only what that seat may know."""
+
+    def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+        raise NotImplementedError
+
+
+class Inline(Driver):
+    """Everybody answers at once: simulation and rollouts."""
+
+    __slots__ = ("dealer", "decisions", "policies")
+
+    def __init__(self, policies: Sequence[Policy], dealer: Dealer) -> None:
+        self.policies = policies
+        self.dealer = dealer
+        self.decisions = 0
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        offered = listed(options)
+        self.decisions += 1
+        pick = self.policies[seat].pick(game, seat, kind, offered, context)
+        if pick not in offered:
+            raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick})
+        return pick
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        return self.dealer.below(sides) + 1
+
+
+class Journal(Driver):
+    """What has been said since the step began, and a dealer for what comes."""
+
+    __slots__ = ("at", "dealer", "open", "private", "rest", "said")
+
+    def __init__(self, dealer: Dealer, rest: Driver | None = None) -> None:
+        self.dealer = dealer
+        self.rest = rest  # answers what is not said: a rollout
+        self.said: list[Entry] = []
+        self.private: dict[int, list[Entry]] = {}  # what each seat has said in a choice made at once
+        self.at = 0
+        self.open: dict[int, Question] = {}
+
+    def clone(self) -> Journal:
+        """The same words on another sheet; the dealer goes on alone."""
+        new = type(self)(self.dealer.clone())
+        new.said = self.said[:]
+        new.private = {seat: said[:] for seat, said in self.private.items()}
+        new.open = self.open
+        return new
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        if self.at == len(self.said):
+            if self.rest is None:
+                self.open = {seat: Question(game, seat, kind, listed(options), context, why, seen)}
+                raise Suspended
+            self.said.append(Entry(seat, self.rest.ask(game, seat, kind, options, context, why, seen), 0, kind, seen))
+        return self.next(seat, 0).value
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        if self.at == len(self.said):
+            self.said.append(Entry(DEALER, self.dealer.roll(sides), sides, kind, seen))
+        return self.next(DEALER, sides).value
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        face = self.roll(game, len(bag), kind, seen)
+        card = self.said[self.at - 1].card = bag[face - 1]
+        take(bag, face)
+        return card
+
+    def next(self, who: int, sides: int) -> Entry:
+        entry = self.said[self.at]
+        if entry.who != who or entry.sides != sides:
+            raise Diverged
+        self.at += 1
+        return entry
+
+    def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
+        if self.at < len(self.said):  # all have chosen: it stands in the journal, seat after seat
+            return [choose(game, seat) for seat in seats]
+        chosen: list[T] = []
+        own = {seat: self.aside(seat) for seat in seats}
+        for seat in seats:
+            game.driver = own[seat]
+            try:
+                chosen.append(choose(game, seat))
+            except Suspended:
+                self.open |= own[seat].open
+        game.driver = self
+        if self.open:
+            self.private = {seat: own[seat].said for seat in seats}
+            raise Suspended
+        for seat in seats:
+            self.said += [unveiled(entry, ALL if reveal else only(seat)) for entry in own[seat].said]
+        self.at = len(self.said)
+        self.private = {}
+        return chosen
+
+    def aside(self, seat: int) -> Journal:
+        """The sheet on which one seat writes, unseen."""
+        own = Journal(self.dealer, self.rest)
+        own.said = self.private.get(seat, [])[:]
+        return own
+
+
+def unveiled(entry: Entry, seen: int) -> Entry:
+    return Entry(entry.who, entry.value, entry.sides, entry.kind, seen, entry.card)
+
+
+class ByHand(Journal):
+    """Real dice and real cards: people type in what they show."""
+
+    __slots__ = ()
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        if self.at == len(self.said):
+            self.wait(Question(game, DEALER, kind, list(range(1, sides + 1)), (), None, seen), sides)
+        return self.next(DEALER, sides).value
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        if self.at == len(self.said):
+            question = Question(game, DEALER, kind, sorted(set(bag)), (), None, seen)
+            question.bag = bag[:]
+            self.wait(question, len(bag))
+        return take(bag, self.next(DEALER, len(bag)).value)
+
+    def wait(self, question: Question, sides: int) -> None:
+        question.sides = sides
+        self.open = {DEALER: question}
+        raise Suspended
+
+
+class Replay(Driver):
+    """Reads a log straight through; where it ends, the step is suspended."""
+
+    __slots__ = ("at", "log", "together", "used")
+
+    def __init__(self, log: list[Entry]) -> None:
+        self.log = log
+        self.at = 0
+        self.used: set[int] = set()
+        self.together = False  # in a choice made at once: the seats' picks lie mixed
+
+    def find(self, who: int, sides: int) -> Entry:
+        at = self.at
+        while at < len(self.log) and (at in self.used or (self.together and self.log[at].who != who)):
+            at += 1
+        if at == len(self.log):
+            raise Suspended
+        entry = self.log[at]
+        if entry.who != who or entry.sides != sides:
+            raise BadRecord("altered-entry", f"entry {at}")
+        self.used.add(at)
+        while self.at in self.used:
+            self.used.remove(self.at)
+            self.at += 1
+        return entry
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        entry = self.find(seat, 0)
+        if entry.value not in listed(options):
+            raise BadRecord("altered-entry", f"entry {self.log.index(entry)}")
+        entry.kind, entry.seen = kind, seen
+        return entry.value
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        entry = self.find(DEALER, sides)
+        entry.kind, entry.seen = kind, seen
+        return entry.value
+
+    def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
+        self.together = True
+        chosen = [choose(game, seat) for seat in seats]
+        self.together = False
+        return chosen
+
+
+class Anything(Policy):
+    """Any option, all alike."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.dealer = dealer
+
+    def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+        return options[self.dealer.below(len(options))]
+
+
+class Redeal(Journal):
+    """Runs a step again for one seat's eyes: what it has seen stands, the rest is drawn and chosen afresh."""
+
+    __slots__ = ("eyes", "heard", "ready")
+
+    def __init__(self, dealer: Dealer, eyes: int, heard: Journal) -> None:
+        super().__init__(dealer)
+        self.eyes = eyes
+        self.heard = heard.said
+        self.private = {eyes: heard.private[eyes]} if eyes in heard.private else {}
+        self.ready = [seat for seat in heard.private if seat != eyes and seat not in heard.open]
+
+    def stands(self, who: int) -> Entry | None:
+        """The entry that stands here, if the seat has seen it."""
+        if self.heard[self.at].who != who:
+            raise Diverged
+        return self.heard[self.at] if sees(self.heard[self.at].seen, self.eyes) else None
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        if self.at < len(self.heard):
+            entry, offered = self.stands(seat), listed(options)
+            value = entry.value if entry else offered[self.dealer.below(len(offered))]
+            if value not in offered:
+                raise Diverged
+            self.said.append(Entry(seat, value, 0, kind, self.heard[self.at].seen))
+        return super().ask(game, seat, kind, options, context, why, seen)
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        if self.at < len(self.heard):
+            entry = self.stands(DEALER)
+            if entry and entry.sides != sides:
+                raise Diverged
+            if entry:
+                self.said.append(entry)
+        return super().roll(game, sides, kind, seen)
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        entry = self.stands(DEALER) if self.at < len(self.heard) else None
+        if entry is None:
+            return super().draw(game, bag, kind, seen)
+        if entry.card not in bag:
+            raise Diverged
+        face = bag.index(entry.card) + 1
+        self.said.append(Entry(DEALER, face, len(bag), kind, seen, entry.card))
+        self.at += 1
+        return take(bag, face)
+
+    def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
+        if self.at < len(self.heard):
+            return [choose(game, seat) for seat in seats]
+        return super().at_once(game, seats, choose, reveal)
+
+    def aside(self, seat: int) -> Journal:
+        """Who has chosen unseen has chosen something; who has not is waited for as before."""
+        own = super().aside(seat)
+        if seat in self.ready:
+            own.rest = Inline([Anything(self.dealer)] * (seat + 1), self.dealer)
+        return own
+
+    def plain(self) -> Journal:
+        new = Journal(self.dealer)
+        new.said, new.private, new.open = self.said, self.private, self.open
+        return new
+
+
+class Scripted(Driver):
+    """Picks in the order they are asked for, faces in the order they fall; for a draw, the card itself."""
+
+    __slots__ = ("asked", "faces", "picks")
+
+    def __init__(self, picks: Sequence[int], faces: Sequence[int]) -> None:
+        self.picks = list(picks)
+        self.faces = list(faces)
+        self.asked: list[Question] = []
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        self.asked.append(Question(game, seat, kind, listed(options), context, why, seen))
+        if not self.picks:
+            raise Suspended
+        pick = self.picks.pop(0)
+        if pick not in self.asked[-1].options:
+            raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick})
+        return pick
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        face = self.faces.pop(0)
+        if not 1 <= face <= sides:
+            raise ValueError(f"a die of {sides} sides does not show {face}")
+        return face
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        card = self.faces.pop(0)
+        bag.remove(card)
+        return card

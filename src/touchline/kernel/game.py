@@ -1,0 +1,152 @@
+"""A game in progress: plain data, an agenda of steps to come, and what rules may call.
+
+Rules are written in direct style (docs/decisions/0001): they ask, roll and tell in straight-line code.  What
+asking means is the driver's business.  A step is run again from its beginning after every answer, on a copy of
+the game as it lay then; so nothing of a step may outlive it but the game's own data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Self, TypeVar
+
+NOBODY: Final = -1
+DEALER: Final = -2
+ALL: Final = -1
+
+T = TypeVar("T")
+Step = tuple[int, ...]
+Options = list[int] | Callable[[], list[int]]
+
+
+class Refusal:
+    """An option that can be seen but not picked, and why."""
+
+    __slots__ = ("numbers", "option", "reason")
+
+    def __init__(self, option: int, reason: int, numbers: tuple[int, ...] = ()) -> None:
+        self.option = option
+        self.reason = reason
+        self.numbers = numbers
+
+
+Why = Callable[[Any, int, tuple[int, ...]], list[Refusal]]
+
+
+class Event:
+    """What happened: a code, its numbers, and a mask of the seats that may know it."""
+
+    __slots__ = ("code", "numbers", "seen")
+
+    def __init__(self, code: int, numbers: tuple[int, ...], seen: int) -> None:
+        self.code = code
+        self.numbers = numbers
+        self.seen = seen
+
+    def seen_by(self, seat: int | None) -> bool:
+        return sees(self.seen, seat)
+
+
+def sees(mask: int, seat: int | None) -> bool:
+    """A spectator (None) sees what all see."""
+    return mask == ALL or (seat is not None and bool(mask >> seat & 1))
+
+
+def only(*seats: int) -> int:
+    """The mask of these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+class Driver:
+    """What asking and rolling mean."""
+
+    __slots__ = ()
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        raise NotImplementedError
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        raise NotImplementedError
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        """A die over what is left in the bag: a face-down pile has no order that could leak."""
+        return take(bag, self.roll(game, len(bag), kind, seen))
+
+    def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
+        return [choose(game, seat) for seat in seats]
+
+
+def take(bag: list[int], face: int) -> int:
+    card = bag[face - 1]
+    bag[face - 1] = bag[-1]
+    bag.pop()
+    return card
+
+
+class Game:
+    """The base of every title's state."""
+
+    __slots__ = ("agenda", "driver", "sealed", "seats", "told")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.driver: Driver = Driver()
+        self.agenda: list[Step] = []
+        self.told: list[Event] | None = None
+        self.sealed = False
+
+    def ask(
+        self, seat: int, kind: int, options: Options, *context: int, why: Why | None = None, seen: int = ALL
+    ) -> int:
+        """One of the options, as the seat picks.  `why` tells what is refused; `seen`, who sees the pick."""
+        return self.driver.ask(self, seat, kind, options, context, why, seen)
+
+    def at_once(self, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool = True) -> list[T]:
+        """Each seat answers hidden from the others; nobody's pick is known before all are done.
+
+        `choose(game, seat)` only asks and returns.  Without `reveal` the picks stay known to their seats alone.
+        """
+        return self.driver.at_once(self, seats, choose, reveal)
+
+    def roll(self, sides: int, kind: int = 0, seen: int = ALL) -> int:
+        return self.driver.roll(self, sides, kind, seen)
+
+    def draw(self, bag: list[int], kind: int = 0, seen: int = ALL) -> int:
+        """Take one card at random out of an unordered bag; the last one needs no luck."""
+        return bag.pop() if len(bag) == 1 else self.driver.draw(self, bag, kind, seen)
+
+    def tell(self, code: int, *numbers: int) -> None:
+        if self.told is not None:
+            self.told.append(Event(code, numbers, ALL))
+
+    def tell_only(self, seen: int, code: int, *numbers: int) -> None:
+        """An event that only the seats of the mask learn of."""
+        if self.told is not None:
+            self.told.append(Event(code, numbers, seen))
+
+    def seal(self) -> None:
+        """Somebody has just learned something without a roll: what was picked before stays picked."""
+        self.sealed = True
+
+    def then(self, *steps: Step) -> None:
+        """Next on the agenda, in this order, before all that was there."""
+        self.agenda[:0] = steps
+
+    def later(self, *steps: Step) -> None:
+        self.agenda += steps
+
+    def span(self, scope: int) -> int:
+        """The number of the current half, match, season ...: how long a standing order lasts."""
+        return 0
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def copy_kernel(self, new: Game) -> None:
+        """The part of `clone` that is the same for all titles; driver and events stay behind."""
+        new.agenda = self.agenda[:]

@@ -1,0 +1,200 @@
+"""A record: title, edition, options, cards by content, and the log.  A save is the log; states are never stored."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from touchline.kernel.dealer import Dealer, Seeded
+from touchline.kernel.drivers import Entry, Journal, Replay, Suspended
+from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
+from touchline.kernel.game import ALL, DEALER
+from touchline.kernel.table import UNDO, Table
+
+if TYPE_CHECKING:
+    from touchline.kernel.title import Title
+
+FORMAT = 1
+FIELDS = {"format": int, "title": str, "edition": int, "seats": int, "options": dict, "cards": str, "log": list}
+
+
+class Record:
+    __slots__ = ("cards", "edition", "log", "options", "seats", "title")
+
+    def __init__(self, title: str, edition: int, seats: int, options: dict[str, Any], cards: str, log: list[list[int]]):
+        self.title = title
+        self.edition = edition
+        self.seats = seats
+        self.options = options
+        self.cards = cards
+        self.log = log  # [seat, pick], [DEALER, face, sides], [UNDO, seat]
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        title, cards = table.title, table.cards.digest
+        log = [[each.who, each.value] + [each.sides] * (each.who == DEALER) for each in table.log]
+        return cls(title.code, title.edition, table.seats, dict(table.options), cards, log)
+
+    def data(self) -> dict[str, Any]:
+        body = {
+            "format": FORMAT,
+            "title": self.title,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": self.options,
+            "cards": self.cards,
+            "log": self.log,
+        }
+        return body | {"digest": digest(body)}
+
+    def dump(self) -> str:
+        return json.dumps(self.data(), separators=(",", ":"), sort_keys=True) + "\n"
+
+    @classmethod
+    def load(cls, text: str | bytes) -> Record:
+        """From JSON; BadRecord names the field or the entry that is wrong."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as fault:
+            raise BadRecord("not-json", "record") from fault
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: Any) -> Record:
+        if not isinstance(data, dict):
+            raise BadRecord("not-a-record", "record")
+        for name, kind in FIELDS.items():
+            if type(data.get(name)) is not kind:
+                raise BadRecord("missing-field" if name not in data else "wrong-type", name)
+        if data["format"] != FORMAT:
+            raise BadRecord("unknown-format", "format", {"value": data["format"], "known": FORMAT})
+        for at, entry in enumerate(data["log"]):
+            check_entry(at, entry)
+        body = {name: data[name] for name in FIELDS}
+        if data.get("digest") != digest(body):
+            raise BadRecord("altered", "digest")
+        return cls(*(data[name] for name in ("title", "edition", "seats", "options", "cards", "log")))
+
+
+def digest(body: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(body, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
+
+
+def check_entry(at: int, entry: Any) -> None:
+    right = isinstance(entry, list) and len(entry) in (2, 3) and all(type(each) is int for each in entry)
+    if right and entry[0] == DEALER:
+        right = len(entry) == 3 and 1 <= entry[1] <= entry[2]
+    elif right:
+        right = len(entry) == 2 and (entry[0] >= 0 or entry[0] == UNDO)
+    if not right:
+        raise BadRecord("bad-entry", f"entry {at}")
+
+
+class Recorded(Dealer):
+    """The faces of a record, then those of another dealer."""
+
+    __slots__ = ("faces", "rest")
+
+    def __init__(self, rest: Dealer) -> None:
+        self.faces: list[Entry] = []
+        self.rest = rest
+
+    def roll(self, sides: int) -> int:
+        if not self.faces:
+            return self.rest.roll(sides)
+        entry = self.faces.pop(0)
+        if entry.sides != sides:
+            raise BadRecord("altered-entry", "a face in the log")
+        return entry.value
+
+    def below(self, n: int) -> int:
+        return self.roll(n) - 1
+
+    def clone(self) -> Recorded:
+        new = Recorded(self.rest.clone())
+        new.faces = self.faces[:]
+        return new
+
+
+def entry(who: int, value: int, sides: int = 0) -> Entry:
+    return Entry(who, value, sides, 0, ALL)
+
+
+def settled(log: list[list[int]]) -> list[int]:
+    """Where in the log the entries stand that were not taken back: an undo takes away the last pick of its seat."""
+    kept: list[int] = []
+    for at, (who, value, *_) in enumerate(log):
+        if who != UNDO:
+            kept.append(at)
+            continue
+        last = next((k for k in range(len(kept) - 1, -1, -1) if log[kept[k]][0] == value), -1)
+        if last < 0:
+            raise BadRecord("altered-entry", f"entry {at}")
+        del kept[last]
+    return kept
+
+
+def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | None = None) -> Table:
+    """The table as the record leaves it, with all its events; it can be played on with the dealer given."""
+    table = opened(title, record, cards, dealer)
+    log, kept = [entry(*each) for each in record.log], settled(record.log)
+    done = fast_forward(table, [log[at] for at in kept])
+    start = kept[done - 1] + 1 if done else 0
+    finish(table, log, start)
+    table.log = log
+    table.opened += start
+    return table
+
+
+def opened(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> Table:
+    if record.title != title.code:
+        raise BadRecord("wrong-title", "title", {"value": record.title, "known": title.code})
+    if record.edition != title.edition:
+        raise BadRecord("wrong-edition", "edition", {"value": record.edition, "known": title.edition})
+    loaded = title.cards(cards)
+    if loaded.digest != record.cards:
+        raise BadRecord("wrong-cards", "cards", {"value": record.cards, "known": loaded.digest})
+    try:
+        full = title.settled(record.seats, record.options)
+    except TouchlineError as fault:
+        raise BadRecord("bad-options", fault.place, fault.facts) from fault
+    journal = Journal(dealer or Seeded(secrets.randbits(128)))
+    return Table(title, full, loaded, title.start(record.seats, full, loaded), journal)
+
+
+def fast_forward(table: Table, entries: list[Entry]) -> int:
+    """Whole steps in one straight run each; how many entries they took."""
+    driver, done = Replay(entries), 0
+    while table.base.agenda:
+        game = table.base.clone()
+        game.driver, game.told = driver, []
+        try:
+            table.title.perform(game, game.agenda.pop(0))
+        except Suspended:
+            break
+        table.events += game.told
+        game.told = []
+        table.base = table.now = game
+        done = driver.at
+    return done
+
+
+def finish(table: Table, log: list[Entry], start: int) -> None:
+    """The step in which the log ends, entry by entry."""
+    dealer = Recorded(table.journal.dealer)
+    table.journal.dealer = dealer
+    dealer.faces = [each for each in log[start:] if each.who == DEALER]
+    table.advance()
+    for at in range(start, len(log)):
+        try:
+            if log[at].who == UNDO:
+                table.undo(log[at].value)
+            elif log[at].who != DEALER:
+                table.pick(log[at].who, log[at].value)
+        except IllegalPick as fault:
+            raise BadRecord("altered-entry", f"entry {at}", fault.facts) from fault
+    if dealer.faces:
+        raise BadRecord("altered-entry", "a face in the log")
+    table.journal.dealer = dealer.rest

@@ -1,0 +1,323 @@
+"""A table: a game that stops where somebody must answer.
+
+It holds the game as it lay when the current step began (never changed, so copies share it) and a journal of what
+has been said since.  A game in mid-step is those two and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from touchline.kernel.dealer import Dealer
+from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.game import ALL, DEALER, Event, Game, sees
+from touchline.kernel.vocabulary import PASS
+
+if TYPE_CHECKING:
+    from touchline.kernel.record import Record
+    from touchline.kernel.title import Result, Title
+
+UNDO: Final = -3  # as `who` of an entry: the seat in `value` takes back its last pick
+REDEALS: Final = 200
+
+
+class Mark:
+    """The table as it was before a pick."""
+
+    __slots__ = ("base", "events", "journal", "now", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.base = table.base
+        self.now = table.now
+        self.journal = table.journal.clone()
+        self.events = len(table.events)
+        self.seat = seat
+
+
+class Table:
+    __slots__ = (
+        "base",
+        "cards",
+        "cut",
+        "events",
+        "journal",
+        "log",
+        "now",
+        "opened",
+        "options",
+        "orders",
+        "past",
+        "title",
+    )
+
+    def __init__(self, title: Title, options: dict[str, Any], cards: Any, game: Game, journal: Journal) -> None:
+        self.title = title
+        self.options = options
+        self.cards = cards
+        self.base = game  # as it lay when the current step began
+        self.now = game  # as it lies
+        self.journal = journal
+        self.log: list[Entry] = []
+        self.events: list[Event] = []  # of the steps that are done
+        self.opened = 0  # length of the log when the open choice at once began
+        self.past: list[Mark] = []  # what can be undone
+        self.cut = False  # a roll or a reveal came with the last pick: nothing before it can be undone
+        self.orders: dict[int, dict[int, int]] = {}  # seat -> scope -> the span in which it passes all windows
+
+    # -- what a seat may know
+
+    @property
+    def over(self) -> bool:
+        return not self.base.agenda
+
+    @property
+    def seats(self) -> int:
+        return self.base.seats
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe an answer now; the dealer, where dice are typed in."""
+        return sorted(self.journal.open)
+
+    @property
+    def result(self) -> Result | None:
+        return self.title.result(self.base) if self.over else None
+
+    @property
+    def hidden(self) -> bool:
+        """The open question is one that several answer at once and unseen."""
+        return bool(self.journal.private)
+
+    def question(self, seat: int) -> Question | None:
+        return self.journal.open.get(seat)
+
+    def decision(self, seat: int | None) -> int:
+        """The number of the question before this seat: the length of the log as far as the seat knows it."""
+        if not self.hidden:
+            return len(self.log)
+        return self.opened + sum(
+            entry.who == seat or (entry.who == UNDO and entry.value == seat) for entry in self.log[self.opened :]
+        )
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, as plain data; None: a spectator."""
+        question = None if seat is None else self.question(seat)
+        return {
+            "title": self.title.code,
+            "seats": self.seats,
+            "number": self.decision(seat),
+            "over": self.over,
+            "to_act": self.to_act,
+            "question": question and self.title.question_data(question, self.decision(seat)),
+            "chosen": [entry.value for entry in self.journal.private.get(NOT_SEATED if seat is None else seat, [])],
+            "undo": seat is not None and self.can_undo(seat),
+            "orders": [] if seat is None else self.standing(seat),
+            "result": self.result and self.result.data(),
+            "game": self.title.observe(self.now, seat),
+        }
+
+    def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+        """What happened, as this seat may know it, numbered for this seat alone."""
+        seen = [event for event in self.events + (self.now.told or []) if event.seen_by(seat)]
+        return [self.title.event_data(event, at) for at, event in enumerate(seen[number:], number)]
+
+    # -- what a seat may do
+
+    def pick(self, seat: int, option: int, decision: int | None = None) -> None:
+        """Answer the question before the seat; IllegalPick changes nothing."""
+        self.answer(self.checked(seat, option, decision), option)
+        self.obey()
+
+    def answer(self, question: Question, option: int) -> None:
+        mark, length = Mark(self, question.seat), len(self.log)
+        entry = question.answer(option)
+        (self.journal.private[entry.who] if self.hidden else self.journal.said).append(entry)
+        self.log.append(entry)
+        self.cut = False
+        try:
+            self.advance()
+        except BaseException:
+            self.restore(mark)
+            del self.log[length:]
+            raise
+        self.remember(mark)
+
+    def pick_run(self, seat: int, options: Sequence[int], decision: int | None = None) -> None:
+        """A big choice as a run of small ones: all of it or nothing."""
+        if not options:
+            raise IllegalPick("empty-run", seat)
+        twin = self.clone()
+        for option in options:
+            twin.pick(seat, option, decision)
+            decision = None
+        for option in options:
+            self.pick(seat, option)
+
+    def checked(self, seat: int, option: int, decision: int | None) -> Question:
+        if self.over:
+            raise IllegalPick("game-over", seat)
+        question = self.journal.open.get(seat) if type(seat) is int else None
+        if question is None:
+            raise IllegalPick("not-asked", seat)
+        if decision is not None and decision != self.decision(seat):
+            raise IllegalPick("stale", seat, {"decision": self.decision(seat)})
+        if type(option) is not int:
+            raise IllegalPick("not-a-number", seat)
+        if option not in question.options:
+            raise self.title.refusal(question, option)
+        return question
+
+    def can_undo(self, seat: int) -> bool:
+        """Among hidden picks each seat reaches only its own: more would tell what the others have done."""
+        return bool(self.journal.private.get(seat)) if self.hidden else self.marked(seat)
+
+    def marked(self, seat: int) -> bool:
+        return bool(self.past) and self.past[-1].seat == seat
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last pick, as far as the last roll, reveal or other seat's pick."""
+        if seat is None:
+            seat = self.past[-1].seat if self.past else NOT_SEATED
+        if not self.can_undo(seat):
+            raise IllegalPick("no-undo", seat)
+        self.log.append(Entry(UNDO, seat, 0, 0, ALL))
+        if self.hidden:
+            self.journal.private[seat].pop()
+            self.advance()
+        else:
+            self.restore(self.past.pop())
+
+    def order(self, seat: int, scope: int, standing: bool = True) -> None:
+        """Pass every window of this half, match, season ... unasked; or ask again.  Nobody else learns of it."""
+        if standing:
+            self.orders.setdefault(seat, {})[scope] = self.now.span(scope)
+        else:
+            self.orders.get(seat, {}).pop(scope, None)
+        self.obey()
+
+    def standing(self, seat: int) -> list[int]:
+        """The scopes for which the seat has said that it passes."""
+        given = self.orders.get(seat, {})
+        return sorted(scope for scope, span in given.items() if self.now.span(scope) == span)
+
+    # -- how it goes on
+
+    def advance(self) -> None:
+        """Run the agenda until somebody must answer or the game is over."""
+        while self.base.agenda:
+            if self.run(self.base.clone()):
+                return
+            self.journal = type(self.journal)(self.journal.dealer)
+
+    def run(self, game: Game) -> bool:
+        """The next step on this copy; true if it had to stop."""
+        journal, known, hidden = self.journal, len(self.journal.said), self.hidden
+        journal.at, journal.open = 0, {}
+        game.driver, game.told = journal, []
+        stopped = False
+        try:
+            self.title.perform(game, game.agenda.pop(0))
+        except Suspended:
+            stopped = True
+        rolled = [entry for entry in journal.said[known:] if entry.who == DEALER]
+        self.log += rolled
+        self.cut |= bool(rolled) or game.sealed or (hidden and not self.hidden)
+        if self.hidden and not hidden:
+            self.opened = len(self.log)
+        self.now = game
+        if not stopped:
+            self.events += game.told
+            game.told = []
+            self.base = game
+        return stopped
+
+    def remember(self, mark: Mark) -> None:
+        """What can be undone: picks of one seat since the last roll or reveal."""
+        if self.cut or mark.seat == DEALER:
+            self.past = []
+        elif not mark.journal.private:  # a pick among hidden ones is taken back from its own sheet
+            if not self.marked(mark.seat):
+                self.past = []
+            self.past.append(mark)
+
+    def restore(self, mark: Mark) -> None:
+        self.base, self.now, self.journal = mark.base, mark.now, mark.journal
+        del self.events[mark.events :]
+
+    def obey(self) -> None:
+        """Standing orders: pass the windows that a seat has said it passes."""
+        passed = bool(self.orders)
+        while passed:
+            passed = False
+            for seat, question in self.journal.open.items():
+                if self.title.is_window(question.kind) and self.standing(seat):
+                    self.answer(question, PASS)
+                    passed = True
+                    break
+
+    def clone(self, dealer: Dealer | None = None) -> Table:
+        """A table that plays on alone."""
+        new = Table(self.title, self.options, self.cards, self.base, self.journal.clone())
+        new.now = self.now
+        if dealer is not None:
+            new.journal.dealer = dealer
+        new.log, new.events, new.opened = self.log[:], self.events[:], self.opened
+        new.past = self.past[:]
+        new.orders = {seat: dict(given) for seat, given in self.orders.items()}
+        return new
+
+    def play_out(self, policies: Sequence[Policy], dealer: Dealer) -> Game:
+        """From here to the end without stopping: the rest of this step, then straight on."""
+        rest = Inline(policies, dealer)
+        game = self.base.clone()
+        journal = self.journal.clone()
+        journal.dealer, journal.rest, journal.open = dealer, rest, {}
+        game.driver = journal
+        while game.agenda:
+            self.title.perform(game, game.agenda.pop(0))
+            game.driver = rest
+        return game
+
+    def redeal(self, seat: int, dealer: Dealer) -> Table | None:
+        """A table that looks the same to this seat, with what it cannot know dealt anew; None if none was found."""
+        mine = self.appearance(seat)
+        for k in range(REDEALS):
+            twin = self.dealt_anew(seat, dealer)
+            if twin is not None and twin.appearance(seat) == mine:
+                return twin
+        return None
+
+    def appearance(self, seat: int) -> tuple[object, ...]:
+        told = [self.title.event_data(event, 0) for event in self.now.told or [] if event.seen_by(seat)]
+        return self.view(seat), told
+
+    def dealt_anew(self, seat: int, dealer: Dealer) -> Table | None:
+        """One attempt; None where what the seat has seen in this step does not fit the new deal."""
+        twin = self.clone(dealer)
+        twin.base = twin.now = self.base.clone()
+        shown = [
+            (entry.who, entry.kind, entry.card if entry.who == DEALER else entry.value)
+            for entry in self.journal.said
+            if sees(entry.seen, seat) and entry.who != seat
+        ]
+        self.title.redeal(twin.base, seat, dealer, shown)
+        if self.over:
+            return twin
+        twin.journal = journal = Redeal(dealer, seat, self.journal)
+        try:
+            stopped = twin.run(twin.base.clone())
+        except Diverged:
+            return None
+        twin.log, twin.opened = self.log[:], self.opened
+        twin.journal = journal.plain()
+        return twin if stopped and journal.at == len(journal.heard) else None
+
+    def record(self) -> Record:
+        from touchline.kernel.record import Record
+
+        return Record.of(self)
+
+
+NOT_SEATED: Final = -9

@@ -1,0 +1,201 @@
+"""What a game package offers to the outside: one Title, by which everything else knows the game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.dealer import Dealer, Seeded
+from touchline.kernel.drivers import ByHand, Journal, Question
+from touchline.kernel.errors import BadOption, IllegalPick
+from touchline.kernel.game import DEALER, Event, Game, Step
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import Words, named
+
+Value = str | int | bool
+Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
+
+
+class Option:
+    """A setting of the game.  kind: "choice" (of texts), "flag", "number" (first to last choice)."""
+
+    def __init__(self, name: str, kind: str, choices: tuple[Value, ...], default: Value, rules: tuple[str, ...]):
+        self.name = name
+        self.kind = kind
+        self.choices = choices
+        self.default = default
+        self.rules = rules
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.kind!r}, {self.choices!r}, default={self.default!r})"
+
+    @property
+    def meaning(self) -> str:
+        """The code of the text that explains it."""
+        return f"option-{self.name.replace('_', '-')}"
+
+    @property
+    def values(self) -> list[Value]:
+        if self.kind == "flag":
+            return [False, True]
+        if self.kind == "number":
+            return list(range(int(self.choices[0]), int(self.choices[-1]) + 1))
+        return list(self.choices)
+
+    def check(self, value: Value) -> Value:
+        if not any(value == each and type(value) is type(each) for each in self.values):
+            raise BadOption("unknown-choice", self.name, {"value": repr(value), "choices": self.values})
+        return value
+
+
+class Result:
+    """Places (1 is first, level seats share one) and scores by seat, and the code of what decided."""
+
+    __slots__ = ("places", "scores", "why")
+
+    def __init__(self, places: list[int], scores: list[int], why: str) -> None:
+        self.places = places
+        self.scores = scores
+        self.why = why
+
+    def data(self) -> dict[str, Any]:
+        return {"places": self.places, "scores": self.scores, "why": self.why}
+
+
+class Title:
+    """A game of the shelf.  The functions come from the package's modules; see docs/tour.md for each."""
+
+    def __init__(
+        self,
+        *,
+        code: str,
+        name: str,
+        edition: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        words: Words,
+        load_cards: Callable[[Path | None], Any],
+        start: Callable[[int, dict[str, Any], Any], Game],
+        perform: Callable[[Any, Step], None],
+        observe: Callable[[Any, int | None], dict[str, Any]],
+        redeal: Callable[[Any, int, Dealer, Shown], None],
+        hidden: Callable[[Any, int], str],
+        result: Callable[[Any], Result],
+        settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,
+        runs: Callable[[Any, int, int, tuple[int, ...]], list[tuple[str, list[int]]]] | None = None,
+        labels: Mapping[str, Callable[[Any, int], str]] | None = None,
+        scopes: tuple[str, ...] = (),
+        text: Path | None = None,
+    ) -> None:
+        self.code, self.name, self.edition = code, name, edition
+        self.seats, self.options, self.words = seats, options, words
+        self.load_cards, self.start, self.perform = load_cards, start, perform
+        self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
+        self.settle, self.runs = settle, runs
+        self.labels = labels or {}
+        self.scopes = scopes  # how long a standing order may last, by number
+        self.text = text  # the folder of the Fluent files
+
+    # -- making a table
+
+    def settled(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All options with their values: those given, checked; the others by default."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption("seats", self.code, {"value": repr(seats), "choices": list(self.seats)})
+        known = {option.name: option for option in self.options}
+        given = dict(options or {})
+        for name in given:
+            if name not in known:
+                raise BadOption("unknown-option", str(name), {"options": ", ".join(known)})
+        full = {name: known[name].check(given[name]) if name in given else known[name].default for name in known}
+        return self.settle(seats, full, set(given)) if self.settle else full
+
+    def game(self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None) -> Game:
+        """The game laid out, before the first step; `cards`: a folder, or a set that is loaded already."""
+        full = self.settled(seats, options)
+        return self.start(seats, full, self.cards(cards))
+
+    def cards(self, cards: Any = None) -> Any:
+        return self.load_cards(Path(cards) if cards is not None else None) if is_place(cards) else cards
+
+    def table(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        cards: Any = None,
+        seed: int | str | None = None,
+        dealer: Dealer | None = None,
+        by_hand: bool = False,
+    ) -> Table:
+        seats = self.seats[0] if seats is None else seats
+        full, loaded = self.settled(seats, options), self.cards(cards)
+        if dealer is None:
+            dealer = Seeded(secrets.randbits(128) if seed is None else seed)
+        journal = ByHand(dealer) if by_hand else Journal(dealer)
+        table = Table(self, full, loaded, self.start(seats, full, loaded), journal)
+        table.advance()
+        return table
+
+    # -- words for numbers
+
+    def question_data(self, question: Question, decision: int) -> dict[str, Any]:
+        if question.seat == DEALER:
+            rolls = self.words.rolls[question.kind]
+            return {"kind": rolls.name, "decision": decision, "options": question.options, "domain": rolls.options}
+        asks = self.words.asks[question.kind]
+        return {
+            "kind": asks.name,
+            "decision": decision,
+            "options": question.options,
+            "domain": asks.options,
+            "special": {str(option): label for option, label in asks.special.items()},
+            "context": named(asks.context, question.context),
+            "default": self.default(question),
+            "window": asks.window,
+            "refusals": [self.reason_data(each.option, each.reason, each.numbers) for each in question.refusals],
+            "runs": [{"name": name, "picks": picks} for name, picks in self.ready_runs(question)],
+        }
+
+    def ready_runs(self, question: Question) -> list[tuple[str, list[int]]]:
+        return self.runs(question.game, question.seat, question.kind, question.context) if self.runs else []
+
+    def default(self, question: Question) -> int:
+        """What stands when nobody answers in time."""
+        default = self.words.asks[question.kind].default
+        return default if default in question.options else question.options[0]
+
+    def is_window(self, kind: int) -> bool:
+        return kind in self.words.asks and self.words.asks[kind].window
+
+    def reason_data(self, option: int, reason: int, numbers: tuple[int, ...]) -> dict[str, Any]:
+        word = self.words.reasons[reason]
+        return {
+            "option": option,
+            "reason": word.name,
+            "numbers": named(word.numbers, numbers),
+            "rules": list(word.rules),
+        }
+
+    def event_data(self, event: Event, number: int) -> dict[str, Any]:
+        word = self.words.tells[event.code]
+        return {
+            "n": number,
+            "event": word.name,
+            "numbers": named(word.numbers, event.numbers),
+            "rules": list(word.rules),
+        }
+
+    def refusal(self, question: Question, option: int) -> IllegalPick:
+        for each in question.refusals:
+            if each.option == option:
+                data = self.reason_data(each.option, each.reason, each.numbers)
+                rule = data["rules"][0] if data["rules"] else ""
+                return IllegalPick(data["reason"], question.seat, {"option": option, **data["numbers"]}, rule)
+        return IllegalPick("not-offered", question.seat, {"option": option})
+
+
+def is_place(cards: Any) -> bool:
+    """A folder (or none: our own cards) rather than a set that is loaded already."""
+    return cards is None or isinstance(cards, str | Path)

@@ -1,0 +1,99 @@
+"""The words of a title: every question, event, reason and roll, with the numbers it carries and their domains.
+
+Rules speak in numbers; this is where a number gets its name.  Texts, views, the wire and the tests of all of
+them read it here.  A field is written `name` or `name:domain`: `price:money`, `leader:seat`, `player`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+PASS: Final = -1
+
+
+class Field:
+    """One number of a question or an event: what it is called and what kind of thing it names."""
+
+    __slots__ = ("domain", "name")
+
+    def __init__(self, written: str) -> None:
+        name, _, domain = written.partition(":")
+        self.name = name
+        self.domain = domain or name
+
+
+def fields(written: tuple[str, ...]) -> list[Field]:
+    return [Field(each) for each in written]
+
+
+class Asks:
+    """A kind of question: what its options are numbers of, and what the table tells with it."""
+
+    __slots__ = ("code", "context", "default", "name", "options", "special", "window")
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        options: str = "number",
+        context: tuple[str, ...] = (),
+        special: dict[int, str] | None = None,
+        default: int = PASS,
+        window: bool = False,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.options = options
+        self.context = fields(context)
+        self.special = special or {}
+        self.default = default
+        self.window = window
+
+
+class Tells:
+    """A kind of event, with the rules it follows from."""
+
+    __slots__ = ("code", "name", "numbers", "rules")
+
+    def __init__(self, code: int, name: str, numbers: tuple[str, ...] = (), rules: tuple[str, ...] = ()) -> None:
+        self.code = code
+        self.name = name
+        self.numbers = fields(numbers)
+        self.rules = rules
+
+
+class Reason(Tells):
+    """Why something that can be seen cannot be done."""
+
+    __slots__ = ()
+
+
+class Rolls:
+    """A kind of chance: a die, a coin, a card from a pile."""
+
+    __slots__ = ("code", "name", "options")
+
+    def __init__(self, code: int, name: str, options: str = "face") -> None:
+        self.code = code
+        self.name = name
+        self.options = options
+
+
+class Words:
+    """All of a title's words, by code."""
+
+    def __init__(self, asks: list[Asks], tells: list[Tells], reasons: list[Reason], rolls: list[Rolls]) -> None:
+        self.asks = {each.code: each for each in asks}
+        self.tells = {each.code: each for each in tells}
+        self.reasons = {each.code: each for each in reasons}
+        self.rolls = {each.code: each for each in rolls}
+        for given, kept in ((asks, self.asks), (tells, self.tells), (reasons, self.reasons), (rolls, self.rolls)):
+            if len(given) != len(kept) or len({each.name for each in given}) != len(given):
+                raise ValueError("a code or a name stands for two words")
+
+
+def named(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:
+    """Numbers by name.  A last field whose name ends in `...` is not needed: too many numbers are a fault."""
+    if len(what) != len(numbers):
+        raise ValueError(f"{[each.name for each in what]} do not name {numbers}")
+    return {field.name: number for field, number in zip(what, numbers, strict=True)}

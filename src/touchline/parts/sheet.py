@@ -1,0 +1,117 @@
+"""A card file: a CSV sheet with a header, read and checked column by column; faults name file, row and column.
+
+Rows are numbered as a spreadsheet shows them: the header is row 1.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+from touchline.kernel.errors import BadCard
+
+LARGEST = 1_000_000  # characters of one file
+
+
+class Sheet:
+    def __init__(self, folder: Path, file: str, columns: Sequence[str] | None = None) -> None:
+        """`columns`: exactly these must be there, in any order."""
+        self.file = file
+        try:
+            rows = list(csv.reader(io.StringIO(text_of(folder, file)), strict=True))
+        except csv.Error:
+            raise BadCard(file, 0, "", "not-csv") from None
+        if not rows:
+            raise BadCard(file, 1, "", "empty-file")
+        self.header = [name.strip() for name in rows[0]]
+        self.check_header(columns)
+        self.rows = [row for row in rows[1:] if row]
+        for at, row in enumerate(self.rows, 2):
+            if len(row) != len(self.header):
+                raise BadCard(file, at, "", "ragged-row", len(row))
+
+    def check_header(self, columns: Sequence[str] | None) -> None:
+        for name in columns or ():
+            if name not in self.header:
+                raise BadCard(self.file, 1, name, "missing-column")
+        for name in self.header:
+            if self.header.count(name) > 1:
+                raise BadCard(self.file, 1, name, "duplicate-column")
+            if columns is not None and name not in columns:
+                raise BadCard(self.file, 1, name, "unknown-column")
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def texts(self, column: str, empty: bool = False, unique: bool = False) -> list[str]:
+        if column not in self.header:
+            raise BadCard(self.file, 1, column, "missing-column")
+        at = self.header.index(column)
+        cells = [row[at].strip() for row in self.rows]
+        for row, cell in enumerate(cells, 2):
+            if not cell and not empty:
+                raise BadCard(self.file, row, column, "empty-cell")
+            if unique and cell in cells[: row - 2]:
+                raise BadCard(self.file, row, column, "duplicate", cell)
+        return cells
+
+    def numbers(self, column: str, least: int, most: int, empty: int | None = None) -> list[int]:
+        """Whole numbers within a range; `empty`: what an empty cell stands for, if it may be empty."""
+        numbers: list[int] = []
+        for row, cell in enumerate(self.texts(column, empty is not None), 2):
+            if not cell and empty is not None:
+                numbers.append(empty)
+                continue
+            if not (cell.isascii() and cell.removeprefix("-").isdigit()):
+                raise BadCard(self.file, row, column, "not-a-number", cell)
+            if not least <= int(cell) <= most:
+                raise BadCard(self.file, row, column, "out-of-range", cell)
+            numbers.append(int(cell))
+        return numbers
+
+    def choices(self, column: str, known: Sequence[str]) -> list[int]:
+        """Each cell's place among the known words."""
+        for row, cell in enumerate(self.texts(column, "" in known), 2):
+            if cell not in known:
+                raise BadCard(self.file, row, column, "unknown-word", cell)
+        return [known.index(cell) for cell in self.texts(column, "" in known)]
+
+    def sets(self, column: str, known: Sequence[str], between: str = " ") -> list[list[int]]:
+        """Each cell's words, as places among the known ones."""
+        found: list[list[int]] = []
+        for row, cell in enumerate(self.texts(column, True), 2):
+            words = [word for word in cell.split(between) if word]
+            for word in words:
+                if word not in known:
+                    raise BadCard(self.file, row, column, "unknown-word", word)
+            found.append([known.index(word) for word in words])
+        return found
+
+
+def text_of(folder: Path, file: str) -> str:
+    try:
+        raw = (folder / file).read_bytes()
+    except FileNotFoundError:
+        raise BadCard(file, 0, "", "missing-file") from None
+    except OSError:
+        raise BadCard(file, 0, "", "unreadable-file") from None
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadCard(file, 0, "", "not-utf-8") from None
+    if len(text) > LARGEST:
+        raise BadCard(file, 0, "", "too-large", len(text))
+    return text.replace("\r\n", "\n")
+
+
+def digest(folder: Path, files: Sequence[str]) -> str:
+    """A hash of the content: the same cards, the same digest, wherever they lie."""
+    whole = hashlib.sha256()
+    for file in sorted(files):
+        rows = csv.reader(io.StringIO(text_of(folder, file)))
+        cells = "\n".join("\t".join(cell.strip() for cell in row) for row in rows if row)
+        whole.update(f"{file}\n{cells}\n".encode())
+    return whole.hexdigest()

@@ -1,0 +1,78 @@
+"""Scenes: one rule, one table, one outcome.
+
+`script` runs a procedure of the rules on a laid table with scripted picks and dice; `offered` stops where the script
+ends and returns the question; both fail on a pick that is not offered, `script` also on one that is left over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import pytest
+
+from touchline.kernel.drivers import Question, Scripted, Suspended
+from touchline.kernel.game import Event, Game
+from touchline.kernel.title import Title
+
+rule = pytest.mark.rule
+T = TypeVar("T")
+
+
+def script(game: Game, procedure: Callable[[Any], T], picks: Sequence[int] = (), faces: Sequence[int] = ()) -> T:
+    """Run it to its end: every pick and every face must be used."""
+    driver = prepared(game, picks, faces)
+    try:
+        result = procedure(game)
+    except Suspended:
+        asked = driver.asked[-1]
+        raise AssertionError(f"the script ends before seat {asked.seat}, kind {asked.kind}: {asked.options}") from None
+    assert not driver.picks, f"picks left over: {driver.picks}"
+    assert not driver.faces, f"faces left over: {driver.faces}"
+    return result
+
+
+def offered(
+    game: Game, procedure: Callable[[Any], object], picks: Sequence[int] = (), faces: Sequence[int] = ()
+) -> Question:
+    """The question that comes after these picks."""
+    driver = prepared(game, picks, faces)
+    try:
+        procedure(game)
+    except Suspended:
+        assert not driver.faces, f"faces left over: {driver.faces}"
+        return driver.asked[-1]
+    raise AssertionError("nobody is asked any more")
+
+
+def asked(game: Game) -> list[Question]:
+    """All questions of the last script."""
+    assert isinstance(game.driver, Scripted)
+    return game.driver.asked
+
+
+def prepared(game: Game, picks: Sequence[int], faces: Sequence[int]) -> Scripted:
+    driver = Scripted(picks, faces)
+    game.driver = driver
+    game.told = []
+    return driver
+
+
+def play(title: Title, game: Game, picks: Sequence[int] = (), faces: Sequence[int] = (), steps: int = 1) -> Game:
+    """The next steps of the agenda, scripted."""
+
+    def run(laid: Game) -> None:
+        for _ in range(steps):
+            title.perform(laid, laid.agenda.pop(0))
+
+    script(game, run, picks, faces)
+    return game
+
+
+def told(game: Game, code: int, seat: int | None = 0) -> list[tuple[int, ...]]:
+    """The numbers of each event of this kind that the seat learned of."""
+    return [event.numbers for event in heard(game, seat) if event.code == code]
+
+
+def heard(game: Game, seat: int | None = 0) -> list[Event]:
+    return [event for event in game.told or [] if event.seen_by(seat)]
