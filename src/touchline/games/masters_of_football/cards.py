@@ -1,5 +1,6 @@
 """The card set: columns of numbers read from a folder of CSV files.
 
+MOF-COMP-04     Sixteen tactic cards, four sets of four; MOF-COMP-07 markers, notes, boxes: counted, for the companion.
 MOF-COMP-08     A player card: tier, position, cost, tactic rating, attack and defence 0-7 for each tactic.
 MOF-COMP-09     It may carry marks of genius: attack, defence, tactic.
 MOF-COMP-10     A manager card: starting budget, academy limit (MOF-SYM-10), one special ability or more (MOF-MGR-01).
@@ -59,6 +60,7 @@ FILES: Final = {
     "turns.csv": "id attacker minute",
     "fixtures.csv": "id matchday home away",
     "personless.csv": "id name tactic player_1 player_2 player_3",
+    "components.csv": "id count",
 }
 DICE: Final = ("attack", "defence", "genius", "tactics")
 TEAMS: Final = 4
@@ -81,8 +83,8 @@ class CardSet:
 
     __slots__ = (
         "abilities", "academy_limit", "affects_tactic", "attack", "attack_dice", "attackers", "budget", "card_ids",
-        "card_names", "cost", "defence", "defence_dice", "digest", "effects", "fixtures", "flame", "genius",
-        "genius_die", "kind", "manager_ids", "manager_names", "minutes", "moment", "name", "needs_home",
+        "card_names", "components", "cost", "defence", "defence_dice", "digest", "effects", "fixtures", "flame",
+        "genius", "genius_die", "kind", "manager_ids", "manager_names", "minutes", "moment", "name", "needs_home",
         "personless_ids", "personless_names", "personless_players", "personless_tactic", "piles", "player_ids",
         "player_names", "players", "position", "price", "rating", "scope", "stand_ins", "tactics", "tactics_die",
         "thresholds", "tier",
@@ -97,6 +99,8 @@ class CardSet:
         self.read_dice(sheet(folder, "dice.csv"))
         self.read_board(sheet(folder, "levels.csv"), sheet(folder, "turns.csv"), sheet(folder, "fixtures.csv"))
         self.read_personless(sheet(folder, "personless.csv"))
+        box = sheet(folder, "components.csv")
+        self.components = dict(zip(box.texts("id"), box.numbers("count", 0, 999), strict=True))  # MOF-COMP-04, 07
 
     def ability(self, manager: int, symbol: int) -> int:
         """The number of that symbol on a manager card for his own team, 0 if it is not there."""

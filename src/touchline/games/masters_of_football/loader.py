@@ -3,6 +3,7 @@
 MOF-COMP-01     A complete set has exactly 10 manager cards.
 MOF-COMP-02     Exactly 66 player cards.
 MOF-COMP-03     Exactly 50 action cards.
+MOF-COMP-04     Four sets of the four tactic cards.
 MOF-COMP-05     Six attack dice and six defence dice; MOF-COMP-13 (ruling) one of each for each level.
 MOF-COMP-06     A genius die and a tactics die (two genius dice with the same faces are one row).
 MOF-COMP-10     A manager has one special ability at least; MOF-COMP-11 an action card one effect at least.
@@ -61,6 +62,7 @@ from touchline.games.masters_of_football.printed import (
     STARTING_SQUAD_ADVANTAGE,
     SUBSTITUTION_ADVANTAGE,
     SYMBOLS,
+    TACTICS,
     ZERO_COST_EVOLUTION,
 )
 from touchline.kernel.errors import BadCard
@@ -69,6 +71,7 @@ MANAGERS: Final = 10
 PLAYERS: Final = 66
 ACTION_CARDS: Final = 50
 TURNS: Final = 12
+TACTIC_SETS: Final = 4
 
 ON_TEAMS: Final = (SCOPE_TEAM, SCOPE_OWN_TEAM)
 ON_ANYBODY: Final = (SCOPE_TEAM, SCOPE_OWN_TEAM, SCOPE_PLAYER)
@@ -142,6 +145,7 @@ def check_counts(cards: CardSet) -> None:
         ("action_cards.csv", len(cards.card_ids), ACTION_CARDS),
         ("levels.csv", len(cards.thresholds) + 1, len(LEVELS)),
         ("turns.csv", len(cards.attackers), TURNS),  # MOF-PLAY-07
+        ("components.csv", cards.components.get("tactic_cards", 0), TACTIC_SETS * len(TACTICS)),  # MOF-COMP-04
     )
     for file, found, wanted in counted:
         if found != wanted:
