@@ -1,0 +1,149 @@
+"""Many games at once: every game has seeds of its own, so the sum does not depend on who played which."""
+
+import multiprocessing
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from touchline.bots import bot
+from touchline.games import title as title_of
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Inline
+from touchline.kernel.errors import BadOption
+from touchline.kernel.title import Title
+from touchline.sim.figures import Figures, figures_of
+from touchline.sim.statistics import Statistics
+
+Progress = Callable[[int], None]
+Batch = tuple[int, int]  # first game, and the one after the last
+MOST_IN_A_BATCH = 250
+
+
+class Plan:
+    """What every game of a simulation has in common; plain data, to be sent to other processes."""
+
+    def __init__(
+        self, title: str, bots: list[str], options: dict[str, Any], cards: str | None, seed: int | str
+    ) -> None:
+        self.title = title
+        self.bots = bots
+        self.options = options
+        self.cards = cards
+        self.seed = seed
+
+
+def simulate(
+    title: str,
+    games: int = 1000,
+    bots: Sequence[str] = ("amateur",),
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    cards: str | Path | None = None,
+    seed: int | str = 1,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Statistics:
+    """Play many games between bots.  One bot named: it sits on every seat; several: one for each seat."""
+    plan = checked(title_of(title), games, list(bots), seats, options or {}, cards, seed)
+    if type(workers) is not int or workers < 1:
+        raise BadOption("out-of-range", "workers", {"value": repr(workers), "least": 1})
+    total = empty(plan)
+    for part in played(plan, batches(games, workers), workers):
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    return total
+
+
+def checked(
+    title: Title,
+    games: int,
+    bots: list[str],
+    seats: int | None,
+    options: Mapping[str, Any],
+    cards: str | Path | None,
+    seed: int | str,
+) -> Plan:
+    """Everything that can be wrong is found here, before the first game."""
+    if type(games) is not int or games < 1:
+        raise BadOption("out-of-range", "games", {"value": repr(games), "least": 1})
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else fewest(title, options)
+    full = title.settled(seats, options)
+    if len(bots) not in (1, seats):
+        raise BadOption("bots", ",".join(bots), {"seats": seats})
+    bots = bots * seats if len(bots) == 1 else bots
+    for level in bots:
+        bot(title.code, level)
+    title.cards(cards)
+    return Plan(title.code, bots, full, None if cards is None else str(cards), seed)
+
+
+def fewest(title: Title, options: Mapping[str, Any]) -> int:
+    """The smallest number of seats at which these options can be played."""
+    for seats in title.seats:
+        try:
+            title.settled(seats, options)
+        except BadOption:
+            continue
+        return seats
+    return title.seats[0]
+
+
+def batches(games: int, workers: int) -> list[Batch]:
+    size = max(1, min(MOST_IN_A_BATCH, games // (workers * 8)))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def played(plan: Plan, todo: list[Batch], workers: int) -> Iterator[Statistics]:
+    """Each batch as it is done; what a lost process leaves undone is played here."""
+    left = todo
+    if workers > 1:
+        left = list(todo)
+        try:
+            with ProcessPoolExecutor(workers, way_to_start()) as pool:
+                running = {pool.submit(play, plan, batch): batch for batch in todo}
+                try:
+                    for done in as_completed(running):
+                        yield done.result()
+                        left.remove(running[done])
+                finally:
+                    pool.shutdown(wait=False, cancel_futures=True)
+        except BrokenProcessPool:
+            pass
+    for batch in left:
+        yield play(plan, batch)
+
+
+def way_to_start() -> multiprocessing.context.BaseContext:
+    """Forking is quick and safe while there is one thread; elsewhere processes start afresh."""
+    alone = threading.active_count() == 1 and "fork" in multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("fork" if alone else "spawn")
+
+
+def play(plan: Plan, batch: Batch) -> Statistics:
+    title, total = title_of(plan.title), empty(plan)
+    cards, figures = title.cards(plan.cards), figures_of(plan.title)
+    for number in range(*batch):
+        one_game(title, cards, plan, number, total, figures)
+    return total
+
+
+def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistics, figures: Figures) -> None:
+    """From the first step to the last without a stop."""
+    seats, seed = len(plan.bots), f"{plan.seed}/{number}"
+    policies = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
+    driver = Inline(policies, Seeded(seed))
+    game = title.start(seats, plan.options, cards)
+    game.driver = driver
+    while game.agenda:
+        title.perform(game, game.agenda.pop(0))
+    total.count(title.result(game), driver.decisions, figures(game))
+
+
+def empty(plan: Plan) -> Statistics:
+    return Statistics(plan.title, plan.bots, plan.options)
