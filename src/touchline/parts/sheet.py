@@ -14,6 +14,7 @@ from pathlib import Path
 from touchline.kernel.errors import BadCard
 
 LARGEST = 1_000_000  # characters of one file
+LONGEST = 12  # digits of a number
 
 
 class Sheet:
@@ -28,8 +29,9 @@ class Sheet:
             raise BadCard(file, 1, "", "empty-file")
         self.header = [name.strip() for name in rows[0]]
         self.check_header(columns)
-        self.rows = [row for row in rows[1:] if row]
-        for at, row in enumerate(self.rows, 2):
+        self.places = [at for at, row in enumerate(rows, 1) if row and at > 1]  # blank lines count as rows
+        self.rows = [rows[at - 1] for at in self.places]
+        for at, row in zip(self.places, self.rows, strict=True):
             if len(row) != len(self.header):
                 raise BadCard(file, at, "", "ragged-row", len(row))
 
@@ -51,21 +53,25 @@ class Sheet:
             raise BadCard(self.file, 1, column, "missing-column")
         at = self.header.index(column)
         cells = [row[at].strip() for row in self.rows]
-        for row, cell in enumerate(cells, 2):
+        for k, cell in enumerate(cells):
             if not cell and not empty:
-                raise BadCard(self.file, row, column, "empty-cell")
-            if unique and cell in cells[: row - 2]:
-                raise BadCard(self.file, row, column, "duplicate", cell)
+                raise BadCard(self.file, self.places[k], column, "empty-cell")
+            if unique and cell in cells[:k]:
+                raise BadCard(self.file, self.places[k], column, "duplicate", cell)
         return cells
+
+    def cells(self, column: str, empty: bool = False) -> list[tuple[int, str]]:
+        """The texts of a column, each with its row."""
+        return list(zip(self.places, self.texts(column, empty), strict=True))
 
     def numbers(self, column: str, least: int, most: int, empty: int | None = None) -> list[int]:
         """Whole numbers within a range; `empty`: what an empty cell stands for, if it may be empty."""
         numbers: list[int] = []
-        for row, cell in enumerate(self.texts(column, empty is not None), 2):
+        for row, cell in self.cells(column, empty is not None):
             if not cell and empty is not None:
                 numbers.append(empty)
                 continue
-            if not (cell.isascii() and cell.removeprefix("-").isdigit()):
+            if not (cell.isascii() and cell.removeprefix("-").isdigit() and len(cell) <= LONGEST):
                 raise BadCard(self.file, row, column, "not-a-number", cell)
             if not least <= int(cell) <= most:
                 raise BadCard(self.file, row, column, "out-of-range", cell)
@@ -74,7 +80,7 @@ class Sheet:
 
     def choices(self, column: str, known: Sequence[str]) -> list[int]:
         """Each cell's place among the known words."""
-        for row, cell in enumerate(self.texts(column, "" in known), 2):
+        for row, cell in self.cells(column, "" in known):
             if cell not in known:
                 raise BadCard(self.file, row, column, "unknown-word", cell)
         return [known.index(cell) for cell in self.texts(column, "" in known)]
@@ -82,7 +88,7 @@ class Sheet:
     def sets(self, column: str, known: Sequence[str], between: str = " ") -> list[list[int]]:
         """Each cell's words, as places among the known ones."""
         found: list[list[int]] = []
-        for row, cell in enumerate(self.texts(column, True), 2):
+        for row, cell in self.cells(column, True):
             words = [word for word in cell.split(between) if word]
             for word in words:
                 if word not in known:

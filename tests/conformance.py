@@ -1,0 +1,221 @@
+"""What every title must pass: the promises of the public interface.  This file names no title.
+
+A title may bring `tests/games/<code>/ledger.py` with `check(game)`: what must hold after every answer (cards, money
+and points that are conserved).  `check` raises AssertionError.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.state import dump, shared, whole
+from touchline.bots import AMATEURS, bot
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Anything, Inline, Question
+from touchline.kernel.game import Game
+from touchline.kernel.record import Record, replay
+from touchline.kernel.table import Table
+from touchline.kernel.title import Title
+
+Setting = dict[str, Any]
+
+
+def ledger(title: Title) -> Callable[[Any], None]:
+    name = f"tests.games.{title.code}.ledger"
+    if importlib.util.find_spec(f"tests.games.{title.code}") and importlib.util.find_spec(name):
+        check: Callable[[Any], None] = importlib.import_module(name).check
+        return check
+    return lambda game: None
+
+
+def next_pick(table: Table, dealer: Seeded) -> tuple[int, int]:
+    """Somebody who is asked, and any of the options."""
+    seat = table.to_act[dealer.below(len(table.to_act))]
+    options = asked(table, seat).options
+    return seat, options[dealer.below(len(options))]
+
+
+def asked(table: Table, seat: int) -> Question:
+    question = table.question(seat)
+    assert question is not None
+    return question
+
+
+def stops(title: Title, seats: int, options: Setting, seed: str, every: int, most: int = 10**9) -> Iterator[Table]:
+    """A random game at a table, stopping at every so manyth answer; whoever stops may change a clone only."""
+    table, dealer = title.table(seats, options, seed=seed), Seeded(f"picks {seed}")
+    at = 0
+    while not table.over and most:
+        if at % every == every - 1:
+            most -= 1
+            yield table
+        table.pick(*next_pick(table, dealer))
+        at += 1
+
+
+# -- complete
+
+
+def plays_out(title: Title, seats: int, options: Setting, seed: str, cards: Any = None) -> Inline:
+    """A whole game by random picks, straight through; the ledger holds after every step, the result is a result."""
+    check, dealer = ledger(title), Seeded(seed)
+    game = title.game(seats, options, cards)
+    driver = Inline([Anything(dealer)] * seats, dealer)
+    game.driver = driver
+    while game.agenda:
+        title.perform(game, game.agenda.pop(0))
+        check(game)
+    result = title.result(game)
+    assert len(result.places) == len(result.scores) == seats
+    assert min(result.places) == 1
+    return driver
+
+
+def offers_what_it_accepts(table: Table) -> None:
+    """Every option offered is accepted, every ready-made run too, and nothing refused is also offered."""
+    for seat in table.to_act:
+        question = asked(table, seat)
+        assert question.options
+        assert len(set(question.options)) == len(question.options)
+        assert not {each.option for each in question.refusals} & set(question.options)
+        for option in question.options[:12]:
+            table.clone().pick(seat, option)
+        for _, picks in table.title.ready_runs(question):
+            table.clone().pick_run(seat, picks)
+
+
+# -- determined
+
+
+def plays_the_same_again(title: Title, seats: int, options: Setting, seed: str) -> None:
+    first = [whole(table) for table in stops(title, seats, options, seed, 23, 5)]
+    again = [whole(table) for table in stops(title, seats, options, seed, 23, 5)]
+    assert first == again
+
+
+def replays(table: Table) -> None:
+    """From the record to the same state, event for event, and on to the same end."""
+    record = Record.load(table.record().dump())
+    again = replay(table.title, record, dealer=table.journal.dealer.clone())
+    assert without_undo(whole(again)) == without_undo(whole(table))
+    for other in (again, mine := table.clone()):
+        dealer = Seeded("on")
+        for _ in range(20):
+            if not other.over:
+                other.pick(*next_pick(other, dealer))
+    assert without_undo(whole(again)) == without_undo(whole(mine))
+
+
+def without_undo(state: list[Any]) -> list[Any]:
+    """How far undo reaches is the table's memory, not the record's."""
+    return [state[0], state[1], [{**view, "undo": None} for view in state[2]], *state[3:]]
+
+
+# -- copyable
+
+
+def clones_alone(table: Table) -> None:
+    """Neither the original nor the copy notices what the other does."""
+    assert shared(table.base, table.base.clone()) == []
+    assert dump(table.base) == dump(table.base.clone())
+    before, twin, dealer = whole(table), table.clone(), Seeded("alone")
+    assert whole(twin) == before
+    for _ in range(25):
+        if not twin.over:
+            twin.pick(*next_pick(twin, dealer))
+    assert whole(table) == before
+
+
+def undoes(table: Table) -> None:
+    """After a pick that can be taken back, taking it back restores all but the log."""
+    for seat in table.to_act:
+        twin = table.clone()
+        before = whole(twin)
+        twin.pick(seat, asked(twin, seat).options[0])
+        if twin.can_undo(seat):
+            twin.undo(seat)
+            after = whole(twin)
+            assert after[:2] == before[:2]
+            assert stripped(after) == stripped(before)
+
+
+def stripped(state: list[Any]) -> list[Any]:
+    """Views without the numbers that count what was said."""
+    views = [{**view, "number": 0, "undo": 0, "question": numberless(view["question"])} for view in state[2]]
+    return [views, state[3]]
+
+
+def numberless(question: Any) -> Any:
+    return question and {**question, "decision": 0}
+
+
+# -- secret
+
+
+def keeps_secrets(table: Table, deals: int = 4) -> tuple[int, int]:
+    """With what a seat cannot know dealt anew it sees the same, byte for byte.
+
+    Returns how many deals fitted what the seat had seen, and in how many something hidden really was different.
+    """
+    fitted = changed = 0
+    for seat in range(table.seats):
+        mine, rest = table.appearance(seat), table.title.hidden(table.base, seat)
+        for deal in range(deals):
+            twin = table.dealt_anew(seat, Seeded(f"deal {deal} {len(table.log)}"))
+            if twin is not None:
+                assert twin.appearance(seat) == mine, f"seat {seat} sees what it may not know"
+                ledger(table.title)(twin.base)
+                fitted += 1
+                changed += twin.title.hidden(twin.base, seat) != rest
+    return fitted, changed
+
+
+def same_pick_whatever_is_hidden(table: Table, level: str) -> None:
+    """A bot picks the same when what it cannot know is dealt anew."""
+    for seat in table.to_act:
+        twin = table.redeal(seat, Seeded(f"bot {len(table.log)}"))
+        if twin is None:
+            continue
+        picks = []
+        for each in (table, twin):
+            question = asked(each, seat)
+            policy = bot(table.title.code, level, "same")
+            picks.append(policy.pick(each.now, seat, question.kind, question.options, question.context))
+        assert picks[0] == picks[1]
+
+
+# -- refusing
+
+
+def refuses(table: Table, seat: Any, option: Any, decision: Any) -> None:
+    """What is not an offered option of a seat that is asked gets an IllegalPick and changes nothing."""
+    from touchline.kernel.errors import IllegalPick
+
+    before = whole(table)
+    question = table.question(seat) if type(seat) is int else None
+    legal = question is not None and type(option) is int and option in question.options
+    if legal and decision in (None, table.decision(seat)):
+        return
+    try:
+        table.pick(seat, option, decision)
+    except IllegalPick as fault:
+        assert fault.code
+        assert whole(table) == before
+        return
+    raise AssertionError(f"seat {seat!r} was allowed {option!r} at {decision!r}")
+
+
+# -- bots
+
+
+def amateurs_play(title: Title, seats: int, options: Setting, seed: str) -> Game:
+    """A whole game of the title's own bots; each pick is checked against the options."""
+    level = "amateur" if title.code in AMATEURS else "rookie"
+    game = title.game(seats, options)
+    game.driver = Inline([bot(title.code, level, f"{seed} {seat}") for seat in range(seats)], Seeded(seed))
+    while game.agenda:
+        title.perform(game, game.agenda.pop(0))
+    return game

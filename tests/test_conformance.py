@@ -1,0 +1,124 @@
+"""Every title of the shelf keeps the promises, in every number of seats and every pair of choices of its options."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies
+
+from tests import conformance
+from tests.pairwise import settings as pairwise
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.table import Table
+
+PARTS = 8  # the playouts of a title run in so many tests, for several workers
+GAMES = int(os.environ.get("TOUCHLINE_GAMES", "2000"))  # random playouts of each title
+TABLES = [(code, seats) for code, title in SHELF.items() for seats in title.seats]
+
+on_every_table = pytest.mark.parametrize(("code", "seats"), TABLES)
+
+
+@cache
+def cases(code: str) -> list[tuple[int, dict[str, Any]]]:
+    title = SHELF[code]
+    return [(seats, options) for seats in title.seats for options in pairwise(title, seats)]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("code", SHELF)
+def test_random_games_with_every_pair_of_options_end(code: str, part: int) -> None:
+    for at in range(part, max(GAMES, len(cases(code))), PARTS):
+        seats, options = cases(code)[at % len(cases(code))]
+        conformance.plays_out(SHELF[code], seats, options, f"playout {at}")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("code", SHELF)
+def test_secrets_are_kept_with_every_pair_of_options(code: str, part: int) -> None:
+    fitted = changed = 0
+    for at in range(part, len(cases(code)), PARTS):
+        seats, options = cases(code)[at]
+        dealer = Seeded(f"secret {at}")
+        for table in conformance.stops(SHELF[code], seats, options, f"secret {at}", 7 + dealer.below(60), 8):
+            more, other = conformance.keeps_secrets(table)
+            fitted, changed = fitted + more, changed + other
+    assert fitted
+    assert changed
+
+
+@on_every_table
+def test_a_game_is_determined_by_seed_and_picks(code: str, seats: int) -> None:
+    conformance.plays_the_same_again(SHELF[code], seats, {}, "determined")
+
+
+@on_every_table
+def test_a_record_replays_event_for_event(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "replay", 61, 12):
+        conformance.replays(table)
+
+
+@on_every_table
+def test_a_clone_plays_on_alone(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "clone", 37, 12):
+        conformance.clones_alone(table)
+
+
+@on_every_table
+def test_undo_restores_what_was(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "undo", 5, 60):
+        conformance.undoes(table)
+
+
+@on_every_table
+def test_every_option_offered_is_accepted(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "offers", 11, 40):
+        conformance.offers_what_it_accepts(table)
+
+
+@on_every_table
+def test_views_and_events_are_plain_data(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "plain", 41, 10):
+        for seat in (None, *range(seats)):
+            shown = [table.view(seat), table.events_since(0, seat)]
+            assert json.loads(json.dumps(shown)) == shown
+
+
+@on_every_table
+def test_amateurs_play_whole_games(code: str, seats: int) -> None:
+    result = SHELF[code].result(conformance.amateurs_play(SHELF[code], seats, {}, "amateurs"))
+    assert len(result.scores) == seats
+
+
+@on_every_table
+def test_an_amateur_picks_by_what_its_seat_may_know(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "honest", 17, 25):
+        conformance.same_pick_whatever_is_hidden(table, "amateur")
+
+
+@cache
+def middle(code: str) -> Table:
+    """A table in the middle of a game; the tests leave it as it is."""
+    return next(conformance.stops(SHELF[code], SHELF[code].seats[-1], {}, "middle", 40))
+
+
+NONSENSE = strategies.one_of(
+    strategies.integers(-5, 200),
+    strategies.integers(),
+    strategies.none(),
+    strategies.booleans(),
+    strategies.floats(),
+    strategies.text(max_size=5),
+    strategies.lists(strategies.integers(), max_size=2),
+)
+
+
+@pytest.mark.parametrize("code", SHELF)
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(seat=NONSENSE, option=NONSENSE, decision=strategies.one_of(strategies.none(), strategies.integers(0, 99)))
+def test_nonsense_is_refused_and_changes_nothing(code: str, seat: Any, option: Any, decision: Any) -> None:
+    conformance.refuses(middle(code), seat, option, decision)
