@@ -11,10 +11,13 @@ import importlib.util
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 from tests.state import dump, shared, whole
 from touchline.bots import AMATEURS, bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Inline, Question
+from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import Game
 from touchline.kernel.record import Record, replay
 from touchline.kernel.table import Table
@@ -192,20 +195,16 @@ def same_pick_whatever_is_hidden(table: Table, level: str) -> None:
 
 def refuses(table: Table, seat: Any, option: Any, decision: Any) -> None:
     """What is not an offered option of a seat that is asked gets an IllegalPick and changes nothing."""
-    from touchline.kernel.errors import IllegalPick
-
     before = whole(table)
     question = table.question(seat) if type(seat) is int else None
     legal = question is not None and type(option) is int and option in question.options
     if legal and decision in (None, table.decision(seat)):
         return
-    try:
+    with pytest.raises(IllegalPick) as refused:
         table.pick(seat, option, decision)
-    except IllegalPick as fault:
-        assert fault.code
-        assert whole(table) == before
-        return
-    raise AssertionError(f"seat {seat!r} was allowed {option!r} at {decision!r}")
+
+    assert refused.value.code
+    assert whole(table) == before
 
 
 # -- bots

@@ -9,8 +9,6 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
 
-Pair = tuple[str, Any, str, Any]
-
 
 def allowed(title: Title, seats: int, options: dict[str, Any]) -> bool:
     try:
@@ -28,8 +26,10 @@ def values(title: Title) -> dict[str, list[Any]]:
 
 def pairs(title: Title, seats: int) -> set[tuple[Any, ...]]:
     known = values(title)
-    single = {(name, value) for name in known for value in known[name] if allowed(title, seats, {name: value})}
-    double = {
+    single: set[tuple[Any, ...]] = {
+        (name, value) for name in known for value in known[name] if allowed(title, seats, {name: value})
+    }
+    double: set[tuple[Any, ...]] = {
         (*first, *second)
         for first, second in combinations(sorted(single, key=str), 2)
         if first[0] != second[0] and allowed(title, seats, dict([first, second]))

@@ -39,6 +39,12 @@ def test_a_sheet_is_read_by_columns(tmp_path: Path) -> None:
     assert sheet.sets("traits", ["fast", "tall"]) == [[0, 1], []]
 
 
+def read(folder: Path) -> None:
+    sheet = Sheet(folder, "cards.csv", ["id", "stars"])
+    sheet.texts("id", unique=True)
+    sheet.numbers("stars", 1, 5)
+
+
 @pytest.mark.parametrize(
     ("text", "code", "row", "column"),
     [
@@ -60,9 +66,7 @@ def test_a_sheet_is_read_by_columns(tmp_path: Path) -> None:
 )
 def test_a_fault_in_a_sheet_has_a_place(tmp_path: Path, text: str | bytes, code: str, row: int, column: str) -> None:
     with pytest.raises(BadCard) as refused:
-        sheet = Sheet(written(tmp_path, text), "cards.csv", ["id", "stars"])
-        sheet.texts("id", unique=True)
-        sheet.numbers("stars", 1, 5)
+        read(written(tmp_path, text))
 
     assert (refused.value.code, refused.value.row, refused.value.column) == (code, row, column)
     assert refused.value.file == "cards.csv"

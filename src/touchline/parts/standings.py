@@ -7,7 +7,7 @@ starts again with the first criterion among its own members (`restart`), or goes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 
 class Match:
@@ -65,13 +65,13 @@ def mutual_difference(results: list[Match], side: int, group: list[int]) -> int:
     return difference(among(results, group), side, group)
 
 
-def rank(results: list[Match], sides: list[int], criteria: list[Criterion], restart: bool) -> list[list[int]]:
+def rank(results: list[Match], sides: list[int], criteria: Sequence[Criterion], restart: bool) -> list[list[int]]:
     """The sides from first to last; those that no criterion tells apart stand together."""
     return split(results, sides, criteria, criteria, restart)
 
 
 def split(
-    results: list[Match], group: list[int], left: list[Criterion], criteria: list[Criterion], restart: bool
+    results: list[Match], group: list[int], left: Sequence[Criterion], criteria: Sequence[Criterion], restart: bool
 ) -> list[list[int]]:
     if len(group) == 1 or not left:
         return [group]
