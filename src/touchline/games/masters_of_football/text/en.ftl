@@ -1,0 +1,310 @@
+## The game
+
+title-name = Masters of Football
+title-blurb = Three players a side, a hidden tactic and a hand full of tricks: win the league for your club.
+
+## Tactics, levels, positions, tiers, sides
+
+tactic-0 = possession
+tactic-1 = direct
+tactic-2 = physical
+tactic-3 = defensive
+tactic-none = no tactic yet
+level-0 = red
+level-1 = brown
+level-2 = orange
+level-3 = green
+level-4 = blue
+level-5 = purple
+level-none = no level
+position-0 = defender
+position-1 = midfielder
+position-2 = forward
+tier-0 = gold
+tier-1 = silver
+tier-2 = bronze
+tier-3 = wood
+side-0 = home
+side-1 = away
+side-none = neither side
+kind-0 = strategy
+kind-1 = evolution
+kind-2 = anti-football
+kind-3 = corruption
+moment-0 = before the match
+moment-1 = during the match
+moment-2 = at any time
+player-66 = stand-in defender
+player-67 = stand-in midfielder
+player-68 = stand-in forward
+
+## Managers
+
+manager-MG01 = Master Tactician
+    .hint = +2 in every tactic battle.
+manager-MG02 = Super-Agent Partnership
+    .hint = More players to choose from at the start; every player of 2M or more costs 1M less.
+manager-MG03 = Youth Academy
+    .hint = Five academy rolls, two players to take, gold on the genius face.
+manager-MG04 = The People's Club
+    .hint = Always has home advantage, away too.
+manager-MG05 = Stadium Inferno
+    .hint = Immune to action cards when playing at home.
+manager-MG06 = Godfather
+    .hint = May reroll attack or defence dice for 1M each time; immune to corruption.
+manager-MG07 = Special One
+    .hint = Two rerolls of attack or defence dice in every match.
+manager-MG08 = Joga Bonito
+    .hint = Attack +2 for the own team, +1 for the opponent.
+manager-MG09 = Bench General
+    .hint = One or two free substitutions at half-time; immune to anti-football.
+manager-MG10 = Sports Scientist
+    .hint = Evolution cards cost nothing; immune to those of others.
+
+## Action cards
+
+card-AC01 = Call to Arms
+card-AC02 = Continuous Movement
+card-AC03 = Clean Hands
+card-AC04 = Low Block
+card-AC05 = Counter-Attack Plan
+card-AC06 = High Press
+card-AC07 = Set-Piece Routine
+card-AC08 = Scouting Report
+card-AC09 = Chalkboard Masterclass
+card-AC10 = Keep the Ball
+card-AC11 = Route One
+card-AC12 = Battle Plan
+card-AC13 = Park the Bus
+card-AC14 = Travelling Army
+card-AC15 = Win Bonus
+card-AC16 = Win Bonus
+card-AC17 = Tactical Switch
+card-AC18 = Last-Gasp Siege
+card-AC19 = Shirt Sales
+card-AC20 = Whistleblower
+card-AC21 = Whistleblower
+card-AC22 = Shooting Practice
+card-AC23 = Finishing School
+card-AC24 = Marking Drills
+card-AC25 = Rock at the Back
+card-AC26 = Complete Player
+card-AC27 = Playmaker Lessons
+card-AC28 = Captain's Armband
+card-AC29 = Fitness Block
+card-AC30 = Ball Mastery
+card-AC31 = Second Wind
+card-AC32 = Wonderkid
+card-AC33 = Time-Wasting
+card-AC34 = Time-Wasting
+card-AC35 = Marked to the Limit
+card-AC36 = Reducer Tackle
+card-AC37 = Provocation
+card-AC38 = Waterlogged Pitch
+card-AC39 = Mind Games
+card-AC40 = Ball-Boy Tricks
+card-AC41 = Surround the Referee
+card-AC42 = Disallowed Goal
+card-AC43 = Disallowed Goal
+card-AC44 = Bought Linesman
+card-AC45 = Brown Envelope
+card-AC46 = Thrown Match
+card-AC47 = Doping Programme
+card-AC48 = Phantom Penalty
+card-AC49 = Slush Fund
+card-AC50 = Stopped Watch
+
+## Symbols on cards; $n is the number printed with them
+
+symbol-mod_attack = attack { $n }
+symbol-mod_defence = defence { $n }
+symbol-mod_tactic = tactic { $n }
+symbol-requires_home_advantage = needs home advantage
+symbol-gain_home_advantage = gains home advantage
+symbol-force_tactic = forces the tactic: { $n }
+symbol-receive_money = { $n }M from the bank
+symbol-starting_squad_advantage = more players at the start
+symbol-substitution_advantage = free substitutions
+symbol-academy_advantage = gold on the genius face in the academy
+symbol-player_discount = players { $n }M cheaper
+symbol-zero_cost_evolution = evolution cards for nothing
+symbol-immune_all = immune to action cards
+symbol-immune_corruption = immune to corruption
+symbol-immune_anti_football = immune to anti-football
+symbol-immune_evolution = immune to evolution
+symbol-disallow_goal = disallows a goal
+symbol-block_corruption = blocks corruption
+symbol-skip_next_turn = the next turn is skipped
+symbol-extra_attack_turn = one attack more
+symbol-roll_extra_attack = roll for one attack more
+symbol-roll_tactic_battle = a new tactic battle
+symbol-reroll_paid = rerolls for { $n }M each
+symbol-reroll_any = attack or defence rerolls: { $n }
+symbol-reroll_attack = attack rerolls: { $n }
+
+## Teams without a person
+
+personless-PT1 = Up High, Above the Sky
+personless-PT2 = Two Chisels and an Artist
+personless-PT3 = The Bald One, the Handsome One and the Kid
+
+## Teams, windows, dice, piles, slots
+
+team-0 = Team 1
+team-1 = Team 2
+team-2 = Team 3
+team-3 = Team 4
+team-4 = Team 5
+team-5 = Team 6
+team-6 = Team 7
+team-7 = Team 8
+team-none = nobody
+window-0 = before the tactic battle
+window-1 = before kick-off
+window-2 = between turns
+window-3 = after the dice
+window-4 = after a goal
+window-5 = after a bribe
+window-6 = between matches
+window-7 = in the academy
+dice-0 = the attack's dice
+dice-1 = the defence's dice
+pile-0 = gold pile
+pile-1 = silver pile
+pile-2 = bronze pile
+pile-3 = wood pile
+pile-4 = action pile
+slot-0 = first place
+slot-1 = second place
+slot-2 = third place
+slot-none = no place
+choice-0 = passes
+choice-1 = plays
+choice-2 = after the roll
+choice-none = none
+
+## Questions
+
+ask-choose-manager = { $who } keeps one of two managers
+ask-buy-player = { $who } buys players for the squad; { $money } left
+ask-field-player = { $who } fields a player in place { $slot } of three
+ask-choose-tactic = { $who } places a tactic card face down, half { $half }
+ask-announce-cards = { $home } against { $away }: does { $who } announce cards { $window }?
+ask-place-card = { $who } places a card face down; { $money } left
+ask-choose-team = { $who } says which team { $card } is for
+ask-choose-slot = { $who } names the hidden player for { $card }
+ask-choose-target = { $who } names the player for { $card }
+ask-act-between-turns = { $home } against { $away }, after turn { $turn }: does { $who } act?
+ask-act-reroll = { $attacker } attacks with { $total } against { $against }: does { $who } have dice rolled again?
+ask-choose-dice = { $who } says whose dice are rolled again
+ask-answer-goal = A goal for { $team }: does { $who } have it disallowed?
+ask-blow-whistle = { $owner } plays { $against }: does { $who } bring it to light?
+ask-announce-substitution = Half-time: does { $who } substitute, and when?
+ask-take-off = { $who } takes a player off
+ask-bring-on = { $who } brings a player on for { $off }
+ask-act-between-matches = Matchday { $matchday }: does { $who } want to deal with cards?
+ask-exchange-card = { $who } exchanges cards for 1M each; { $money } left
+ask-play-academy-card = The academy opens: does { $who } play a card?
+ask-choose-tier = The genius face: { $who } draws gold or silver
+ask-roll-again = Nobody within the limit: does { $who } roll again?
+ask-take-player = { $who } takes a player from the academy; limit { $limit }
+ask-release-player = { $who } releases a player; { $number } too many
+ask-discard-card = { $who } discards a card; { $number } too many
+ask-enter-goals = { $home } against { $away }: goals of { $team }
+ask-correct-result = Is there a result to correct?
+
+## Options with words of their own
+
+opt-done = Done
+opt-pass = Pass
+opt-play = Play cards
+opt-exchange = Exchange cards
+opt-ability = Reroll by the manager's ability
+opt-paid = Reroll for 1M
+opt-none = No substitution
+opt-before-roll = Before the roll
+opt-after-roll = After the roll
+opt-stop = Stop
+opt-roll = Roll again
+
+## Events
+
+event-seated = { $seat } manages { $team }
+event-manager-kept = { $team } is led by { $manager }
+event-money-received = { $team } receives { $money }
+event-players-dealt = { $team } is dealt players: { $number }
+event-player-dealt = Dealt to you: { $player }
+event-players-bought = { $team } buys players: { $number }, for { $money }
+event-player-bought = Bought: { $player } for { $money }
+event-player-discarded = { $team } discards { $player }
+event-wood-joined = { $team } takes a wood player
+event-wood-seen = The wood player is { $player }
+event-cards-dealt = { $team } receives action cards: { $number }
+event-card-drawn = Drawn: { $card }
+event-card-discarded = { $team } discards { $card }
+event-cards-exchanged = { $team } exchanges cards: { $number }
+event-reshuffled = Reshuffled: { $pile }
+event-matchday-begins = Matchday { $matchday }
+event-match-begins = { $home } against { $away }
+event-lineups-placed = { $home } and { $away } have placed lineups and tactics face down
+event-announced = { $team } { $play ->
+    [0] passes
+   *[other] announces cards
+ } ({ $window })
+event-card-revealed = { $team } reveals { $card } for { $target }
+event-card-played = { $team } plays { $card } for { $target }
+event-card-blocked = { $card } of { $team } is blocked by { $by }
+event-card-void = { $card } of { $team } has no effect
+event-lineup-shown = { $team } fields { $first }, { $second } and { $third }
+event-battle-rolled = { $team } rolls { $die } and { $genius } for the tactic: { $value }
+event-battle-won = { $team } wins the tactic battle: { $tactic }
+event-tactic-forced = { $team } forces the tactic for the whole match: { $tactic }
+event-home-advantage = { $team } has home advantage
+event-values = { $team }: attack { $attack }, defence { $defence }
+event-levels = { $team }: attack level { $attack }, defence level { $defence }
+event-turn-begins = Turn { $turn }: { $team } attacks
+event-turn-skipped = Turn { $turn } is skipped
+event-attack-rolled = { $team } attacks with { $die } and { $genius }: { $total }
+event-defence-rolled = { $team } defends with { $die } and { $genius }: { $total }
+event-dice-rerolled = { $team } has the dice of { $whose } rolled again
+event-goal = Goal for { $team }! { $home-goals }-{ $away-goals }
+event-genius-goal = A stroke of genius in attack by { $team }
+event-genius-save = A stroke of genius in defence by { $team }: no goal
+event-no-goal = { $team } does not score
+event-goal-disallowed = The goal of { $team } is disallowed
+event-half-time = Half-time: { $home } against { $away }
+event-substitution-announced = { $team } { $choice-raw ->
+    [-1] announces no substitution
+    [1] announces a substitution before the roll
+   *[other] announces a substitution after the roll
+ }
+event-substituted = { $team }: { $on } comes on for { $off }
+event-substitution-lapsed = The substitution of { $team } lapses
+event-stoppage-rolled = Stoppage time: { $team } rolls { $die }
+event-extra-rolled = { $team } rolls { $die } for one attack more
+event-extra-attack = { $team } attacks once more
+event-final-whistle = Final whistle: { $home } { $home-goals }-{ $away-goals } { $away }
+event-points-won = { $team } wins points: { $points }
+event-bonus-paid = { $team } pays a bonus of { $money }
+event-academy-begins = The academy opens its doors
+event-academy-rolled = { $team } rolls { $die } in the academy: { $tier }
+event-academy-taken = { $team } takes players from the academy: { $number }
+event-academy-taken-own = { $player } joins from the academy
+event-market-begins = The transfer market opens
+event-champion = { $team } is champion!
+event-final-begins = { $first } and { $second } play the final, home and away
+event-lots-drawn = Lots are drawn: { $team }
+event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } is on the pad
+
+## Reasons
+
+reason-too-dear = { $card } costs more than { $money }
+reason-not-now = { $card } cannot be played at this moment
+reason-immune = { $team } is immune to { $card }
+reason-needs-home = { $card } needs home advantage
+reason-no-target = { $card } would find nobody to work on
+reason-over-limit = { $player } costs more than { $money }
+reason-too-many = No more than { $number }
+reason-same-position = With { $player } all three would have the same position
+reason-lower-rating = { $player } has a lower tactic rating than the player going off
+reason-forced-already = A tactic is already forced

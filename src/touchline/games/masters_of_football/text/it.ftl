@@ -1,0 +1,310 @@
+## The game
+
+title-name = Masters of Football
+title-blurb = Tre giocatori per parte, una tattica nascosta e una mano piena di trucchi: vinci il campionato con il tuo club.
+
+## Tactics, levels, positions, tiers, sides
+
+tactic-0 = possesso
+tactic-1 = diretto
+tactic-2 = fisico
+tactic-3 = difensivo
+tactic-none = ancora nessuna tattica
+level-0 = rosso
+level-1 = marrone
+level-2 = arancione
+level-3 = verde
+level-4 = blu
+level-5 = viola
+level-none = nessun livello
+position-0 = difensore
+position-1 = centrocampista
+position-2 = attaccante
+tier-0 = oro
+tier-1 = argento
+tier-2 = bronzo
+tier-3 = legno
+side-0 = casa
+side-1 = trasferta
+side-none = nessuna delle due
+kind-0 = strategia
+kind-1 = evoluzione
+kind-2 = anticalcio
+kind-3 = corruzione
+moment-0 = prima della partita
+moment-1 = durante la partita
+moment-2 = in qualsiasi momento
+player-66 = difensore di fortuna
+player-67 = centrocampista di fortuna
+player-68 = attaccante di fortuna
+
+## Managers
+
+manager-MG01 = Maestro di tattica
+    .hint = +2 in ogni battaglia tattica.
+manager-MG02 = Alleanza del superprocuratore
+    .hint = Più giocatori tra cui scegliere all'inizio; ogni giocatore da 2M in su costa 1M in meno.
+manager-MG03 = Vivaio
+    .hint = Cinque lanci nel vivaio, due giocatori da prendere, oro con la faccia genio.
+manager-MG04 = Il club del popolo
+    .hint = Ha sempre il vantaggio del campo, anche in trasferta.
+manager-MG05 = Inferno da stadio
+    .hint = In casa è immune alle carte azione.
+manager-MG06 = Padrino
+    .hint = Può rilanciare i dadi d'attacco o di difesa per 1M ogni volta; immune alla corruzione.
+manager-MG07 = Lo Speciale
+    .hint = Due rilanci di dadi d'attacco o di difesa in ogni partita.
+manager-MG08 = Joga Bonito
+    .hint = Attacco +2 per la propria squadra, +1 per l'avversaria.
+manager-MG09 = Generale della panchina
+    .hint = Una o due sostituzioni libere all'intervallo; immune all'anticalcio.
+manager-MG10 = Scienziato dello sport
+    .hint = Le carte evoluzione non costano nulla; immune a quelle altrui.
+
+## Action cards
+
+card-AC01 = Chiamata alle armi
+card-AC02 = Movimento continuo
+card-AC03 = Mani pulite
+card-AC04 = Blocco basso
+card-AC05 = Piano di contropiede
+card-AC06 = Pressing alto
+card-AC07 = Schema su palla ferma
+card-AC08 = Rapporto dell'osservatore
+card-AC09 = Lezione alla lavagna
+card-AC10 = Tenere la palla
+card-AC11 = Palla lunga
+card-AC12 = Piano di battaglia
+card-AC13 = Autobus in porta
+card-AC14 = Esercito in trasferta
+card-AC15 = Premio vittoria
+card-AC16 = Premio vittoria
+card-AC17 = Cambio tattico
+card-AC18 = Assedio finale
+card-AC19 = Vendita di maglie
+card-AC20 = Talpa
+card-AC21 = Talpa
+card-AC22 = Allenamento al tiro
+card-AC23 = Scuola di finalizzazione
+card-AC24 = Esercizi di marcatura
+card-AC25 = Roccia in difesa
+card-AC26 = Giocatore completo
+card-AC27 = Lezioni di regia
+card-AC28 = Fascia da capitano
+card-AC29 = Richiamo atletico
+card-AC30 = Padronanza del pallone
+card-AC31 = Secondo fiato
+card-AC32 = Bambino prodigio
+card-AC33 = Perdita di tempo
+card-AC34 = Perdita di tempo
+card-AC35 = Marcatura asfissiante
+card-AC36 = Entrata intimidatoria
+card-AC37 = Provocazione
+card-AC38 = Campo allagato
+card-AC39 = Guerra psicologica
+card-AC40 = Trucchi dei raccattapalle
+card-AC41 = Accerchiare l'arbitro
+card-AC42 = Gol annullato
+card-AC43 = Gol annullato
+card-AC44 = Guardalinee comprato
+card-AC45 = Busta sottobanco
+card-AC46 = Partita venduta
+card-AC47 = Programma di doping
+card-AC48 = Rigore fantasma
+card-AC49 = Fondi neri
+card-AC50 = Orologio fermo
+
+## Symbols on cards; $n is the number printed with them
+
+symbol-mod_attack = attacco { $n }
+symbol-mod_defence = difesa { $n }
+symbol-mod_tactic = tattica { $n }
+symbol-requires_home_advantage = richiede il vantaggio del campo
+symbol-gain_home_advantage = ottiene il vantaggio del campo
+symbol-force_tactic = impone la tattica: { $n }
+symbol-receive_money = { $n }M dalla banca
+symbol-starting_squad_advantage = più giocatori all'inizio
+symbol-substitution_advantage = sostituzioni libere
+symbol-academy_advantage = oro con la faccia genio nel vivaio
+symbol-player_discount = giocatori a { $n }M in meno
+symbol-zero_cost_evolution = carte evoluzione gratis
+symbol-immune_all = immune alle carte azione
+symbol-immune_corruption = immune alla corruzione
+symbol-immune_anti_football = immune all'anticalcio
+symbol-immune_evolution = immune all'evoluzione
+symbol-disallow_goal = annulla un gol
+symbol-block_corruption = blocca la corruzione
+symbol-skip_next_turn = il prossimo turno salta
+symbol-extra_attack_turn = un attacco in più
+symbol-roll_extra_attack = lancio per un attacco in più
+symbol-roll_tactic_battle = una nuova battaglia tattica
+symbol-reroll_paid = rilanci a { $n }M l'uno
+symbol-reroll_any = rilanci d'attacco o difesa: { $n }
+symbol-reroll_attack = rilanci d'attacco: { $n }
+
+## Teams without a person
+
+personless-PT1 = In alto, sopra il cielo
+personless-PT2 = Due scalpelli e un artista
+personless-PT3 = Il calvo, il bello e il ragazzino
+
+## Teams, windows, dice, piles, slots
+
+team-0 = Squadra 1
+team-1 = Squadra 2
+team-2 = Squadra 3
+team-3 = Squadra 4
+team-4 = Squadra 5
+team-5 = Squadra 6
+team-6 = Squadra 7
+team-7 = Squadra 8
+team-none = nessuno
+window-0 = prima della battaglia tattica
+window-1 = prima del calcio d'inizio
+window-2 = tra i turni
+window-3 = dopo i dadi
+window-4 = dopo un gol
+window-5 = dopo una corruzione
+window-6 = tra le partite
+window-7 = nel vivaio
+dice-0 = i dadi d'attacco
+dice-1 = i dadi di difesa
+pile-0 = mazzo oro
+pile-1 = mazzo argento
+pile-2 = mazzo bronzo
+pile-3 = mazzo legno
+pile-4 = mazzo azione
+slot-0 = primo posto
+slot-1 = secondo posto
+slot-2 = terzo posto
+slot-none = nessun posto
+choice-0 = passa
+choice-1 = gioca
+choice-2 = dopo il lancio
+choice-none = nessuna
+
+## Questions
+
+ask-choose-manager = { $who } tiene uno di due manager
+ask-buy-player = { $who } compra giocatori per la rosa; restano { $money }
+ask-field-player = { $who } schiera un giocatore nel posto { $slot } di tre
+ask-choose-tactic = { $who } pone una carta tattica coperta, tempo { $half }
+ask-announce-cards = { $home } contro { $away }: { $who } annuncia carte { $window }?
+ask-place-card = { $who } pone una carta coperta; restano { $money }
+ask-choose-team = { $who } dice a quale squadra va { $card }
+ask-choose-slot = { $who } indica il giocatore coperto per { $card }
+ask-choose-target = { $who } indica il giocatore per { $card }
+ask-act-between-turns = { $home } contro { $away }, dopo il turno { $turn }: { $who } agisce?
+ask-act-reroll = { $attacker } attacca con { $total } contro { $against }: { $who } fa rilanciare dei dadi?
+ask-choose-dice = { $who } dice quali dadi si rilanciano
+ask-answer-goal = Gol di { $team }: { $who } lo fa annullare?
+ask-blow-whistle = { $owner } gioca { $against }: { $who } lo denuncia?
+ask-announce-substitution = Intervallo: { $who } sostituisce, e quando?
+ask-take-off = { $who } richiama un giocatore in panchina
+ask-bring-on = { $who } fa entrare un giocatore per { $off }
+ask-act-between-matches = Giornata { $matchday }: { $who } vuole occuparsi delle carte?
+ask-exchange-card = { $who } cambia carte a 1M l'una; restano { $money }
+ask-play-academy-card = Si apre il vivaio: { $who } gioca una carta?
+ask-choose-tier = La faccia genio: { $who } pesca oro o argento
+ask-roll-again = Nessuno entro il limite: { $who } lancia ancora?
+ask-take-player = { $who } prende un giocatore dal vivaio; limite { $limit }
+ask-release-player = { $who } rinuncia a un giocatore; { $number } di troppo
+ask-discard-card = { $who } scarta una carta; { $number } di troppo
+ask-enter-goals = { $home } contro { $away }: gol di { $team }
+ask-correct-result = C'è un risultato da correggere?
+
+## Options with words of their own
+
+opt-done = Fatto
+opt-pass = Passo
+opt-play = Giocare carte
+opt-exchange = Cambiare carte
+opt-ability = Rilancio per l'abilità del manager
+opt-paid = Rilancio per 1M
+opt-none = Nessuna sostituzione
+opt-before-roll = Prima del lancio
+opt-after-roll = Dopo il lancio
+opt-stop = Basta
+opt-roll = Lanciare ancora
+
+## Events
+
+event-seated = { $seat } guida { $team }
+event-manager-kept = { $team } è guidata da { $manager }
+event-money-received = { $team } riceve { $money }
+event-players-dealt = { $team } riceve giocatori: { $number }
+event-player-dealt = In mano tua: { $player }
+event-players-bought = { $team } compra giocatori: { $number }, per { $money }
+event-player-bought = Comprato: { $player } per { $money }
+event-player-discarded = { $team } scarta { $player }
+event-wood-joined = { $team } prende un giocatore di legno
+event-wood-seen = Il giocatore di legno è { $player }
+event-cards-dealt = { $team } riceve carte azione: { $number }
+event-card-drawn = Pescata: { $card }
+event-card-discarded = { $team } scarta { $card }
+event-cards-exchanged = { $team } cambia carte: { $number }
+event-reshuffled = Rimescolato: { $pile }
+event-matchday-begins = Giornata { $matchday }
+event-match-begins = { $home } contro { $away }
+event-lineups-placed = { $home } e { $away } hanno posto formazioni e tattiche coperte
+event-announced = { $team } { $play ->
+    [0] passa
+   *[other] annuncia carte
+ } ({ $window })
+event-card-revealed = { $team } scopre { $card } per { $target }
+event-card-played = { $team } gioca { $card } per { $target }
+event-card-blocked = { $card } di { $team } è bloccata da { $by }
+event-card-void = { $card } di { $team } non ha effetto
+event-lineup-shown = { $team } schiera { $first }, { $second } e { $third }
+event-battle-rolled = { $team } lancia { $die } e { $genius } per la tattica: { $value }
+event-battle-won = { $team } vince la battaglia tattica: { $tactic }
+event-tactic-forced = { $team } impone la tattica per tutta la partita: { $tactic }
+event-home-advantage = { $team } ha il vantaggio del campo
+event-values = { $team }: attacco { $attack }, difesa { $defence }
+event-levels = { $team }: livello d'attacco { $attack }, di difesa { $defence }
+event-turn-begins = Turno { $turn }: attacca { $team }
+event-turn-skipped = Il turno { $turn } salta
+event-attack-rolled = { $team } attacca con { $die } e { $genius }: { $total }
+event-defence-rolled = { $team } difende con { $die } e { $genius }: { $total }
+event-dice-rerolled = { $team } fa rilanciare i dadi di { $whose }
+event-goal = Gol di { $team }! { $home-goals }-{ $away-goals }
+event-genius-goal = Un colpo di genio in attacco di { $team }
+event-genius-save = Un colpo di genio in difesa di { $team }: niente gol
+event-no-goal = { $team } non segna
+event-goal-disallowed = Il gol di { $team } è annullato
+event-half-time = Intervallo: { $home } contro { $away }
+event-substitution-announced = { $team } { $choice-raw ->
+    [-1] non annuncia sostituzioni
+    [1] annuncia una sostituzione prima del lancio
+   *[other] annuncia una sostituzione dopo il lancio
+ }
+event-substituted = { $team }: entra { $on } per { $off }
+event-substitution-lapsed = La sostituzione di { $team } decade
+event-stoppage-rolled = Recupero: { $team } lancia { $die }
+event-extra-rolled = { $team } lancia { $die } per un attacco in più
+event-extra-attack = { $team } attacca ancora una volta
+event-final-whistle = Fischio finale: { $home } { $home-goals }-{ $away-goals } { $away }
+event-points-won = { $team } guadagna punti: { $points }
+event-bonus-paid = { $team } paga un premio di { $money }
+event-academy-begins = Il vivaio apre le porte
+event-academy-rolled = { $team } lancia { $die } nel vivaio: { $tier }
+event-academy-taken = { $team } prende giocatori dal vivaio: { $number }
+event-academy-taken-own = { $player } arriva dal vivaio
+event-market-begins = Si apre il mercato trasferimenti
+event-champion = { $team } è campione!
+event-final-begins = { $first } e { $second } giocano la finale, andata e ritorno
+event-lots-drawn = Si tira a sorte: { $team }
+event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } è sul blocco
+
+## Reasons
+
+reason-too-dear = { $card } costa più di { $money }
+reason-not-now = { $card } non si può giocare in questo momento
+reason-immune = { $team } è immune a { $card }
+reason-needs-home = { $card } richiede il vantaggio del campo
+reason-no-target = { $card } non troverebbe nessuno su cui agire
+reason-over-limit = { $player } costa più di { $money }
+reason-too-many = Non più di { $number }
+reason-same-position = Con { $player } tutti e tre avrebbero lo stesso ruolo
+reason-lower-rating = { $player } ha una capacità tattica inferiore a chi esce
+reason-forced-already = Una tattica è già imposta

@@ -1,0 +1,310 @@
+## The game
+
+title-name = Masters of Football
+title-blurb = Três jogadores por equipa, uma tática escondida e a mão cheia de truques: vence o campeonato com o teu clube.
+
+## Tactics, levels, positions, tiers, sides
+
+tactic-0 = posse
+tactic-1 = direto
+tactic-2 = físico
+tactic-3 = defensivo
+tactic-none = ainda sem tática
+level-0 = vermelho
+level-1 = castanho
+level-2 = laranja
+level-3 = verde
+level-4 = azul
+level-5 = roxo
+level-none = sem nível
+position-0 = defesa
+position-1 = médio
+position-2 = avançado
+tier-0 = ouro
+tier-1 = prata
+tier-2 = bronze
+tier-3 = madeira
+side-0 = casa
+side-1 = fora
+side-none = nenhuma das equipas
+kind-0 = estratégia
+kind-1 = evolução
+kind-2 = antifutebol
+kind-3 = corrupção
+moment-0 = antes da partida
+moment-1 = durante a partida
+moment-2 = em qualquer momento
+player-66 = defesa de recurso
+player-67 = médio de recurso
+player-68 = avançado de recurso
+
+## Managers
+
+manager-MG01 = Mestre da tática
+    .hint = +2 em cada batalha tática.
+manager-MG02 = Parceria do superagente
+    .hint = Mais jogadores por onde escolher no início; cada jogador de 2M ou mais custa menos 1M.
+manager-MG03 = Escola de formação
+    .hint = Cinco lançamentos na academia, dois jogadores a integrar, ouro com a face génio.
+manager-MG04 = O clube do povo
+    .hint = Tem sempre a vantagem da casa, mesmo fora.
+manager-MG05 = Estádio infernal
+    .hint = Em casa é imune às cartas de ação.
+manager-MG06 = Padrinho
+    .hint = Pode relançar dados de ataque ou de defesa por 1M de cada vez; imune à corrupção.
+manager-MG07 = O Especial
+    .hint = Dois relançamentos de dados de ataque ou de defesa em cada partida.
+manager-MG08 = Joga Bonito
+    .hint = Ataque +2 para a própria equipa, +1 para a adversária.
+manager-MG09 = General do banco
+    .hint = Uma ou duas substituições livres ao intervalo; imune ao antifutebol.
+manager-MG10 = Cientista do desporto
+    .hint = As cartas de evolução são gratuitas; imune às dos outros.
+
+## Action cards
+
+card-AC01 = Toque a reunir
+card-AC02 = Movimento contínuo
+card-AC03 = Mãos limpas
+card-AC04 = Bloco baixo
+card-AC05 = Plano de contra-ataque
+card-AC06 = Pressão alta
+card-AC07 = Lance estudado
+card-AC08 = Relatório do olheiro
+card-AC09 = Lição no quadro
+card-AC10 = Guardar a bola
+card-AC11 = Bola longa
+card-AC12 = Plano de batalha
+card-AC13 = Autocarro à frente da baliza
+card-AC14 = Exército em viagem
+card-AC15 = Prémio de vitória
+card-AC16 = Prémio de vitória
+card-AC17 = Mudança tática
+card-AC18 = Cerco final
+card-AC19 = Venda de camisolas
+card-AC20 = Denunciante
+card-AC21 = Denunciante
+card-AC22 = Treino de remate
+card-AC23 = Escola de finalização
+card-AC24 = Treino de marcação
+card-AC25 = Rocha na defesa
+card-AC26 = Jogador completo
+card-AC27 = Aulas de organização
+card-AC28 = Braçadeira de capitão
+card-AC29 = Reforço físico
+card-AC30 = Domínio da bola
+card-AC31 = Segundo fôlego
+card-AC32 = Menino-prodígio
+card-AC33 = Queimar tempo
+card-AC34 = Queimar tempo
+card-AC35 = Marcação ao limite
+card-AC36 = Entrada a matar
+card-AC37 = Provocação
+card-AC38 = Relvado encharcado
+card-AC39 = Jogos mentais
+card-AC40 = Truques dos apanha-bolas
+card-AC41 = Cercar o árbitro
+card-AC42 = Golo anulado
+card-AC43 = Golo anulado
+card-AC44 = Fiscal de linha comprado
+card-AC45 = Envelope por baixo da mesa
+card-AC46 = Jogo vendido
+card-AC47 = Programa de dopagem
+card-AC48 = Penálti fantasma
+card-AC49 = Saco azul
+card-AC50 = Relógio parado
+
+## Symbols on cards; $n is the number printed with them
+
+symbol-mod_attack = ataque { $n }
+symbol-mod_defence = defesa { $n }
+symbol-mod_tactic = tática { $n }
+symbol-requires_home_advantage = exige a vantagem da casa
+symbol-gain_home_advantage = obtém a vantagem da casa
+symbol-force_tactic = impõe a tática: { $n }
+symbol-receive_money = { $n }M do banco
+symbol-starting_squad_advantage = mais jogadores no início
+symbol-substitution_advantage = substituições livres
+symbol-academy_advantage = ouro com a face génio na academia
+symbol-player_discount = jogadores { $n }M mais baratos
+symbol-zero_cost_evolution = cartas de evolução gratuitas
+symbol-immune_all = imune às cartas de ação
+symbol-immune_corruption = imune à corrupção
+symbol-immune_anti_football = imune ao antifutebol
+symbol-immune_evolution = imune à evolução
+symbol-disallow_goal = anula um golo
+symbol-block_corruption = bloqueia a corrupção
+symbol-skip_next_turn = o próximo turno é saltado
+symbol-extra_attack_turn = mais um ataque
+symbol-roll_extra_attack = lançamento para mais um ataque
+symbol-roll_tactic_battle = uma nova batalha tática
+symbol-reroll_paid = relançamentos a { $n }M cada
+symbol-reroll_any = relançamentos de ataque ou defesa: { $n }
+symbol-reroll_attack = relançamentos de ataque: { $n }
+
+## Teams without a person
+
+personless-PT1 = Alto, acima do céu
+personless-PT2 = Dois cinzéis e um artista
+personless-PT3 = O calvo, o bonito e o miúdo
+
+## Teams, windows, dice, piles, slots
+
+team-0 = Equipa 1
+team-1 = Equipa 2
+team-2 = Equipa 3
+team-3 = Equipa 4
+team-4 = Equipa 5
+team-5 = Equipa 6
+team-6 = Equipa 7
+team-7 = Equipa 8
+team-none = ninguém
+window-0 = antes da batalha tática
+window-1 = antes do pontapé de saída
+window-2 = entre turnos
+window-3 = depois dos dados
+window-4 = depois de um golo
+window-5 = depois de uma corrupção
+window-6 = entre partidas
+window-7 = na academia
+dice-0 = os dados de ataque
+dice-1 = os dados de defesa
+pile-0 = pilha de ouro
+pile-1 = pilha de prata
+pile-2 = pilha de bronze
+pile-3 = pilha de madeira
+pile-4 = pilha de ação
+slot-0 = primeiro lugar
+slot-1 = segundo lugar
+slot-2 = terceiro lugar
+slot-none = nenhum lugar
+choice-0 = passa
+choice-1 = joga
+choice-2 = depois do lançamento
+choice-none = nenhuma
+
+## Questions
+
+ask-choose-manager = { $who } fica com um de dois managers
+ask-buy-player = { $who } compra jogadores para o plantel; restam { $money }
+ask-field-player = { $who } põe em campo um jogador no lugar { $slot } de três
+ask-choose-tactic = { $who } coloca uma carta de tática virada para baixo, parte { $half }
+ask-announce-cards = { $home } contra { $away }: { $who } anuncia cartas { $window }?
+ask-place-card = { $who } coloca uma carta virada para baixo; restam { $money }
+ask-choose-team = { $who } diz a que equipa se aplica { $card }
+ask-choose-slot = { $who } indica o jogador escondido para { $card }
+ask-choose-target = { $who } indica o jogador para { $card }
+ask-act-between-turns = { $home } contra { $away }, depois do turno { $turn }: { $who } age?
+ask-act-reroll = { $attacker } ataca com { $total } contra { $against }: { $who } manda relançar dados?
+ask-choose-dice = { $who } diz que dados se relançam
+ask-answer-goal = Golo de { $team }: { $who } manda anulá-lo?
+ask-blow-whistle = { $owner } joga { $against }: { $who } denuncia?
+ask-announce-substitution = Intervalo: { $who } faz substituição, e quando?
+ask-take-off = { $who } retira um jogador
+ask-bring-on = { $who } faz entrar um jogador para o lugar de { $off }
+ask-act-between-matches = Jornada { $matchday }: { $who } quer tratar das cartas?
+ask-exchange-card = { $who } troca cartas a 1M cada; restam { $money }
+ask-play-academy-card = Abre a academia: { $who } joga uma carta?
+ask-choose-tier = A face génio: { $who } retira ouro ou prata
+ask-roll-again = Ninguém dentro do limite: { $who } volta a lançar?
+ask-take-player = { $who } integra um jogador da academia; limite { $limit }
+ask-release-player = { $who } dispensa um jogador; { $number } a mais
+ask-discard-card = { $who } descarta uma carta; { $number } a mais
+ask-enter-goals = { $home } contra { $away }: golos de { $team }
+ask-correct-result = Há algum resultado a corrigir?
+
+## Options with words of their own
+
+opt-done = Feito
+opt-pass = Passar
+opt-play = Jogar cartas
+opt-exchange = Trocar cartas
+opt-ability = Relançar pela habilidade do manager
+opt-paid = Relançar por 1M
+opt-none = Nenhuma substituição
+opt-before-roll = Antes do lançamento
+opt-after-roll = Depois do lançamento
+opt-stop = Parar
+opt-roll = Lançar de novo
+
+## Events
+
+event-seated = { $seat } dirige { $team }
+event-manager-kept = { $team } é dirigida por { $manager }
+event-money-received = { $team } recebe { $money }
+event-players-dealt = { $team } recebe jogadores: { $number }
+event-player-dealt = Na tua mão: { $player }
+event-players-bought = { $team } compra jogadores: { $number }, por { $money }
+event-player-bought = Comprado: { $player } por { $money }
+event-player-discarded = { $team } descarta { $player }
+event-wood-joined = { $team } fica com um jogador madeira
+event-wood-seen = O jogador madeira é { $player }
+event-cards-dealt = { $team } recebe cartas de ação: { $number }
+event-card-drawn = Retirada: { $card }
+event-card-discarded = { $team } descarta { $card }
+event-cards-exchanged = { $team } troca cartas: { $number }
+event-reshuffled = Baralhada de novo: { $pile }
+event-matchday-begins = Jornada { $matchday }
+event-match-begins = { $home } contra { $away }
+event-lineups-placed = { $home } e { $away } colocaram equipas e táticas viradas para baixo
+event-announced = { $team } { $play ->
+    [0] passa
+   *[other] anuncia cartas
+ } ({ $window })
+event-card-revealed = { $team } revela { $card } para { $target }
+event-card-played = { $team } joga { $card } para { $target }
+event-card-blocked = { $card } de { $team } é bloqueada por { $by }
+event-card-void = { $card } de { $team } não tem efeito
+event-lineup-shown = { $team } põe em campo { $first }, { $second } e { $third }
+event-battle-rolled = { $team } lança { $die } e { $genius } para a tática: { $value }
+event-battle-won = { $team } vence a batalha tática: { $tactic }
+event-tactic-forced = { $team } impõe a tática para toda a partida: { $tactic }
+event-home-advantage = { $team } tem a vantagem da casa
+event-values = { $team }: ataque { $attack }, defesa { $defence }
+event-levels = { $team }: nível de ataque { $attack }, de defesa { $defence }
+event-turn-begins = Turno { $turn }: { $team } ataca
+event-turn-skipped = O turno { $turn } é saltado
+event-attack-rolled = { $team } ataca com { $die } e { $genius }: { $total }
+event-defence-rolled = { $team } defende com { $die } e { $genius }: { $total }
+event-dice-rerolled = { $team } manda relançar os dados de { $whose }
+event-goal = Golo de { $team }! { $home-goals }-{ $away-goals }
+event-genius-goal = Um golpe de génio no ataque de { $team }
+event-genius-save = Um golpe de génio na defesa de { $team }: não há golo
+event-no-goal = { $team } não marca
+event-goal-disallowed = O golo de { $team } é anulado
+event-half-time = Intervalo: { $home } contra { $away }
+event-substitution-announced = { $team } { $choice-raw ->
+    [-1] não anuncia substituições
+    [1] anuncia uma substituição antes do lançamento
+   *[other] anuncia uma substituição depois do lançamento
+ }
+event-substituted = { $team }: entra { $on } para o lugar de { $off }
+event-substitution-lapsed = A substituição de { $team } fica sem efeito
+event-stoppage-rolled = Tempo de compensação: { $team } lança { $die }
+event-extra-rolled = { $team } lança { $die } para mais um ataque
+event-extra-attack = { $team } ataca mais uma vez
+event-final-whistle = Apito final: { $home } { $home-goals }-{ $away-goals } { $away }
+event-points-won = { $team } conquista pontos: { $points }
+event-bonus-paid = { $team } paga um prémio de { $money }
+event-academy-begins = A academia abre as portas
+event-academy-rolled = { $team } lança { $die } na academia: { $tier }
+event-academy-taken = { $team } integra jogadores da academia: { $number }
+event-academy-taken-own = { $player } chega da academia
+event-market-begins = Abre o mercado de transferências
+event-champion = { $team } é campeã!
+event-final-begins = { $first } e { $second } jogam a final a duas mãos
+event-lots-drawn = Tira-se à sorte: { $team }
+event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } está no bloco
+
+## Reasons
+
+reason-too-dear = { $card } custa mais do que { $money }
+reason-not-now = { $card } não pode ser jogada neste momento
+reason-immune = { $team } é imune a { $card }
+reason-needs-home = { $card } exige a vantagem da casa
+reason-no-target = { $card } não teria sobre quem atuar
+reason-over-limit = { $player } custa mais do que { $money }
+reason-too-many = Não mais do que { $number }
+reason-same-position = Com { $player } os três teriam a mesma posição
+reason-lower-rating = { $player } tem capacidade tática inferior à de quem sai
+reason-forced-already = Já há uma tática imposta

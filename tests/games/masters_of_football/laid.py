@@ -1,0 +1,180 @@
+"""Tables laid for scenes: leagues with known teams, matches at a known moment, and a driver that plays along quietly.
+
+A `Plan` answers only what the scene wishes; everything else is passed, and quiet dice give no goal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import pytest
+
+from touchline.games.masters_of_football import codes, printed
+from touchline.games.masters_of_football.cards import CardSet
+from touchline.games.masters_of_football.loader import load_cards
+from touchline.games.masters_of_football.options import OPTIONS, settle
+from touchline.games.masters_of_football.setup import seating, start
+from touchline.games.masters_of_football.state import Mof
+from touchline.kernel.drivers import Question, listed
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.game import Driver, Event, Game, Options, Why
+from touchline.kernel.vocabulary import PASS
+
+OURS: Final = load_cards()
+QUIET_MANAGER: Final = "Youth Academy"  # of no effect in a match
+Wish = tuple[int, int, int]  # seat, kind of question, pick
+
+
+def fresh_cards() -> CardSet:
+    """A set of one's own: a scene may write other values into it."""
+    return load_cards()
+
+
+def card(code: int) -> int:
+    """The row of action card AC<code>."""
+    return code - 1
+
+
+def manager(name: str) -> int:
+    return OURS.manager_names.index(name)
+
+
+def player(code: int) -> int:
+    """The row of player P<code>."""
+    return code - 1
+
+
+def vector(name: str) -> pytest.MarkDecorator:
+    """A worked example of the catalogue: the test's id is the example's."""
+    return pytest.mark.parametrize("vector", [name])
+
+
+class Plan(Driver):
+    """Wishes are fulfilled in their order for each seat and kind of question; everybody else passes."""
+
+    __slots__ = ("asked", "draws", "faces", "refused", "rolled", "wishes")
+
+    def __init__(self, wishes: Sequence[Wish], faces: dict[int, list[int]], draws: Sequence[int]) -> None:
+        self.wishes = list(wishes)
+        self.faces = {kind: list(values) for kind, values in faces.items()}
+        self.draws = list(draws)
+        self.asked: list[Question] = []
+        self.refused: list[dict[int, int]] = []  # option and reason, for each question
+        self.rolled: list[int] = []  # kinds of the dice, in order
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        offered = listed(options)
+        self.asked.append(Question(game, seat, kind, offered, context, why, seen))
+        self.refused.append({each.option: each.reason for each in self.asked[-1].refusals})
+        for at, (who, what, pick) in enumerate(self.wishes):
+            if who == seat and what == kind:
+                del self.wishes[at]
+                if pick not in offered:
+                    raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick, "offered": offered})
+                return pick
+        return PASS if PASS in offered else offered[0]
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        die = kind // 10 * 10 if kind >= codes.ATTACK_DIE else kind
+        self.rolled.append(die)
+        if self.faces.get(die):
+            return self.faces[die].pop(0)
+        return sides if die == codes.DEFENCE_DIE else 1
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        wanted = next((each for each in self.draws if each in bag), bag[0])
+        if wanted in self.draws:
+            self.draws.remove(wanted)
+        bag.remove(wanted)
+        return wanted
+
+    def done(self) -> None:
+        """Every wish was asked for, every die rolled, every card drawn."""
+        left = {kind: values for kind, values in self.faces.items() if values}
+        assert not self.wishes, f"never asked for: {self.wishes}"
+        assert not left, f"never rolled: {left}"
+        assert not self.draws, f"never drawn: {self.draws}"
+
+
+def league(people: int = 4, cards: CardSet | None = None, **options: Any) -> Mof:
+    """Seat k has team k (of a second league: team k + 1 or more); no managers yet; the agenda is empty."""
+    given = {option.name: option.default for option in OPTIONS} | options
+    game = start(people, settle(people, given, set(options)), cards or OURS)
+    seated = list(range(people - 1))  # the last lot needs no luck
+    run(game, seating, draws=seated)
+    game.agenda = []
+    for team in game.teams:
+        if team.seat >= 0:
+            team.manager = manager(QUIET_MANAGER)
+    return game
+
+
+def perform(game: Mof, step: tuple[int, ...]) -> None:
+    from touchline.games.masters_of_football.agenda import perform as by_the_rules
+
+    by_the_rules(game, step)
+
+
+def run(
+    game: Mof,
+    procedure: Callable[[Mof], object],
+    wishes: Sequence[Wish] = (),
+    faces: dict[int, list[int]] | None = None,
+    draws: Sequence[int] = (),
+) -> Plan:
+    """Run it with these wishes, dice and cards; all of them must be used."""
+    plan = Plan(wishes, faces or {}, draws)
+    game.driver, game.told = plan, []
+    procedure(game)
+    plan.done()
+    return plan
+
+
+def hand(game: Mof, team: int, *cards: int) -> None:
+    """These action cards are his hand; they leave the pile."""
+    game.teams[team].hand = sorted(cards)
+    game.pile = [each for each in game.pile if each not in cards]
+
+
+def squad(game: Mof, team: int, *players: int) -> None:
+    game.teams[team].squad = list(players)
+    for pile in game.piles:
+        pile[:] = [each for each in pile if each not in players]
+
+
+def told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
+    """The numbers of each event of this code, as a seat or a spectator learns them."""
+    return [event.numbers for event in events(game, seat) if event.code == code]
+
+
+def events(game: Mof, seat: int | None = None) -> list[Event]:
+    return [event for event in game.told or [] if event.seen_by(seat)]
+
+
+def kinds(plan: Plan, seat: int | None = None) -> list[int]:
+    """The kinds of the questions, in the order they were asked."""
+    return [question.kind for question in plan.asked if seat is None or question.seat == seat]
+
+
+def options_of(plan: Plan, seat: int, kind: int) -> list[int]:
+    """What was offered at the first such question."""
+    return next(question.options for question in plan.asked if question.seat == seat and question.kind == kind)
+
+
+def refusals_of(plan: Plan, seat: int, kind: int) -> dict[int, int]:
+    """What was refused at the first such question: option and reason."""
+    at = next(k for k, each in enumerate(plan.asked) if each.seat == seat and each.kind == kind)
+    return plan.refused[at]
+
+
+def strength(cards: CardSet, players: Sequence[int], symbol: int, *values: int) -> None:
+    """Attack, defence or tactic rating of these players, the same under every tactic."""
+    for each, value in zip(players, values, strict=True):
+        if symbol == printed.MOD_TACTIC:
+            cards.rating[each] = value
+        else:
+            column = cards.attack if symbol == printed.MOD_ATTACK else cards.defence
+            column[each] = [value] * 4
