@@ -1,0 +1,421 @@
+## the game
+
+title-name = Match of the Season
+title-blurb = Sei stagioni alla guida di un club: componi la rosa, tratta sul mercato, vinci campionato e coppe.
+
+## settings
+
+option-lineup-mode = Come si mostrano le formazioni
+    .hint = Coperte finché entrambe sono pronte; poi un cambio, nessuno, o quanti ne permettono tre giri.
+option-lineup-mode-hidden-one-change = coperte, un cambio
+option-lineup-mode-hidden = coperte, nessun cambio
+option-lineup-mode-open = scoperte
+option-cross-lines = Attacco contro difesa
+    .hint = Con il 2 la difesa di casa affronta l'attacco ospite, con il 4 l'attacco di casa la difesa ospite.
+option-extra-formations = Altri moduli
+option-extra-formations-none = nessuno
+option-extra-formations-3-3-4 = 3-3-4
+option-extra-formations-5-4-1 = 5-4-1
+option-extra-formations-both = 3-3-4 e 5-4-1
+option-match-events = Lanci per partita
+    .hint = Con più di uno, ogni lancio vinto vale un gol.
+option-event-table = Dado della partita
+option-event-table-base-d6 = sei facce, da regolamento
+option-event-table-advanced-d12 = dodici facce, gioco avanzato
+option-event-table-own = dodici facce, senza cartellini né infortuni
+option-advanced-game = Gioco avanzato
+    .hint = Sei lanci del dado a dodici facce per partita, con cartellini, infortuni e tre sostituzioni.
+option-super-save-result = Superparata
+option-super-save-result-draw = salva il pareggio
+option-super-save-result-win = fa vincere la partita
+option-penalty-no-taker = Rigore senza rigorista
+option-penalty-no-taker-reroll = si ritira il dado
+option-penalty-no-taker-saved = parato
+option-wing-attack-no-wings = Attacco sulle fasce contro chi non ha ali
+option-wing-attack-no-wings-zero = conta zero
+option-wing-attack-no-wings-outer-midfielders = contano i centrocampisti esterni
+option-short-loser = Sconfitto senza denaro
+option-short-loser-forced-sale = deve vendere giocatori
+option-short-loser-bank-covers = paga la banca
+option-international-duty-scope = Obblighi internazionali
+option-international-duty-scope-active = per la squadra che si ferma lì
+option-international-duty-scope-all = per tutte le squadre
+option-chance-scope = Casella Possibilità
+option-chance-scope-active = pesca una squadra
+option-chance-scope-all = pescano tutte
+option-resale-lock-scope = Vendere e ricomprare
+    .hint = Chi vende un giocatore non può comprarne uno equivalente nella stessa stagione.
+option-resale-lock-scope-all = vietato ovunque
+option-resale-lock-scope-managers-only = vietato solo tra manager
+option-three-player-swap = Scambi in tre
+option-three-player-swap-none = nessuno
+option-three-player-swap-third-takes-both = la terza scambia con prima e seconda
+option-youngest = Manager più giovane
+option-youngest-drawn = a sorte
+option-youngest-first = primo posto
+option-youngest-second = secondo posto
+option-youngest-third = terzo posto
+option-youngest-fourth = quarto posto
+
+## teams, positions, countries
+
+team-0 = Blu
+team-1 = Rosso
+team-2 = Giallo
+team-3 = Verde
+team-none = nessuno
+position-0 = portiere
+position-1 = difensore
+position-2 = centrocampista
+position-3 = attaccante
+short-position-0 = P
+short-position-1 = D
+short-position-2 = C
+short-position-3 = A
+country-england = Inghilterra
+country-france = Francia
+country-spain = Spagna
+country-portugal = Portogallo
+country-germany = Germania
+country-italy = Italia
+country-netherlands = Paesi Bassi
+country-brazil = Brasile
+player-none = nessuno
+
+## the board
+
+square-whistle = Fischio d'inizio
+square-chance = Possibilità
+square-injury = Infortunio
+square-red-card = Cartellino rosso
+square-international-duty = Obblighi internazionali
+square-transfer = Trasferimento
+square-league = Giornata di campionato
+square-national-cup = Coppa Nazionale
+square-european-cup = Coppa Europea
+square-super-cup = Supercoppa
+day-1 = lunedì
+day-2 = martedì
+day-3 = mercoledì
+day-4 = giovedì
+day-5 = venerdì
+day-6 = sabato
+day-7 = domenica
+
+## trophies and placings
+
+trophy-league-champion = Campione
+trophy-league-second = Secondo posto in campionato
+trophy-league-third = Terzo posto in campionato
+trophy-national-cup-winner = Coppa Nazionale
+trophy-national-cup-runner-up = Finalista di Coppa Nazionale
+trophy-european-cup-winner = Coppa Europea
+trophy-european-cup-runner-up = Finalista di Coppa Europea
+
+## chance cards: title, and what it does
+
+chance-full-house = Tutto esaurito
+    .text = La banca paga 10.000.
+chance-television-money = Diritti televisivi
+    .text = La banca paga 20.000.
+chance-shirt-sales = Vendita di maglie
+    .text = La banca paga 5.000 per ogni giocatore da quattro o cinque stelle.
+chance-pitch-repairs = Campo da rifare
+    .text = Si pagano 10.000 alla banca.
+chance-bonus-claims = Premi da pagare
+    .text = Si pagano alla banca 5.000 per ogni giocatore da quattro o cinque stelle.
+chance-testimonial-match = Partita d'addio
+    .text = Ogni altra squadra paga 5.000.
+chance-charity-gala = Serata di beneficenza
+    .text = Si pagano 5.000 a ogni altra squadra, finché c'è denaro.
+chance-youth-graduate = Promosso dalle giovanili
+    .text = Si prende gratis un giocatore da una stella tra i liberi.
+chance-academy-gem = Gioiello del vivaio
+    .text = Si girano carte del mazzo trasferimenti finché esce un due stelle, e lo si prende gratis.
+chance-training-injury = Infortunio in allenamento
+    .text = Si tira per un infortunio.
+chance-dissent = Proteste
+    .text = Si tira per un cartellino rosso.
+chance-flu-bug = Influenza
+    .text = Tutte le squadre tirano per un infortunio.
+chance-exclusive-tip = Soffiata
+    .text = Si gira la prima carta del mazzo trasferimenti: solo questa squadra può comprarla, al prezzo base.
+chance-miracle-physio = Fisioterapista prodigioso
+    .text = Un infortunato è di nuovo in forma.
+chance-appeal-upheld = Ricorso accolto
+    .text = Una squalifica è annullata.
+chance-call-up-withdrawn = Convocazione ritirata
+    .text = Tutti i convocati in nazionale restano.
+chance-fixture-secretary = Segretario del calendario
+    .text = Si sceglie di quanto muovere il segnalino invece di tirare.
+chance-home-draw = Sorteggio in casa
+    .text = Questa partita si gioca in casa senza tirare.
+chance-win-bonus = Premio vittoria
+    .text = Dopo una vittoria la banca paga 10.000.
+chance-late-night-out = Notte brava
+    .text = Un'altra squadra tira per un infortunio.
+chance-scouting-network = Rete di osservatori
+    .text = Si guardano le prime tre carte del mazzo trasferimenti e si rimettono nell'ordine voluto.
+chance-release-clause = Clausola rescissoria
+    .text = Si compra un giocatore libero a metà del prezzo base.
+chance-counter-attack = Contropiede
+    .text = In casa: un tiro sul centrocampo è vinto.
+chance-wing-attack = Attacco sulle fasce
+    .text = In casa con 4-4-2, 3-5-2 o 3-4-3: contano solo le ali, qualunque sia il dado.
+chance-centre-attack = Attacco al centro
+    .text = In casa con 4-4-2 o 3-5-2: due stelle in più per ogni attaccante e centrocampista centrale.
+chance-match-of-the-season = Partita della stagione
+    .text = In casa: cinque stelle in più a centrocampo.
+chance-super-save = Superparata
+    .text = In casa: un rigore degli ospiti è parato.
+
+## what the match die says
+
+matchevent-0 = niente
+matchevent-1 = migliore squadra
+matchevent-2 = migliore attacco
+matchevent-3 = migliore centrocampo
+matchevent-4 = migliore difesa
+matchevent-5 = rigore per la squadra di casa
+matchevent-6 = rigore per gli ospiti
+matchevent-7 = cartellino rosso, squadra di casa
+matchevent-8 = cartellino rosso, ospiti
+matchevent-9 = infortunio, squadra di casa
+matchevent-10 = infortunio, ospiti
+matchevent-11 = attacco di casa contro difesa ospite
+matchevent-12 = attacco ospite contro difesa di casa
+
+## windows, competitions, causes, moments
+
+window-0 = inizio del turno
+window-1 = giorno di partita
+window-2 = prima di girare una carta
+window-3 = prima dello spareggio
+window-4 = prima della finale di Coppa Europea
+window-5 = fine della stagione
+window-6 = prima del calcio d'inizio
+competition-0 = campionato
+competition-1 = semifinale di Coppa Nazionale
+competition-2 = finale di Coppa Nazionale
+competition-3 = Coppa Europea
+competition-4 = finale di Coppa Europea
+competition-5 = Supercoppa
+competition-6 = spareggio di campionato
+competition-none = nessuna partita
+cause-0 = disponibile
+cause-1 = infortunio
+cause-2 = cartellino rosso
+cause-3 = nazionale
+point-1 = in una finestra
+point-2 = un giocatore è appena risultato assente
+point-4 = prima di muovere il segnalino
+point-8 = prima di decidere chi gioca in casa
+point-16 = una partita è appena stata vinta
+side-0 = Blu
+side-1 = Rosso
+side-2 = Giallo
+side-3 = Verde
+side-none = nessuno
+outcome-0 = vittoria in casa
+outcome-1 = vittoria in trasferta
+outcome-2 = pareggio
+outcome-none = non giocata
+formation-none = nessun modulo
+chance-none = nessuna carta
+
+## questions
+
+ask-draft = { $team } sceglie un giocatore da { $stars } { $stars ->
+        [one] stella
+       *[other] stelle
+    }
+ask-formation = { $team }: modulo per questa formazione ({ $competition }, contro { $opponent })
+ask-slot = { $team }: chi gioca nella posizione { $slot } del { $formation }?
+opt-empty = Lasciarla vuota
+ask-change-out = { $team } può fare un cambio contro { $opponent }: chi fa posto?
+opt-no-change = Nessun cambio
+ask-change-in = { $team }: chi prende il posto di { $out }?
+ask-arrange = { $team }: l'ordine nei reparti
+opt-keep = Lasciarlo così
+opt-rearrange = Sceglierlo di nuovo
+ask-revise = { $team }: cambiare la formazione contro { $opponent }?
+opt-revise = Cambiarla
+ask-tactic = { $team } gioca in casa contro { $opponent } ({ $competition }): giocare una carta tattica?
+opt-tactic-pass = Nessuna carta tattica
+ask-reveal = { $team }: il dado dice { $event }. Scoprire ora la carta tattica?
+opt-hold = Tenerla coperta
+opt-reveal-any = Scoprire { $option }
+ask-substitute-out = { $team }: una sostituzione? ({ $made } di 3 fatte) Chi esce?
+opt-substitute-out-pass = Nessuna sostituzione
+ask-substitute-in = { $team }: chi entra per { $out }?
+ask-bid = { $team }: un'offerta per { $player }? { $leader-raw ->
+        [-1] Ancora nessuna offerta.
+       *[other] { $leader } offre { $price }.
+    }
+opt-bid-any = Offrire { $option }
+ask-window = { $team }: qualcosa da fare? ({ $window })
+opt-market = Comprare o vendere
+opt-card = Giocare una carta rossa
+ask-deal = { $team }: che tipo di affare?
+opt-sell = Vendere un giocatore alla banca
+opt-buy = Comprare un giocatore libero
+opt-list = Offrire un giocatore agli altri manager
+ask-sell = { $team }: chi si vende alla banca?
+ask-buy = { $team }: chi si compra tra i liberi?
+ask-list = { $team }: chi si offre agli altri manager?
+ask-reserve = { $team }: il minimo che { $player } può costare
+ask-card = { $team }: quale carta rossa?
+ask-react = { $team }: giocare una carta rossa? ({ $point })
+ask-cure = { $team }: { $card } per chi?
+ask-rival = { $team }: { $card } contro chi?
+ask-steps = { $team }: di quanto si muove il segnalino?
+ask-top = { $team }: quale carta torna al posto { $place } dall'alto?
+ask-fill = { $team }: chi copre la posizione { $slot }?
+ask-short-sale = { $team } deve pagare la partita e mancano { $need }: chi si vende?
+ask-youth = { $team }: chi sale dalle giovanili?
+ask-surplus = { $team } ha troppi giocatori: chi si vende?
+ask-tip = Solo { $team } può comprare { $player } per { $price }
+opt-tip-pass = Lasciarlo tra i liberi
+opt-tip-any = Comprare { $option }
+ask-stay-out = { $team } schiera la formazione più forte: chi, a parità di stelle, resta fuori? (ancora { $more })
+ask-extend = { $team }: di chi si prolunga il contratto? (ancora { $more })
+ask-swap-first = { $team }: con chi scambiare per primo?
+opt-decline = Nessuno scambio
+ask-swap-take = { $team } scambia con { $partner }: chi prendere?
+ask-swap-give = { $team } prende { $taken } da { $partner }: chi dare?
+ask-sign = A { $team } mancano { $missing } giocatori: chi si ingaggia?
+ask-clause = { $team }: { $card } per chi?
+ask-reform = { $team }: { $in } entra per { $out }. Quale modulo ora?
+
+## what cannot be done
+
+reason-squad-full = { $team } ha diciotto giocatori e deve prima venderne uno
+reason-squad-small = { $team } ha tredici giocatori e non può vendere
+reason-no-cash = { $price } è più dei { $cash } in cassa
+reason-sold-before = Un giocatore come { $player } è stato venduto in questa stagione
+reason-too-low = Almeno { $least }
+reason-absent = { $player } salta la prossima di campionato ({ $cause })
+reason-other-position = { $player } gioca in un altro ruolo
+reason-more-possible = { $option } schiera { $fielded } giocatori, ma { $most } sono possibili
+reason-no-such-formation = Con { $player } non è un modulo consentito
+reason-not-now = { $card } non si può giocare in questo momento
+reason-wrong-formation = { $card } non vale per il { $formation }
+reason-face-down = { $player } è coperto
+reason-nothing-to-give = Non c'è nessuno da dare per { $player }
+reason-on-the-bench = { $player } è in panchina
+reason-listed-before = { $player } è appena stato offerto invano
+reason-not-strongest = { $option } non è la formazione più forte
+reason-no-target = { $card } non avrebbe effetto
+
+## rolls
+
+roll-colour = Carta squadra
+roll-youngest = Manager più giovane
+roll-unseen-player = Carta giocatore, coperta
+roll-roll-off = Tiro di spareggio
+roll-transfer-card = Cima del mazzo trasferimenti
+roll-movement = Movimento del segnalino (da 1 a 3)
+roll-chance-card = Carta Possibilità
+roll-absence = Chi è colpito (12: nessuno)
+roll-cup-draw = Sorteggio di coppa
+roll-home = Chi gioca in casa
+roll-match-die = Dado della partita
+roll-penalty-taker = Rigorista
+roll-decider = Tiro decisivo
+roll-european-draw = Sorteggio di Coppa Europea
+roll-left-out = Squadra internazionale esclusa
+roll-loss = Giocatore perso
+roll-match-event = Evento della partita
+roll-victim = Giocatore colpito in partita
+roll-scouted-card = Carta osservata
+
+## what happens
+
+event-team-drawn = { $seat } guida { $team }
+event-youngest = { $team } ha il manager più giovane
+event-dealt = { $team } riceve { $player }
+event-drafted = { $team } sceglie { $player }
+event-rolled = { $team } tira { $face }
+event-first-bid = { $team } offre per primo
+event-transfer-deck = Il mazzo trasferimenti è mischiato: { $cards } carte
+event-turned = { $player } è in vendita da { $price }
+event-bid = { $team } offre { $price } per { $player }
+event-out-of-auction = { $team } si ritira
+event-sold = { $team } compra { $player } per { $price }
+event-unsold-free = Nessuno vuole { $player }: va tra i liberi
+event-unsold-bottom = Nessuno vuole { $player }: va in fondo al mazzo
+event-bought = { $team } prende { $player } dai liberi per { $price }
+event-sold-to-bank = { $team } vende { $player } alla banca per { $price }
+event-listed = { $team } offre { $player } a partire da { $price }
+event-not-sold = { $player } resta a { $team }
+event-transferred = { $team } compra { $player } da { $seller } per { $price }
+event-emergency = { $team } ingaggia { $player } con gli ultimi { $price }
+event-season = Comincia la stagione { $season }
+event-first-turn = { $team } muove per primo
+event-laid-out = { $team } schiera un { $formation }
+event-moved = { $team } muove di { $face }: { $square }
+event-square = { $team } si ferma su { $square }
+event-match-day = Giorno di partita: { $square }
+event-drew = { $team } pesca una carta Possibilità
+event-kept = { $team } tiene { $card }
+event-blue-card = { $team } pesca { $card }
+event-played = { $team } gioca { $card }
+event-bank-pays = La banca paga { $price } a { $team }
+event-pays-bank = { $team } paga { $price } alla banca
+event-pays = { $team } paga { $price } a { $to }
+event-absence-roll = { $team } tira { $face } ({ $cause })
+event-nobody-hit = { $team } ha fortuna: non succede nulla
+event-absent = { $player } ({ $team }) salta la prossima di campionato: { $cause }
+event-back = { $player } ({ $team }) può giocare
+event-markers-off = Tutti gli assenti sono di nuovo disponibili
+event-slot-filled = { $player } copre la posizione { $slot } di { $team }
+event-youth-player = { $player } arriva gratis a { $team }
+event-pair = { $competition }: { $first } contro { $second }
+event-home = { $team } gioca in casa contro { $opponent }
+event-walkover = { $first } supera { $second } senza giocare ({ $competition })
+event-line-up = { $team }: { $formation }, { $fielded } giocatori, { $stars } stelle
+event-line-up-card = { $side }: { $formation }, { $stars } stelle
+event-empty-slot = { $team } lascia vuota la posizione { $slot }
+event-changed = { $team } fa un cambio: { $formation }
+event-committed = { $team } posa coperta una carta tattica
+event-match-roll = Lancio { $event-number }: { $face }, { $event }
+event-revealed = { $team } scopre { $card }
+event-unused = { $team } ha giocato { $card } invano
+event-compared = { $event }: { $home-stars } stelle a { $away-stars }
+event-taker = Rigore per { $side }, numero { $face }: { $stars } stelle contro un portiere da { $keeper-stars }
+event-goal = Gol di { $side }: { $home-goals }–{ $away-goals }
+event-saved = Il rigore di { $side } è parato
+event-result = { $home } contro { $away } ({ $competition }): { $outcome }
+event-score = Risultato finale { $home-goals }–{ $away-goals }
+event-extra = Parità: lancio supplementare { $extra }
+event-decider = Tiro decisivo: { $home-face } a { $away-face }
+event-forfeit = { $side } ha meno di nove giocatori e perde a tavolino
+event-void = { $home } e { $away } hanno entrambi meno di nove giocatori
+event-league-points = { $team }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, { $total } in tutto
+event-bye = { $team } riposa
+event-league-place = { $team } chiude al posto { $place }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } e { $price }
+event-cup-points = { $competition }: { $place ->
+        [1] { $team } la vince
+       *[other] { $team } perde la finale
+    }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+event-europe-ends = In Coppa Europea non resta nessuna delle nostre squadre
+event-extended = { $team } prolunga il contratto di { $player }
+event-lost = { $team } tira { $face } e perde { $player }
+event-swapped = { $team } prende { $taken } da { $partner } e dà { $given }
+event-declined = { $team } non scambia con { $partner }
+event-qualified = { $team } gioca la prossima Coppa Europea
+event-left-out = { $side } salta questa Coppa Europea
+event-sent-off = { $side }: espulso il numero { $slot }
+event-hurt = { $side }: infortunato il numero { $slot }
+event-substituted = { $team }: { $in } per { $out }, ora { $formation }
+event-scouted = { $team } vede { $player } in cima al mazzo
+event-over = Sei stagioni sono finite

@@ -1,0 +1,421 @@
+## the game
+
+title-name = Match of the Season
+title-blurb = Seis épocas à frente de um clube: forma o plantel, negoceia no mercado, ganha campeonato e taças.
+
+## settings
+
+option-lineup-mode = Como se mostram os onzes
+    .hint = Ocultos até ambos estarem prontos; depois uma alteração, nenhuma, ou as que três voltas permitirem.
+option-lineup-mode-hidden-one-change = ocultos, uma alteração
+option-lineup-mode-hidden = ocultos, sem alterações
+option-lineup-mode-open = à vista
+option-cross-lines = Ataque contra defesa
+    .hint = Com um 2 a defesa da casa mede-se com o ataque visitante, com um 4 o ataque da casa com a defesa visitante.
+option-extra-formations = Mais sistemas táticos
+option-extra-formations-none = nenhum
+option-extra-formations-3-3-4 = 3-3-4
+option-extra-formations-5-4-1 = 5-4-1
+option-extra-formations-both = 3-3-4 e 5-4-1
+option-match-events = Lançamentos por jogo
+    .hint = Com mais de um, cada lançamento ganho vale um golo.
+option-event-table = Dado do jogo
+option-event-table-base-d6 = seis faces, como no livro
+option-event-table-advanced-d12 = doze faces, jogo avançado
+option-event-table-own = doze faces, sem cartões nem lesões
+option-advanced-game = Jogo avançado
+    .hint = Seis lançamentos do dado de doze faces por jogo, com cartões, lesões e três substituições.
+option-super-save-result = Superdefesa
+option-super-save-result-draw = garante o empate
+option-super-save-result-win = dá a vitória
+option-penalty-no-taker = Penálti sem marcador
+option-penalty-no-taker-reroll = lança-se de novo
+option-penalty-no-taker-saved = defendido
+option-wing-attack-no-wings = Ataque pelas alas contra quem não tem alas
+option-wing-attack-no-wings-zero = vale zero
+option-wing-attack-no-wings-outer-midfielders = contam os médios das pontas
+option-short-loser = Derrotado sem dinheiro
+option-short-loser-forced-sale = tem de vender jogadores
+option-short-loser-bank-covers = a banca paga
+option-international-duty-scope = Compromissos de seleção
+option-international-duty-scope-active = para a equipa que lá para
+option-international-duty-scope-all = para todas as equipas
+option-chance-scope = Casa da sorte
+option-chance-scope-active = tira uma equipa
+option-chance-scope-all = tiram todas
+option-resale-lock-scope = Vender e voltar a comprar
+    .hint = Quem vende um jogador não pode comprar outro igual na mesma época.
+option-resale-lock-scope-all = proibido em todo o lado
+option-resale-lock-scope-managers-only = proibido só entre treinadores
+option-three-player-swap = Trocas a três
+option-three-player-swap-none = nenhuma
+option-three-player-swap-third-takes-both = a terceira troca com a primeira e a segunda
+option-youngest = Treinador mais novo
+option-youngest-drawn = por sorteio
+option-youngest-first = primeiro lugar
+option-youngest-second = segundo lugar
+option-youngest-third = terceiro lugar
+option-youngest-fourth = quarto lugar
+
+## teams, positions, countries
+
+team-0 = Azul
+team-1 = Vermelho
+team-2 = Amarelo
+team-3 = Verde
+team-none = ninguém
+position-0 = guarda-redes
+position-1 = defesa
+position-2 = médio
+position-3 = avançado
+short-position-0 = GR
+short-position-1 = D
+short-position-2 = M
+short-position-3 = A
+country-england = Inglaterra
+country-france = França
+country-spain = Espanha
+country-portugal = Portugal
+country-germany = Alemanha
+country-italy = Itália
+country-netherlands = Países Baixos
+country-brazil = Brasil
+player-none = ninguém
+
+## the board
+
+square-whistle = Apito inicial
+square-chance = Sorte
+square-injury = Lesão
+square-red-card = Cartão vermelho
+square-international-duty = Compromissos de seleção
+square-transfer = Transferência
+square-league = Jornada do campeonato
+square-national-cup = Taça Nacional
+square-european-cup = Taça Europeia
+square-super-cup = Supertaça
+day-1 = segunda-feira
+day-2 = terça-feira
+day-3 = quarta-feira
+day-4 = quinta-feira
+day-5 = sexta-feira
+day-6 = sábado
+day-7 = domingo
+
+## trophies and placings
+
+trophy-league-champion = Campeão
+trophy-league-second = Segundo lugar no campeonato
+trophy-league-third = Terceiro lugar no campeonato
+trophy-national-cup-winner = Taça Nacional
+trophy-national-cup-runner-up = Finalista da Taça Nacional
+trophy-european-cup-winner = Taça Europeia
+trophy-european-cup-runner-up = Finalista da Taça Europeia
+
+## chance cards: title, and what it does
+
+chance-full-house = Casa cheia
+    .text = A banca paga 10.000.
+chance-television-money = Direitos televisivos
+    .text = A banca paga 20.000.
+chance-shirt-sales = Venda de camisolas
+    .text = A banca paga 5.000 por cada jogador de quatro ou cinco estrelas.
+chance-pitch-repairs = Relvado novo
+    .text = Pagam-se 10.000 à banca.
+chance-bonus-claims = Prémios por pagar
+    .text = Pagam-se à banca 5.000 por cada jogador de quatro ou cinco estrelas.
+chance-testimonial-match = Jogo de homenagem
+    .text = Cada uma das outras equipas paga 5.000.
+chance-charity-gala = Gala de beneficência
+    .text = Pagam-se 5.000 a cada uma das outras equipas, enquanto houver dinheiro.
+chance-youth-graduate = Promovido da formação
+    .text = Fica-se de graça com um jogador de uma estrela da lista livre.
+chance-academy-gem = Pérola da academia
+    .text = Viram-se cartas do baralho de transferências até sair um duas estrelas, que vem de graça.
+chance-training-injury = Lesão no treino
+    .text = Lança-se por uma lesão.
+chance-dissent = Protestos
+    .text = Lança-se por um cartão vermelho.
+chance-flu-bug = Surto de gripe
+    .text = Todas as equipas lançam por uma lesão.
+chance-exclusive-tip = Dica exclusiva
+    .text = Vira-se a primeira carta do baralho de transferências: só esta equipa a pode comprar, ao preço base.
+chance-miracle-physio = Fisioterapeuta milagroso
+    .text = Um lesionado fica apto.
+chance-appeal-upheld = Recurso aceite
+    .text = Um castigo é anulado.
+chance-call-up-withdrawn = Convocatória retirada
+    .text = Todos os convocados para a seleção ficam.
+chance-fixture-secretary = Secretário do calendário
+    .text = Escolhe-se quanto anda o peão em vez de lançar.
+chance-home-draw = Sorteio em casa
+    .text = Este jogo joga-se em casa sem lançar.
+chance-win-bonus = Prémio de vitória
+    .text = Depois de uma vitória a banca paga 10.000.
+chance-late-night-out = Noitada
+    .text = Outra equipa lança por uma lesão.
+chance-scouting-network = Rede de observadores
+    .text = Veem-se as três primeiras cartas do baralho de transferências e repõem-se por qualquer ordem.
+chance-release-clause = Cláusula de rescisão
+    .text = Compra-se um jogador livre por metade do preço base.
+chance-counter-attack = Contra-ataque
+    .text = Em casa: um lançamento para o meio-campo é ganho.
+chance-wing-attack = Ataque pelas alas
+    .text = Em casa em 4-4-2, 3-5-2 ou 3-4-3: só contam as alas, diga o dado o que disser.
+chance-centre-attack = Ataque pelo centro
+    .text = Em casa em 4-4-2 ou 3-5-2: mais duas estrelas por avançado e médio centro.
+chance-match-of-the-season = Jogo da época
+    .text = Em casa: mais cinco estrelas no meio-campo.
+chance-super-save = Superdefesa
+    .text = Em casa: um penálti dos visitantes é defendido.
+
+## what the match die says
+
+matchevent-0 = nada
+matchevent-1 = melhor equipa
+matchevent-2 = melhor ataque
+matchevent-3 = melhor meio-campo
+matchevent-4 = melhor defesa
+matchevent-5 = penálti para a casa
+matchevent-6 = penálti para os visitantes
+matchevent-7 = cartão vermelho, casa
+matchevent-8 = cartão vermelho, visitantes
+matchevent-9 = lesão, casa
+matchevent-10 = lesão, visitantes
+matchevent-11 = ataque da casa contra defesa visitante
+matchevent-12 = ataque visitante contra defesa da casa
+
+## windows, competitions, causes, moments
+
+window-0 = início da vez
+window-1 = dia de jogo
+window-2 = antes de virar uma carta
+window-3 = antes do jogo de desempate
+window-4 = antes da final da Taça Europeia
+window-5 = fim da época
+window-6 = antes do pontapé de saída
+competition-0 = campeonato
+competition-1 = meia-final da Taça Nacional
+competition-2 = final da Taça Nacional
+competition-3 = Taça Europeia
+competition-4 = final da Taça Europeia
+competition-5 = Supertaça
+competition-6 = desempate do campeonato
+competition-none = nenhum jogo
+cause-0 = apto
+cause-1 = lesão
+cause-2 = cartão vermelho
+cause-3 = seleção
+point-1 = numa janela
+point-2 = um jogador acaba de ficar ausente
+point-4 = antes de mover o peão
+point-8 = antes de decidir quem joga em casa
+point-16 = um jogo acaba de ser ganho
+side-0 = Azul
+side-1 = Vermelho
+side-2 = Amarelo
+side-3 = Verde
+side-none = ninguém
+outcome-0 = vitória da casa
+outcome-1 = vitória fora
+outcome-2 = empate
+outcome-none = por jogar
+formation-none = nenhum sistema
+chance-none = nenhuma carta
+
+## questions
+
+ask-draft = { $team } escolhe um jogador de { $stars } { $stars ->
+        [one] estrela
+       *[other] estrelas
+    }
+ask-formation = { $team }: sistema tático deste onze ({ $competition }, contra { $opponent })
+ask-slot = { $team }: quem joga na posição { $slot } do { $formation }?
+opt-empty = Deixá-la vazia
+ask-change-out = { $team } pode fazer uma alteração contra { $opponent }: quem dá o lugar?
+opt-no-change = Sem alterações
+ask-change-in = { $team }: quem ocupa o lugar de { $out }?
+ask-arrange = { $team }: a ordem dentro dos setores
+opt-keep = Manter como está
+opt-rearrange = Escolher de novo
+ask-revise = { $team }: alterar o onze contra { $opponent }?
+opt-revise = Alterar
+ask-tactic = { $team } joga em casa contra { $opponent } ({ $competition }): pôr uma carta de tática na mesa?
+opt-tactic-pass = Nenhuma carta de tática
+ask-reveal = { $team }: o dado diz { $event }. Revelar agora a carta de tática?
+opt-hold = Mantê-la tapada
+opt-reveal-any = Revelar { $option }
+ask-substitute-out = { $team }: uma substituição? ({ $made } de 3 feitas) Quem sai?
+opt-substitute-out-pass = Nenhuma substituição
+ask-substitute-in = { $team }: quem entra para o lugar de { $out }?
+ask-bid = { $team }: uma licitação por { $player }? { $leader-raw ->
+        [-1] Ainda sem licitações.
+       *[other] { $leader } oferece { $price }.
+    }
+opt-bid-any = Licitar { $option }
+ask-window = { $team }: alguma coisa a fazer? ({ $window })
+opt-market = Comprar ou vender
+opt-card = Jogar uma carta vermelha
+ask-deal = { $team }: que tipo de negócio?
+opt-sell = Vender um jogador à banca
+opt-buy = Comprar um jogador livre
+opt-list = Pôr um jogador à venda entre treinadores
+ask-sell = { $team }: quem é vendido à banca?
+ask-buy = { $team }: quem se compra da lista livre?
+ask-list = { $team }: quem se põe à venda entre treinadores?
+ask-reserve = { $team }: o mínimo que { $player } pode custar
+ask-card = { $team }: que carta vermelha?
+ask-react = { $team }: jogar uma carta vermelha? ({ $point })
+ask-cure = { $team }: { $card } para quem?
+ask-rival = { $team }: { $card } contra quem?
+ask-steps = { $team }: quanto anda o peão?
+ask-top = { $team }: que carta volta para o lugar { $place } a contar de cima?
+ask-fill = { $team }: quem ocupa a posição { $slot }?
+ask-short-sale = { $team } deve pagar o jogo e faltam { $need }: quem se vende?
+ask-youth = { $team }: quem sobe da formação?
+ask-surplus = { $team } tem jogadores a mais: quem se vende?
+ask-tip = Só { $team } pode comprar { $player } por { $price }
+opt-tip-pass = Deixá-lo ir para a lista livre
+opt-tip-any = Comprar { $option }
+ask-stay-out = { $team } apresenta o onze mais forte: quem, com as mesmas estrelas, fica de fora? (faltam { $more })
+ask-extend = { $team }: de quem se renova o contrato? (faltam { $more })
+ask-swap-first = { $team }: com quem trocar primeiro?
+opt-decline = Nenhuma troca
+ask-swap-take = { $team } troca com { $partner }: quem tomar?
+ask-swap-give = { $team } fica com { $taken } de { $partner }: quem dar?
+ask-sign = A { $team } faltam { $missing } jogadores: quem se contrata?
+ask-clause = { $team }: { $card } por quem?
+ask-reform = { $team }: { $in } entra por { $out }. Que sistema agora?
+
+## what cannot be done
+
+reason-squad-full = { $team } tem dezoito jogadores e tem de vender um primeiro
+reason-squad-small = { $team } tem treze jogadores e não pode vender
+reason-no-cash = { $price } é mais do que os { $cash } em caixa
+reason-sold-before = Um jogador como { $player } foi vendido nesta época
+reason-too-low = Pelo menos { $least }
+reason-absent = { $player } falha o próximo jogo do campeonato ({ $cause })
+reason-other-position = { $player } joga noutra posição
+reason-more-possible = { $option } apresenta { $fielded }, mas { $most } são possíveis
+reason-no-such-formation = Com { $player } não é um sistema permitido
+reason-not-now = { $card } não se pode jogar neste momento
+reason-wrong-formation = { $card } não é para o { $formation }
+reason-face-down = { $player } está virado para baixo
+reason-nothing-to-give = Não há ninguém para dar por { $player }
+reason-on-the-bench = { $player } está no banco
+reason-listed-before = { $player } acaba de ser posto à venda em vão
+reason-not-strongest = { $option } não é o onze mais forte
+reason-no-target = { $card } não teria efeito
+
+## rolls
+
+roll-colour = Carta de equipa
+roll-youngest = Treinador mais novo
+roll-unseen-player = Carta de jogador, tapada
+roll-roll-off = Lançamento de desempate
+roll-transfer-card = Topo do baralho de transferências
+roll-movement = Movimento do peão (1 a 3)
+roll-chance-card = Carta de sorte
+roll-absence = Quem é atingido (12: ninguém)
+roll-cup-draw = Sorteio da taça
+roll-home = Quem joga em casa
+roll-match-die = Dado do jogo
+roll-penalty-taker = Marcador do penálti
+roll-decider = Lançamento decisivo
+roll-european-draw = Sorteio da Taça Europeia
+roll-left-out = Equipa internacional de fora
+roll-loss = Jogador perdido
+roll-match-event = Evento do jogo
+roll-victim = Jogador atingido no jogo
+roll-scouted-card = Carta observada
+
+## what happens
+
+event-team-drawn = { $seat } comanda { $team }
+event-youngest = { $team } tem o treinador mais novo
+event-dealt = { $team } recebe { $player }
+event-drafted = { $team } escolhe { $player }
+event-rolled = { $team } lança { $face }
+event-first-bid = { $team } é o primeiro a licitar
+event-transfer-deck = O baralho de transferências é baralhado: { $cards } cartas
+event-turned = { $player } está à venda a partir de { $price }
+event-bid = { $team } oferece { $price } por { $player }
+event-out-of-auction = { $team } desiste
+event-sold = { $team } compra { $player } por { $price }
+event-unsold-free = Ninguém quer { $player }: vai para a lista livre
+event-unsold-bottom = Ninguém quer { $player }: vai para o fundo do baralho
+event-bought = { $team } vai buscar { $player } à lista livre por { $price }
+event-sold-to-bank = { $team } vende { $player } à banca por { $price }
+event-listed = { $team } põe { $player } à venda a partir de { $price }
+event-not-sold = { $player } fica em { $team }
+event-transferred = { $team } compra { $player } a { $seller } por { $price }
+event-emergency = { $team } contrata { $player } com os últimos { $price }
+event-season = Começa a época { $season }
+event-first-turn = { $team } é o primeiro a mover
+event-laid-out = { $team } apresenta um { $formation }
+event-moved = { $team } anda { $face }: { $square }
+event-square = { $team } para em { $square }
+event-match-day = Dia de jogo: { $square }
+event-drew = { $team } tira uma carta de sorte
+event-kept = { $team } guarda { $card }
+event-blue-card = { $team } tira { $card }
+event-played = { $team } joga { $card }
+event-bank-pays = A banca paga { $price } a { $team }
+event-pays-bank = { $team } paga { $price } à banca
+event-pays = { $team } paga { $price } a { $to }
+event-absence-roll = { $team } lança { $face } ({ $cause })
+event-nobody-hit = { $team } tem sorte: nada acontece
+event-absent = { $player } ({ $team }) falha o próximo jogo do campeonato: { $cause }
+event-back = { $player } ({ $team }) afinal pode jogar
+event-markers-off = Todos os ausentes estão de volta
+event-slot-filled = { $player } ocupa a posição { $slot } de { $team }
+event-youth-player = { $player } chega de graça a { $team }
+event-pair = { $competition }: { $first } contra { $second }
+event-home = { $team } joga em casa contra { $opponent }
+event-walkover = { $first } passa por { $second } sem jogar ({ $competition })
+event-line-up = { $team }: { $formation }, { $fielded } jogadores, { $stars } estrelas
+event-line-up-card = { $side }: { $formation }, { $stars } estrelas
+event-empty-slot = { $team } deixa vazia a posição { $slot }
+event-changed = { $team } faz uma alteração: { $formation }
+event-committed = { $team } põe na mesa uma carta de tática tapada
+event-match-roll = Lançamento { $event-number }: { $face }, { $event }
+event-revealed = { $team } revela { $card }
+event-unused = { $team } jogou { $card } em vão
+event-compared = { $event }: { $home-stars } estrelas contra { $away-stars }
+event-taker = Penálti para { $side }, número { $face }: { $stars } estrelas contra um guarda-redes de { $keeper-stars }
+event-goal = Golo de { $side }: { $home-goals }–{ $away-goals }
+event-saved = O penálti de { $side } é defendido
+event-result = { $home } contra { $away } ({ $competition }): { $outcome }
+event-score = Resultado final { $home-goals }–{ $away-goals }
+event-extra = Igualdade: lançamento extra { $extra }
+event-decider = Lançamento decisivo: { $home-face } contra { $away-face }
+event-forfeit = { $side } tem menos de nove jogadores e perde na secretaria
+event-void = { $home } e { $away } têm ambos menos de nove jogadores
+event-league-points = { $team }: { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    }, { $total } no total
+event-bye = { $team } fica isento
+event-league-place = { $team } acaba em { $place }.º: { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    } e { $price }
+event-cup-points = { $competition }: { $place ->
+        [1] { $team } vence
+       *[other] { $team } perde a final
+    }, { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+event-europe-ends = Nenhuma das nossas equipas resta na Taça Europeia
+event-extended = { $team } renova com { $player }
+event-lost = { $team } lança { $face } e perde { $player }
+event-swapped = { $team } fica com { $taken } de { $partner } e dá { $given }
+event-declined = { $team } não troca com { $partner }
+event-qualified = { $team } joga a próxima Taça Europeia
+event-left-out = { $side } fica fora desta Taça Europeia
+event-sent-off = { $side }: expulso o número { $slot }
+event-hurt = { $side }: lesiona-se o número { $slot }
+event-substituted = { $team }: { $in } por { $out }, agora { $formation }
+event-scouted = { $team } vê { $player } no topo do baralho
+event-over = Acabaram as seis épocas
