@@ -1,0 +1,1 @@
+"""Speed, beside that of other engines, measured in the same run."""
