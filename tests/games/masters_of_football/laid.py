@@ -12,13 +12,15 @@ import pytest
 
 from touchline.games.masters_of_football import codes, printed
 from touchline.games.masters_of_football.cards import CardSet
+from touchline.games.masters_of_football.levels import set_levels
 from touchline.games.masters_of_football.loader import load_cards
+from touchline.games.masters_of_football.managers import prepare_managers
 from touchline.games.masters_of_football.options import OPTIONS, settle
 from touchline.games.masters_of_football.setup import seating, start
-from touchline.games.masters_of_football.state import Mof
+from touchline.games.masters_of_football.state import Match, Mof, Played
 from touchline.kernel.drivers import Question, listed
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import Driver, Event, Game, Options, Why
+from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Why
 from touchline.kernel.vocabulary import PASS
 
 OURS: Final = load_cards()
@@ -170,11 +172,55 @@ def refusals_of(plan: Plan, seat: int, kind: int) -> dict[int, int]:
     return plan.refused[at]
 
 
-def strength(cards: CardSet, players: Sequence[int], symbol: int, *values: int) -> None:
-    """Attack, defence or tactic rating of these players, the same under every tactic."""
-    for each, value in zip(players, values, strict=True):
-        if symbol == printed.MOD_TACTIC:
-            cards.rating[each] = value
-        else:
-            column = cards.attack if symbol == printed.MOD_ATTACK else cards.defence
-            column[each] = [value] * 4
+def trio(
+    game: Mof,
+    team: int,
+    attack: Sequence[int] = (0, 0, 0),
+    defence: Sequence[int] = (0, 0, 0),
+    rating: Sequence[int] = (0, 0, 0),
+    genius: Sequence[int] = (0, 0, 0),
+    positions: Sequence[int] = (0, 1, 2),
+) -> list[int]:
+    """A squad of as many players as there are values, the same under every tactic; the scene's own cards."""
+    cards, first = game.cards, 30 + 6 * team if team < 4 else 6 * (team - 4)
+    players = list(range(first, first + len(rating)))
+    for k, each in enumerate(players):
+        cards.attack[each] = [attack[k] if k < len(attack) else 0] * 4
+        cards.defence[each] = [defence[k] if k < len(defence) else 0] * 4
+        cards.rating[each] = rating[k]
+        cards.genius[each] = genius[k] if k < len(genius) else 0
+        cards.position[each] = positions[k] if k < len(positions) else k % 3
+    squad(game, team, *players)
+    return players
+
+
+def scene(people: int = 4, managers: dict[int, str] | None = None, **options: Any) -> Mof:
+    """A league on cards of its own; every team has three players worth nothing, and money."""
+    game = league(people, fresh_cards(), **options)
+    for number, team in enumerate(game.teams):
+        trio(game, number)
+        team.money = 20 if team.seat >= 0 else 0
+    for number, name in (managers or {}).items():
+        game.teams[number].manager = manager(name)
+    return game
+
+
+def pitch(game: Mof, home: int = 0, away: int = 1, tactic: int = printed.POSSESSION) -> Match:
+    """A match of these two with the first three of each squad face up and that tactic in force."""
+    match = Match(0, 1, home, away)
+    match.lineup = [game.teams[home].squad[:3], game.teams[away].squad[:3]]
+    match.chosen, match.tactic, match.shown = [tactic, tactic], tactic, 1
+    game.boards, game.at = [match], 0
+    game.driver, game.told = Plan([], {}, []), []
+    prepare_managers(game, match)
+    set_levels(game, match)
+    return match
+
+
+def lay(game: Mof, match: Match, code: int, owner: int, side: int = NOBODY, slot: int = NOBODY) -> Played:
+    """An action card in force."""
+    played = Played(card(code), owner, side, slot)
+    match.table.append(played)
+    game.pile = [each for each in game.pile if each != card(code)]
+    game.face_down &= ~(1 << card(code))
+    return played
