@@ -10,6 +10,7 @@ from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, 
 from touchline.kernel.record import Record
 from touchline.kernel.record import replay as replay_record
 from touchline.kernel.table import Table
+from touchline.sim import simulate
 
 __version__ = "0.1.0"
 
@@ -36,5 +37,6 @@ __all__ = [
     "TouchlineError",
     "UnknownTitle",
     "replay",
+    "simulate",
     "title",
 ]

@@ -1,6 +1,6 @@
 ui-seat = Seat { $number }
 ui-you = You
-ui-you-number = Player { $number }
+ui-person = Player
 ui-bot-rookie = Rookie
 ui-bot-amateur = Amateur
 ui-turn = { $who }, your choice

@@ -1,6 +1,6 @@
 ui-seat = Posto { $number }
 ui-you = Tu
-ui-you-number = Giocatore { $number }
+ui-person = Giocatore
 ui-bot-rookie = Principiante
 ui-bot-amateur = Dilettante
 ui-turn = { $who }, tocca a te

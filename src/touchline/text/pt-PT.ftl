@@ -1,6 +1,6 @@
 ui-seat = Lugar { $number }
 ui-you = Tu
-ui-you-number = Jogador { $number }
+ui-person = Jogador
 ui-bot-rookie = Estreante
 ui-bot-amateur = Amador
 ui-turn = { $who }, é a tua vez

@@ -1,0 +1,124 @@
+"""The commands and what may be typed behind them; what they do is in the modules beside this one."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from touchline import __version__
+from touchline.cli.errors import one_line_errors
+
+app = typer.Typer(
+    name="touchline",
+    help="Four football-management tabletop games, complete and by the book.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+Title = Annotated[str, typer.Argument(help="Code of the title: mister ...")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, it or pt; without it, that of the environment.")]
+Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="Settings: name=value, several by commas.")]
+Cards = Annotated[Path | None, typer.Option("--cards", help="Folder of a card set in place of ours.")]
+Json = Annotated[bool, typer.Option("--json", help="For machines.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"touchline {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def touchline(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Four football-management tabletop games, complete and by the book."""
+
+
+@app.command()
+def play(
+    title: Title,
+    seats: Annotated[str | None, typer.Option(help="Who sits where: you,amateur or you:Ann,you:Bob,rookie.")] = None,
+    options: Settings = None,
+    cards: Cards = None,
+    lang: Lang = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(help="File for the record.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Record of a game to go on with.")] = None,
+) -> None:
+    """Play in the terminal, against bots or several people round one keyboard."""
+    from touchline.cli.play import play_title
+
+    with one_line_errors():
+        play_title(title, seats, options or [], cards, lang, seed, save, resume)
+
+
+@app.command()
+def sim(
+    title: Title,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One for all seats, or one for each: amateur,rookie.")] = "amateur",
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    options: Settings = None,
+    cards: Cards = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and show what they add up to."""
+    from touchline.cli.sim import simulate_title
+
+    with one_line_errors():
+        simulate_title(title, games, bots.split(","), seats, options or [], cards, seed, workers, json, lang)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="File of a record.")],
+    at: Annotated[int | None, typer.Option(help="Stop after so many entries of the log.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it (1, 2 ...); without it, as a spectator.")
+    ] = None,
+    cards: Cards = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Tell a recorded game again."""
+    from touchline.cli.replay import tell
+
+    with one_line_errors():
+        tell(record, at, seat, cards, lang, json)
+
+
+@app.command()
+def rules(
+    title: Annotated[str | None, typer.Argument(help="A title, or the ID of a rule.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The ID of a rule.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Compare rules, code and tests.")] = False,
+) -> None:
+    """The rules catalogues: titles, the rules of one, one rule."""
+    from touchline.cli.rules import compare, show
+
+    with one_line_errors():
+        if check:
+            compare()
+        else:
+            show(title, rule)
+
+
+@app.command()
+def cards(
+    title: Title,
+    action: Annotated[str, typer.Argument(help="check or export")] = "check",
+    folder: Annotated[Path | None, typer.Argument(help="Folder of the card set.")] = None,
+) -> None:
+    """Check a card set, or write ours to a folder to change it there."""
+    from touchline.cli.cards import check_or_export
+
+    with one_line_errors():
+        check_or_export(title, action, folder)

@@ -1,0 +1,30 @@
+"""What is wrong with what was given: one line with code and place, and exit code 2."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+from touchline.kernel.errors import TouchlineError
+from touchline.rulebook import UnknownRule
+
+
+@contextmanager
+def one_line_errors() -> Iterator[None]:
+    """Errors of the engine and of the disk leave as one line; anything else is a defect and keeps its traceback."""
+    try:
+        yield
+    except TouchlineError as fault:
+        stop(str(fault))
+    except UnknownRule as fault:
+        stop(f"unknown-rule: {fault.wanted}: nearest={', '.join(fault.nearest) or 'none'}")
+    except UnicodeDecodeError as fault:
+        stop(f"not-utf-8: byte {fault.start}")
+    except OSError as fault:
+        stop(f"file: {fault.filename}: {fault.strerror}")
+
+
+def stop(message: str) -> None:
+    print("error:", " ".join(message.split()), file=sys.stderr)
+    raise typer.Exit(2)

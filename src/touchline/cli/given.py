@@ -1,0 +1,52 @@
+"""What is typed behind a command, read: settings, seats, card folders."""
+
+from pathlib import Path
+from typing import Any
+
+from touchline.bots import AMATEURS
+from touchline.kernel.errors import BadCard, BadOption
+from touchline.kernel.title import Option, Title
+
+YES = ("true", "yes", "on", "1")
+NO = ("false", "no", "off", "0")
+YOU = "you"
+
+
+def settings(title: Title, written: list[str]) -> dict[str, Any]:
+    """`mode=cup,season_market=yes` as values of the title's options; the title itself refuses what it does not have."""
+    known = {option.name: option for option in title.options}
+    given: dict[str, Any] = {}
+    for each in ",".join(written).split(","):
+        if each.strip():
+            name, equals, value = each.strip().partition("=")
+            if not equals:
+                raise BadOption("not-a-setting", each.strip(), {"wanted": "name=value"})
+            given[name] = value_of(known[name], value) if name in known else value
+    return given
+
+
+def value_of(option: Option, written: str) -> Any:
+    if option.kind == "flag":
+        return True if written.lower() in YES else False if written.lower() in NO else written
+    for value in option.values:
+        if str(value) == written:
+            return value
+    return written
+
+
+def folder(cards: Path | None) -> Path | None:
+    if cards is not None and not cards.is_dir():
+        raise BadCard(str(cards), 0, "", "no-such-folder")
+    return cards
+
+
+def seat_list(title: Title, written: str | None, seats: int) -> list[str]:
+    """`you,amateur`: who sits where; without it, a person against bots."""
+    if written is None:
+        level = "amateur" if title.code in AMATEURS else "rookie"
+        return [YOU] + [level] * (seats - 1)
+    return [each.strip() for each in written.split(",")]
+
+
+def is_person(who: str) -> bool:
+    return who == YOU or who.startswith(f"{YOU}:")

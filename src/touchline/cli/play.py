@@ -1,0 +1,103 @@
+"""`touchline play`: a table in the terminal, people and bots round it."""
+
+import secrets
+from pathlib import Path
+
+import typer
+from rich.console import Console
+
+import touchline
+from touchline.bots import Bot, bot
+from touchline.cli.given import YOU, folder, is_person, seat_list, settings
+from touchline.cli.session import Left, Session
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.errors import BadOption
+from touchline.kernel.record import Record
+from touchline.kernel.table import Table
+from touchline.kernel.title import Title
+from touchline.sim.runner import fewest
+from touchline.texts import Texts, TitleTexts, language
+
+
+def play_title(
+    code: str,
+    seats: str | None,
+    options: list[str],
+    cards: Path | None,
+    lang: str | None,
+    seed: str | None,
+    save: Path | None,
+    resume: Path | None,
+) -> None:
+    title, seed = touchline.title(code), seed or str(secrets.randbits(64))
+    console = Console(highlight=False, markup=False)
+    if resume is not None:
+        table = resumed(title, resume, folder(cards), seed)
+        who = seat_list(title, seats, table.seats)
+    else:
+        given = settings(title, options)
+        who = seat_list(title, seats, fewest(title, given))
+        table = title.table(len(who), given, folder(cards), seed)
+    bots = sitting(title, who, table.seats, seed)
+    texts = TitleTexts(title, language(lang), table.now.cards, names(who, Texts(language(lang))))  # type: ignore[attr-defined]
+    session = Session(table, texts, bots, console)
+    console.print(texts.say("title-name"), style="bold")
+    console.print(texts.say("title-blurb"), style="dim")
+    try:
+        session.run()
+    except Left as leaving:
+        keep(session, leaving, save or resume, seats)
+    else:
+        if save is not None:
+            save.write_text(table.record().dump(), encoding="utf-8")
+
+
+def resumed(title: Title, file: Path, cards: Path | None, seed: str) -> Table:
+    record = Record.load(file.read_bytes())
+    if record.title != title.code:
+        raise BadOption("wrong-title", str(file), {"record": record.title})
+    return touchline.replay(record, cards, Seeded(seed))
+
+
+def sitting(title: Title, who: list[str], seats: int, seed: str) -> dict[int, Bot]:
+    """The bots by seat; at least one seat is for people."""
+    if len(who) != seats:
+        raise BadOption("seats", ",".join(who), {"seats": seats})
+    if not any(is_person(each) for each in who):
+        raise BadOption("nobody-plays", ",".join(who), {"wanted": YOU})
+    return {seat: bot(title.code, level, f"{seed}/{seat}") for seat, level in enumerate(who) if not is_person(level)}
+
+
+def names(who: list[str], texts: Texts) -> list[str]:
+    """You, Amateur, Rookie ...; what occurs twice is numbered."""
+    people = sum(is_person(each) for each in who)
+    plain = [name_of(each, texts.say("ui-you") if people == 1 else texts.say("ui-person"), texts) for each in who]
+    again = [plain[: seat + 1].count(name) if plain.count(name) > 1 else 0 for seat, name in enumerate(plain)]
+    return [f"{name} {number}" if number else name for name, number in zip(plain, again, strict=True)]
+
+
+def name_of(who: str, person: str, texts: Texts) -> str:
+    return (who.partition(":")[2] or person) if is_person(who) else texts.say(f"ui-bot-{who}")
+
+
+def keep(session: Session, leaving: Left, file: Path | None, seats: str | None) -> None:
+    """Save what was played and say how to go on."""
+    texts, table, console = session.texts, session.table, session.console
+    console.print()
+    if any(entry.who >= 0 and entry.who not in session.bots for entry in table.log):
+        file = file or free_name(table.title.code)
+        file.write_text(table.record().dump(), encoding="utf-8")
+        command = f"touchline play {table.title.code} --resume {file}" + (f" --seats {seats}" if seats else "")
+        console.print(texts.say("ui-saved", {"file": str(file), "command": command}), soft_wrap=True)
+    else:
+        console.print(texts.say("ui-bye"))
+    if leaving.interrupted:
+        raise typer.Exit(130)
+
+
+def free_name(code: str) -> Path:
+    """The first of mister.json, mister-2.json ... that does not exist."""
+    number = 1
+    while (file := Path(f"{code}.json" if number == 1 else f"{code}-{number}.json")).exists():
+        number += 1
+    return file

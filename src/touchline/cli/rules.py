@@ -1,0 +1,71 @@
+"""`touchline rules`: catalogues, rules, and the check of rules against code and tests."""
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from touchline import rulebook
+from touchline.cli.errors import stop
+from touchline.games import SHELF
+from touchline.kernel.errors import UnknownTitle
+
+
+def show(title: str | None, rule: str | None) -> None:
+    books = rulebook.catalogues()
+    console = Console(highlight=False, markup=False)
+    if title is None:
+        list_titles(console, books)
+    elif title in books and rule is None:
+        list_rules(console, books[title])
+    elif title in books and rule is not None:
+        show_rule(console, rulebook.find(rule, [books[title]]))
+    elif rule is None and "-" in title:
+        show_rule(console, rulebook.find(title, books.values()))
+    else:
+        raise UnknownTitle(title, list(books))
+
+
+def list_titles(console: Console, books: dict[str, rulebook.Catalogue]) -> None:
+    for code, book in books.items():
+        place = "" if code in SHELF else "   (not on the shelf yet)"
+        console.print(f"{code:22}{book.name:22}{len(book.rules):4} rules{place}")
+
+
+def list_rules(console: Console, book: rulebook.Catalogue) -> None:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(no_wrap=True, style="dim")
+    table.add_column()
+    for rule in book.rules.values():
+        table.add_row(rule.id, f"{rule.tag}", rule.text)
+    console.print(table)
+
+
+def show_rule(console: Console, rule: rulebook.Rule) -> None:
+    console.print(f"{rule.id} [{rule.tag}]", style="bold")
+    console.print(rule.text)
+    if rule.note:
+        console.print(rule.note, style="dim")
+
+
+def compare() -> None:
+    """Exit code 1 if a rule of a title on the shelf has no code or no test, or an ID is in no catalogue."""
+    root = rulebook.source_tree()
+    if root is None:
+        stop("no-source: rules --check needs the source tree")
+        return
+    found = rulebook.check(root, SHELF)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(f"{'title':22}{'rules':>7}{'in code':>9}{'tested':>9}")
+    for title in found.titles:
+        numbers = f"{len(title.catalogue.rules):7}{len(title.cited):9}{len(title.tested):9}"
+        console.print(f"{title.catalogue.title:22}{numbers}{'' if title.on_shelf else '   not on the shelf yet'}")
+    for title in found.titles:
+        if title.on_shelf:
+            console.print("".join(f"\n{name}: no code" for name in title.without_code), end="")
+            console.print("".join(f"\n{name}: no test" for name in title.without_test), end="")
+    for stray in found.strays:
+        console.print(f"\n{stray}: not in a catalogue", end="")
+    console.print()
+    if not found.passed:
+        raise typer.Exit(1)

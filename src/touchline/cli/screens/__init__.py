@@ -1,0 +1,37 @@
+"""How a title looks in the terminal: a module named as the title.
+
+screen(view, texts, width)     the table, as text or for rich; shown again when it has changed
+headline(view, texts, width)   one or two lines above every question (may be missing)
+STYLES                         styles of events by name: {"goal": "bold green"} (may be missing)
+"""
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+
+from touchline.texts import TitleTexts
+
+Shown = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
+
+
+class Screen:
+    """The screen of one title; without a module of its own, the plain data of the view."""
+
+    def __init__(self, title: str) -> None:
+        known = title.isidentifier() and find_spec(f"touchline.cli.screens.{title}") is not None
+        module = import_module(f"touchline.cli.screens.{title}") if known else None
+        self.screen: Shown = getattr(module, "screen", plain)
+        self.headline: Shown | None = getattr(module, "headline", None)
+        self.styles: dict[str, str] = getattr(module, "STYLES", {})
+
+
+def screen_of(title: str) -> Screen:
+    return Screen(title)
+
+
+def plain(view: dict[str, Any], texts: TitleTexts, width: int) -> str:
+    return "\n".join(f"{name}: {json.dumps(value)}"[:width] for name, value in view["game"].items())

@@ -1,0 +1,188 @@
+"""One sitting at a table: who is asked, what they are shown, what they type."""
+
+from typing import Any
+
+from rich.console import Console
+
+from touchline import rulebook
+from touchline.bots import Bot
+from touchline.cli.screens import screen_of
+from touchline.cli.show import option_lines, show_events, show_result
+from touchline.kernel.table import Table
+from touchline.texts import TitleTexts
+
+
+class Left(Exception):
+    """Somebody left before the end: by q, by the end of the input, or by Ctrl-C."""
+
+    def __init__(self, interrupted: bool = False) -> None:
+        super().__init__()
+        self.interrupted = interrupted
+
+
+class Session:
+    def __init__(self, table: Table, texts: TitleTexts, bots: dict[int, Bot], console: Console) -> None:
+        self.table = table
+        self.texts = texts
+        self.bots = bots
+        self.console = console
+        self.screen = screen_of(table.title.code)
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.told = [0] * table.seats
+        self.shown: dict[int, str] = {}  # the screen as each person saw it last
+        self.at_keyboard = self.people[0]
+
+    def run(self) -> None:
+        """To the end of the game; Left if somebody leaves before."""
+        while not self.table.over:
+            bots = [seat for seat in self.table.to_act if seat in self.bots]
+            if bots:
+                self.let(bots[0])
+            else:
+                self.hand_over(self.next_person())
+                self.ask(self.at_keyboard)
+        self.tell_news(self.at_keyboard)
+        show_result(self.console, self.texts, self.table)
+
+    def let(self, seat: int) -> None:
+        """A bot answers; it gets the question as its seat gets it."""
+        question = self.table.question(seat)
+        assert question is not None
+        pick = self.bots[seat].pick(question.game, seat, question.kind, question.options, question.context)
+        self.table.pick(seat, pick)
+
+    def next_person(self) -> int:
+        """Who sits at the keyboard stays there while there is something to answer."""
+        to_act = self.table.to_act
+        return self.at_keyboard if self.at_keyboard in to_act else to_act[0]
+
+    def hand_over(self, seat: int) -> None:
+        """What one person sees is gone from the screen before the next one looks."""
+        if seat != self.at_keyboard:
+            name = self.texts.names[seat]
+            self.console.clear()
+            self.console.print(self.texts.say("ui-hand-over", {"who": name}), style="bold")
+            self.line(self.texts.say("ui-hand-over-enter", {"who": name}))
+            self.console.clear()
+            self.shown.pop(seat, None)
+            self.at_keyboard = seat
+
+    def ask(self, seat: int) -> None:
+        """One question, until it is answered."""
+        self.tell_news(seat)
+        self.show_table(seat)
+        view = self.table.view(seat)
+        question = view["question"]
+        if self.screen.headline is not None:
+            self.console.print(self.screen.headline(view, self.texts, self.console.width))
+        self.show_question(question, seat)
+        while not self.answered(self.line(self.texts.say("ui-prompt")), question, seat):
+            pass
+
+    def tell_news(self, seat: int) -> None:
+        """What has happened since this person was last asked, a screenful at a time."""
+        events = self.table.events_since(self.told[seat], seat)
+        self.told[seat] += len(events)
+        page = max(5, self.console.height - 4)
+        while events:
+            show_events(self.console, self.texts, events[:page])
+            events = events[page:]
+            if events:
+                self.line(self.texts.say("ui-more"))
+
+    def show_table(self, seat: int, again: bool = False) -> None:
+        """The title's screen, if it looks different from what this person saw last."""
+        made = self.screen.screen(self.table.view(seat), self.texts, self.console.width)
+        with self.console.capture() as captured:
+            self.console.print(made)
+        if again or captured.get() != self.shown.get(seat):
+            self.console.print(made)
+            self.shown[seat] = captured.get()
+
+    def show_question(self, question: dict[str, Any], seat: int) -> None:
+        self.console.print()
+        self.console.print(self.texts.question(question, seat), style="bold")
+        if self.table.hidden and len(self.people) > 1:
+            self.console.print(self.texts.say("ui-hidden"), style="dim")
+        labels = [self.texts.option(question, option, seat) for option in question["options"]]
+        for line in option_lines(labels, self.marked(question), self.console.width):
+            self.console.print(line)
+        for letter, run in zip("abcdefgh", question["runs"], strict=False):
+            name = self.texts.run(run["name"])
+            self.console.print(f"   {letter}) {self.texts.say('ui-run', {'run': name})}")
+
+    def marked(self, question: dict[str, Any]) -> int | None:
+        """What Enter alone picks: the only option, or to pass a window."""
+        options: list[int] = question["options"]
+        if len(options) == 1:
+            return 0
+        return options.index(question["default"]) if question["window"] else None
+
+    def answered(self, typed: str, question: dict[str, Any], seat: int) -> bool:
+        """Do what was typed; true if the question is done with."""
+        typed, marked = typed.strip(), self.marked(question)
+        if typed == "" and marked is not None:
+            typed = str(marked + 1)
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question["options"]):
+            self.table.pick(seat, question["options"][int(typed) - 1], question["decision"])
+            return True
+        runs = dict(zip("abcdefgh", question["runs"], strict=False))
+        if typed.lower() in runs:
+            self.table.pick_run(seat, runs[typed.lower()]["picks"], question["decision"])
+            return True
+        return self.commanded(typed, question, seat)
+
+    def commanded(self, typed: str, question: dict[str, Any], seat: int) -> bool:
+        command = typed.lower()
+        if command == "q":
+            raise Left
+        if command == "u":
+            return self.undone(seat)
+        if command in ("?", "h"):
+            self.help(question, seat)
+        elif command == "v":
+            self.show_table(seat, again=True)
+            self.show_question(question, seat)
+        elif command.count("-") == 2:
+            self.show_rule(typed)
+        elif typed:
+            self.console.print(self.texts.say("ui-no-such", {"typed": typed}), style="yellow")
+        return False
+
+    def undone(self, seat: int) -> bool:
+        if not self.table.can_undo(seat):
+            self.console.print(self.texts.say("ui-no-undo"), style="yellow")
+            return False
+        self.table.undo(seat)
+        self.told = [min(told, len(self.table.events_since(0, at))) for at, told in enumerate(self.told)]
+        self.console.print(self.texts.say("ui-undone"), style="dim")
+        return True
+
+    def help(self, question: dict[str, Any], seat: int) -> None:
+        for name in ("numbers", "refused", "undo", "view", "rule", "quit"):
+            self.console.print(f"  {self.texts.say(f'ui-help-{name}')}", style="dim")
+        if not question["refusals"]:
+            self.console.print(self.texts.say("ui-nothing-refused"))
+            return
+        self.console.print(self.texts.say("ui-refused"), style="bold")
+        for refusal in question["refusals"]:
+            option = self.texts.option(question, refusal["option"], seat)
+            reason = self.texts.refusal(question, refusal, seat)
+            self.console.print(f"  {option}: {reason}  {', '.join(refusal['rules'])}")
+
+    def show_rule(self, wanted: str) -> None:
+        try:
+            rule = rulebook.find(wanted, rulebook.catalogues().values())
+        except rulebook.UnknownRule as unknown:
+            self.console.print(f"{wanted}? {', '.join(unknown.nearest)}", style="yellow")
+            return
+        self.console.print(f"{rule.id} [{rule.tag}] {rule.text} {rule.note}", style="dim")
+
+    def line(self, prompt: str) -> str:
+        """What is typed; the end of the input and Ctrl-C leave the table."""
+        try:
+            return self.console.input(f"{prompt} ", markup=False)
+        except EOFError:
+            raise Left from None
+        except KeyboardInterrupt:
+            raise Left(interrupted=True) from None

@@ -1,0 +1,43 @@
+"""What play and replay show alike: events, options, results."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from touchline.cli.screens import screen_of
+from touchline.kernel.table import Table
+from touchline.texts import TitleTexts
+
+
+def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]]) -> None:
+    """A line for each, with the rule it follows from where there is room."""
+    styles = screen_of(texts.title.code).styles
+    for event in events:
+        line = Text(texts.event(event), style=styles.get(event["event"], ""))
+        rule = f"  {event['rules'][0]}" if event["rules"] else ""
+        if len(line) + len(rule) + 2 <= console.width:
+            line.append(rule, style="dim not bold")
+        console.print(Text("  ").append_text(line))
+
+
+def option_lines(labels: list[str], marked: int | None, width: int) -> list[str]:
+    """Numbered from 1, in as many columns as fit, read downwards."""
+    cells = [f"{'>' if at == marked else ' '}{at + 1:3}) {label}" for at, label in enumerate(labels)]
+    longest = max(len(cell) for cell in cells) + 2
+    columns = max(1, min(width // longest, (len(cells) + 3) // 4))
+    rows = -(-len(cells) // columns)
+    return ["".join(cell.ljust(longest) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+
+
+def show_result(console: Console, texts: TitleTexts, table: Table) -> None:
+    result = table.result
+    if result is None:
+        return
+    first = [texts.names[seat] for seat, place in enumerate(result.places) if place == 1]
+    message = "ui-winner" if len(first) == 1 else "ui-shared"
+    console.print()
+    console.print(f"{texts.say('ui-end')}: {texts.why(result.why)}", style="bold")
+    for seat in sorted(range(table.seats), key=lambda each: result.places[each]):
+        console.print(f"  {result.places[seat]}. {texts.names[seat]}  {result.scores[seat]}")
+    console.print(texts.say(message, {"who": ", ".join(first)}), style="bold green")
