@@ -26,7 +26,7 @@ bench: $(VENV)/.bench  ## speed, beside that of other engines
 	$(PY) -m bench
 
 soak: $(VENV)/.test  ## 100,000 random games of each title
-	$(PY) -m pytest -q -n $(JOBS) -m soak tests
+	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q -n $(JOBS) tests/test_conformance.py -k random_games
 
 golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
 	$(PY) -m tests.golden
