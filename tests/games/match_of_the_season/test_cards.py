@@ -11,30 +11,39 @@ from pathlib import Path
 import pytest
 from tests.scenes import rule
 
-from touchline.games.match_of_the_season.cards import (
+from touchline.games.match_of_the_season.cards import NONE, CardSet
+from touchline.games.match_of_the_season.load import FILES, OURS, load_cards
+from touchline.games.match_of_the_season.printed import (
     ATTACKER,
     CHANCE,
     COLOURS,
     DEFENDER,
-    DUTY,
-    EUROPEAN,
+    EUROPEAN_CUP,
+    EUROPEAN_CUP_PLACE,
     GOALKEEPER,
     INJURY,
+    INTERNATIONAL_DUTY,
     LEAGUE,
+    LEAGUE_FIRST,
+    LEAGUE_FOURTH,
+    LEAGUE_PLACE,
+    MATCH_EVENTS,
     MIDFIELDER,
-    NATIONAL,
-    NONE,
+    NATIONAL_CUP,
+    NATIONAL_CUP_PLACE,
     RED_CARD,
-    SUPER,
+    SUPER_CUP,
     TRANSFER,
     WHISTLE,
-    CardSet,
 )
-from touchline.games.match_of_the_season.load import FILES, OURS, load_cards
 from touchline.kernel.errors import BadCard
 
 CARDS = load_cards()
 COUNTS = {5: (1, 2, 3, 2), 4: (1, 4, 4, 3), 3: (2, 6, 7, 5), 2: (4, 9, 9, 6), 1: (5, 10, 10, 7)}
+RESULTS = ("best_team", "best_attack", "best_midfield", "best_defence")
+PENALTIES = ("home_penalty", "away_penalty")
+MISHAPS = ("home_red_card", "away_red_card", "home_injury", "away_injury")
+CROSSED = ("home_attack_v_away_defence", "away_attack_v_home_defence")
 BADGES = {
     "england": ("A", "MD", "GA"),
     "france": ("D", "AM", "DM"),
@@ -57,53 +66,60 @@ def position_counts(cards: CardSet, stars: int) -> tuple[int, ...]:
 
 @rule("MOTS-SETUP-05", "MOTS-LINEUP-01")
 def test_a_hundred_players_in_five_columns_and_four_positions() -> None:
-    assert CARDS.count == 100
+    assert len(CARDS.stars) == 100
     assert {stars: position_counts(CARDS, stars) for stars in range(1, 6)} == COUNTS
-    assert len(set(CARDS.names)) == 100
+    assert len(set(CARDS.player_names)) == 100
 
 
 @rule("MOTS-INTL-02")
 def test_only_three_four_and_five_stars_show_a_country() -> None:
-    found = {name: tuple(badge_letters(name, stars) for stars in (5, 4, 3)) for name in CARDS.country_names}
+    found = {name: tuple(badge_letters(name, stars) for stars in (5, 4, 3)) for name in CARDS.countries}
 
     assert found == {name: tuple("".join(sorted(each)) for each in row) for name, row in BADGES.items()}
     assert [CARDS.country[player] for player in CARDS.columns[2] + CARDS.columns[1]] == [NONE] * 60
 
 
 def badge_letters(country: str, stars: int) -> str:
-    at = CARDS.country_names.index(country)
+    at = CARDS.countries.index(country)
     return "".join(sorted("GDMA"[CARDS.position[each]] for each in CARDS.columns[stars] if CARDS.country[each] == at))
 
 
 @rule("MOTS-MOVE-06", "MOTS-MOVE-07")
 def test_the_board_is_six_weeks_of_seven_days_after_the_whistle() -> None:
-    assert (CARDS.last, CARDS.square_kind[0]) == (42, WHISTLE)
-    assert CARDS.square_week[1:] == [week for week in range(1, 7) for day in range(7)]
-    assert CARDS.square_day[1:] == [1, 2, 3, 4, 5, 6, 7] * 6
+    assert (CARDS.last, CARDS.kind[0]) == (42, WHISTLE)
+    assert CARDS.week[1:] == [week for week in range(1, 7) for day in range(7)]
+    assert CARDS.day[1:] == [0, 1, 2, 3, 4, 5, 6] * 6
 
 
 def test_thirty_ordinary_squares_and_twelve_for_matches() -> None:
-    kinds = Counter(CARDS.square_kind[1:])
+    kinds = Counter(CARDS.kind[1:])
 
     assert kinds == {
-        CHANCE: 10, INJURY: 5, RED_CARD: 5, TRANSFER: 5, DUTY: 5, LEAGUE: 6, NATIONAL: 2, EUROPEAN: 3, SUPER: 1,
+        CHANCE: 10, INJURY: 5, RED_CARD: 5, TRANSFER: 5, INTERNATIONAL_DUTY: 5, LEAGUE: 6, NATIONAL_CUP: 2,
+        EUROPEAN_CUP: 3, SUPER_CUP: 1,
     }  # fmt: skip
-    assert [at for at in range(43) if CARDS.square_kind[at] in (NATIONAL, EUROPEAN, SUPER)] == [3, 10, 17, 24, 31, 38]
+    assert [at for at in range(43) if CARDS.kind[at] in (NATIONAL_CUP, EUROPEAN_CUP, SUPER_CUP)] == [
+        3,
+        10,
+        17,
+        24,
+        31,
+        38,
+    ]
 
 
 @rule("MOTS-MOVE-09", "MOTS-MOVE-10", "MOTS-INJ-03")
 def test_match_and_transfer_squares_and_the_mishaps_of_week_five_are_for_all() -> None:
-    common = [at for at in range(1, 43) if CARDS.square_all[at]]
+    common = [at for at in range(1, 43) if CARDS.scope[at]]
 
     assert common == [2, 3, 7, 10, 11, 14, 17, 19, 21, 24, 28, 29, 30, 31, 33, 35, 37, 38, 42]
 
 
 @rule("MOTS-LEAGUE-02", "MOTS-LEAGUE-03")
 def test_the_six_rounds_are_a_double_round_robin_with_the_left_team_at_home() -> None:
-    sundays = [CARDS.square_fixtures[at] for at in (7, 14, 21, 28, 35, 42)]
-    met = [(row[k], row[k + 1]) for row in sundays for k in (0, 2)]
+    met = [pair for at in (7, 14, 21, 28, 35, 42) for pair in CARDS.fixtures[at]]
 
-    assert sundays[0] == [COLOURS.index(each) for each in ("blue", "red", "yellow", "green")]
+    assert [COLOURS[team] for pair in met[:2] for team in pair] == ["blue", "red", "yellow", "green"]
     assert sorted(met) == [(home, away) for home in range(4) for away in range(4) if home != away]
     assert [sorted((away, home) for home, away in met[2 * k : 2 * k + 2]) for k in range(3)] == [
         sorted(met[2 * k : 2 * k + 2]) for k in range(3, 6)
@@ -127,24 +143,23 @@ def test_formations_are_printed_on_the_attacks_by_wing_and_centre() -> None:
 
 @rule("MOTS-LINEUP-03", "MOTS-LINEUP-07", "MOTS-LINEUP-09", "MOTS-OPT-05")
 @pytest.mark.parametrize(
-    ("name", "lines", "wings", "central"),
+    ("name", "slots", "wings", "central"),
     [
-        ("5-3-2", [6, 9], [], [7, 8, 9]),
-        ("4-4-2", [5, 9], [6, 9], [7, 8]),
-        ("4-3-3", [5, 8], [], [6, 7, 8]),
-        ("3-4-3", [4, 8], [5, 8], [6, 7]),
-        ("3-5-2", [4, 9], [5, 9], [6, 7, 8]),
-        ("3-3-4", [4, 7], [], [5, 6, 7]),
-        ("5-4-1", [6, 10], [7, 10], [8, 9]),
+        ("5-3-2", "GDDDDDMMMAA", [], [7, 8, 9]),
+        ("4-4-2", "GDDDDMMMMAA", [6, 9], [7, 8]),
+        ("4-3-3", "GDDDDMMMAAA", [], [6, 7, 8]),
+        ("3-4-3", "GDDDMMMMAAA", [5, 8], [6, 7]),
+        ("3-5-2", "GDDDMMMMMAA", [5, 9], [6, 7, 8]),
+        ("3-3-4", "GDDDMMMAAAA", [], [5, 6, 7]),
+        ("5-4-1", "GDDDDDMMMMA", [7, 10], [8, 9]),
     ],
 )
-def test_slots_and_wings_of_a_formation(name: str, lines: list[int], wings: list[int], central: list[int]) -> None:
+def test_slots_and_wings_of_a_formation(name: str, slots: str, wings: list[int], central: list[int]) -> None:
     at = CARDS.formation_names.index(name)
 
-    assert CARDS.lines[at] == [0, 1, *lines, 11]
-    assert [place + 1 for place in CARDS.wings[at]] == wings
-    assert [place + 1 for place in CARDS.central[at]] == central
-    assert (at in CARDS.extra) == (name in ("3-3-4", "5-4-1"))
+    assert "".join("GDMA"[each] for each in CARDS.slot_position[at]) == slots
+    assert (CARDS.wings[at], CARDS.centrals[at]) == (wings, central)
+    assert CARDS.optional[at] == (name in ("3-3-4", "5-4-1"))
 
 
 @rule("MOTS-MARKET-01", "MOTS-TRADE-01")
@@ -155,24 +170,26 @@ def test_prices_are_ten_thousand_a_star_and_the_bank_pays_half() -> None:
 
 @rule("MOTS-SCORE-01 to -08", "MOTS-LEAGUE-20 to -23")
 def test_points_and_prizes_are_printed() -> None:
-    assert (CARDS.league_points, CARDS.national_points, CARDS.european_points) == ([3, 2, 1, 0], [2, 1], [3, 2])
-    assert CARDS.league_prizes == [0, 25000, 50000, 75000]
+    assert [CARDS.points(LEAGUE_PLACE, place) for place in (1, 2, 3, 4)] == [3, 2, 1, 0]
+    assert [CARDS.points(NATIONAL_CUP_PLACE, place) for place in (1, 2)] == [2, 1]
+    assert [CARDS.points(EUROPEAN_CUP_PLACE, place) for place in (1, 2)] == [3, 2]
+    assert CARDS.amounts[LEAGUE_FIRST : LEAGUE_FOURTH + 1] == [0, 25000, 50000, 75000]
     assert sum(CARDS.trophy_copies) == 40
 
 
 @rule("MOTS-ECUP-17")
 def test_fourteen_international_teams_and_two_managed_ones_are_sixteen() -> None:
-    totals = [sum(stars) for stars in CARDS.international_stars]
+    totals = [sum(stars) for stars in CARDS.intl_stars]
 
     assert totals == [40, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26]
-    assert CARDS.count_international + 2 == 16
-    assert CARDS.square_kind.count(EUROPEAN) == 3
+    assert len(CARDS.intl_ids) + 2 == 16
+    assert CARDS.kind.count(EUROPEAN_CUP) == 3
 
 
 @rule("MOTS-MATCH-10", "MOTS-ADV-18")
 def test_the_faces_of_both_match_dice() -> None:
-    assert CARDS.tables[0] == [0, 1, 2, 3, 4, 5, 6]
-    assert CARDS.tables[1] == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    assert [MATCH_EVENTS[each] for each in CARDS.tables[0]] == [*RESULTS, *PENALTIES]
+    assert [MATCH_EVENTS[each] for each in CARDS.tables[1]] == [*RESULTS, *PENALTIES, *MISHAPS, *CROSSED]
 
 
 # -- a legal eleven can always be drafted
@@ -303,10 +320,10 @@ BAD = [
     ("chance.csv", setting(2, 4, "lottery"), (2, "effect", "unknown-word")),
     ("chance.csv", setting(2, 5, "1234"), (2, "amount", "not-in-notes")),
     ("chance.csv", setting(20, 5, "1234"), (20, "amount", "not-in-notes")),
-    ("chance.csv", setting(2, 6, "window"), (2, "timing", "not-its-moment")),
-    ("chance.csv", setting(15, 6, "immediate"), (15, "timing", "not-its-moment")),
-    ("chance.csv", setting(15, 6, "midnight"), (15, "timing", "unknown-word")),
-    ("chance.csv", setting(24, 6, "window"), (24, "timing", "not-its-moment")),
+    ("chance.csv", setting(2, 6, "window"), (2, "moments", "not-its-moments")),
+    ("chance.csv", setting(15, 6, ""), (15, "moments", "not-its-moments")),
+    ("chance.csv", setting(15, 6, "midnight"), (15, "moments", "unknown-word")),
+    ("chance.csv", setting(24, 6, "window"), (24, "moments", "not-its-moments")),
     ("chance.csv", setting(2, 7, "4-4-2"), (2, "formations", "no-formations-here")),
     ("chance.csv", setting(25, 7, "4-3-3"), (25, "formations", "no-wings")),
     ("chance.csv", setting(25, 7, "9-9-9"), (25, "formations", "unknown-word")),
@@ -382,6 +399,6 @@ def test_a_copy_of_our_set_has_the_same_digest_and_a_changed_one_another(tmp_pat
 @rule("MOTS-MOVE-10")
 def test_a_square_may_be_printed_for_all(tmp_path: Path) -> None:
     cards = load_cards(changed(tmp_path, "board.csv", setting(6, 7, "all")))
-    assert (cards.square_all[5], CARDS.square_all[5]) == (1, 0)
+    assert (cards.scope[5], CARDS.scope[5]) == (1, 0)
     cards = load_cards(changed(tmp_path, "board.csv", setting(31, 7, "active")))
-    assert (cards.square_all[30], CARDS.square_all[30]) == (0, 1)
+    assert (cards.scope[30], CARDS.scope[30]) == (0, 1)

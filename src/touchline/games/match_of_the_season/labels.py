@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.games.match_of_the_season.cards import COLOURS, SQUARES, CardSet
+from touchline.games.match_of_the_season.cards import CardSet
+from touchline.games.match_of_the_season.printed import COLOURS, SQUARES
 
 SHORT: Final = ("GK", "D", "M", "A")
 INTERNATIONAL: Final = len(COLOURS)  # sides from here are international teams
 
 
 def player_label(cards: CardSet, player: int) -> str:
-    return f"{cards.names[player]} {cards.stars[player]}★ {SHORT[cards.position[player]]}"
+    return f"{cards.player_names[player]} {cards.stars[player]}★ {SHORT[cards.position[player]]}"
 
 
 def chance_label(cards: CardSet, card: int) -> str:
@@ -29,12 +30,12 @@ def money_label(cards: CardSet, amount: int) -> str:
 
 
 def square_label(cards: CardSet, square: int) -> str:
-    return f"@square-{SQUARES[cards.square_kind[square]].replace('_', '-')}"
+    return f"@square-{SQUARES[cards.kind[square]].replace('_', '-')}"
 
 
 def side_label(cards: CardSet, side: int) -> str:
     """The four colours have their own texts."""
-    return cards.international_names[side - INTERNATIONAL]
+    return cards.intl_names[side - INTERNATIONAL]
 
 
 LABELS: Final[dict[str, Callable[[CardSet, int], str]]] = {

@@ -19,7 +19,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from touchline.games.match_of_the_season.cards import COLOURS, GOALKEEPER, NONE, POSITIONS, CardSet
+from touchline.games.match_of_the_season.cards import NONE, CardSet
 from touchline.games.match_of_the_season.load_board import BOARD, read_board
 from touchline.games.match_of_the_season.load_decks import (
     CHANCES,
@@ -31,6 +31,15 @@ from touchline.games.match_of_the_season.load_decks import (
     read_internationals,
     read_trophies,
 )
+from touchline.games.match_of_the_season.printed import (
+    AMOUNTS,
+    BID_STEP,
+    COLOURS,
+    GOALKEEPER,
+    POSITIONS,
+    PRICE_PER_STAR,
+    SALE_PER_STAR,
+)
 from touchline.kernel.errors import BadCard
 from touchline.parts.sheet import Sheet, digest
 
@@ -41,10 +50,6 @@ MONEY: Final = "money.csv"
 FORMATIONS: Final = "formations.csv"
 FILES: Final = [PLAYERS, BOARD, CHANCES, INTERNATIONALS, TROPHIES, TEAMS, MONEY, FORMATIONS, EVENTS]
 
-AMOUNTS: Final = (
-    "start", "match_bank_share", "match_loser_share", "european_prize", "league_first", "league_second",
-    "league_third", "league_fourth", "price_per_star", "sale_per_star", "bid_step",
-)  # fmt: skip
 NOTE: Final = 5000  # the smallest note
 MOST: Final = 10_000_000
 INTERNATIONAL: Final = 3  # stars from which a player shows a country
@@ -77,15 +82,12 @@ def read_money(cards: CardSet, folder: Path) -> None:
             raise BadCard(MONEY, k + 2, "id", "unknown-amount", names[k])
         if given[k] % NOTE:  # MOTS-GEN-12
             raise BadCard(MONEY, k + 2, "amount", "not-in-notes", given[k])
-        if not given[k] and names[k] in ("price_per_star", "sale_per_star", "bid_step"):
+        if not given[k] and AMOUNTS.index(names[k]) in (PRICE_PER_STAR, SALE_PER_STAR, BID_STEP):
             raise BadCard(MONEY, k + 2, "amount", "too-small", 0)
     for name in AMOUNTS:
         if name not in names:
             raise BadCard(MONEY, 0, "id", "missing-amount", name)
-    amounts = [given[names.index(name)] for name in AMOUNTS]
-    cards.start, cards.prize_bank, cards.prize_loser, cards.prize_european = amounts[:4]
-    cards.league_prizes = amounts[4:8]
-    cards.price_per_star, cards.sale_per_star, cards.step = amounts[8:]
+    cards.amounts = [given[names.index(name)] for name in AMOUNTS]
 
 
 def read_formations(cards: CardSet, folder: Path) -> None:
@@ -94,39 +96,38 @@ def read_formations(cards: CardSet, folder: Path) -> None:
     cards.defenders = sheet.numbers("defenders", 1, 8)
     cards.midfielders = sheet.numbers("midfielders", 1, 8)
     cards.attackers = sheet.numbers("attackers", 1, 8)
-    optional = sheet.choices("optional", FLAGS)
-    cards.base_formations = [k for k in range(len(optional)) if not optional[k]]  # MOTS-LINEUP-03
-    cards.extra = [k for k in range(len(optional)) if optional[k]]  # MOTS-OPT-05
-    for k in range(len(optional)):
+    cards.optional = [flag == 1 for flag in sheet.choices("optional", FLAGS)]  # MOTS-LINEUP-03, MOTS-OPT-05
+    for k in range(len(cards.optional)):
         lay_lines(cards, k + 2, k)
-    if not cards.base_formations:
+    if all(cards.optional):
         raise BadCard(FORMATIONS, 0, "optional", "no-formation")
 
 
 def lay_lines(cards: CardSet, row: int, k: int) -> None:
-    """MOTS-LINEUP-07, MOTS-LINEUP-09: where the lines of a formation begin and which places are its wings."""
-    name, defence, midfield = cards.formation_names[k], 1 + cards.defenders[k], cards.midfielders[k]
-    if defence + midfield + cards.attackers[k] != 11:
+    """MOTS-LINEUP-07, MOTS-LINEUP-09: the positions of a formation's slots, and which are its wings."""
+    name, lines = cards.formation_names[k], [1, cards.defenders[k], cards.midfielders[k], cards.attackers[k]]
+    if sum(lines) != 11:
         raise BadCard(FORMATIONS, row, "attackers", "not-eleven", name)
-    if name != f"{cards.defenders[k]}-{midfield}-{cards.attackers[k]}":  # MOTS-LINEUP-04
+    if name != f"{lines[1]}-{lines[2]}-{lines[3]}":  # MOTS-LINEUP-04
         raise BadCard(FORMATIONS, row, "id", "not-its-digits", name)
-    places = list(range(defence, defence + midfield))
-    cards.lines.append([0, 1, defence, defence + midfield, 11])
-    cards.wings.append([places[0], places[-1]] if midfield >= 4 else [])
-    cards.central.append(places[1:-1] if midfield >= 4 else places)
+    cards.slot_position.append([at for at in range(4) for place in range(lines[at])])
+    first = 2 + lines[1]
+    midfield = list(range(first, first + lines[2]))
+    wide = len(midfield) >= 4
+    cards.wings.append([midfield[0], midfield[-1]] if wide else [])
+    cards.centrals.append(midfield[1:-1] if wide else midfield)
 
 
 def read_players(cards: CardSet, folder: Path) -> None:
     sheet = Sheet(folder, PLAYERS, ("id", "name", "position", "stars", "country"))
     cards.player_ids = sheet.texts("id", unique=True)
-    cards.names = sheet.texts("name")
+    cards.player_names = sheet.texts("name")
     cards.position = sheet.choices("position", POSITIONS)
     cards.stars = sheet.numbers("stars", 1, 5)  # MOTS-SETUP-05
-    cards.count = len(cards.stars)
-    cards.price = [stars * cards.price_per_star for stars in cards.stars]  # MOTS-MARKET-01
-    cards.sale = [stars * cards.sale_per_star for stars in cards.stars]  # MOTS-TRADE-01
+    cards.price = [stars * cards.amounts[PRICE_PER_STAR] for stars in cards.stars]  # MOTS-MARKET-01
+    cards.sale = [stars * cards.amounts[SALE_PER_STAR] for stars in cards.stars]  # MOTS-TRADE-01
     badges = sheet.texts("country", empty=True)
-    for player in range(cards.count):
+    for player in range(len(badges)):
         cards.columns[cards.stars[player]].append(player)
         read_badge(cards, player + 2, cards.stars[player], badges[player])
     check_squads(cards)
@@ -137,9 +138,9 @@ def read_badge(cards: CardSet, row: int, stars: int, badge: str) -> None:
         raise BadCard(PLAYERS, row, "country", "country-missing")
     if stars < INTERNATIONAL and badge:
         raise BadCard(PLAYERS, row, "country", "no-international", badge)
-    if badge and badge not in cards.country_names:
-        cards.country_names.append(badge)
-    cards.country.append(cards.country_names.index(badge) if badge else NONE)
+    if badge and badge not in cards.countries:
+        cards.countries.append(badge)
+    cards.country.append(cards.countries.index(badge) if badge else NONE)
 
 
 def check_squads(cards: CardSet) -> None:

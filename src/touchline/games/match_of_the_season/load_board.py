@@ -15,98 +15,99 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from touchline.games.match_of_the_season.cards import (
+from touchline.games.match_of_the_season.cards import NONE, CardSet
+from touchline.games.match_of_the_season.printed import (
+    ACTIVE_TEAM,
+    ALL_TEAMS,
     COLOURS,
     DAYS,
-    DUTY,
-    EUROPEAN,
+    EUROPEAN_CUP,
     INJURY,
+    INTERNATIONAL_DUTY,
     LEAGUE,
-    NATIONAL,
+    NATIONAL_CUP,
     RED_CARD,
+    SCOPES,
     SQUARES,
-    SUPER,
+    SUPER_CUP,
     TRANSFER,
     WHISTLE,
-    CardSet,
 )
 from touchline.kernel.errors import BadCard
 from touchline.parts.sheet import Sheet
 
 BOARD: Final = "board.csv"
 COLUMNS: Final = ("id", "week", "day", "kind", "round", "fixtures", "countries", "scope")
-SCOPES: Final = ("default", "active", "all")
+MATCHES: Final = (LEAGUE, NATIONAL_CUP, EUROPEAN_CUP, SUPER_CUP)
 WEEK_FOR_ALL: Final = 5
 
 
 def read_board(cards: CardSet, folder: Path) -> None:
     sheet = Sheet(folder, BOARD, COLUMNS)
-    ids, scopes = sheet.texts("id"), sheet.choices("scope", SCOPES)
+    ids, scopes = sheet.texts("id"), sheet.choices("scope", ("default", *SCOPES))
     cards.last = len(ids)
-    cards.square_week = [0, *sheet.numbers("week", 1, 99)]
-    cards.square_day = [0, *(day + 1 for day in sheet.choices("day", DAYS))]
-    cards.square_kind = [WHISTLE, *sheet.choices("kind", SQUARES)]
-    cards.square_round = [0, *sheet.numbers("round", 0, 99)]
+    cards.week = [0, *sheet.numbers("week", 1, 99)]
+    cards.day = [NONE, *sheet.choices("day", DAYS)]
+    cards.kind = [WHISTLE, *sheet.choices("kind", SQUARES)]
+    cards.stage = [0, *sheet.numbers("round", 0, 99)]
+    cards.is_match = [kind in MATCHES for kind in cards.kind]
+    cards.league_round = [cards.stage[at] if cards.kind[at] == LEAGUE else 0 for at in range(cards.last + 1)]
     for at in range(1, cards.last + 1):
-        week, day = (at + 6) // 7, (at + 6) % 7 + 1
-        if ids[at - 1] != str(at) or cards.square_week[at] != week or cards.square_day[at] != day:  # MOTS-MOVE-07
+        week, day = (at + 6) // 7, (at + 6) % 7
+        if ids[at - 1] != str(at) or cards.week[at] != week or cards.day[at] != day:  # MOTS-MOVE-07
             raise BadCard(BOARD, at + 1, "id", "out-of-order", ids[at - 1])
-        if cards.square_kind[at] == WHISTLE:
+        if cards.kind[at] == WHISTLE:
             raise BadCard(BOARD, at + 1, "kind", "whistle-on-the-track")
-    cards.square_all = [0, *(for_all(cards, at, scopes[at - 1]) for at in range(1, cards.last + 1))]
+    cards.scope = [ACTIVE_TEAM, *(scope_of(cards, at, scopes[at - 1]) for at in range(1, cards.last + 1))]
     read_fixtures(cards, sheet)
     read_countries(cards, sheet)
     check_season(cards)
 
 
-def for_all(cards: CardSet, at: int, scope: int) -> int:
-    kind = cards.square_kind[at]
-    if SCOPES[scope] != "default":
-        return int(SCOPES[scope] == "all")
-    if kind in (INJURY, RED_CARD):
-        return int(cards.square_week[at] == WEEK_FOR_ALL)  # MOTS-INJ-03
-    return int(kind >= TRANSFER)  # MOTS-MOVE-10
+def scope_of(cards: CardSet, at: int, written: int) -> int:
+    if written:
+        return written - 1
+    if cards.kind[at] in (INJURY, RED_CARD):
+        return ALL_TEAMS if cards.week[at] == WEEK_FOR_ALL else ACTIVE_TEAM  # MOTS-INJ-03
+    return ALL_TEAMS if cards.is_match[at] or cards.kind[at] == TRANSFER else ACTIVE_TEAM  # MOTS-MOVE-10
 
 
 def read_fixtures(cards: CardSet, sheet: Sheet) -> None:
     written = sheet.texts("fixtures", empty=True)
-    cards.square_fixtures = [[]]
+    cards.fixtures = [[]]
     for at in range(1, cards.last + 1):
-        row, round_of = at + 1, written[at - 1].split()
-        teams = [team for each in round_of for team in fixture(row, each)]
-        if sorted(teams) != ([0, 1, 2, 3] if cards.square_kind[at] == LEAGUE else []):
-            raise BadCard(BOARD, row, "fixtures", "not-a-round", written[at - 1])
-        cards.square_fixtures.append(teams)
+        cards.fixtures.append([fixture(at + 1, each) for each in written[at - 1].split()])
+        teams = sorted(team for pair in cards.fixtures[at] for team in pair)
+        if teams != ([0, 1, 2, 3] if cards.kind[at] == LEAGUE else []):
+            raise BadCard(BOARD, at + 1, "fixtures", "not-a-round", written[at - 1])
 
 
-def fixture(row: int, written: str) -> list[int]:
+def fixture(row: int, written: str) -> tuple[int, int]:
     """MOTS-LEAGUE-02: home, then away."""
     home, _, away = written.partition("-")
     if home not in COLOURS or away not in COLOURS:
         raise BadCard(BOARD, row, "fixtures", "not-a-fixture", written)
-    return [COLOURS.index(home), COLOURS.index(away)]
+    return COLOURS.index(home), COLOURS.index(away)
 
 
 def read_countries(cards: CardSet, sheet: Sheet) -> None:
-    cards.square_countries = [[], *sheet.sets("countries", cards.country_names)]
+    cards.duty = [[], *sheet.sets("countries", cards.countries)]
     for at in range(1, cards.last + 1):
-        named = bool(cards.square_countries[at])
-        if named != (cards.square_kind[at] == DUTY):
+        named = bool(cards.duty[at])
+        if named != (cards.kind[at] == INTERNATIONAL_DUTY):
             raise BadCard(BOARD, at + 1, "countries", "not-a-duty-square" if named else "countries-missing")
 
 
 def check_season(cards: CardSet) -> None:
     """Every competition has its days, in order, and the league ends the season."""
-    met: list[tuple[int, int]] = []
-    for teams in cards.square_fixtures:
-        met += [(teams[k], teams[k + 1]) for k in range(0, len(teams), 2)]
+    met = [pair for pairs in cards.fixtures for pair in pairs]
     if sorted(met) != [(home, away) for home in range(4) for away in range(4) if home != away]:
         raise BadCard(BOARD, 0, "fixtures", "not-home-and-away", len(met))  # MOTS-LEAGUE-03
-    if cards.square_kind[cards.last] != LEAGUE:
+    if cards.kind[cards.last] != LEAGUE:
         raise BadCard(BOARD, 0, "kind", "league-must-end-it")  # MOTS-MOVE-16
-    for kind, rounds in ((LEAGUE, 6), (NATIONAL, 2), (EUROPEAN, cards.square_kind.count(EUROPEAN))):
-        found = [cards.square_round[at] for at in range(cards.last + 1) if cards.square_kind[at] == kind]
+    for kind, rounds in ((LEAGUE, 6), (NATIONAL_CUP, 2), (EUROPEAN_CUP, cards.kind.count(EUROPEAN_CUP))):
+        found = [cards.stage[at] for at in range(cards.last + 1) if cards.kind[at] == kind]
         if found != list(range(1, rounds + 1)):
             raise BadCard(BOARD, 0, "round", "rounds-out-of-order", SQUARES[kind])
-    if cards.square_kind.count(SUPER) > 1:
+    if cards.kind.count(SUPER_CUP) > 1:
         raise BadCard(BOARD, 0, "kind", "two-super-cups")

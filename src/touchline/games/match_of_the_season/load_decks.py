@@ -15,25 +15,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from touchline.games.match_of_the_season.cards import (
-    BLUE,
+from touchline.games.match_of_the_season.cards import CardSet
+from touchline.games.match_of_the_season.printed import (
     CARD_COLOURS,
+    CENTRE_ATTACK,
     COMPETITIONS,
-    COUNTER_ATTACK,
     EFFECTS,
-    EUROPEAN,
-    GIVE,
-    GREEN,
-    HEAL_INJURY,
+    EUROPEAN_CUP,
+    FIRST_KEPT,
+    FIRST_TACTIC,
     IMMEDIATE,
-    IN_MATCH,
+    KEPT,
     MATCH_EVENTS,
-    RED,
-    TABLES,
-    TIMINGS,
+    MOMENTS,
+    TACTIC,
     WIN_BONUS,
     WING_ATTACK,
-    CardSet,
+    YOU_PAY_EACH,
 )
 from touchline.kernel.errors import BadCard
 from touchline.parts.sheet import Sheet
@@ -42,10 +40,12 @@ CHANCES: Final = "chance.csv"
 INTERNATIONALS: Final = "international.csv"
 TROPHIES: Final = "trophies.csv"
 EVENTS: Final = "events.csv"
-KIND_COLUMNS: Final = ("id", "code", "colour", "copies", "effect", "amount", "timing", "formations")
+KIND_COLUMNS: Final = ("id", "code", "colour", "copies", "effect", "amount", "moments", "formations")
 SLOT_COLUMNS: Final = tuple(f"slot_{slot}" for slot in range(1, 12))
 MANAGED: Final = 2  # managed teams that enter the European Cup; a third takes an international's place
 DICE: Final = (6, 12)
+PLACES: Final = (4, 2, 2)  # of league, National Cup, European Cup
+TABLES: Final = ("base_d6", "advanced_d12", "own")
 
 
 def read_chances(cards: CardSet, folder: Path, note: int) -> None:
@@ -55,49 +55,50 @@ def read_chances(cards: CardSet, folder: Path, note: int) -> None:
     cards.kind_colour = sheet.choices("colour", CARD_COLOURS)
     cards.kind_effect = sheet.choices("effect", EFFECTS)
     cards.kind_amount = sheet.numbers("amount", 0, 1_000_000)
-    copies, timings = sheet.numbers("copies", 0, 99), sheet.texts("timing")
-    cards.kind_formations = sheet.sets("formations", cards.formation_names)  # MOTS-TACTIC-13, MOTS-TACTIC-17
+    cards.kind_formations = sheet.sets("formations", cards.formation_names)
+    cards.kind_moments = [sum(1 << each for each in set(cell)) for cell in sheet.sets("moments", MOMENTS)]
+    copies = sheet.numbers("copies", 0, 99)
     for kind in range(len(copies)):
-        cards.kind_timing.append(timing(kind + 2, timings[kind]))
-        check_kind(cards, kind + 2, kind, note)
+        check_kind(cards, kind, note)
         cards.chance_kind += [kind] * copies[kind]
+    cards.wing_attack = printed_for(cards, WING_ATTACK)  # MOTS-TACTIC-13
+    cards.centre_attack = printed_for(cards, CENTRE_ATTACK)  # MOTS-TACTIC-17
 
 
-def timing(row: int, written: str) -> int:
-    """MOTS-CHANCE-11: the moments named on a card."""
-    moments = IMMEDIATE
-    for word in written.split() if written != "immediate" else ():
-        if word not in TIMINGS:
-            raise BadCard(CHANCES, row, "timing", "unknown-word", word)
-        moments |= 1 << TIMINGS.index(word)
-    return moments
-
-
-def check_kind(cards: CardSet, row: int, kind: int, note: int) -> None:
-    effect, colour, amount = cards.kind_effect[kind], cards.kind_colour[kind], cards.kind_amount[kind]
-    if colour != (BLUE if effect < HEAL_INJURY else RED if effect < COUNTER_ATTACK else GREEN):
+def check_kind(cards: CardSet, kind: int, note: int) -> None:
+    row, effect, colour, amount = kind + 2, cards.kind_effect[kind], cards.kind_colour[kind], cards.kind_amount[kind]
+    if colour != (IMMEDIATE if effect < FIRST_KEPT else KEPT if effect < FIRST_TACTIC else TACTIC):
         raise BadCard(CHANCES, row, "colour", "not-its-colour", CARD_COLOURS[colour])
-    if amount % note and (effect <= GIVE or effect == WIN_BONUS):
+    if amount % note and (effect <= YOU_PAY_EACH or effect == WIN_BONUS):
         raise BadCard(CHANCES, row, "amount", "not-in-notes", amount)
-    played = cards.kind_timing[kind]
-    if (colour == BLUE) != (played == IMMEDIATE) or (colour == GREEN) != (played == IN_MATCH):
-        raise BadCard(CHANCES, row, "timing", "not-its-moment", CARD_COLOURS[colour])
-    if effect < WING_ATTACK and cards.kind_formations[kind]:
+    if (colour == KEPT) != (cards.kind_moments[kind] > 0):  # MOTS-CHANCE-11
+        raise BadCard(CHANCES, row, "moments", "not-its-moments", CARD_COLOURS[colour])
+    if effect not in (WING_ATTACK, CENTRE_ATTACK) and cards.kind_formations[kind]:
         raise BadCard(CHANCES, row, "formations", "no-formations-here")
     if effect == WING_ATTACK and not all(cards.wings[each] for each in cards.kind_formations[kind]):
         raise BadCard(CHANCES, row, "formations", "no-wings")
 
 
+def printed_for(cards: CardSet, effect: int) -> list[bool]:
+    """Which formations stand on the tactic card with this effect."""
+    named = [
+        each
+        for kind in range(len(cards.kind_ids))
+        for each in cards.kind_formations[kind]
+        if cards.kind_effect[kind] == effect
+    ]
+    return [formation in named for formation in range(len(cards.formation_names))]
+
+
 def read_internationals(cards: CardSet, folder: Path) -> None:
     sheet = Sheet(folder, INTERNATIONALS, ("id", "name", "formation", *SLOT_COLUMNS))
-    cards.international_ids = sheet.texts("id", unique=True)
-    cards.international_names = sheet.texts("name")
-    cards.international_formation = sheet.choices("formation", tuple(cards.formation_names))
+    cards.intl_ids = sheet.texts("id", unique=True)
+    cards.intl_names = sheet.texts("name")
+    cards.intl_formation = sheet.choices("formation", tuple(cards.formation_names))
     slots = [sheet.numbers(column, 1, 5) for column in SLOT_COLUMNS]
-    cards.count_international = len(cards.international_ids)
-    cards.international_stars = [[column[k] for column in slots] for k in range(cards.count_international)]
-    entrants = cards.count_international + MANAGED
-    if entrants != 2 << cards.square_kind.count(EUROPEAN):  # MOTS-ECUP-17
+    cards.intl_stars = [[column[k] for column in slots] for k in range(len(cards.intl_ids))]
+    entrants = len(cards.intl_ids) + MANAGED
+    if entrants != 2 << cards.kind.count(EUROPEAN_CUP):  # MOTS-ECUP-17
         raise BadCard(INTERNATIONALS, 0, "id", "entrants-do-not-fit", entrants)
 
 
@@ -108,15 +109,12 @@ def read_trophies(cards: CardSet, folder: Path) -> None:
     cards.trophy_place = sheet.numbers("place", 1, 4)
     cards.trophy_points = sheet.numbers("points", 0, 99)
     cards.trophy_copies = sheet.numbers("copies", 0, 99)
-    worth = [[0, 0, 0, 0], [0, 0], [0, 0]]
     seen: list[tuple[int, int]] = []
     for k in range(len(cards.trophy_ids)):
         competition, place = cards.trophy_competition[k], cards.trophy_place[k]
-        if (competition, place) in seen or place > len(worth[competition]):
+        if (competition, place) in seen or place > PLACES[competition]:
             raise BadCard(TROPHIES, k + 2, "place", "no-such-card", place)
         seen.append((competition, place))
-        worth[competition][place - 1] = cards.trophy_points[k]
-    cards.league_points, cards.national_points, cards.european_points = worth
 
 
 def read_events(cards: CardSet, folder: Path) -> None:
@@ -125,12 +123,12 @@ def read_events(cards: CardSet, folder: Path) -> None:
     named, faces = sheet.choices("table", TABLES), sheet.numbers("face", 1, 12)
     events = sheet.choices("event", MATCH_EVENTS)
     cards.table_names = list(TABLES)
-    cards.tables = [[0] for table in TABLES]
+    cards.tables = [[] for table in TABLES]
     for k in range(len(named)):
         table = cards.tables[named[k]]
+        table.append(events[k])
         if faces[k] != len(table):
             raise BadCard(EVENTS, k + 2, "face", "faces-out-of-order", faces[k])
-        table.append(events[k])
     for at in range(len(TABLES)):
-        if len(cards.tables[at]) - 1 not in DICE:
-            raise BadCard(EVENTS, 0, "face", "no-such-die", f"{TABLES[at]}: {len(cards.tables[at]) - 1}")
+        if len(cards.tables[at]) not in DICE:
+            raise BadCard(EVENTS, 0, "face", "no-such-die", f"{TABLES[at]}: {len(cards.tables[at])}")

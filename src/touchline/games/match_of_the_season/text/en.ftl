@@ -171,19 +171,19 @@ chance-super-save = Super save
 
 ## what the match die says
 
-matchevent-0 = nothing
-matchevent-1 = best team
-matchevent-2 = best attack
-matchevent-3 = best midfield
-matchevent-4 = best defence
-matchevent-5 = penalty for the home side
-matchevent-6 = penalty for the visitors
-matchevent-7 = red card, home side
-matchevent-8 = red card, visitors
-matchevent-9 = injury, home side
-matchevent-10 = injury, visitors
-matchevent-11 = home attack against away defence
-matchevent-12 = away attack against home defence
+matchevent-0 = best team
+matchevent-1 = best attack
+matchevent-2 = best midfield
+matchevent-3 = best defence
+matchevent-4 = penalty for the home side
+matchevent-5 = penalty for the visitors
+matchevent-6 = red card, home side
+matchevent-7 = red card, visitors
+matchevent-8 = injury, home side
+matchevent-9 = injury, visitors
+matchevent-10 = home attack against away defence
+matchevent-11 = away attack against home defence
+matchevent-12 = nothing
 
 ## windows, competitions, causes, moments
 
@@ -207,8 +207,8 @@ cause-1 = injury
 cause-2 = red card
 cause-3 = international duty
 point-1 = in a window
-point-2 = a player has just been marked absent
-point-4 = before the token moves
+point-4 = a player has just been marked absent
+point-2 = before the token moves
 point-8 = before the home side is decided
 point-16 = a match has just been won
 side-0 = Blue

@@ -171,19 +171,19 @@ chance-super-save = Superparata
 
 ## what the match die says
 
-matchevent-0 = niente
-matchevent-1 = migliore squadra
-matchevent-2 = migliore attacco
-matchevent-3 = migliore centrocampo
-matchevent-4 = migliore difesa
-matchevent-5 = rigore per la squadra di casa
-matchevent-6 = rigore per gli ospiti
-matchevent-7 = cartellino rosso, squadra di casa
-matchevent-8 = cartellino rosso, ospiti
-matchevent-9 = infortunio, squadra di casa
-matchevent-10 = infortunio, ospiti
-matchevent-11 = attacco di casa contro difesa ospite
-matchevent-12 = attacco ospite contro difesa di casa
+matchevent-0 = migliore squadra
+matchevent-1 = migliore attacco
+matchevent-2 = migliore centrocampo
+matchevent-3 = migliore difesa
+matchevent-4 = rigore per la squadra di casa
+matchevent-5 = rigore per gli ospiti
+matchevent-6 = cartellino rosso, squadra di casa
+matchevent-7 = cartellino rosso, ospiti
+matchevent-8 = infortunio, squadra di casa
+matchevent-9 = infortunio, ospiti
+matchevent-10 = attacco di casa contro difesa ospite
+matchevent-11 = attacco ospite contro difesa di casa
+matchevent-12 = niente
 
 ## windows, competitions, causes, moments
 
@@ -207,8 +207,8 @@ cause-1 = infortunio
 cause-2 = cartellino rosso
 cause-3 = nazionale
 point-1 = in una finestra
-point-2 = un giocatore è appena risultato assente
-point-4 = prima di muovere il segnalino
+point-4 = un giocatore è appena risultato assente
+point-2 = prima di muovere il segnalino
 point-8 = prima di decidere chi gioca in casa
 point-16 = una partita è appena stata vinta
 side-0 = Blu

@@ -171,19 +171,19 @@ chance-super-save = Superdefesa
 
 ## what the match die says
 
-matchevent-0 = nada
-matchevent-1 = melhor equipa
-matchevent-2 = melhor ataque
-matchevent-3 = melhor meio-campo
-matchevent-4 = melhor defesa
-matchevent-5 = penálti para a casa
-matchevent-6 = penálti para os visitantes
-matchevent-7 = cartão vermelho, casa
-matchevent-8 = cartão vermelho, visitantes
-matchevent-9 = lesão, casa
-matchevent-10 = lesão, visitantes
-matchevent-11 = ataque da casa contra defesa visitante
-matchevent-12 = ataque visitante contra defesa da casa
+matchevent-0 = melhor equipa
+matchevent-1 = melhor ataque
+matchevent-2 = melhor meio-campo
+matchevent-3 = melhor defesa
+matchevent-4 = penálti para a casa
+matchevent-5 = penálti para os visitantes
+matchevent-6 = cartão vermelho, casa
+matchevent-7 = cartão vermelho, visitantes
+matchevent-8 = lesão, casa
+matchevent-9 = lesão, visitantes
+matchevent-10 = ataque da casa contra defesa visitante
+matchevent-11 = ataque visitante contra defesa da casa
+matchevent-12 = nada
 
 ## windows, competitions, causes, moments
 
@@ -207,8 +207,8 @@ cause-1 = lesão
 cause-2 = cartão vermelho
 cause-3 = seleção
 point-1 = numa janela
-point-2 = um jogador acaba de ficar ausente
-point-4 = antes de mover o peão
+point-4 = um jogador acaba de ficar ausente
+point-2 = antes de mover o peão
 point-8 = antes de decidir quem joga em casa
 point-16 = um jogo acaba de ser ganho
 side-0 = Azul
