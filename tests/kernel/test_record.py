@@ -9,10 +9,12 @@ import pytest
 
 from tests import conformance
 from tests.kernel.duel import TITLE
+from tests.state import whole
 from touchline import replay as replay_from_shelf
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.record import Record, digest, replay
+from touchline.kernel.record import Record, digest, replay, rewound
+from touchline.kernel.table import REWIND
 
 
 def played(answers: int = 14) -> dict[str, Any]:
@@ -138,3 +140,26 @@ def test_a_replayed_table_can_be_cloned_and_played_on() -> None:
         twin.pick(*conformance.next_pick(twin, dealer))
 
     assert twin.result is not None
+
+
+def test_a_rewound_table_goes_on_from_there_and_replays() -> None:
+    table, dealer = TITLE.table(seed=3), Seeded(4)
+    states = [whole(table)[:2]]
+    while len(table.log) < 16:
+        table.pick(*conformance.next_pick(table, dealer))
+        states += [whole(table)[:2]] * (len(table.log) + 1 - len(states))
+    number = 9
+    back = rewound(table, number)
+
+    assert whole(back)[0] == states[number][0]
+    assert [back.log[-1].who, back.log[-1].value] == [REWIND, number]
+    for _ in range(4):
+        back.pick(*conformance.next_pick(back, dealer))
+    again = replay(TITLE, Record.load(back.record().dump()))
+    assert whole(again)[:2] == whole(back)[:2]
+    assert [again.decision(seat) for seat in (0, 1)] == [back.decision(seat) for seat in (0, 1)]
+
+
+def test_a_rewind_to_what_has_not_happened_is_refused() -> None:
+    with pytest.raises(BadRecord, match="bad-entry"):
+        forged([[0, 20], [REWIND, 5]])

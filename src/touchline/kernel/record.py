@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.drivers import Entry, Journal, Replay, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
-from touchline.kernel.game import ALL, DEALER
-from touchline.kernel.table import UNDO, Table
+from touchline.kernel.game import ALL, DEALER, Game
+from touchline.kernel.table import REWIND, UNDO, Table
 
 if TYPE_CHECKING:
     from touchline.kernel.title import Title
@@ -21,15 +21,25 @@ FIELDS = {"format": int, "title": str, "edition": int, "seats": int, "options": 
 
 
 class Record:
-    __slots__ = ("cards", "edition", "log", "options", "seats", "title")
+    __slots__ = ("cards", "dice", "edition", "log", "options", "seats", "title")
 
-    def __init__(self, title: str, edition: int, seats: int, options: dict[str, Any], cards: str, log: list[list[int]]):
+    def __init__(
+        self,
+        title: str,
+        edition: int,
+        seats: int,
+        options: dict[str, Any],
+        cards: str,
+        log: list[list[int]],
+        dice: dict[str, Any] | None = None,
+    ) -> None:
         self.title = title
         self.edition = edition
         self.seats = seats
         self.options = options
         self.cards = cards
-        self.log = log  # [seat, pick], [DEALER, face, sides], [UNDO, seat]
+        self.log = log  # [seat, pick], [DEALER, face, sides], [UNDO, seat], [REWIND, number]
+        self.dice = dice  # what was promised of the dice, and what is needed to check it
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -38,7 +48,7 @@ class Record:
         return cls(title.code, title.edition, table.seats, dict(table.options), cards, log)
 
     def data(self) -> dict[str, Any]:
-        body = {
+        body: dict[str, Any] = {
             "format": FORMAT,
             "title": self.title,
             "edition": self.edition,
@@ -47,6 +57,8 @@ class Record:
             "cards": self.cards,
             "log": self.log,
         }
+        if self.dice is not None:
+            body["dice"] = self.dice
         return body | {"digest": digest(body)}
 
     def dump(self) -> str:
@@ -72,10 +84,13 @@ class Record:
             raise BadRecord("unknown-format", "format", {"value": data["format"], "known": FORMAT})
         for at, entry in enumerate(data["log"]):
             check_entry(at, entry)
-        body = {name: data[name] for name in FIELDS}
+        if type(data.get("dice", {})) is not dict:
+            raise BadRecord("wrong-type", "dice")
+        body = {name: data[name] for name in (*FIELDS, "dice") if name in data}
         if data.get("digest") != digest(body):
             raise BadRecord("altered", "digest")
-        return cls(*(data[name] for name in ("title", "edition", "seats", "options", "cards", "log")))
+        title, edition, seats, options = data["title"], data["edition"], data["seats"], data["options"]
+        return cls(title, edition, seats, options, data["cards"], data["log"], data.get("dice"))
 
 
 def digest(body: dict[str, Any]) -> str:
@@ -87,7 +102,7 @@ def check_entry(at: int, entry: Any) -> None:
     if right and entry[0] == DEALER:
         right = len(entry) == 3 and 1 <= entry[1] <= entry[2]
     elif right:
-        right = len(entry) == 2 and (entry[0] >= 0 or entry[0] == UNDO)
+        right = len(entry) == 2 and (entry[0] >= 0 or entry[0] == UNDO or (entry[0] == REWIND and 0 <= entry[1] <= at))
     if not right:
         raise BadRecord("bad-entry", f"entry {at}")
 
@@ -122,14 +137,14 @@ def entry(who: int, value: int, sides: int = 0) -> Entry:
     return Entry(who, value, sides, 0, ALL)
 
 
-def settled(log: list[list[int]]) -> list[int]:
-    """Where in the log the entries stand that were not taken back: an undo takes away the last pick of its seat."""
+def settled(log: list[Entry]) -> list[int]:
+    """Where in the log the entries stand that were not undone: an undo takes away the last pick of its seat."""
     kept: list[int] = []
-    for at, (who, value, *_) in enumerate(log):
-        if who != UNDO:
+    for at, each in enumerate(log):
+        if each.who != UNDO:
             kept.append(at)
             continue
-        last = next((k for k in range(len(kept) - 1, -1, -1) if log[kept[k]][0] == value), -1)
+        last = next((k for k in range(len(kept) - 1, -1, -1) if log[kept[k]].who == each.value), -1)
         if last < 0:
             raise BadRecord("altered-entry", f"entry {at}")
         del kept[last]
@@ -139,13 +154,34 @@ def settled(log: list[list[int]]) -> list[int]:
 def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | None = None) -> Table:
     """The table as the record leaves it, with all its events; it can be played on with the dealer given."""
     table = opened(title, record, cards, dealer)
-    log, kept = [entry(*each) for each in record.log], settled(record.log)
-    done = fast_forward(table, [log[at] for at in kept])
-    start = kept[done - 1] + 1 if done else 0
-    finish(table, log, start)
-    table.log = log
-    table.opened += start
+    play_again(table, [entry(*each) for each in record.log])
     return table
+
+
+def play_again(table: Table, log: list[Entry]) -> None:
+    """From the start: back to where the last rewind went, else whole steps in one straight run each; then the rest."""
+    back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
+    if back >= 0:
+        play_again(table, log[: log[back].value])
+        table.log = log[: back + 1]
+        table.opened = len(table.log)
+        table.past = []
+    else:
+        kept = settled(log)
+        done = fast_forward(table, [log[at] for at in kept])
+        table.log = log[: kept[done - 1] + 1 if done else 0]
+    feed(table, log[len(table.log) :])
+
+
+def rewound(table: Table, number: int) -> Table:
+    """The table as it was after so many entries; the log goes on, and so does the dealer."""
+    new = Table(table.title, table.options, table.cards, start_again(table), Journal(table.journal.dealer))
+    play_again(new, [*table.log, entry(REWIND, number)])
+    return new
+
+
+def start_again(table: Table) -> Game:
+    return table.title.start(table.seats, table.options, table.cards)
 
 
 def opened(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> Table:
@@ -181,20 +217,30 @@ def fast_forward(table: Table, entries: list[Entry]) -> int:
     return done
 
 
-def finish(table: Table, log: list[Entry], start: int) -> None:
-    """The step in which the log ends, entry by entry."""
+def feed(table: Table, entries: list[Entry]) -> None:
+    """What was said and rolled elsewhere, entry by entry; then the table's own dealer goes on."""
     dealer = Recorded(table.journal.dealer)
+    dealer.faces = [each for each in entries if each.who == DEALER]
     table.journal.dealer = dealer
-    dealer.faces = [each for each in log[start:] if each.who == DEALER]
     table.advance()
-    for at in range(start, len(log)):
+    for at, each in enumerate(entries, len(table.log)):
         try:
-            if log[at].who == UNDO:
-                table.undo(log[at].value)
-            elif log[at].who != DEALER:
-                table.pick(log[at].who, log[at].value)
+            if each.who == UNDO:
+                table.undo(each.value)
+            elif each.who != DEALER:
+                table.pick(each.who, each.value)
         except IllegalPick as fault:
             raise BadRecord("altered-entry", f"entry {at}", fault.facts) from fault
-    if dealer.faces:
+    if unwrapped(table.journal):
         raise BadRecord("altered-entry", "a face in the log")
-    table.journal.dealer = dealer.rest
+    for mark in table.past:
+        unwrapped(mark.journal)
+
+
+def unwrapped(journal: Journal) -> bool:
+    """The own dealer of the table again; true if faces of the record were left."""
+    left = False
+    while isinstance(journal.dealer, Recorded):
+        left = left or bool(journal.dealer.faces)
+        journal.dealer = journal.dealer.rest
+    return left

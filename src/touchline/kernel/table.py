@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from touchline.kernel.title import Result, Title
 
 UNDO: Final = -3  # as `who` of an entry: the seat in `value` takes back its last pick
+REWIND: Final = -4  # all agree to go back to the first `value` entries of the log
 REDEALS: Final = 200
 
 
