@@ -74,7 +74,7 @@ def test_the_screen_is_handed_over_between_two_people(run: Command) -> None:
 def test_people_without_names_are_numbered(run: Command) -> None:
     shown = run("play", "duel", "--seats", "you,you", typed="1\n\nq\n").stdout
 
-    assert "Hand over to Player 2." in shown
+    assert "Hand over to Manager 2." in shown
 
 
 def test_leaving_saves_and_the_game_goes_on(run: Command) -> None:

@@ -69,15 +69,16 @@ def sitting(title: Title, who: list[str], seats: int, seed: str) -> dict[int, Bo
 
 
 def names(who: list[str], texts: Texts) -> list[str]:
-    """You, Amateur, Rookie ...; what occurs twice is numbered."""
-    people = sum(is_person(each) for each in who)
-    plain = [name_of(each, texts.say("ui-you") if people == 1 else texts.say("ui-person"), texts) for each in who]
+    """Ann, Manager, Amateur, Rookie ...; what occurs twice is numbered."""
+    plain = [name_of(each, texts) for each in who]
     again = [plain[: seat + 1].count(name) if plain.count(name) > 1 else 0 for seat, name in enumerate(plain)]
     return [f"{name} {number}" if number else name for name, number in zip(plain, again, strict=True)]
 
 
-def name_of(who: str, person: str, texts: Texts) -> str:
-    return (who.partition(":")[2] or person) if is_person(who) else texts.say(f"ui-bot-{who}")
+def name_of(who: str, texts: Texts) -> str:
+    if is_person(who):
+        return who.partition(":")[2] or texts.say("ui-person")
+    return texts.say(f"ui-bot-{who}")
 
 
 def keep(session: Session, leaving: Left, file: Path | None, seats: str | None) -> None:

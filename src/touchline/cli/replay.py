@@ -9,7 +9,7 @@ from rich.console import Console
 import touchline
 from touchline.cli.given import folder
 from touchline.cli.screens import screen_of
-from touchline.cli.show import show_events, show_result
+from touchline.cli.show import show_events, show_result, view_of
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record
@@ -32,7 +32,7 @@ def tell(file: Path, at: int | None, seat: int | None, cards: Path | None, lang:
     header(console, table, texts, record)
     show_events(console, texts, table.events_since(0, watcher))
     console.print()
-    console.print(screen_of(table.title.code).screen(table.view(watcher), texts, console.width))
+    console.print(screen_of(table.title.code).screen(view_of(table, watcher), texts, console.width))
     if table.over:
         show_result(console, texts, table)
     else:

@@ -7,7 +7,7 @@ from rich.console import Console
 from touchline import rulebook
 from touchline.bots import Bot
 from touchline.cli.screens import screen_of
-from touchline.cli.show import option_lines, show_events, show_result
+from touchline.cli.show import detailed_lines, option_lines, show_events, show_result, view_of
 from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
 
@@ -71,11 +71,8 @@ class Session:
         """One question, until it is answered."""
         self.tell_news(seat)
         self.show_table(seat)
-        view = self.table.view(seat)
-        question = view["question"]
-        if self.screen.headline is not None:
-            self.console.print(self.screen.headline(view, self.texts, self.console.width))
-        self.show_question(question, seat)
+        self.show_question(seat)
+        question = self.table.view(seat)["question"]
         while not self.answered(self.line(self.texts.say("ui-prompt")), question, seat):
             pass
 
@@ -83,6 +80,7 @@ class Session:
         """What has happened since this person was last asked, a screenful at a time."""
         events = self.table.events_since(self.told[seat], seat)
         self.told[seat] += len(events)
+        events = [event for event in events if event["event"] not in self.screen.quiet]
         page = max(5, self.console.height - 4)
         while events:
             show_events(self.console, self.texts, events[:page])
@@ -92,24 +90,38 @@ class Session:
 
     def show_table(self, seat: int, again: bool = False) -> None:
         """The title's screen, if it looks different from what this person saw last."""
-        made = self.screen.screen(self.table.view(seat), self.texts, self.console.width)
+        made = self.screen.screen(view_of(self.table, seat), self.texts, self.console.width)
         with self.console.capture() as captured:
             self.console.print(made)
         if again or captured.get() != self.shown.get(seat):
             self.console.print(made)
             self.shown[seat] = captured.get()
 
-    def show_question(self, question: dict[str, Any], seat: int) -> None:
-        self.console.print()
+    def show_question(self, seat: int) -> None:
+        view, width = view_of(self.table, seat), self.console.width
+        question = view["question"]
+        if self.screen.headline is not None:
+            self.console.print(self.screen.headline(view, self.texts, width))
+        for line in self.screen.offer(view, self.texts, width) if self.screen.offer else []:
+            self.console.print(line)
         self.console.print(self.texts.question(question, seat), style="bold")
         if self.table.hidden and len(self.people) > 1:
             self.console.print(self.texts.say("ui-hidden"), style="dim")
-        labels = [self.texts.option(question, option, seat) for option in question["options"]]
-        for line in option_lines(labels, self.marked(question), self.console.width):
+        for line in self.options_of(view, seat):
             self.console.print(line)
+
+    def options_of(self, view: dict[str, Any], seat: int) -> list[str]:
+        """The options by number, then ready-made runs of picks by letter."""
+        question, width = view["question"], self.console.width
+        labels = [self.texts.option(question, option, seat) for option in question["options"]]
+        details = self.screen.details(view, self.texts) if self.screen.details else None
+        if details:
+            lines = detailed_lines(labels, details, self.marked(question), width)
+        else:
+            lines = option_lines(labels, self.marked(question), width)
         for letter, run in zip("abcdefgh", question["runs"], strict=False):
-            name = self.texts.run(run["name"])
-            self.console.print(f"   {letter}) {self.texts.say('ui-run', {'run': name})}")
+            lines.append(f"   {letter}) {self.texts.say('ui-run', {'run': self.texts.run(run['name'])})}")
+        return lines
 
     def marked(self, question: dict[str, Any]) -> int | None:
         """What Enter alone picks: the only option, or to pass a window."""
@@ -142,7 +154,7 @@ class Session:
             self.help(question, seat)
         elif command == "v":
             self.show_table(seat, again=True)
-            self.show_question(question, seat)
+            self.show_question(seat)
         elif command.count("-") == 2:
             self.show_rule(typed)
         elif typed:
@@ -168,7 +180,8 @@ class Session:
         for refusal in question["refusals"]:
             option = self.texts.option(question, refusal["option"], seat)
             reason = self.texts.refusal(question, refusal, seat)
-            self.console.print(f"  {option}: {reason}  {', '.join(refusal['rules'])}")
+            told = reason if option in reason else f"{option}: {reason}"
+            self.console.print(f"  {told}  {', '.join(refusal['rules'])}")
 
     def show_rule(self, wanted: str) -> None:
         try:

@@ -3,11 +3,17 @@
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from touchline.cli.screens import screen_of
 from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
+
+
+def view_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """The view, and whose it is."""
+    return table.view(seat) | {"seat": seat}
 
 
 def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]]) -> None:
@@ -18,7 +24,17 @@ def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]
         rule = f"  {event['rules'][0]}" if event["rules"] else ""
         if len(line) + len(rule) + 2 <= console.width:
             line.append(rule, style="dim not bold")
-        console.print(Text("  ").append_text(line))
+        console.print(Padding(line, (0, 0, 0, 2)))
+
+
+def detailed_lines(labels: list[str], details: tuple[str, list[str]], marked: int | None, width: int) -> list[str]:
+    """One option a line, with what the title tells of it."""
+    heading, more = details
+    longest = max(len(label) for label in labels)
+    lines = [f"{'':6}{'':{longest}}  {heading}"]
+    for at, (label, each) in enumerate(zip(labels, more, strict=True)):
+        lines.append(f"{'>' if at == marked else ' '}{at + 1:3}) {label:{longest}}  {each}")
+    return [line[:width].rstrip() for line in lines]
 
 
 def option_lines(labels: list[str], marked: int | None, width: int) -> list[str]:

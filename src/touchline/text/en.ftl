@@ -1,6 +1,5 @@
 ui-seat = Seat { $number }
-ui-you = You
-ui-person = Player
+ui-person = Manager
 ui-bot-rookie = Rookie
 ui-bot-amateur = Amateur
 ui-turn = { $who }, your choice
@@ -30,6 +29,12 @@ ui-shared = Shared first place: { $who }
 ui-score = Score
 ui-rule = rule
 ui-more = Enter to go on
+ui-market = Market
+ui-lineup = Line-up
+ui-cards-left = { $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+}
 ui-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -49,3 +54,7 @@ seat-none = nobody
 run-best = the best that the squad has
 run-last = as last time
 opt-pass = Pass
+figure-goals = goals
+figure-draws = draws
+figure-matches = matches
+figure-shootouts = penalty shoot-outs

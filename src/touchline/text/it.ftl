@@ -1,6 +1,5 @@
 ui-seat = Posto { $number }
-ui-you = Tu
-ui-person = Giocatore
+ui-person = Allenatore
 ui-bot-rookie = Principiante
 ui-bot-amateur = Dilettante
 ui-turn = { $who }, tocca a te
@@ -30,6 +29,12 @@ ui-shared = Primo posto a pari merito: { $who }
 ui-score = Punteggio
 ui-rule = regola
 ui-more = Invio per continuare
+ui-market = Mercato
+ui-lineup = Formazione
+ui-cards-left = { $cards ->
+    [one] resta una carta
+   *[other] restano { $cards } carte
+}
 ui-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -49,3 +54,7 @@ seat-none = nessuno
 run-best = il meglio della rosa
 run-last = come l'ultima volta
 opt-pass = Passo
+figure-goals = gol
+figure-draws = pareggi
+figure-matches = partite
+figure-shootouts = calci di rigore

@@ -1,6 +1,5 @@
 ui-seat = Lugar { $number }
-ui-you = Tu
-ui-person = Jogador
+ui-person = Treinador
 ui-bot-rookie = Estreante
 ui-bot-amateur = Amador
 ui-turn = { $who }, é a tua vez
@@ -30,6 +29,12 @@ ui-shared = Primeiro lugar partilhado: { $who }
 ui-score = Resultado
 ui-rule = regra
 ui-more = Enter para continuar
+ui-market = Mercado
+ui-lineup = Onze inicial
+ui-cards-left = { $cards ->
+    [one] falta uma carta
+   *[other] faltam { $cards } cartas
+}
 ui-games = { $games ->
     [one] { $games } jogo
    *[other] { $games } jogos
@@ -49,3 +54,7 @@ seat-none = ninguém
 run-best = o melhor do plantel
 run-last = como da última vez
 opt-pass = Passo
+figure-goals = golos
+figure-draws = empates
+figure-matches = jogos
+figure-shootouts = desempates por penáltis

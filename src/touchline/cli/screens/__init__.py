@@ -16,6 +16,7 @@ from rich.console import RenderableType
 from touchline.texts import TitleTexts
 
 Shown = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
+Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
 
 
 class Screen:
@@ -26,7 +27,10 @@ class Screen:
         module = import_module(f"touchline.cli.screens.{title}") if known else None
         self.screen: Shown = getattr(module, "screen", plain)
         self.headline: Shown | None = getattr(module, "headline", None)
+        self.offer: Callable[[dict[str, Any], TitleTexts, int], list[str]] | None = getattr(module, "offer", None)
+        self.details: Details | None = getattr(module, "details", None)
         self.styles: dict[str, str] = getattr(module, "STYLES", {})
+        self.quiet: set[str] = getattr(module, "QUIET", set())
 
 
 def screen_of(title: str) -> Screen:
