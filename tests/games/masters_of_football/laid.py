@@ -11,16 +11,17 @@ from typing import Any, Final
 import pytest
 
 from touchline.games.masters_of_football import codes, printed
+from touchline.games.masters_of_football.agenda import perform
 from touchline.games.masters_of_football.cards import CardSet
 from touchline.games.masters_of_football.levels import set_levels
 from touchline.games.masters_of_football.loader import load_cards
 from touchline.games.masters_of_football.managers import prepare_managers
 from touchline.games.masters_of_football.options import OPTIONS, settle
 from touchline.games.masters_of_football.setup import seating, start
-from touchline.games.masters_of_football.state import Match, Mof, Played
+from touchline.games.masters_of_football.state import PLAY_ON, Match, Mof, Played
 from touchline.kernel.drivers import Question, listed
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Why
+from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Step, Why
 from touchline.kernel.vocabulary import PASS
 
 OURS: Final = load_cards()
@@ -112,12 +113,6 @@ def league(people: int = 4, cards: CardSet | None = None, **options: Any) -> Mof
         if team.seat >= 0:
             team.manager = manager(QUIET_MANAGER)
     return game
-
-
-def perform(game: Mof, step: tuple[int, ...]) -> None:
-    from touchline.games.masters_of_football.agenda import perform as by_the_rules
-
-    by_the_rules(game, step)
 
 
 def run(
@@ -224,3 +219,43 @@ def lay(game: Mof, match: Match, code: int, owner: int, side: int = NOBODY, slot
     game.pile = [each for each in game.pile if each != card(code)]
     game.face_down &= ~(1 << card(code))
     return played
+
+
+def play(
+    game: Mof,
+    match: Match,
+    steps: Sequence[Step],
+    wishes: Sequence[Wish] = (),
+    faces: dict[int, list[int]] | None = None,
+    draws: Sequence[int] = (),
+    stop: int = NOBODY,
+) -> Plan:
+    """Play these steps on the match's board, and all that follow from them; `stop`: before a step of this code."""
+    match.agenda = list(steps)
+
+    def on_the_board(laid: Mof) -> None:
+        while match.agenda and match.agenda[0][0] != stop:
+            laid.boards, laid.at, laid.agenda = [match], 0, []
+            perform(laid, (PLAY_ON,))
+
+    return run(game, on_the_board, wishes, faces, draws)
+
+
+PLAIN: Final = [0, 1, 3, 4, 5, 6]  # a die for scenes: the same for attack and defence on every level
+G: Final = 6  # the burning face of the genius die
+GENIUS_FACE: Final = {1: 1, 2: 4, G: G}
+
+
+def plain_dice(game: Mof) -> None:
+    game.cards.attack_dice = [PLAIN[:] for k in range(6)]
+    game.cards.defence_dice = [PLAIN[:] for k in range(6)]
+
+
+def rolls(*turns: tuple[int, int, int, int]) -> dict[int, list[int]]:
+    """Turn by turn: attack die and its genius die, defence die and its genius die, by value (the burning face: G)."""
+    faces: dict[int, list[int]] = {codes.ATTACK_DIE: [], codes.DEFENCE_DIE: [], codes.GENIUS_DIE: []}
+    for attack, genius, defence, other in turns:
+        faces[codes.ATTACK_DIE].append(PLAIN.index(attack) + 1)
+        faces[codes.DEFENCE_DIE].append(PLAIN.index(defence) + 1)
+        faces[codes.GENIUS_DIE] += [GENIUS_FACE[genius], GENIUS_FACE[other]]
+    return faces
