@@ -1,0 +1,1 @@
+"""Masters of Football."""
