@@ -416,3 +416,15 @@ event-hurt = { $side }: number { $slot } is injured
 event-substituted = { $team }: { $in } for { $out }, now { $formation }
 event-scouted = { $team } sees { $player } near the top of the deck
 event-over = Six seasons are over
+matchevent-13 = wings
+matchevent-none = nothing
+
+## ready-made runs, and why the game ended as it did
+
+run-strongest = the most stars
+why-points = Most points from trophies and placings.
+why-trophies = Level on points: more trophies.
+why-european-cups = Level on points and trophies: more European Cups.
+why-league-titles = Level on points, trophies and European Cups: more league titles.
+why-cash = Level in everything else: more cash.
+why-shared = Level in everything: the place is shared.

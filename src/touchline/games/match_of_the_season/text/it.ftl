@@ -419,3 +419,15 @@ event-hurt = { $side }: infortunato il numero { $slot }
 event-substituted = { $team }: { $in } per { $out }, ora { $formation }
 event-scouted = { $team } vede { $player } in cima al mazzo
 event-over = Sei stagioni sono finite
+matchevent-13 = ali
+matchevent-none = niente
+
+## ready-made runs, and why the game ended as it did
+
+run-strongest = il massimo di stelle
+why-points = Più punti da trofei e piazzamenti.
+why-trophies = A pari punti: più trofei.
+why-european-cups = A pari punti e trofei: più Coppe Europee.
+why-league-titles = A pari punti, trofei e Coppe Europee: più campionati.
+why-cash = Pari in tutto il resto: più denaro.
+why-shared = Pari in tutto: il posto è condiviso.

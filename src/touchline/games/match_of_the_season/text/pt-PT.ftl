@@ -419,3 +419,15 @@ event-hurt = { $side }: lesiona-se o número { $slot }
 event-substituted = { $team }: { $in } por { $out }, agora { $formation }
 event-scouted = { $team } vê { $player } no topo do baralho
 event-over = Acabaram as seis épocas
+matchevent-13 = alas
+matchevent-none = nada
+
+## ready-made runs, and why the game ended as it did
+
+run-strongest = o máximo de estrelas
+why-points = Mais pontos em troféus e classificações.
+why-trophies = Iguais em pontos: mais troféus.
+why-european-cups = Iguais em pontos e troféus: mais Taças Europeias.
+why-league-titles = Iguais em pontos, troféus e Taças Europeias: mais campeonatos.
+why-cash = Iguais em tudo o resto: mais dinheiro.
+why-shared = Iguais em tudo: o lugar é partilhado.
