@@ -168,6 +168,14 @@ def test_a_hidden_pick_is_taken_back_alone() -> None:
     assert not table.can_undo(0)
 
 
+def test_a_hidden_choice_that_is_made_stays_made() -> None:
+    table = at_lineups()
+    table.pick_run(0, [3, 4])
+
+    assert table.to_act == [1]
+    assert not table.can_undo(0)
+
+
 def test_a_reveal_ends_undo() -> None:
     table = at_lineups()
     table.pick_run(1, [5, 2])

@@ -171,8 +171,10 @@ class Table:
         return question
 
     def can_undo(self, seat: int) -> bool:
-        """Among hidden picks each seat reaches only its own: more would tell what the others have done."""
-        return bool(self.journal.private.get(seat)) if self.hidden else self.marked(seat)
+        """Among hidden picks each seat reaches only its own, and only until it has chosen: what is laid is laid."""
+        if self.hidden:
+            return seat in self.journal.open and bool(self.journal.private.get(seat))
+        return self.marked(seat)
 
     def marked(self, seat: int) -> bool:
         return bool(self.past) and self.past[-1].seat == seat
