@@ -311,8 +311,9 @@ reason-already-playing = { $option } is playing as { $slot }.
 
 ## How it ended
 
-why-goals = More goals
-why-penalties = On penalties
+why-league = Top of the table
 why-cup = The final decided
-why-table = Top of the table
-why-draw = Nothing between them
+why-cup-penalties = The final, on penalties
+why-penalties = On penalties
+why-goals = More goals
+why-drawn = Nothing between them

@@ -311,8 +311,9 @@ reason-already-playing = { $option } è già in campo da { $slot }.
 
 ## Come è finita
 
-why-goals = Più gol
-why-penalties = Ai rigori
+why-league = Primo posto in classifica
 why-cup = Ha deciso la finale
-why-table = Primo posto in classifica
-why-draw = Parità
+why-cup-penalties = La finale, ai rigori
+why-penalties = Ai rigori
+why-goals = Più gol
+why-drawn = Parità

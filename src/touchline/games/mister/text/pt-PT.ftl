@@ -311,8 +311,9 @@ reason-already-playing = { $option } já está em campo a { $slot }.
 
 ## Como acabou
 
-why-goals = Mais golos
-why-penalties = Nos penáltis
+why-league = Primeiro lugar na classificação
 why-cup = A final decidiu
-why-table = Primeiro lugar na classificação
-why-draw = Igualdade
+why-cup-penalties = A final, nos penáltis
+why-penalties = Nos penáltis
+why-goals = Mais golos
+why-drawn = Igualdade
