@@ -4,6 +4,7 @@ MIS-MATCH-04    A card is a list of phases, handled in order.
 MIS-PHASE-01    A duel names a characteristic and a slot of either side: `E@RM > C@LB`.
 MIS-PHASE-03    A narrative phase names a slot and asks for nothing: `story(LCM)`.
 MIS-PHASE-04    A condition phase asks for a value or a trait: `own.any(E) >= 8`, `own.trait(back_heel) in MID_ATT`.
+MIS-LINEUP-08   (ruling) Left and right are a team's own: `RM` of one side meets `LB` of the other.
 MIS-SHOT-14     The shot names the keeper's characteristic: `B@LS v H`.
 MIS-ABSENT-02   A card needs the slots it names for the attacker in a duel, a story or the shot.
 """
