@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from touchline.games.masters_of_football import TITLE as MASTERS_OF_FOOTBALL
+from touchline.games.mister import TITLE as MISTER
 from touchline.kernel.errors import UnknownTitle
 from touchline.kernel.title import Title
 
-SHELF: dict[str, Title] = {}
+SHELF: dict[str, Title] = {each.code: each for each in (MASTERS_OF_FOOTBALL, MISTER)}
 
 
 def title(code: str) -> Title:

@@ -186,7 +186,7 @@ def change(game: Mof, match: Match, side: int, off: int, on: int) -> None:
 
 def tactic_choice(game: Mof, match: Match) -> None:
     """MOF-HALF-13, 14, 21."""
-    match.half = 2
+    match.half, match.won = 2, NOBODY  # the card that won the first half goes back to its set
     if match.forced != NOBODY:
         return
     numbers = [number for number in match.teams if not is_personless(game, number)]

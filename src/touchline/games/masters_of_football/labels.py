@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Final
 
 from touchline.games.masters_of_football.cards import OURS, CardSet, sheet
-from touchline.games.masters_of_football.printed import POINTS
+from touchline.games.masters_of_football.printed import LEVELS, POINTS
 
 ON_THE_TABLE: Final = 100  # a source of rerolls: 100 + card is a use left on a card already played
 
@@ -39,3 +40,38 @@ def label(cards: CardSet, domain: str, number: int, lang: str) -> str:
 
 def named(domain: str, code: str, name: str) -> str:
     return f"@{domain}-{code}" if ours().get(code) == name else name
+
+
+def domain_label(domain: str) -> Callable[[CardSet, int], str]:
+    """The same by domain, as the title offers it."""
+    return lambda cards, number: label(cards, domain, number, "")
+
+
+def die_label(side: str, level: int) -> Callable[[CardSet, int], str]:
+    """What a face of a die shows, for dice that are typed in."""
+
+    def shown(cards: CardSet, face: int) -> str:
+        dice = cards.attack_dice if side == "attack" else cards.defence_dice
+        return f"{face}: {dice[level][face - 1]}"
+
+    return shown
+
+
+def genius_label(cards: CardSet, face: int) -> str:
+    return f"{face}: {'G' if cards.flame[face - 1] else cards.genius_die[face - 1]}"
+
+
+def tactics_label(cards: CardSet, face: int) -> str:
+    return f"{face}: {cards.tactics_die[face - 1]}"
+
+
+LABELS: Final[dict[str, Callable[[CardSet, int], str]]] = {
+    **{domain: domain_label(domain) for domain in ("player", "card", "source", "manager", "personless", "money")},
+    **{
+        f"{side}-face-{colour}": die_label(side, level)
+        for side in ("attack", "defence")
+        for level, colour in enumerate(LEVELS)
+    },
+    "genius-face": genius_label,
+    "tactics-face": tactics_label,
+}
