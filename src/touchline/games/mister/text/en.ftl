@@ -223,13 +223,16 @@ event-fixture = { $first } v { $second }
 event-fielded = { $seat }, { $slot }: { $player }
 event-kick-off = { $seat } kicks off.
 event-action = { $boost ->
-        [0] { $seat } attacks: { $action }.
-       *[other] { $seat } attacks with a bonus of { $boost }: { $action }.
+        [0] { $seat } turns up a card: { $action }.
+       *[other] { $seat } turns up a card, with a bonus of { $boost }: { $action }.
     }
 event-missing = The move needs a { $slot }, and { $seat } has none left.
 event-duel = { $passed-raw ->
         [1] { $player } ({ $characteristic } { $value }) gets past { $opponent } ({ $skill } { $against }).
-       *[other] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }).
+       *[other] { $margin ->
+            [2] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }): a lead of { $margin } is needed.
+           *[other] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }).
+        }
     }
 event-unopposed = Nobody at { $slot }: { $player } walks through.
 event-any-of = { $passed-raw ->

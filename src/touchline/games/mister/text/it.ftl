@@ -223,13 +223,16 @@ event-fixture = { $first } - { $second }
 event-fielded = { $seat }, { $slot }: { $player }
 event-kick-off = Calcio d'inizio a { $seat }.
 event-action = { $boost ->
-        [0] Attacca { $seat }: { $action }.
-       *[other] Attacca { $seat } con un bonus di { $boost }: { $action }.
+        [0] { $seat } scopre una carta: { $action }.
+       *[other] { $seat } scopre una carta, con un bonus di { $boost }: { $action }.
     }
 event-missing = Serve un { $slot }, e { $seat } non ce l'ha più.
 event-duel = { $passed-raw ->
         [1] { $player } ({ $characteristic } { $value }) supera { $opponent } ({ $skill } { $against }).
-       *[other] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }).
+       *[other] { $margin ->
+            [2] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }): serve un vantaggio di { $margin }.
+           *[other] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }).
+        }
     }
 event-unopposed = Nessuno da { $slot }: { $player } passa indisturbato.
 event-any-of = { $passed-raw ->

@@ -223,13 +223,16 @@ event-fixture = { $first } - { $second }
 event-fielded = { $seat }, { $slot }: { $player }
 event-kick-off = Pontapé de saída de { $seat }.
 event-action = { $boost ->
-        [0] Ataque de { $seat }: { $action }.
-       *[other] Ataque de { $seat } com bónus de { $boost }: { $action }.
+        [0] { $seat } vira uma carta: { $action }.
+       *[other] { $seat } vira uma carta, com um bónus de { $boost }: { $action }.
     }
 event-missing = A jogada pede um { $slot }, e { $seat } já não tem.
 event-duel = { $passed-raw ->
         [1] { $player } ({ $characteristic } { $value }) passa por { $opponent } ({ $skill } { $against }).
-       *[other] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }).
+       *[other] { $margin ->
+            [2] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }): é preciso uma vantagem de { $margin }.
+           *[other] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }).
+        }
     }
 event-unopposed = Ninguém a { $slot }: { $player } passa à vontade.
 event-any-of = { $passed-raw ->
