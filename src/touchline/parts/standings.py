@@ -11,15 +11,16 @@ from collections.abc import Callable, Sequence
 
 
 class Match:
-    """A result: who played whom, the goals of each."""
+    """A result: who played whom, the goals of each; if it was level, who won all the same (a shoot-out)."""
 
-    __slots__ = ("away", "away_goals", "home", "home_goals")
+    __slots__ = ("away", "away_goals", "home", "home_goals", "winner")
 
-    def __init__(self, home: int, away: int, home_goals: int, away_goals: int) -> None:
+    def __init__(self, home: int, away: int, home_goals: int, away_goals: int, winner: int = -1) -> None:
         self.home = home
         self.away = away
         self.home_goals = home_goals
         self.away_goals = away_goals
+        self.winner = winner
 
     def goals(self, side: int) -> tuple[int, int]:
         """Scored and conceded by one of the two sides."""
@@ -34,6 +35,8 @@ WIN, DRAW = 3, 1
 
 def won(match: Match, side: int) -> int:
     scored, conceded = match.goals(side)
+    if scored == conceded and match.winner != -1:
+        return WIN if match.winner == side else 0
     return WIN if scored > conceded else DRAW if scored == conceded else 0
 
 
