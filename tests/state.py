@@ -7,7 +7,7 @@ from typing import Any
 from touchline.kernel.game import Driver, Game
 from touchline.kernel.table import Table
 
-LEFT_OUT = {"driver", "told", "cards", "sealed"}
+LEFT_OUT = {"driver", "told", "cards", "rules", "sealed"}
 
 
 def dump(thing: Any) -> Any:
@@ -33,7 +33,7 @@ def slots(thing: Any) -> list[str]:
 
 
 def shared(one: Game, other: Game) -> list[str]:
-    """Lists, dicts, sets and objects that two games have in common, but for the cards: none may be."""
+    """Lists, dicts, sets and objects that two games have in common, but for the cards and the settings: none may be."""
     first, second = parts(one, "game"), parts(other, "game")
     return [place for at, place in first.items() if at in second]
 
