@@ -1,0 +1,100 @@
+"""What the cards ask of each slot, and the line-up that gives it best: for ready-made runs and for bots.
+
+Not a rule, but counted from the rules' own data: how many cards use a characteristic of the one who stands in a
+slot, in his own attack's duels and shots and in the other side's duels.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.games.mister.printed import ATTACK, DUEL, GK, LEAD, LETTERS, SLOTS, Action
+from touchline.games.mister.state import Mister
+from touchline.kernel.game import NOBODY
+
+FAR: Final = 1 << 30
+
+
+def slot_uses(actions: list[Action]) -> list[list[int]]:
+    """uses[slot][characteristic]: the number of uses in the whole deck."""
+    uses = [[0] * len(LETTERS) for slot in range(SLOTS)]
+    for action in actions:
+        if action.kind != ATTACK:
+            continue
+        for phase in action.phases:
+            if phase.op in (DUEL, LEAD):
+                uses[phase.slot][phase.value] += 1
+                uses[phase.their_slot][phase.their_value] += 1
+        if action.shooter >= GK:
+            uses[action.shooter][action.value] += 1
+        if action.keeper_value >= 0:
+            uses[GK][action.keeper_value] += 1
+    return uses
+
+
+def worth(values: list[int], uses: list[int]) -> int:
+    total = 0
+    for at in range(len(uses)):
+        total += values[at] * uses[at]
+    return total
+
+
+def best_lineup(game: Mister, seat: int, laid: list[int]) -> list[int]:
+    """The eleven of most use, with those who are laid already where they lie."""
+    side = game.sides[seat]
+    uses = slot_uses(game.actions)
+    lineup = laid[:]
+    left = [player for player in side.squad if player not in lineup]
+    if not lineup:
+        keeper = side.keeper if side.keeper != NOBODY else left[0]
+        lineup.append(keeper)
+        left.remove(keeper)
+    gain = [[worth(game.cards.values[player], uses[slot]) for player in left] for slot in range(len(lineup), SLOTS)]
+    return lineup + [left[at] for at in assignment(gain)]
+
+
+def assignment(gain: list[list[int]]) -> list[int]:
+    """For each row a column of its own, so that the sum of gains is greatest (the Hungarian method)."""
+    rows, columns = len(gain), len(gain[0]) if gain else 0
+    row_price = [0] * (rows + 1)
+    column_price = [0] * (columns + 1)
+    taken_by = [0] * (columns + 1)  # rows and columns count from 1; column 0 is where a new row starts
+    for row in range(1, rows + 1):
+        augment(gain, row, row_price, column_price, taken_by)
+    chosen = [0] * rows
+    for column in range(1, columns + 1):
+        if taken_by[column]:
+            chosen[taken_by[column] - 1] = column - 1
+    return chosen
+
+
+def augment(
+    gain: list[list[int]], row: int, row_price: list[int], column_price: list[int], taken_by: list[int]
+) -> None:
+    """Find a place for one more row, moving others where that pays."""
+    columns = len(column_price)
+    least = [FAR] * columns
+    came_from = [0] * columns
+    used = [False] * columns
+    taken_by[0] = row
+    at = 0
+    while taken_by[at]:
+        used[at] = True
+        reached, step = 0, FAR
+        for column in range(1, columns):
+            if not used[column]:
+                slack = -gain[taken_by[at] - 1][column - 1] - row_price[taken_by[at]] - column_price[column]
+                if slack < least[column]:
+                    least[column], came_from[column] = slack, at
+                if least[column] < step:
+                    step, reached = least[column], column
+        for column in range(columns):
+            if used[column]:
+                row_price[taken_by[column]] += step
+                column_price[column] -= step
+            else:
+                least[column] -= step
+        at = reached
+    while at:
+        taken_by[at] = taken_by[came_from[at]]
+        at = came_from[at]

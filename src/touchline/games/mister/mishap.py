@@ -1,0 +1,110 @@
+"""Sending-off and injury: the best man goes.
+
+MIS-CARD-19    Sending-off.
+MIS-RED-01     It hits who lifted the card: his highest overall score on the pitch is sent off.
+MIS-RED-02     The keeper is exempt.
+MIS-RED-03     If several share the highest score, the opponent chooses.
+MIS-RED-04     The side plays on with one fewer.
+MIS-RED-05     (ruling) He is not replaced from the bench.
+MIS-RED-06     (ruling) There is no attack; the turn ends.
+MIS-ABSENT-05  (ruling) An empty slot stays empty for the rest of the match.
+MIS-ABSENT-06  Who was sent off does not return in this match.
+MIS-ABSENT-09  The slot in goal is never empty.
+MIS-CARD-22    Injury.
+MIS-INJ-01     It hits who lifted the card: his highest overall score on the pitch is out for this match.
+MIS-INJ-02     The keeper is exempt.
+MIS-INJ-03     If several share the highest score, the opponent chooses.
+MIS-INJ-04     The injured footballer is replaced from the bench.
+MIS-INJ-05     (ruling) His owner chooses whom to bring on, into exactly that slot; replacing is compulsory.
+MIS-INJ-06     (ruling) The slot then works with the substitute's values and traits.
+MIS-INJ-07     (ruling) With an empty bench the slot stays empty.
+MIS-INJ-08     (ruling) There is no attack; the turn ends.
+"""
+
+from __future__ import annotations
+
+from touchline.games.mister.printed import GK, SLOTS
+from touchline.games.mister.state import Mister, Side, make_public
+from touchline.games.mister.words import (
+    ALREADY_PLAYING,
+    INJURED,
+    KEEPER_EXEMPT,
+    NOT_REPLACED,
+    NOT_THE_HIGHEST,
+    RED_SHOWN,
+    SUBSTITUTE,
+    SUBSTITUTED,
+    VICTIM,
+    WAS_INJURED,
+    WAS_SENT_OFF,
+)
+from touchline.kernel.game import NOBODY, Refusal
+
+
+def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
+    """MIS-RED-01, 04, 05: the slot stays empty (MIS-ABSENT-05)."""
+    side = game.sides[attacker]
+    victim = best_man(game, card, attacker, defender)
+    slot = side.lineup.index(victim)
+    side.lineup[slot] = NOBODY
+    side.sent_off.append(victim)
+    game.tell(RED_SHOWN, attacker, victim, slot)
+
+
+def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
+    """MIS-INJ-01, 04 to 07."""
+    side = game.sides[attacker]
+    victim = best_man(game, card, attacker, defender)
+    slot = side.lineup.index(victim)
+    side.lineup[slot] = NOBODY
+    side.injured.append(victim)
+    game.tell(INJURED, attacker, victim, slot)
+    if not side.bench:
+        game.tell(NOT_REPLACED, attacker, slot)  # MIS-INJ-07
+        return
+    player = game.ask(attacker, SUBSTITUTE, side.bench[:], victim, slot, why=why_not_bring_on)  # MIS-INJ-05
+    side.bench.remove(player)
+    side.lineup[slot] = player
+    make_public(game, player)  # MIS-INFO-04
+    game.tell(SUBSTITUTED, attacker, player, slot)
+
+
+def best_man(game: Mister, card: int, owner: int, opponent: int) -> int:
+    """MIS-RED-01 to 03, MIS-INJ-01 to 03."""
+    best = highest(game, game.sides[owner])
+    if len(best) == 1:
+        return best[0]
+    return game.ask(opponent, VICTIM, best, card, owner, why=why_not_victim)
+
+
+def highest(game: Mister, side: Side) -> list[int]:
+    """Those of the highest overall score, whoever stands in goal apart."""
+    best: list[int] = []
+    most = -1
+    for slot in range(GK + 1, SLOTS):
+        player = side.lineup[slot]
+        if player == NOBODY or game.cards.overall[player] < most:
+            continue
+        if game.cards.overall[player] > most:
+            most = game.cards.overall[player]
+            best = []
+        best.append(player)
+    return best
+
+
+def why_not_victim(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    side = game.sides[context[1]]
+    best = highest(game, side)
+    most = game.cards.overall[best[0]]
+    refused = [Refusal(side.lineup[GK], KEEPER_EXEMPT)]
+    for player in side.lineup[GK + 1 :]:
+        if player != NOBODY and player not in best:
+            refused.append(Refusal(player, NOT_THE_HIGHEST, (game.cards.overall[player], most)))
+    return refused
+
+
+def why_not_bring_on(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    side = game.sides[seat]
+    refused = [Refusal(player, ALREADY_PLAYING, (slot,)) for slot, player in enumerate(side.lineup) if player != NOBODY]
+    refused += [Refusal(player, WAS_SENT_OFF) for player in side.sent_off]
+    return refused + [Refusal(player, WAS_INJURED) for player in side.injured]
