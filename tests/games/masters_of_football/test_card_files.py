@@ -9,9 +9,9 @@ import pytest
 from tests.scenes import rule
 
 from touchline.games.masters_of_football.cards import FILES, OURS
-from touchline.games.masters_of_football.labels import label
+from touchline.games.masters_of_football.labels import LABELS
 from touchline.games.masters_of_football.loader import load_cards
-from touchline.games.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE, MOD_DEFENCE, REROLL_ATTACK
+from touchline.games.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE, MOD_DEFENCE, ZERO_COST_EVOLUTION
 from touchline.kernel.errors import BadCard
 
 
@@ -175,11 +175,11 @@ def test_a_player_may_carry_more_than_one_mark_of_genius(folder: Path) -> None:
 @rule("MOF-SYM-34")
 def test_any_symbol_may_stand_on_a_manager(folder: Path) -> None:
     change(folder, "abilities.csv", "A01,MG01,mod_tactic,2", "A01,MG01,mod_defence,2")
-    change(folder, "abilities.csv", "A09,MG07,reroll_any,2", "A09,MG07,reroll_attack,3")
+    change(folder, "abilities.csv", "A09,MG07,reroll_any,2", "A09,MG07,zero_cost_evolution,1")
 
     cards = load_cards(folder)
 
-    assert (cards.ability(0, MOD_DEFENCE), cards.ability(6, REROLL_ATTACK)) == (2, 3)
+    assert (cards.ability(0, MOD_DEFENCE), cards.ability(6, ZERO_COST_EVOLUTION)) == (2, 1)
 
 
 def test_other_values_give_another_digest(folder: Path) -> None:
@@ -193,5 +193,5 @@ def test_a_card_renamed_is_shown_by_its_new_name(folder: Path) -> None:
     change(folder, "action_cards.csv", "Call to Arms", "All Forward")
     cards = load_cards(folder)
 
-    assert label(cards, "card", 0, "it") == "All Forward"
-    assert label(cards, "card", 1, "it") == "@card-AC02"
+    assert LABELS["card"](cards, 0) == "All Forward"
+    assert LABELS["card"](cards, 1) == "@card-AC02"

@@ -131,7 +131,7 @@ def test_an_announcement_binds() -> None:
 @rule("MOF-HALF-07")
 def test_by_option_it_does_not_bind() -> None:
     game, players, match = bench(1, 1, 1, 1)
-    game.settings.subs_bind = False
+    game.rules.subs_bind = False
 
     interval(game, match, [(0, codes.SUBSTITUTE, BEFORE_ROLL), (0, codes.TAKE_OFF, PASS)])
 

@@ -41,7 +41,7 @@ def test_the_home_team_drops_but_still_attacks_first(vector: str) -> None:
     match = pitch(game, 0, 1)
 
     assert match.attack_level == [ORANGE, GREEN]
-    assert game.settings.attackers[0] == HOME
+    assert game.rules.attackers[0] == HOME
 
 
 @rule("MOF-HOME-03, 05", "MOF-TACTIC-07", "MOF-LEVEL-04", "MOF-RESP-01")

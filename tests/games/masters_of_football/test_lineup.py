@@ -194,11 +194,13 @@ def test_both_lineups_are_turned_up_together() -> None:
 def test_whoever_played_is_available_again() -> None:
     game = scene()
     players = trio(game, 0, rating=(0, 0, 0, 0))
-    for _ in range(2):
-        match = face_down(game)
-        plan = fielded(game, match, players[:3])
-        run(game, lambda laid, played=match: lineup.show_lineups(laid, played))
-        assert options_of(plan, 0, codes.FIELD) == players
+    match = face_down(game)
+    fielded(game, match, players[:3])
+    run(game, lambda laid: lineup.show_lineups(laid, match))
+
+    plan = fielded(game, face_down(game), players[:3])
+
+    assert options_of(plan, 0, codes.FIELD) == players
 
 
 @rule("MOF-AI-04, 08")

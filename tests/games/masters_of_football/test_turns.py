@@ -135,7 +135,7 @@ def test_a_genius_that_is_stopped_is_not_spent(vector: str) -> None:
 @rule("MOF-PLAY-20")
 def test_by_option_the_face_alone_spends_it() -> None:
     game = table(attack_genius=True, defence_genius=True)
-    game.settings.genius_by_face = True
+    game.rules.genius_by_face = True
     match = pitch(game)
 
     one_turn(game, match, (6, G, 0, G))
@@ -296,10 +296,11 @@ def test_half_time_follows_the_sixth_turn() -> None:
     play(game, match, [(KICK_OFF,)], stop=HALF_TIME)
 
     assert match.turn == 6
-    assert match.agenda[0] == (HALF_TIME,)
+    assert match.agenda[0][0] == HALF_TIME
     play(game, match, match.agenda, stop=TURN)
     assert told(game, codes.HALF_TIME_BEGINS) == [(0, 1)]
-    assert (match.half, match.agenda[0]) == (2, (TURN, 7))
+    assert match.half == 2
+    assert match.agenda[0] == (TURN, 7)
 
 
 @rule("MOF-PLAY-22")

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.games.masters_of_football.cards import OURS, CardSet, sheet
-from touchline.games.masters_of_football.printed import LEVELS, POINTS
+from touchline.games.masters_of_football.codes import ON_TABLE
+from touchline.games.masters_of_football.printed import LEVELS
 
-ON_THE_TABLE: Final = 100  # a source of rerolls: 100 + card is a use left on a card already played
+Label = Callable[[CardSet, int], str]
 
 
 @functools.cache
@@ -22,56 +23,74 @@ def ours() -> dict[str, str]:
     return names
 
 
-def label(cards: CardSet, domain: str, number: int, lang: str) -> str:
-    """A text to show, or `@` and the id of a message of the title."""
-    if domain == "player":
-        return cards.player_names[number]
-    if domain == "card" or domain == "source":
-        card = number - ON_THE_TABLE if number >= ON_THE_TABLE else number
-        return named("card", cards.card_ids[card], cards.card_names[card])
-    if domain == "manager":
-        return named("manager", cards.manager_ids[number], cards.manager_names[number])
-    if domain == "personless":
-        return named("personless", cards.personless_ids[number], cards.personless_names[number])
-    if domain == "money":
-        return "?" if number == POINTS else f"{number}M"
-    return str(number)
-
-
 def named(domain: str, code: str, name: str) -> str:
+    """`@` and the id of a message for our own names, the name itself for others."""
     return f"@{domain}-{code}" if ours().get(code) == name else name
 
 
-def domain_label(domain: str) -> Callable[[CardSet, int], str]:
-    """The same by domain, as the title offers it."""
-    return lambda cards, number: label(cards, domain, number, "")
+def player(cards: CardSet, number: int) -> str:
+    return cards.player_names[number]
 
 
-def die_label(side: str, level: int) -> Callable[[CardSet, int], str]:
-    """What a face of a die shows, for dice that are typed in."""
-
-    def shown(cards: CardSet, face: int) -> str:
-        dice = cards.attack_dice if side == "attack" else cards.defence_dice
-        return f"{face}: {dice[level][face - 1]}"
-
-    return shown
+def card(cards: CardSet, number: int) -> str:
+    return named("card", cards.card_ids[number], cards.card_names[number])
 
 
-def genius_label(cards: CardSet, face: int) -> str:
-    return f"{face}: {'G' if cards.flame[face - 1] else cards.genius_die[face - 1]}"
+def source(cards: CardSet, number: int) -> str:
+    """A card that rerolls, out of the hand or already on the table."""
+    return card(cards, number - ON_TABLE if number >= ON_TABLE else number)
 
 
-def tactics_label(cards: CardSet, face: int) -> str:
-    return f"{face}: {cards.tactics_die[face - 1]}"
+def manager(cards: CardSet, number: int) -> str:
+    return named("manager", cards.manager_ids[number], cards.manager_names[number])
 
 
-LABELS: Final[dict[str, Callable[[CardSet, int], str]]] = {
-    **{domain: domain_label(domain) for domain in ("player", "card", "source", "manager", "personless", "money")},
-    **{
-        f"{side}-face-{colour}": die_label(side, level)
-        for side in ("attack", "defence")
-        for level, colour in enumerate(LEVELS)
-    },
-    "genius-face": genius_label,
-    "tactics-face": tactics_label,
+def personless(cards: CardSet, number: int) -> str:
+    return named("personless", cards.personless_ids[number], cards.personless_names[number])
+
+
+def money(cards: CardSet, number: int) -> str:
+    return f"{number}M"
+
+
+def lot(cards: CardSet, number: int) -> str:
+    return str(number + 1)
+
+
+def fixture(cards: CardSet, number: int) -> str:
+    """A match of the list, by its two teams; the second league follows the first."""
+    league, at = divmod(number, len(cards.fixtures))
+    day, home, away = cards.fixtures[at]
+    return f"{day + 1}: {4 * league + home + 1}-{4 * league + away + 1}"
+
+
+def tactics_face(cards: CardSet, number: int) -> str:
+    return str(cards.tactics_die[number - 1])
+
+
+def genius_face(cards: CardSet, number: int) -> str:
+    return "G" if cards.flame[number - 1] else str(cards.genius_die[number - 1])
+
+
+def attack_face(level: int) -> Label:
+    return lambda cards, number: str(cards.attack_dice[level][number - 1])
+
+
+def defence_face(level: int) -> Label:
+    return lambda cards, number: str(cards.defence_dice[level][number - 1])
+
+
+LABELS: Final[dict[str, Label]] = {
+    "player": player,
+    "card": card,
+    "source": source,
+    "manager": manager,
+    "personless": personless,
+    "money": money,
+    "lot": lot,
+    "fixture": fixture,
+    "tactics-face": tactics_face,
+    "genius-face": genius_face,
+    **{"attack-face-" + colour: attack_face(level) for level, colour in enumerate(LEVELS)},
+    **{"defence-face-" + colour: defence_face(level) for level, colour in enumerate(LEVELS)},
 }

@@ -31,9 +31,9 @@ kind-0 = strategy
 kind-1 = evolution
 kind-2 = anti-football
 kind-3 = corruption
-moment-0 = before the match
-moment-1 = during the match
-moment-2 = at any time
+card-moment-0 = before the match
+card-moment-1 = during the match
+card-moment-2 = at any time
 player-66 = stand-in defender
 player-67 = stand-in midfielder
 player-68 = stand-in forward
@@ -116,31 +116,31 @@ card-AC50 = Stopped Watch
 
 ## Symbols on cards; $n is the number printed with them
 
-symbol-mod_attack = attack { $n }
-symbol-mod_defence = defence { $n }
-symbol-mod_tactic = tactic { $n }
-symbol-requires_home_advantage = needs home advantage
-symbol-gain_home_advantage = gains home advantage
-symbol-force_tactic = forces the tactic: { $n }
-symbol-receive_money = { $n }M from the bank
-symbol-starting_squad_advantage = more players at the start
-symbol-substitution_advantage = free substitutions
-symbol-academy_advantage = gold on the genius face in the academy
-symbol-player_discount = players { $n }M cheaper
-symbol-zero_cost_evolution = evolution cards for nothing
-symbol-immune_all = immune to action cards
-symbol-immune_corruption = immune to corruption
-symbol-immune_anti_football = immune to anti-football
-symbol-immune_evolution = immune to evolution
-symbol-disallow_goal = disallows a goal
-symbol-block_corruption = blocks corruption
-symbol-skip_next_turn = the next turn is skipped
-symbol-extra_attack_turn = one attack more
-symbol-roll_extra_attack = roll for one attack more
-symbol-roll_tactic_battle = a new tactic battle
-symbol-reroll_paid = rerolls for { $n }M each
-symbol-reroll_any = attack or defence rerolls: { $n }
-symbol-reroll_attack = attack rerolls: { $n }
+symbol-mod-attack = attack { $n }
+symbol-mod-defence = defence { $n }
+symbol-mod-tactic = tactic { $n }
+symbol-requires-home-advantage = needs home advantage
+symbol-gain-home-advantage = gains home advantage
+symbol-force-tactic = forces the tactic: { $n }
+symbol-receive-money = { $n }M from the bank
+symbol-starting-squad-advantage = more players at the start
+symbol-substitution-advantage = free substitutions
+symbol-academy-advantage = gold on the genius face in the academy
+symbol-player-discount = players { $n }M cheaper
+symbol-zero-cost-evolution = evolution cards for nothing
+symbol-immune-all = immune to action cards
+symbol-immune-corruption = immune to corruption
+symbol-immune-anti-football = immune to anti-football
+symbol-immune-evolution = immune to evolution
+symbol-disallow-goal = disallows a goal
+symbol-block-corruption = blocks corruption
+symbol-skip-next-turn = the next turn is skipped
+symbol-extra-attack-turn = one attack more
+symbol-roll-extra-attack = roll for one attack more
+symbol-roll-tactic-battle = a new tactic battle
+symbol-reroll-paid = rerolls for { $n }M each
+symbol-reroll-any = attack or defence rerolls: { $n }
+symbol-reroll-attack = attack rerolls: { $n }
 
 ## Teams without a person
 
@@ -178,6 +178,26 @@ slot-0 = first place
 slot-1 = second place
 slot-2 = third place
 slot-none = no place
+moment-0 = before kick-off
+moment-1 = after turn 1
+moment-2 = after turn 2
+moment-3 = after turn 3
+moment-4 = after turn 4
+moment-5 = after turn 5
+moment-6 = after turn 6
+moment-7 = after turn 7
+moment-8 = after turn 8
+moment-9 = after turn 9
+moment-10 = after turn 10
+moment-11 = after turn 11
+moment-12 = after turn 12
+moment-13 = after half-time
+moment-14 = after stoppage time
+when-none = no substitution
+when-1 = before the roll
+when-2 = after the roll
+player-none = nobody
+card-none = no card
 choice-0 = passes
 choice-1 = plays
 choice-2 = after the roll
@@ -194,7 +214,7 @@ ask-place-card = { $who } places a card face down; { $money } left
 ask-choose-team = { $who } says which team { $card } is for
 ask-choose-slot = { $who } names the hidden player for { $card }
 ask-choose-target = { $who } names the player for { $card }
-ask-act-between-turns = { $home } against { $away }, after turn { $turn }: does { $who } act?
+ask-act-between-turns = { $home } against { $away }, { $moment }: does { $who } act?
 ask-act-reroll = { $attacker } attacks with { $total } against { $against }: does { $who } have dice rolled again?
 ask-choose-dice = { $who } says whose dice are rolled again
 ask-answer-goal = A goal for { $team }: does { $who } have it disallowed?
@@ -251,12 +271,18 @@ event-announced = { $team } { $play ->
     [0] passes
    *[other] announces cards
  } ({ $window })
-event-card-revealed = { $team } reveals { $card } for { $target }
-event-card-played = { $team } plays { $card } for { $target }
-event-card-blocked = { $card } of { $team } is blocked by { $by }
+event-card-revealed = { $team } reveals { $card }{ $target-raw ->
+    [-1] {""}
+   *[other] {" "}for { $target }
+ }
+event-card-played = { $team } plays { $card }{ $target-raw ->
+    [-1] {""}
+   *[other] {" "}for { $target }
+ }
+event-card-blocked = { $team } brings { $card } to light with { $by }
 event-card-void = { $card } of { $team } has no effect
 event-lineup-shown = { $team } fields { $first }, { $second } and { $third }
-event-battle-rolled = { $team } rolls { $die } and { $genius } for the tactic: { $value }
+event-battle-rolled = { $team } rolls { $die } and { $genius } for the tactic: { $total }
 event-battle-won = { $team } wins the tactic battle: { $tactic }
 event-tactic-forced = { $team } forces the tactic for the whole match: { $tactic }
 event-home-advantage = { $team } has home advantage
@@ -273,7 +299,7 @@ event-genius-save = A stroke of genius in defence by { $team }: no goal
 event-no-goal = { $team } does not score
 event-goal-disallowed = The goal of { $team } is disallowed
 event-half-time = Half-time: { $home } against { $away }
-event-substitution-announced = { $team } { $choice-raw ->
+event-substitution-announced = { $team } { $when-raw ->
     [-1] announces no substitution
     [1] announces a substitution before the roll
    *[other] announces a substitution after the roll
@@ -289,7 +315,7 @@ event-bonus-paid = { $team } pays a bonus of { $money }
 event-academy-begins = The academy opens its doors
 event-academy-rolled = { $team } rolls { $die } in the academy: { $tier }
 event-academy-taken = { $team } takes players from the academy: { $number }
-event-academy-taken-own = { $player } joins from the academy
+event-academy-joined = { $player } joins from the academy
 event-market-begins = The transfer market opens
 event-champion = { $team } is champion!
 event-final-begins = { $first } and { $second } play the final, home and away
@@ -298,13 +324,86 @@ event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } is on
 
 ## Reasons
 
-reason-too-dear = { $card } costs more than { $money }
+reason-too-dear = { $option } costs { $price }, { $money } are left
 reason-not-now = { $card } cannot be played at this moment
-reason-immune = { $team } is immune to { $card }
+reason-not-yours = { $card } may be played only in one's own matches
 reason-needs-home = { $card } needs home advantage
 reason-no-target = { $card } would find nobody to work on
-reason-over-limit = { $player } costs more than { $money }
-reason-too-many = No more than { $number }
+reason-over-limit = { $player } costs { $cost }, the academy limit is { $limit }
 reason-same-position = With { $player } all three would have the same position
-reason-lower-rating = { $player } has a lower tactic rating than the player going off
+reason-lower-rating = { $player } has a lower tactic rating than { $off }
 reason-forced-already = A tactic is already forced
+
+## Settings
+
+option-personless-teams = Teams without a person
+    .hint = In which order the ready-made teams fill a league.
+option-personless-teams-listed = as listed
+option-personless-teams-1-3-2 = 1, 3, 2
+option-personless-teams-2-1-3 = 2, 1, 3
+option-personless-teams-2-3-1 = 2, 3, 1
+option-personless-teams-3-1-2 = 3, 1, 2
+option-personless-teams-3-2-1 = 3, 2, 1
+option-simultaneous-matches = Simultaneous matches
+    .hint = Two matches are played at the same time.
+option-companion-mode = Companion only
+    .hint = Results pad and table for people who play with the box.
+option-level-thresholds = Level thresholds
+    .hint = From which value on a level is reached.
+option-level-thresholds-printed = as printed
+option-level-thresholds-one-lower = one lower
+option-red-tie-rises-to = Two red levels
+    .hint = To which level the side with home advantage rises.
+option-red-tie-rises-to-orange = rise to orange
+option-red-tie-rises-to-brown = rise to brown
+option-turn-attackers = Who attacks when
+    .hint = The order of attacks over the twelve turns.
+option-turn-attackers-printed = as on the board
+option-turn-attackers-alternate = home and away in turn
+option-squad-visibility = Squads
+    .hint = Whether others see who is in a squad.
+option-squad-visibility-hidden-until-fielded = hidden until fielded
+option-squad-visibility-open = open
+option-manager-cards-dealt = Manager cards dealt
+    .hint = To choose from; with six people or more, one.
+option-substitution-announcement-binds = Announced substitutions bind
+    .hint = Who announces a substitution must make it.
+option-attack-genius-spent = Attack genius is spent
+    .hint = What uses up the one stroke of genius of a match.
+option-attack-genius-spent-by-a-goal = by a goal
+option-attack-genius-spent-by-the-genius-face = by the genius face
+option-reroll-targets = Rerolls
+    .hint = Whose dice may be rolled again.
+option-reroll-targets-either-side = dice of either side
+option-reroll-targets-own-dice-only = own dice only
+option-observers-other-league = The other league looks on
+    .hint = Managers of one league may play corruption cards in the other.
+option-full-tie = Level in everything
+    .hint = What happens when leaders cannot be told apart.
+option-full-tie-shared-title = shared title
+option-full-tie-lots = lots are drawn
+option-fixtures = Fixtures
+    .hint = Who plays whom and when.
+option-fixtures-printed = as printed
+option-fixtures-circle = by the circle method
+
+## Dice and cards drawn
+
+roll-lot = Lot
+roll-manager-card = Manager card
+roll-player-card = Player card
+roll-action-card = Action card
+roll-tactics-die = Tactics die (white)
+roll-genius-die = Genius die (black)
+roll-attack-die-red = Attack die, red (translucent)
+roll-attack-die-brown = Attack die, brown (translucent)
+roll-attack-die-orange = Attack die, orange (translucent)
+roll-attack-die-green = Attack die, green (translucent)
+roll-attack-die-blue = Attack die, blue (translucent)
+roll-attack-die-purple = Attack die, purple (translucent)
+roll-defence-die-red = Defence die, red (opaque)
+roll-defence-die-brown = Defence die, brown (opaque)
+roll-defence-die-orange = Defence die, orange (opaque)
+roll-defence-die-green = Defence die, green (opaque)
+roll-defence-die-blue = Defence die, blue (opaque)
+roll-defence-die-purple = Defence die, purple (opaque)

@@ -31,9 +31,9 @@ kind-0 = strategia
 kind-1 = evoluzione
 kind-2 = anticalcio
 kind-3 = corruzione
-moment-0 = prima della partita
-moment-1 = durante la partita
-moment-2 = in qualsiasi momento
+card-moment-0 = prima della partita
+card-moment-1 = durante la partita
+card-moment-2 = in qualsiasi momento
 player-66 = difensore di fortuna
 player-67 = centrocampista di fortuna
 player-68 = attaccante di fortuna
@@ -116,31 +116,31 @@ card-AC50 = Orologio fermo
 
 ## Symbols on cards; $n is the number printed with them
 
-symbol-mod_attack = attacco { $n }
-symbol-mod_defence = difesa { $n }
-symbol-mod_tactic = tattica { $n }
-symbol-requires_home_advantage = richiede il vantaggio del campo
-symbol-gain_home_advantage = ottiene il vantaggio del campo
-symbol-force_tactic = impone la tattica: { $n }
-symbol-receive_money = { $n }M dalla banca
-symbol-starting_squad_advantage = più giocatori all'inizio
-symbol-substitution_advantage = sostituzioni libere
-symbol-academy_advantage = oro con la faccia genio nel vivaio
-symbol-player_discount = giocatori a { $n }M in meno
-symbol-zero_cost_evolution = carte evoluzione gratis
-symbol-immune_all = immune alle carte azione
-symbol-immune_corruption = immune alla corruzione
-symbol-immune_anti_football = immune all'anticalcio
-symbol-immune_evolution = immune all'evoluzione
-symbol-disallow_goal = annulla un gol
-symbol-block_corruption = blocca la corruzione
-symbol-skip_next_turn = il prossimo turno salta
-symbol-extra_attack_turn = un attacco in più
-symbol-roll_extra_attack = lancio per un attacco in più
-symbol-roll_tactic_battle = una nuova battaglia tattica
-symbol-reroll_paid = rilanci a { $n }M l'uno
-symbol-reroll_any = rilanci d'attacco o difesa: { $n }
-symbol-reroll_attack = rilanci d'attacco: { $n }
+symbol-mod-attack = attacco { $n }
+symbol-mod-defence = difesa { $n }
+symbol-mod-tactic = tattica { $n }
+symbol-requires-home-advantage = richiede il vantaggio del campo
+symbol-gain-home-advantage = ottiene il vantaggio del campo
+symbol-force-tactic = impone la tattica: { $n }
+symbol-receive-money = { $n }M dalla banca
+symbol-starting-squad-advantage = più giocatori all'inizio
+symbol-substitution-advantage = sostituzioni libere
+symbol-academy-advantage = oro con la faccia genio nel vivaio
+symbol-player-discount = giocatori a { $n }M in meno
+symbol-zero-cost-evolution = carte evoluzione gratis
+symbol-immune-all = immune alle carte azione
+symbol-immune-corruption = immune alla corruzione
+symbol-immune-anti-football = immune all'anticalcio
+symbol-immune-evolution = immune all'evoluzione
+symbol-disallow-goal = annulla un gol
+symbol-block-corruption = blocca la corruzione
+symbol-skip-next-turn = il prossimo turno salta
+symbol-extra-attack-turn = un attacco in più
+symbol-roll-extra-attack = lancio per un attacco in più
+symbol-roll-tactic-battle = una nuova battaglia tattica
+symbol-reroll-paid = rilanci a { $n }M l'uno
+symbol-reroll-any = rilanci d'attacco o difesa: { $n }
+symbol-reroll-attack = rilanci d'attacco: { $n }
 
 ## Teams without a person
 
@@ -178,6 +178,26 @@ slot-0 = primo posto
 slot-1 = secondo posto
 slot-2 = terzo posto
 slot-none = nessun posto
+moment-0 = prima del calcio d'inizio
+moment-1 = dopo il turno 1
+moment-2 = dopo il turno 2
+moment-3 = dopo il turno 3
+moment-4 = dopo il turno 4
+moment-5 = dopo il turno 5
+moment-6 = dopo il turno 6
+moment-7 = dopo il turno 7
+moment-8 = dopo il turno 8
+moment-9 = dopo il turno 9
+moment-10 = dopo il turno 10
+moment-11 = dopo il turno 11
+moment-12 = dopo il turno 12
+moment-13 = dopo l'intervallo
+moment-14 = dopo il recupero
+when-none = nessuna sostituzione
+when-1 = prima del lancio
+when-2 = dopo il lancio
+player-none = nessuno
+card-none = nessuna carta
 choice-0 = passa
 choice-1 = gioca
 choice-2 = dopo il lancio
@@ -194,7 +214,7 @@ ask-place-card = { $who } pone una carta coperta; restano { $money }
 ask-choose-team = { $who } dice a quale squadra va { $card }
 ask-choose-slot = { $who } indica il giocatore coperto per { $card }
 ask-choose-target = { $who } indica il giocatore per { $card }
-ask-act-between-turns = { $home } contro { $away }, dopo il turno { $turn }: { $who } agisce?
+ask-act-between-turns = { $home } contro { $away }, { $moment }: { $who } agisce?
 ask-act-reroll = { $attacker } attacca con { $total } contro { $against }: { $who } fa rilanciare dei dadi?
 ask-choose-dice = { $who } dice quali dadi si rilanciano
 ask-answer-goal = Gol di { $team }: { $who } lo fa annullare?
@@ -251,12 +271,18 @@ event-announced = { $team } { $play ->
     [0] passa
    *[other] annuncia carte
  } ({ $window })
-event-card-revealed = { $team } scopre { $card } per { $target }
-event-card-played = { $team } gioca { $card } per { $target }
-event-card-blocked = { $card } di { $team } è bloccata da { $by }
+event-card-revealed = { $team } scopre { $card }{ $target-raw ->
+    [-1] {""}
+   *[other] {" "}per { $target }
+ }
+event-card-played = { $team } gioca { $card }{ $target-raw ->
+    [-1] {""}
+   *[other] {" "}per { $target }
+ }
+event-card-blocked = { $team } denuncia { $card } con { $by }
 event-card-void = { $card } di { $team } non ha effetto
 event-lineup-shown = { $team } schiera { $first }, { $second } e { $third }
-event-battle-rolled = { $team } lancia { $die } e { $genius } per la tattica: { $value }
+event-battle-rolled = { $team } lancia { $die } e { $genius } per la tattica: { $total }
 event-battle-won = { $team } vince la battaglia tattica: { $tactic }
 event-tactic-forced = { $team } impone la tattica per tutta la partita: { $tactic }
 event-home-advantage = { $team } ha il vantaggio del campo
@@ -273,7 +299,7 @@ event-genius-save = Un colpo di genio in difesa di { $team }: niente gol
 event-no-goal = { $team } non segna
 event-goal-disallowed = Il gol di { $team } è annullato
 event-half-time = Intervallo: { $home } contro { $away }
-event-substitution-announced = { $team } { $choice-raw ->
+event-substitution-announced = { $team } { $when-raw ->
     [-1] non annuncia sostituzioni
     [1] annuncia una sostituzione prima del lancio
    *[other] annuncia una sostituzione dopo il lancio
@@ -289,7 +315,7 @@ event-bonus-paid = { $team } paga un premio di { $money }
 event-academy-begins = Il vivaio apre le porte
 event-academy-rolled = { $team } lancia { $die } nel vivaio: { $tier }
 event-academy-taken = { $team } prende giocatori dal vivaio: { $number }
-event-academy-taken-own = { $player } arriva dal vivaio
+event-academy-joined = { $player } arriva dal vivaio
 event-market-begins = Si apre il mercato trasferimenti
 event-champion = { $team } è campione!
 event-final-begins = { $first } e { $second } giocano la finale, andata e ritorno
@@ -298,13 +324,86 @@ event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } è su
 
 ## Reasons
 
-reason-too-dear = { $card } costa più di { $money }
+reason-too-dear = { $option } costa { $price }, restano { $money }
 reason-not-now = { $card } non si può giocare in questo momento
-reason-immune = { $team } è immune a { $card }
+reason-not-yours = { $card } si può giocare solo nelle proprie partite
 reason-needs-home = { $card } richiede il vantaggio del campo
 reason-no-target = { $card } non troverebbe nessuno su cui agire
-reason-over-limit = { $player } costa più di { $money }
-reason-too-many = Non più di { $number }
+reason-over-limit = { $player } costa { $cost }, il limite del vivaio è { $limit }
 reason-same-position = Con { $player } tutti e tre avrebbero lo stesso ruolo
-reason-lower-rating = { $player } ha una capacità tattica inferiore a chi esce
+reason-lower-rating = { $player } ha una capacità tattica inferiore a { $off }
 reason-forced-already = Una tattica è già imposta
+
+## Settings
+
+option-personless-teams = Squadre senza persona
+    .hint = In che ordine le squadre pronte completano un campionato.
+option-personless-teams-listed = come elencate
+option-personless-teams-1-3-2 = 1, 3, 2
+option-personless-teams-2-1-3 = 2, 1, 3
+option-personless-teams-2-3-1 = 2, 3, 1
+option-personless-teams-3-1-2 = 3, 1, 2
+option-personless-teams-3-2-1 = 3, 2, 1
+option-simultaneous-matches = Partite simultanee
+    .hint = Si giocano due partite insieme.
+option-companion-mode = Solo compagno
+    .hint = Blocco risultati e classifica per chi gioca con la scatola.
+option-level-thresholds = Soglie dei livelli
+    .hint = Da quale valore si raggiunge un livello.
+option-level-thresholds-printed = come stampate
+option-level-thresholds-one-lower = più basse di uno
+option-red-tie-rises-to = Due livelli rossi
+    .hint = A quale livello sale chi ha il vantaggio del campo.
+option-red-tie-rises-to-orange = si sale ad arancione
+option-red-tie-rises-to-brown = si sale a marrone
+option-turn-attackers = Chi attacca quando
+    .hint = L'ordine degli attacchi nei dodici turni.
+option-turn-attackers-printed = come sul tabellone
+option-turn-attackers-alternate = casa e trasferta a turno
+option-squad-visibility = Rose
+    .hint = Se gli altri vedono chi è in una rosa.
+option-squad-visibility-hidden-until-fielded = nascoste finché non scendono in campo
+option-squad-visibility-open = scoperte
+option-manager-cards-dealt = Carte manager distribuite
+    .hint = Tra cui scegliere; con sei o più persone, una.
+option-substitution-announcement-binds = Le sostituzioni annunciate vincolano
+    .hint = Chi annuncia una sostituzione deve farla.
+option-attack-genius-spent = Il genio d'attacco si consuma
+    .hint = Che cosa consuma l'unico colpo di genio di una partita.
+option-attack-genius-spent-by-a-goal = con un gol
+option-attack-genius-spent-by-the-genius-face = con la faccia genio
+option-reroll-targets = Rilanci
+    .hint = Quali dadi si possono rilanciare.
+option-reroll-targets-either-side = dadi di entrambe le parti
+option-reroll-targets-own-dice-only = solo i propri dadi
+option-observers-other-league = L'altro campionato osserva
+    .hint = I manager di un campionato possono giocare corruzione nell'altro.
+option-full-tie = Parità in tutto
+    .hint = Che cosa succede se i primi non si distinguono.
+option-full-tie-shared-title = titolo condiviso
+option-full-tie-lots = si tira a sorte
+option-fixtures = Calendario
+    .hint = Chi gioca contro chi e quando.
+option-fixtures-printed = come stampato
+option-fixtures-circle = a girone
+
+## Dice and cards drawn
+
+roll-lot = Sorteggio
+roll-manager-card = Carta manager
+roll-player-card = Carta giocatore
+roll-action-card = Carta azione
+roll-tactics-die = Dado tattica (bianco)
+roll-genius-die = Dado genio (nero)
+roll-attack-die-red = Dado d'attacco, rosso (trasparente)
+roll-attack-die-brown = Dado d'attacco, marrone (trasparente)
+roll-attack-die-orange = Dado d'attacco, arancione (trasparente)
+roll-attack-die-green = Dado d'attacco, verde (trasparente)
+roll-attack-die-blue = Dado d'attacco, blu (trasparente)
+roll-attack-die-purple = Dado d'attacco, viola (trasparente)
+roll-defence-die-red = Dado di difesa, rosso (opaco)
+roll-defence-die-brown = Dado di difesa, marrone (opaco)
+roll-defence-die-orange = Dado di difesa, arancione (opaco)
+roll-defence-die-green = Dado di difesa, verde (opaco)
+roll-defence-die-blue = Dado di difesa, blu (opaco)
+roll-defence-die-purple = Dado di difesa, viola (opaco)

@@ -31,9 +31,9 @@ kind-0 = estratégia
 kind-1 = evolução
 kind-2 = antifutebol
 kind-3 = corrupção
-moment-0 = antes da partida
-moment-1 = durante a partida
-moment-2 = em qualquer momento
+card-moment-0 = antes da partida
+card-moment-1 = durante a partida
+card-moment-2 = em qualquer momento
 player-66 = defesa de recurso
 player-67 = médio de recurso
 player-68 = avançado de recurso
@@ -116,31 +116,31 @@ card-AC50 = Relógio parado
 
 ## Symbols on cards; $n is the number printed with them
 
-symbol-mod_attack = ataque { $n }
-symbol-mod_defence = defesa { $n }
-symbol-mod_tactic = tática { $n }
-symbol-requires_home_advantage = exige a vantagem da casa
-symbol-gain_home_advantage = obtém a vantagem da casa
-symbol-force_tactic = impõe a tática: { $n }
-symbol-receive_money = { $n }M do banco
-symbol-starting_squad_advantage = mais jogadores no início
-symbol-substitution_advantage = substituições livres
-symbol-academy_advantage = ouro com a face génio na academia
-symbol-player_discount = jogadores { $n }M mais baratos
-symbol-zero_cost_evolution = cartas de evolução gratuitas
-symbol-immune_all = imune às cartas de ação
-symbol-immune_corruption = imune à corrupção
-symbol-immune_anti_football = imune ao antifutebol
-symbol-immune_evolution = imune à evolução
-symbol-disallow_goal = anula um golo
-symbol-block_corruption = bloqueia a corrupção
-symbol-skip_next_turn = o próximo turno é saltado
-symbol-extra_attack_turn = mais um ataque
-symbol-roll_extra_attack = lançamento para mais um ataque
-symbol-roll_tactic_battle = uma nova batalha tática
-symbol-reroll_paid = relançamentos a { $n }M cada
-symbol-reroll_any = relançamentos de ataque ou defesa: { $n }
-symbol-reroll_attack = relançamentos de ataque: { $n }
+symbol-mod-attack = ataque { $n }
+symbol-mod-defence = defesa { $n }
+symbol-mod-tactic = tática { $n }
+symbol-requires-home-advantage = exige a vantagem da casa
+symbol-gain-home-advantage = obtém a vantagem da casa
+symbol-force-tactic = impõe a tática: { $n }
+symbol-receive-money = { $n }M do banco
+symbol-starting-squad-advantage = mais jogadores no início
+symbol-substitution-advantage = substituições livres
+symbol-academy-advantage = ouro com a face génio na academia
+symbol-player-discount = jogadores { $n }M mais baratos
+symbol-zero-cost-evolution = cartas de evolução gratuitas
+symbol-immune-all = imune às cartas de ação
+symbol-immune-corruption = imune à corrupção
+symbol-immune-anti-football = imune ao antifutebol
+symbol-immune-evolution = imune à evolução
+symbol-disallow-goal = anula um golo
+symbol-block-corruption = bloqueia a corrupção
+symbol-skip-next-turn = o próximo turno é saltado
+symbol-extra-attack-turn = mais um ataque
+symbol-roll-extra-attack = lançamento para mais um ataque
+symbol-roll-tactic-battle = uma nova batalha tática
+symbol-reroll-paid = relançamentos a { $n }M cada
+symbol-reroll-any = relançamentos de ataque ou defesa: { $n }
+symbol-reroll-attack = relançamentos de ataque: { $n }
 
 ## Teams without a person
 
@@ -178,6 +178,26 @@ slot-0 = primeiro lugar
 slot-1 = segundo lugar
 slot-2 = terceiro lugar
 slot-none = nenhum lugar
+moment-0 = antes do pontapé de saída
+moment-1 = depois do turno 1
+moment-2 = depois do turno 2
+moment-3 = depois do turno 3
+moment-4 = depois do turno 4
+moment-5 = depois do turno 5
+moment-6 = depois do turno 6
+moment-7 = depois do turno 7
+moment-8 = depois do turno 8
+moment-9 = depois do turno 9
+moment-10 = depois do turno 10
+moment-11 = depois do turno 11
+moment-12 = depois do turno 12
+moment-13 = depois do intervalo
+moment-14 = depois da compensação
+when-none = nenhuma substituição
+when-1 = antes do lançamento
+when-2 = depois do lançamento
+player-none = ninguém
+card-none = nenhuma carta
 choice-0 = passa
 choice-1 = joga
 choice-2 = depois do lançamento
@@ -194,7 +214,7 @@ ask-place-card = { $who } coloca uma carta virada para baixo; restam { $money }
 ask-choose-team = { $who } diz a que equipa se aplica { $card }
 ask-choose-slot = { $who } indica o jogador escondido para { $card }
 ask-choose-target = { $who } indica o jogador para { $card }
-ask-act-between-turns = { $home } contra { $away }, depois do turno { $turn }: { $who } age?
+ask-act-between-turns = { $home } contra { $away }, { $moment }: { $who } age?
 ask-act-reroll = { $attacker } ataca com { $total } contra { $against }: { $who } manda relançar dados?
 ask-choose-dice = { $who } diz que dados se relançam
 ask-answer-goal = Golo de { $team }: { $who } manda anulá-lo?
@@ -251,12 +271,18 @@ event-announced = { $team } { $play ->
     [0] passa
    *[other] anuncia cartas
  } ({ $window })
-event-card-revealed = { $team } revela { $card } para { $target }
-event-card-played = { $team } joga { $card } para { $target }
-event-card-blocked = { $card } de { $team } é bloqueada por { $by }
+event-card-revealed = { $team } revela { $card }{ $target-raw ->
+    [-1] {""}
+   *[other] {" "}para { $target }
+ }
+event-card-played = { $team } joga { $card }{ $target-raw ->
+    [-1] {""}
+   *[other] {" "}para { $target }
+ }
+event-card-blocked = { $team } denuncia { $card } com { $by }
 event-card-void = { $card } de { $team } não tem efeito
 event-lineup-shown = { $team } põe em campo { $first }, { $second } e { $third }
-event-battle-rolled = { $team } lança { $die } e { $genius } para a tática: { $value }
+event-battle-rolled = { $team } lança { $die } e { $genius } para a tática: { $total }
 event-battle-won = { $team } vence a batalha tática: { $tactic }
 event-tactic-forced = { $team } impõe a tática para toda a partida: { $tactic }
 event-home-advantage = { $team } tem a vantagem da casa
@@ -273,7 +299,7 @@ event-genius-save = Um golpe de génio na defesa de { $team }: não há golo
 event-no-goal = { $team } não marca
 event-goal-disallowed = O golo de { $team } é anulado
 event-half-time = Intervalo: { $home } contra { $away }
-event-substitution-announced = { $team } { $choice-raw ->
+event-substitution-announced = { $team } { $when-raw ->
     [-1] não anuncia substituições
     [1] anuncia uma substituição antes do lançamento
    *[other] anuncia uma substituição depois do lançamento
@@ -289,7 +315,7 @@ event-bonus-paid = { $team } paga um prémio de { $money }
 event-academy-begins = A academia abre as portas
 event-academy-rolled = { $team } lança { $die } na academia: { $tier }
 event-academy-taken = { $team } integra jogadores da academia: { $number }
-event-academy-taken-own = { $player } chega da academia
+event-academy-joined = { $player } chega da academia
 event-market-begins = Abre o mercado de transferências
 event-champion = { $team } é campeã!
 event-final-begins = { $first } e { $second } jogam a final a duas mãos
@@ -298,13 +324,86 @@ event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } está
 
 ## Reasons
 
-reason-too-dear = { $card } custa mais do que { $money }
+reason-too-dear = { $option } custa { $price }, restam { $money }
 reason-not-now = { $card } não pode ser jogada neste momento
-reason-immune = { $team } é imune a { $card }
+reason-not-yours = { $card } só pode ser jogada nas próprias partidas
 reason-needs-home = { $card } exige a vantagem da casa
 reason-no-target = { $card } não teria sobre quem atuar
-reason-over-limit = { $player } custa mais do que { $money }
-reason-too-many = Não mais do que { $number }
+reason-over-limit = { $player } custa { $cost }, o limite da academia é { $limit }
 reason-same-position = Com { $player } os três teriam a mesma posição
-reason-lower-rating = { $player } tem capacidade tática inferior à de quem sai
+reason-lower-rating = { $player } tem capacidade tática inferior à de { $off }
 reason-forced-already = Já há uma tática imposta
+
+## Settings
+
+option-personless-teams = Equipas sem pessoa
+    .hint = Por que ordem as equipas predefinidas completam um campeonato.
+option-personless-teams-listed = como na lista
+option-personless-teams-1-3-2 = 1, 3, 2
+option-personless-teams-2-1-3 = 2, 1, 3
+option-personless-teams-2-3-1 = 2, 3, 1
+option-personless-teams-3-1-2 = 3, 1, 2
+option-personless-teams-3-2-1 = 3, 2, 1
+option-simultaneous-matches = Partidas simultâneas
+    .hint = Jogam-se duas partidas ao mesmo tempo.
+option-companion-mode = Só acompanhante
+    .hint = Bloco de resultados e classificação para quem joga com a caixa.
+option-level-thresholds = Limiares dos níveis
+    .hint = A partir de que valor se atinge um nível.
+option-level-thresholds-printed = como impressos
+option-level-thresholds-one-lower = um abaixo
+option-red-tie-rises-to = Dois níveis vermelhos
+    .hint = A que nível sobe quem tem a vantagem da casa.
+option-red-tie-rises-to-orange = sobe para laranja
+option-red-tie-rises-to-brown = sobe para castanho
+option-turn-attackers = Quem ataca quando
+    .hint = A ordem dos ataques nos doze turnos.
+option-turn-attackers-printed = como no tabuleiro
+option-turn-attackers-alternate = casa e fora à vez
+option-squad-visibility = Plantéis
+    .hint = Se os outros veem quem está num plantel.
+option-squad-visibility-hidden-until-fielded = escondidos até entrarem em campo
+option-squad-visibility-open = abertos
+option-manager-cards-dealt = Cartas de manager distribuídas
+    .hint = Por onde escolher; com seis ou mais pessoas, uma.
+option-substitution-announcement-binds = Substituições anunciadas obrigam
+    .hint = Quem anuncia uma substituição tem de a fazer.
+option-attack-genius-spent = O génio no ataque gasta-se
+    .hint = O que gasta o único golpe de génio de uma partida.
+option-attack-genius-spent-by-a-goal = com um golo
+option-attack-genius-spent-by-the-genius-face = com a face génio
+option-reroll-targets = Relançamentos
+    .hint = Que dados podem ser relançados.
+option-reroll-targets-either-side = dados de qualquer das equipas
+option-reroll-targets-own-dice-only = só os próprios dados
+option-observers-other-league = O outro campeonato observa
+    .hint = Os managers de um campeonato podem jogar corrupção no outro.
+option-full-tie = Empate em tudo
+    .hint = O que acontece se os primeiros não se distinguem.
+option-full-tie-shared-title = título partilhado
+option-full-tie-lots = tira-se à sorte
+option-fixtures = Calendário
+    .hint = Quem joga contra quem e quando.
+option-fixtures-printed = como impresso
+option-fixtures-circle = por rotação
+
+## Dice and cards drawn
+
+roll-lot = Sorteio
+roll-manager-card = Carta de manager
+roll-player-card = Carta de jogador
+roll-action-card = Carta de ação
+roll-tactics-die = Dado de tática (branco)
+roll-genius-die = Dado de génio (preto)
+roll-attack-die-red = Dado de ataque, vermelho (translúcido)
+roll-attack-die-brown = Dado de ataque, castanho (translúcido)
+roll-attack-die-orange = Dado de ataque, laranja (translúcido)
+roll-attack-die-green = Dado de ataque, verde (translúcido)
+roll-attack-die-blue = Dado de ataque, azul (translúcido)
+roll-attack-die-purple = Dado de ataque, roxo (translúcido)
+roll-defence-die-red = Dado de defesa, vermelho (opaco)
+roll-defence-die-brown = Dado de defesa, castanho (opaco)
+roll-defence-die-orange = Dado de defesa, laranja (opaco)
+roll-defence-die-green = Dado de defesa, verde (opaco)
+roll-defence-die-blue = Dado de defesa, azul (opaco)
+roll-defence-die-purple = Dado de defesa, roxo (opaco)
