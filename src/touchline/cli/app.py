@@ -122,3 +122,54 @@ def cards(
 
     with one_line_errors():
         check_or_export(title, action, folder)
+
+
+Data = Annotated[Path | None, typer.Option("--data", help="Folder of the store; without it, the user's data folder.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    data: Data = None,
+    database: Annotated[str, typer.Option(help="URL of a database in place of the SQLite file.")] = "",
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
+    address: Annotated[str, typer.Option(help="What people type: for links and QR codes.")] = "",
+    cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
+) -> None:
+    """Serve tables that friends join by link."""
+    from touchline.cli.serve import serve_tables
+
+    with one_line_errors():
+        serve_tables(host, port, data, database, workers, address, cards)
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(help="File to write.")], data: Data = None) -> None:
+    """Copy the SQLite store while the server runs."""
+    from touchline.cli.serve import back_up
+
+    with one_line_errors():
+        back_up(file, data)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    data: Data = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the store that is there.")] = False,
+) -> None:
+    """Put a backup in the place of the SQLite store; the server must not run."""
+    from touchline.cli.serve import restore_from
+
+    with one_line_errors():
+        restore_from(file, data, force)
+
+
+@app.command()
+def verify(record: Annotated[Path, typer.Argument(help="File of a record.")]) -> None:
+    """Recompute every roll of a recorded game from what was promised before it."""
+    from touchline.cli.serve import verify_record
+
+    with one_line_errors():
+        verify_record(record)

@@ -1,0 +1,1 @@
+"""The server: tables that friends join by link; it knows no rule."""

@@ -1,0 +1,286 @@
+"""HTTP and WebSocket by Litestar: it decodes, calls the desk or the room, and answers; no logic of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import segno
+from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+import touchline
+from touchline.server import keys, rows, wire
+from touchline.server.desk import Desk, own_seats
+from touchline.server.errors import Refusal
+from touchline.server.house import House
+from touchline.server.notices import Listener
+from touchline.server.room import Connection
+from touchline.server.talk import Bucket, Talk
+
+log = logging.getLogger("touchline.app")
+BODY = 2_000_000  # bytes: a record that is taken in
+YEAR = 365 * 24 * 3600
+NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
+CodeParam = Annotated[str, Parameter(max_length=12)]
+
+
+def seat_secrets(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> list[str]:
+    return keys.cookie_secrets(request.cookies.get(keys.COOKIE))
+
+
+def seat_cookie(request: Request[Any, Any, Any], secrets: list[str]) -> Cookie:
+    value: str | None = request.cookies.get(keys.COOKIE)
+    for secret in secrets:
+        value = keys.with_secret(value, secret)
+    secure = request.url.scheme == "https"
+    return Cookie(keys.COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def at_desk(request: Request[Any, Any, Any]) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def limited(request: Request[Any, Any, Any]) -> None:
+    """So many new tables for one client."""
+    client = request.client.host if request.client else ""
+    buckets: dict[str, Bucket] = request.app.state.buckets
+    if len(buckets) > 10_000:
+        buckets.clear()
+    if not buckets.setdefault(client, Bucket(*request.app.state.new_tables)).take():
+        raise Refusal("too-many-tables", 429)
+
+
+def seated(request: Request[Any, Any, Any], room: Any, seat: int, secrets: list[str]) -> Response[wire.Seated]:
+    desk = at_desk(request)
+    info = desk.info(room, [*seat_secrets(request), *secrets])
+    answer = wire.Seated(info, seat, f"{desk.house.address}/r/{secrets[0]}" if secrets else "")
+    return Response(answer, status_code=201, cookies=[seat_cookie(request, secrets)])
+
+
+@get("/shelf", summary="The titles that can be played, with their options")
+async def shelf(request: Request[Any, Any, Any]) -> list[wire.TitleInfo]:
+    return at_desk(request).shelf()
+
+
+@post("/tables", summary="Make a table")
+async def make_table(request: Request[Any, Any, Any], data: wire.MakeTable) -> Response[wire.Seated]:
+    limited(request)
+    room, secrets = await at_desk(request).make(data)
+    mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
+    return seated(request, room, mine, secrets)
+
+
+@get("/tables", summary="My tables, by the seats in my cookie: those that wait for me first")
+async def my_tables(request: Request[Any, Any, Any]) -> list[wire.TableInfo]:
+    return await at_desk(request).mine(seat_secrets(request))
+
+
+@get("/tables/{code:str}", summary="A table, for anybody with its code")
+async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> wire.TableInfo:
+    desk = at_desk(request)
+    return desk.info(await desk.house.room(code), seat_secrets(request))
+
+
+@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code")
+async def qr_code(request: Request[Any, Any, Any], code: CodeParam) -> Response[bytes]:
+    desk = at_desk(request)
+    room = await desk.house.room(code)
+    drawn = io.BytesIO()
+    segno.make(f"{desk.house.address}/t/{room.row.code}", error="m").save(drawn, kind="svg", scale=8, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@post("/tables/{code:str}/join", summary="Take an open seat, or a bot's")
+async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: wire.Join) -> Response[wire.Seated]:
+    room, seat, secret = await at_desk(request).join(code, data, seat_secrets(request))
+    return seated(request, room, seat, [secret])
+
+
+@post("/tables/{code:str}/fill", status_code=200, summary="The host puts a bot into an open seat, or takes it out")
+async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: wire.FillSeat) -> wire.TableInfo:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    return desk.info(await desk.fill(code, data, secrets), secrets)
+
+
+@post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me")
+async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: wire.HandOver) -> wire.TableInfo:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    return desk.info(await desk.stand_in(code, data.seat, data.level, secrets), secrets)
+
+
+@post("/tables/{code:str}/back", status_code=200, summary="I play again myself")
+async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: wire.GiveBack) -> wire.TableInfo:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    return desk.info(await desk.stand_in(code, data.seat, "", secrets), secrets)
+
+
+@post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat")
+async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: wire.GiveBack) -> wire.TableInfo:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    return desk.info(await desk.leave(code, data.seat, secrets), secrets)
+
+
+@get("/tables/{code:str}/view", summary="What a spectator may know")
+async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
+    room = await at_desk(request).house.room(code)
+    return room.view(None)
+
+
+@get("/tables/{code:str}/record", summary="The record of a finished game")
+async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
+    return await at_desk(request).export(code)
+
+
+@post("/records", summary="A table that goes on from a record")
+async def import_record(request: Request[Any, Any, Any], data: wire.ImportRecord) -> Response[wire.Seated]:
+    limited(request)
+    room, secrets = await at_desk(request).take_in(data)
+    return seated(request, room, 0, secrets)
+
+
+@delete("/me", status_code=200, summary="Erase what names me: seats, names, chat")
+async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
+    erased = await at_desk(request).erase(seat_secrets(request))
+    gone = Cookie(keys.COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
+    return Response({"seats": erased}, cookies=[gone])
+
+
+@get("/health", summary="Is the server well?")
+async def health(request: Request[Any, Any, Any]) -> wire.Health:
+    house = at_desk(request).house
+    tables = await house.store.read(rows.count_tables)
+    return wire.Health(True, touchline.__version__, tables, sum(len(room.connections) for room in house.rooms.values()))
+
+
+@get("/r/{secret:str}", include_in_schema=False)
+async def return_link(
+    request: Request[Any, Any, Any], secret: Annotated[str, Parameter(max_length=40)]
+) -> Response[Any]:
+    """The personal link: this device holds the seat from now on."""
+    house = at_desk(request).house
+    found = await house.store.read(lambda connection: rows.seats_of(connection, [keys.hashed(secret)]))
+    if not found:
+        raise Refusal("unknown-seat", 404)
+    return Redirect(f"/t/{found[0].code}", cookies=[seat_cookie(request, [secret])])
+
+
+@websocket("/tables/{code:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
+    """A seat's conversation with its table; without a seat, a spectator's."""
+    desk: Desk = socket.app.state.desk
+    if not same_origin(socket):
+        await socket.close(code=4403, reason="origin")
+        return
+    try:
+        room = await desk.house.room(code)
+        held = [each.seat for each in own_seats(room, seat_secrets(socket))]
+        if seat is not None and seat not in held:
+            raise Refusal("not-your-seat", 403)
+    except Refusal as fault:
+        await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
+        return
+    await socket.accept()
+    connection = Connection(seat, socket.send_data, max(0, since))
+    writer = asyncio.create_task(written(socket, connection))
+    room.enter(connection)
+    try:
+        await heard(socket, Talk(desk.house, room, connection))
+    finally:
+        room.leave(connection)
+        writer.cancel()
+
+
+async def heard(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await talk.hear(await socket.receive_text())
+
+
+async def written(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """One writer for each socket, so that a slow reader holds up nobody else."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            data = await connection.queue.get()
+            await socket.send_text(data.decode())
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A browser says which page it comes from: only our own may open a seat.  Programs say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2] == socket.headers.get("host", "")
+
+
+def refused(_: Any, fault: Refusal) -> Response[wire.Refused]:
+    return Response(wire.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
+
+
+def bad_request(_: Any, fault: HTTPException) -> Response[wire.Refused]:
+    """Litestar's own refusals in our form; what was sent is not sent back."""
+    codes = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))
+    status = fault.status_code
+    return Response(wire.Refused(codes.get(status, "refused"), place), status_code=status)
+
+
+def failed(_: Any, fault: Exception) -> Response[wire.Refused]:
+    log.error("request failed", exc_info=fault)
+    return Response(wire.Refused("server-error"), status_code=500)
+
+
+API = [
+    shelf,
+    make_table,
+    my_tables,
+    table_info,
+    qr_code,
+    join_table,
+    fill_seat,
+    stand_in,
+    give_back,
+    leave_table,
+    spectate,
+    export_record,
+    import_record,
+    erase_me,
+    health,
+    play,
+]
+
+
+def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: list[Any] | None = None) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state.desk = Desk(house)
+        app.state.buckets = {}
+        app.state.new_tables = new_tables
+        listener = Listener(house) if house.store.postgres else None
+        if listener:
+            listener.start()
+        try:
+            yield
+        finally:
+            if listener:
+                listener.stop()
+            await house.close()
+            house.store.close()
+
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=API), return_link, *(extra or [])],
+        lifespan=[life],
+        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
+        openapi_config=OpenAPIConfig(title="Touchline", version=touchline.__version__, path="/api/schema"),
+        request_max_body_size=BODY,
+    )

@@ -1,0 +1,344 @@
+"""The front desk: tables are made, joined, left, listed, exported and erased here; playing is the room's business."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from touchline.bots import AMATEURS, LEVELS
+from touchline.games import SHELF
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.fair import SCHEME, commitment
+from touchline.kernel.game import DEALER
+from touchline.kernel.record import Record, replay
+from touchline.kernel.title import Title
+from touchline.server import keys, rows, wire
+from touchline.server.errors import Refusal, not_yours
+from touchline.server.house import House
+from touchline.server.room import Room
+
+log = logging.getLogger("touchline.desk")
+TRIES = 20  # codes that are taken
+
+
+class Desk:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # -- what there is
+
+    def shelf(self) -> list[wire.TitleInfo]:
+        return [title_info(title) for title in SHELF.values()]
+
+    def info(self, room: Room, secrets_: list[str]) -> wire.TableInfo:
+        """What somebody with the code may know; `mine` by the secrets in the own cookie."""
+        row, hashes = room.row, {keys.hashed(each) for each in secrets_}
+        here = {each.seat for each in room.connections}
+        seats = [
+            wire.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in hashes, s.host, s.seat in here)
+            for s in room.seats
+        ]
+        acting = set(room.window.seats if room.window else room.table.to_act)
+        return wire.TableInfo(
+            code=row.code,
+            title=row.title,
+            seats=seats,
+            options=row.options,
+            cards=row.card_set,
+            pace=row.pace,
+            clock=row.clock,
+            dice="real" if row.real_dice else "server",
+            casual=row.casual,
+            state=row.state,
+            commitment=commitment(bytes.fromhex(row.secret), row.id),
+            link=f"{self.house.address}/t/{row.code}",
+            your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
+            created=row.created,
+            touched=row.touched,
+        )
+
+    async def mine(self, secrets_: list[str]) -> list[wire.TableInfo]:
+        """My tables, those that wait for me first."""
+        hashes = [keys.hashed(each) for each in secrets_]
+        found = await self.house.store.read(lambda connection: rows.seats_of(connection, hashes)) if hashes else []
+        infos = [
+            self.info(await self.house.room(code), secrets_) for code in dict.fromkeys(each.code for each in found)
+        ]
+        return sorted(infos, key=lambda info: (not info.your_move, info.state == "over", -info.touched))
+
+    # -- making
+
+    async def make(self, wish: wire.MakeTable) -> tuple[Room, list[str]]:
+        """A new table, and the secrets of the seats of the one who made it."""
+        title = self.house.title(wish.title)
+        options = settled(title, len(wish.seats), wish.options)
+        seats = [self.seat(title, at, each) for at, each in enumerate(wish.seats)]
+        row = self.row(title, len(seats), options, wish)
+        own = handed_out(seats)
+        return await self.open(row, seats), own
+
+    def seat(self, title: Title, at: int, wish: wire.SeatWish) -> rows.SeatRow:
+        if wish.kind == "bot" and wish.level not in levels(title):
+            raise Refusal("unknown-bot", 400, wish.level, {"levels": levels(title)})
+        kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
+        name = wish.name if kind == "person" else ""
+        return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean(name), None, False)
+
+    def row(self, title: Title, seats: int, options: dict[str, Any], wish: wire.MakeTable) -> rows.TableRow:
+        now = self.house.clock()
+        try:
+            cards = self.house.card_set(title, wish.cards)
+        except TouchlineError as fault:
+            raise Refusal("bad-cards", 400, fault.place, {"reason": fault.code}) from fault
+        clock = (
+            {"bank": wish.clock.bank, "increment": wish.clock.increment, "each": wish.clock.each} if wish.clock else {}
+        )
+        seeds = [""] * seats
+        mine = next((at for at, each in enumerate(wish.seats) if each.kind == "me"), 0)
+        seeds[mine] = wish.seed
+        return rows.TableRow(
+            id=keys.new_id(),
+            code="",
+            title=title.code,
+            edition=title.edition,
+            seats=seats,
+            options=options,
+            cards=cards.digest,
+            card_set=wish.cards,
+            pace=wish.pace,
+            clock=clock,
+            real_dice=wish.dice == "real",
+            casual=wish.casual,
+            secret=secrets.token_hex(32),
+            seeds=seeds,
+            state="lobby",
+            created=now,
+            touched=now,
+        )
+
+    async def open(
+        self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[dict[str, Any]] | None = None
+    ) -> Room:
+        for _ in range(TRIES):
+            row.code = keys.new_code()
+            try:
+                await self.house.store.write(lambda connection: rows.create(connection, row, seats, log or []))
+            except IntegrityError:
+                continue
+            room = await self.house.room(row.code)
+            await self.begin_if_full(room)
+            return room
+        raise Refusal("no-code-free", 503)
+
+    async def begin_if_full(self, room: Room) -> None:
+        """When every seat is taken, all seeds are there and the game begins: the first rolls are kept with that."""
+        if room.row.state != "lobby" or any(each.kind == "open" for each in room.seats):
+            return
+        row, now = room.row, self.house.clock()
+        row.state, row.touched = "playing", now
+        title = self.house.title(row.title)
+        table = self.house.laid(row, title, self.house.card_set(title, row.card_set))
+        table.advance()
+        dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
+        if not await self.house.store.append(dealt, lambda connection: rows.save_table(connection, row)):
+            await room.reload()
+            return
+        room.table = table
+        room.nonces = [""] * sum(entry.who == DEALER for entry in table.log)
+        room.clocks.ask(table.to_act, now)
+        await self.house.after(room)
+
+    # -- seats
+
+    async def join(self, code: str, wish: wire.Join, secrets_: list[str]) -> tuple[Room, int, str]:
+        """Take an open seat, or a bot's between decisions; who sits here already gets the own seat again."""
+        room = await self.house.room(code)
+        async with room.lock:
+            seat = free_seat(room, wish.seat)
+            secret = keys.new_secret()
+            seat.kind, seat.level, seat.name = "person", "", clean(wish.name)
+            seat.secret_hash = keys.hashed(secret)
+            seat.host = not any(each.host for each in room.seats)
+            if room.row.state == "lobby":
+                room.row.seeds[seat.seat] = wish.seed
+
+            def write(connection: Connection) -> None:
+                rows.save_seat(connection, room.row.id, seat)
+                rows.save_table(connection, room.row)
+
+            await self.house.store.write(write)
+            await self.begin_if_full(room)
+        await self.seating(room)
+        return room, seat.seat, secret
+
+    async def fill(self, code: str, wish: wire.FillSeat, secrets_: list[str]) -> Room:
+        """The host gives an open seat to a bot, or opens a bot's again before the game."""
+        room = await self.house.room(code)
+        if not any(seat.host for seat in own_seats(room, secrets_)):
+            raise Refusal("not-the-host", 403)
+        async with room.lock:
+            if wish.seat >= len(room.seats) or room.seats[wish.seat].kind == "person" or room.row.state != "lobby":
+                raise Refusal("seat-taken", 409)
+            if wish.kind == "bot" and wish.level not in levels(self.house.title(room.row.title)):
+                raise Refusal("unknown-bot", 400, wish.level)
+            seat = room.seats[wish.seat]
+            seat.kind, seat.level = wish.kind, wish.level if wish.kind == "bot" else ""
+            await self.house.store.write(lambda connection: rows.save_seat(connection, room.row.id, seat))
+            await self.begin_if_full(room)
+        await self.seating(room)
+        return room
+
+    async def stand_in(self, code: str, number: int, level: str, secrets_: list[str]) -> Room:
+        """A bot plays for this person until the seat is taken back; an empty level takes it back."""
+        room = await self.house.room(code)
+        seat = own_seat(room, number, secrets_)
+        if level and level not in levels(self.house.title(room.row.title)):
+            raise Refusal("unknown-bot", 400, level)
+        async with room.lock:
+            seat.level = level
+            await self.house.store.write(lambda connection: rows.save_seat(connection, room.row.id, seat))
+        await self.seating(room)
+        return room
+
+    async def leave(self, code: str, number: int, secrets_: list[str]) -> Room:
+        """The seat is open again before the game; in the game a bot goes on."""
+        room = await self.house.room(code)
+        seat = own_seat(room, number, secrets_)
+        async with room.lock:
+            self.vacate(room, seat)
+            await self.house.store.write(lambda connection: rows.save_seat(connection, room.row.id, seat))
+        await self.seating(room)
+        return room
+
+    def vacate(self, room: Room, seat: rows.SeatRow) -> None:
+        seat.kind, seat.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
+        seat.name, seat.secret_hash = "", None
+        if seat.host:
+            seat.host = False
+            heir = next((each for each in room.seats if each.kind == "person"), None)
+            if heir is not None:
+                heir.host = True
+
+    async def seating(self, room: Room) -> None:
+        room.tell(wire.Seating(self.info(room, [])))
+        await self.house.after(room)
+
+    async def erase(self, secrets_: list[str]) -> int:
+        """Everything that names this person: the seats go to bots, what was said in chat goes."""
+        hashes = [keys.hashed(each) for each in secrets_]
+        found = await self.house.store.read(lambda connection: rows.seats_of(connection, hashes)) if hashes else []
+        for each in found:
+            room = await self.house.room(each.code)
+            async with room.lock:
+                seat = room.seats[each.seat]
+                self.vacate(room, seat)
+
+                def write(connection: Connection, room: Room = room, seat: rows.SeatRow = seat) -> None:
+                    for other in room.seats:
+                        rows.save_seat(connection, room.row.id, other)
+                    rows.erase_chat(connection, room.row.id, seat.seat)
+
+                await self.house.store.write(write)
+            await self.seating(room)
+        return len(found)
+
+    # -- records
+
+    async def export(self, code: str) -> dict[str, Any]:
+        """The whole record, once the game is over: before that it would tell what is hidden."""
+        room = await self.house.room(code)
+        if room.row.state != "over":
+            raise Refusal("not-over", 409)
+        record = room.table.record()
+        if not room.row.real_dice:
+            record.dice = self.dice(room)
+        return record.data()
+
+    def dice(self, room: Room) -> dict[str, Any]:
+        row = room.row
+        return {
+            "scheme": SCHEME,
+            "table": row.id,
+            "commitment": commitment(bytes.fromhex(row.secret), row.id),
+            "secret": row.secret,
+            "seeds": row.seeds,
+            "nonces": {str(at): nonce for at, nonce in enumerate(room.nonces) if nonce},
+        }
+
+    async def take_in(self, wish: wire.ImportRecord) -> tuple[Room, list[str]]:
+        """A table that goes on from a record: the first seat is mine, bots hold the others."""
+        try:
+            record = Record.from_data(wish.record)
+            title = self.house.title(record.title)
+            table = replay(title, record, self.house.card_set(title, ""))
+        except TouchlineError as fault:
+            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+        others = [wire.SeatWish("bot") for _ in range(record.seats - 1)]
+        made = wire.MakeTable(record.title, [wire.SeatWish("me", name=wish.name), *others], table.options)
+        seats = [self.seat(title, at, each) for at, each in enumerate(made.seats)]
+        own = handed_out(seats)
+        row = self.row(title, record.seats, table.options, made)
+        row.state = "over" if table.over else "playing"
+        now = self.house.clock()
+        log = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
+        return await self.open(row, seats, log), own
+
+
+def handed_out(seats: list[rows.SeatRow]) -> list[str]:
+    """A secret for each seat that is mine; the first of them is the host's."""
+    own = [seat for seat in seats if seat.kind == "person"]
+    made = [keys.new_secret() for _ in own]
+    for seat, secret in zip(own, made, strict=True):
+        seat.secret_hash, seat.host = keys.hashed(secret), seat is own[0]
+    return made
+
+
+def title_info(title: Title) -> wire.TitleInfo:
+    options = [wire.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
+    return wire.TitleInfo(
+        title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes)
+    )
+
+
+def levels(title: Title) -> list[str]:
+    return [level for level in LEVELS if level == "rookie" or title.code in AMATEURS]
+
+
+def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return title.settled(seats, options)
+    except TouchlineError as fault:
+        raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+
+
+def clean(name: str) -> str:
+    """One line of printable letters."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40] or "-"
+
+
+def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
+    if wish is not None:
+        if wish >= len(room.seats) or room.seats[wish].kind == "person":
+            raise Refusal("seat-taken", 409)
+        return room.seats[wish]
+    for kind in ("open", "bot"):
+        for seat in room.seats:
+            if seat.kind == kind:
+                return seat
+    raise Refusal("table-full", 409)
+
+
+def own_seats(room: Room, secrets_: list[str]) -> list[rows.SeatRow]:
+    hashes = {keys.hashed(each) for each in secrets_}
+    return [seat for seat in room.seats if seat.secret_hash in hashes]
+
+
+def own_seat(room: Room, number: int, secrets_: list[str]) -> rows.SeatRow:
+    for seat in own_seats(room, secrets_):
+        if seat.seat == number:
+            return seat
+    raise not_yours()

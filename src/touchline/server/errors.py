@@ -1,0 +1,22 @@
+"""What the server refuses, each with a code and the status it is answered with; a stranger learns nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(Exception):
+    def __init__(self, code: str, status: int = 400, place: str = "", facts: dict[str, Any] | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.place = place
+        self.facts = facts or {}
+
+
+def unknown_table() -> Refusal:
+    return Refusal("unknown-table", 404)
+
+
+def not_yours() -> Refusal:
+    return Refusal("not-your-seat", 403)

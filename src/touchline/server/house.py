@@ -1,0 +1,165 @@
+"""The house: all rooms of this worker, and all that is done with tables beside playing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from touchline.games import SHELF
+from touchline.kernel.drivers import ByHand, Journal
+from touchline.kernel.errors import BadRecord
+from touchline.kernel.fair import Fair, mixed_key
+from touchline.kernel.record import feed, play_again
+from touchline.kernel.table import REWIND, Table
+from touchline.kernel.title import Title
+from touchline.server import keys, rows
+from touchline.server.errors import Refusal, unknown_table
+from touchline.server.frozen import thaw_snapshot
+from touchline.server.referee import Referee
+from touchline.server.room import Room
+from touchline.server.store import Store
+from touchline.server.thinking import Thinkers
+
+log = logging.getLogger("touchline.house")
+MOST_ROOMS = 2000  # kept in memory; idle ones leave first
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        card_sets: Path | None = None,
+        address: str = "",
+        bot_delay: float = 0.6,
+        scale: float = 1.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.card_sets = card_sets
+        self.address = address
+        self.bot_delay = bot_delay
+        self.scale = scale  # of the times of windows: tests play faster
+        self.clock = clock
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.cards: dict[tuple[str, str], Any] = {}
+        self.referee = Referee(self)
+        self.background: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        await self.referee.close()
+        self.thinkers.close()
+
+    # -- rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of this table, from memory or from the store."""
+        code = code.upper()
+        if code in self.rooms:
+            self.rooms[code].touched = time.monotonic()
+            return self.rooms[code]
+        if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
+            raise unknown_table()
+        lock = self.loading.setdefault(code, asyncio.Lock())
+        async with lock:
+            if code not in self.rooms:
+                stored = await self.stored("code", code)
+                self.rooms[code] = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
+                self.make_space()
+                self.referee.watch(self.rooms[code])
+        self.loading.pop(code, None)
+        return self.rooms[code]
+
+    async def stored(self, key: str, value: str) -> rows.Stored:
+        stored = await self.store.read(lambda connection: rows.load(connection, key, value))
+        if stored is None:
+            raise unknown_table()
+        return stored
+
+    def make_space(self) -> None:
+        if len(self.rooms) > MOST_ROOMS:
+            idle = [room for room in self.rooms.values() if not room.connections and not room.lock.locked()]
+            for room in sorted(idle, key=lambda each: each.touched)[: MOST_ROOMS // 10]:
+                self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        self.rooms.pop(room.row.code, None)
+        task = self.referee.tasks.pop(room.row.id, None)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def after(self, room: Room) -> None:
+        """Something has happened at the table: tell it, and see what follows."""
+        room.touched = time.monotonic()
+        room.tell_all()
+        self.referee.watch(room)
+
+    def quietly(self, room: Room, seat: int) -> None:
+        """Something that only this seat may know of: nobody else hears anything, not even that there was something."""
+        room.tell_seat(seat)
+        self.referee.watch(room)
+
+    # -- tables and their cards
+
+    def title(self, code: str) -> Title:
+        if code not in SHELF:
+            raise Refusal("unknown-title", 404, code)
+        return SHELF[code]
+
+    def folder(self, card_set: str) -> str:
+        """The folder of a card set of this house; an empty name is our own cards."""
+        if not card_set:
+            return ""
+        if self.card_sets is None or not all(letter.isalnum() or letter in "-_" for letter in card_set):
+            raise Refusal("unknown-cards", 404, card_set)
+        return str(self.card_sets / card_set)
+
+    def card_set(self, title: Title, name: str) -> Any:
+        if (title.code, name) not in self.cards:
+            self.cards[title.code, name] = title.cards(self.folder(name) or None)
+        return self.cards[title.code, name]
+
+    def table_of(self, stored: rows.Stored) -> Table:
+        """The table as it is stored: from the last snapshot, if there is one, and what came after it."""
+        row, title = stored.row, self.title(stored.row.title)
+        cards = self.card_set(title, row.card_set)
+        if (row.edition, row.cards) != (title.edition, cards.digest):
+            raise Refusal("other-edition", 409)
+        table = self.laid(row, title, cards)
+        if row.state == "lobby":
+            return table
+        if not (stored.snapshot and from_snapshot(table, stored)):
+            table = self.laid(row, title, cards)
+            play_again(table, stored.entries)
+        if isinstance(table.journal.dealer, Fair):
+            table.journal.dealer.count = len(stored.nonces)
+        return table
+
+    def laid(self, row: rows.TableRow, title: Title, cards: Any) -> Table:
+        return Table(title, row.options, cards, title.start(row.seats, row.options, cards), self.journal(row))
+
+    def journal(self, row: rows.TableRow) -> Journal:
+        fair = Fair(mixed_key(bytes.fromhex(row.secret), [bytes.fromhex(seed) for seed in row.seeds]), row.id)
+        return ByHand(fair) if row.real_dice else Journal(fair)
+
+
+def from_snapshot(table: Table, stored: rows.Stored) -> bool:
+    """The short cut; false where something before the snapshot was taken back after it."""
+    assert stored.snapshot is not None
+    number, data = stored.snapshot
+    if any(entry.who == REWIND for entry in stored.entries[number:]):
+        return False
+    try:
+        thaw_snapshot(table, data)
+        table.log = stored.entries[:number]
+        feed(table, stored.entries[number:])
+    except (BadRecord, ValueError, KeyError, AttributeError):
+        log.warning("snapshot not used", extra={"table": stored.row.code})
+        return False
+    return True

@@ -1,0 +1,71 @@
+"""Several workers on PostgreSQL: NOTIFY tells "table number", and whoever has that table open reads what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from typing import TYPE_CHECKING
+
+from touchline.server.store import CHANNEL
+
+if TYPE_CHECKING:
+    from touchline.server.house import House
+    from touchline.server.room import Room
+
+log = logging.getLogger("touchline.notices")
+
+
+class Listener:
+    """A thread with a connection of its own; it carries only the nudge, never what is told."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.loop = asyncio.get_running_loop()
+        self.stopped = threading.Event()
+        self.thread = threading.Thread(target=self.listen, name="listener", daemon=True)
+
+    def start(self) -> None:
+        self.thread.start()
+
+    def stop(self) -> None:
+        self.stopped.set()
+        self.thread.join(timeout=5)
+
+    def listen(self) -> None:
+        import psycopg
+
+        address = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self.stopped.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.catch_up_all()
+                    while not self.stopped.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            self.heard(notice.payload)
+            except psycopg.Error:
+                log.warning("listening again")
+                self.stopped.wait(1.0)
+
+    def heard(self, payload: str) -> None:
+        table, _, number = payload.partition(" ")
+        self.loop.call_soon_threadsafe(self.look, table, int(number))
+
+    def look(self, table: str, number: int) -> None:
+        for room in self.house.rooms.values():
+            if room.row.id == table and len(room.table.log) <= number:
+                self.later(room)
+
+    def catch_up_all(self) -> None:
+        """After a lost connection nobody knows what was missed."""
+        self.loop.call_soon_threadsafe(self.all_later)
+
+    def all_later(self) -> None:
+        for room in list(self.house.rooms.values()):
+            self.later(room)
+
+    def later(self, room: Room) -> None:
+        task = self.loop.create_task(room.catch_up())
+        self.house.background.add(task)
+        task.add_done_callback(self.house.background.discard)

@@ -1,0 +1,284 @@
+"""A room: one table in play, who sits where, who is connected.  Free of any web framework.
+
+Everything that changes the table goes through `play`: it is answered when its entries are durable.  What other
+workers have written comes in through `catch_up`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from touchline.kernel.drivers import Entry
+from touchline.kernel.errors import BadRecord
+from touchline.kernel.fair import Fair
+from touchline.kernel.game import ALL, DEALER
+from touchline.kernel.record import feed, rewound
+from touchline.kernel.table import REWIND, Table
+from touchline.server import rows, schema, wire
+from touchline.server.clocks import Clocks
+from touchline.server.errors import Refusal
+from touchline.server.frozen import freeze_snapshot, settled_length
+from touchline.server.windows import Window
+
+if TYPE_CHECKING:
+    from touchline.server.house import House
+
+log = logging.getLogger("touchline.room")
+SNAPSHOT_EVERY = 200  # entries
+
+
+class Connection:
+    """One socket: a seat's or a spectator's.  `send` is given by whoever owns the socket."""
+
+    def __init__(self, seat: int | None, send: Callable[[bytes], Awaitable[None]], since: int = 0) -> None:
+        self.seat = seat
+        self.send = send
+        self.since = since  # events that it has
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=256)
+
+    def push(self, data: bytes) -> None:
+        """Never waits: a socket that does not read is closed by its own writer."""
+        if self.queue.full():
+            raise asyncio.QueueFull
+        self.queue.put_nowait(data)
+
+
+class Room:
+    def __init__(self, house: House, stored: rows.Stored, table: Table) -> None:
+        self.house = house
+        self.row = stored.row
+        self.seats = stored.seats
+        self.table = table
+        self.moves = stored.moves
+        self.nonces = stored.nonces
+        self.orders = stored.orders
+        self.limits = stored.limits
+        self.clocks = Clocks(self.row.seats, self.row.clock)
+        self.clocks.restore(stored.clock)
+        self.window: Window | None = None
+        self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
+        self.connections: list[Connection] = []
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.nudged: dict[tuple[int, int], float] = {}
+        self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
+        self.told: dict[int | None, tuple[int, int, int]] = {}  # seat -> raw events read, of them seen, length of log
+
+    # -- playing
+
+    async def play(self, change: Callable[[Table], Table | None], move: str = "", nonce: str = "") -> None:
+        """Let the change happen to the table, durably; nothing has happened if it raises.
+
+        `change` may return a table that takes the place of the old one (a rewind).
+        """
+        if self.row.state != "playing":
+            raise Refusal("not-playing", 409)
+        before = len(self.table.log)
+        dealer = self.table.journal.dealer
+        if isinstance(dealer, Fair):
+            dealer.nonce = bytes.fromhex(nonce)
+        new = change(self.table) or self.table
+        entries = new.log[before:]
+        rolled = sum(entry.who == DEALER for entry in entries)
+        now = self.house.clock()
+        self.keep_time(new, entries, now)
+        clock = json.dumps(self.clocks.data()) if self.clocks.running else ""
+        written = [
+            rows.entry_row(self.row.id, before + at, entry, now, "" if at else move, nonce, clock)
+            for at, entry in enumerate(entries)
+        ]
+        try:
+            kept = await self.house.store.append(written, self.finisher(new))
+        except Exception:
+            self.house.forget(self)  # what was not written did not happen
+            raise
+        if not kept:
+            await self.reload()
+            raise Refusal("stale", 409)
+        self.table = new
+        self.nonces += [nonce] * rolled
+        if move:
+            self.moves.add(move)
+        self.window = None
+        self.proposal = None
+
+    def finisher(self, table: Table) -> Callable[[Any], None] | None:
+        """With the last entry the table is over; now and then a snapshot is kept."""
+        if table.over and self.row.state != "over":
+            self.row.state = "over"
+            self.row.touched = self.house.clock()
+            return lambda connection: rows.save_table(connection, self.row)
+        number = settled_length(table) if len(table.log) >= self.snapped + SNAPSHOT_EVERY else None
+        if number is None:
+            return None
+        self.snapped = number
+        values = {"number": number, "data": freeze_snapshot(table)}
+        return lambda connection: rows.replace(connection, schema.snapshots, {"table_id": self.row.id}, values)
+
+    def keep_time(self, table: Table, entries: list[Entry], now: float) -> None:
+        for entry in entries:
+            if entry.who >= 0:
+                self.clocks.answered(entry.who, now)
+        self.clocks.ask(table.to_act, now)
+
+    async def reload(self) -> None:
+        """Another worker was there first: take what is stored."""
+        stored = await self.house.stored("id", self.row.id)
+        self.seats, self.moves, self.nonces = stored.seats, stored.moves, stored.nonces
+        self.row, self.orders, self.limits = stored.row, stored.orders, stored.limits
+        self.table = self.house.table_of(stored)
+        self.clocks.restore(stored.clock)
+        self.window = None
+        self.told = {}
+
+    async def catch_up(self) -> None:
+        """Entries that another worker has written."""
+        async with self.lock:
+            known = len(self.table.log)
+            new = await self.house.store.read(lambda connection: rows.entries_from(connection, self.row.id, known))
+            if not new:
+                return
+            try:
+                entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in new]
+                if new[0].number != known or any(entry.who == REWIND for entry in entries):
+                    raise BadRecord("gap", "entries")
+                feed(self.table, entries)
+                self.take_note(new)
+            except BadRecord:
+                await self.reload()
+        await self.house.after(self)
+
+    def take_note(self, new: list[Any]) -> None:
+        self.moves |= {each.move for each in new if each.move}
+        self.nonces += [each.nonce for each in new if each.who == DEALER]
+        if isinstance(self.table.journal.dealer, Fair):
+            self.table.journal.dealer.count = len(self.nonces)
+        if new[-1].clock:
+            self.clocks.restore(json.loads(new[-1].clock))
+        if self.table.over:
+            self.row.state = "over"
+        self.window = None
+
+    def go_back(self, number: int) -> Callable[[Table], Table]:
+        return lambda table: rewound(table, number)
+
+    # -- telling
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the engine lets the seat know, and what the room adds: clocks, window, orders, limits."""
+        if self.row.state == "lobby":
+            return lobby_view(self.row)
+        view = self.table.view(seat)
+        if self.window is not None:
+            self.show_window(view, seat, self.window)
+        view["orders"] = [] if seat is None else self.standing(seat)
+        view["limit"] = None if seat is None else self.limits.get(seat)
+        view["clocks"] = self.clocks.shown() if self.clocks.running else None
+        view["state"] = self.row.state
+        return view
+
+    def show_window(self, view: dict[str, Any], seat: int | None, window: Window) -> None:
+        view["to_act"] = sorted(window.seats)
+        view["window"] = {"seats": sorted(window.seats), "opened": window.opened, "until": window.most}
+        view["question"] = None
+        if seat in window.tables and seat not in window.answers:
+            twin = window.tables[seat]
+            view["question"] = twin.view(seat)["question"] | {"decision": window.number}
+
+    def standing(self, seat: int) -> list[int]:
+        spans = {scope: span for (who, scope), span in self.orders.items() if who == seat}
+        return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
+
+    def state(self, seat: int | None, since: int) -> wire.State:
+        return wire.State(since, self.seen(seat), self.table.events_since(since, seat), self.view(seat))
+
+    def tell_all(self) -> None:
+        """Everybody connected hears what happened, as the own seat may know it; encoded once for each seat."""
+        said: dict[tuple[int | None, int], bytes] = {}
+        for connection in list(self.connections):
+            self.bring_up(connection, said)
+
+    def tell_seat(self, seat: int) -> None:
+        for connection in list(self.connections):
+            if connection.seat == seat:
+                self.bring_up(connection, {})
+
+    def bring_up(self, connection: Connection, said: dict[tuple[int | None, int], bytes]) -> None:
+        key = (connection.seat, connection.since)
+        if key not in said:
+            said[key] = wire.encode(self.state(*key))
+        self.give(connection, said[key])
+        connection.since = self.seen(connection.seat)
+
+    def seen(self, seat: int | None) -> int:
+        events = self.table.events + (self.table.now.told or [])
+        raw, count, length = self.told.get(seat, (0, 0, 0))
+        if raw > len(events) or length > len(self.table.log):
+            raw, count = 0, 0
+        count += sum(event.seen_by(seat) for event in events[raw:])
+        self.told[seat] = (len(events), count, len(self.table.log))
+        return count
+
+    def give(self, connection: Connection, data: bytes) -> None:
+        try:
+            connection.push(data)
+        except asyncio.QueueFull:
+            self.leave(connection)
+
+    def tell(self, reply: wire.Reply, seat: int | None = None) -> None:
+        """To all, or to the connections of one seat."""
+        data = wire.encode(reply)
+        for connection in list(self.connections):
+            if seat is None or connection.seat == seat:
+                self.give(connection, data)
+
+    # -- who is here
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.touched = time.monotonic()
+        self.bring_up(connection, {})
+        self.tell(self.presence())
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell(self.presence())
+
+    def presence(self) -> wire.Presence:
+        here = sorted({each.seat for each in self.connections if each.seat is not None})
+        return wire.Presence(here, sum(each.seat is None for each in self.connections))
+
+    def persons(self) -> list[int]:
+        return [each.seat for each in self.seats if each.kind == "person" and not each.is_played_by_bot]
+
+    def save_order(self, seat: int, scope: int, standing: bool) -> Callable[[Any], None]:
+        keys = {"table_id": self.row.id, "seat": seat, "scope": scope}
+        values = {"span": self.table.now.span(scope)} if standing else None
+        if standing:
+            self.orders[seat, scope] = self.table.now.span(scope)
+        else:
+            self.orders.pop((seat, scope), None)
+        return lambda connection: rows.replace(connection, schema.orders, keys, values)
+
+    def save_limit(self, seat: int, lot: int, amount: int | None, after: str) -> Callable[[Any], None]:
+        keys = {"table_id": self.row.id, "seat": seat}
+        values = None if amount is None else {"lot": lot, "amount": amount, "after": after}
+        if amount is None:
+            self.limits.pop(seat, None)
+        else:
+            self.limits[seat] = (lot, amount, after)
+        return lambda connection: rows.replace(connection, schema.limits, keys, values)
+
+
+def lobby_view(row: rows.TableRow) -> dict[str, Any]:
+    """Before the game there is nothing to see but who sits where."""
+    empty: dict[str, Any] = {"question": None, "game": None, "result": None, "limit": None, "clocks": None}
+    lists: dict[str, Any] = {"to_act": [], "chosen": [], "orders": []}
+    known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
+    return known | lists | empty

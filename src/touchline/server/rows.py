@@ -1,0 +1,186 @@
+"""Rows of the store as objects, and the questions asked of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, select, update
+
+from touchline.kernel.drivers import Entry
+from touchline.kernel.game import ALL, DEALER
+from touchline.server import schema
+
+
+class SeatRow:
+    """Who sits where: a person, a bot, or nobody yet.  A person whose bot stands in keeps the secret."""
+
+    __slots__ = ("host", "kind", "level", "name", "seat", "secret_hash")
+
+    def __init__(self, seat: int, kind: str, level: str, name: str, secret_hash: str | None, host: bool) -> None:
+        self.seat = seat
+        self.kind = kind  # person, bot, open
+        self.level = level  # of the bot, or of the bot that stands in for a person; else empty
+        self.name = name
+        self.secret_hash = secret_hash
+        self.host = host
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.level)
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {"table_id": table} | {name: getattr(self, name) for name in self.__slots__}
+
+
+class TableRow:
+    """A table as it was made."""
+
+    __slots__ = (
+        "card_set",
+        "cards",
+        "casual",
+        "clock",
+        "code",
+        "created",
+        "edition",
+        "id",
+        "options",
+        "pace",
+        "real_dice",
+        "seats",
+        "secret",
+        "seeds",
+        "state",
+        "title",
+        "touched",
+    )
+
+    def __init__(self, **fields: Any) -> None:
+        for name in self.__slots__:
+            setattr(self, name, fields[name])
+
+    id: str
+    code: str
+    title: str
+    edition: int
+    seats: int
+    options: dict[str, Any]
+    cards: str
+    card_set: str
+    pace: str
+    clock: dict[str, Any]
+    real_dice: bool
+    casual: bool
+    secret: str
+    seeds: list[str]
+    state: str  # lobby, playing, over
+    created: float
+    touched: float
+
+    @classmethod
+    def of(cls, row: Row[Any]) -> TableRow:
+        fields = dict(row._mapping)
+        for name in ("options", "clock", "seeds"):
+            fields[name] = json.loads(fields[name])
+        return cls(**fields)
+
+    def row(self) -> dict[str, Any]:
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        return fields | {name: json.dumps(fields[name]) for name in ("options", "clock", "seeds")}
+
+
+class Stored:
+    """All that is stored of one table."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Any], orders: Any, limits: Any, snap: Any):
+        self.row = row
+        self.seats = seats
+        self.entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in entries]
+        self.moves = {each.move for each in entries if each.move}
+        self.nonces = [each.nonce for each in entries if each.who == DEALER]
+        self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
+        self.orders = {(each.seat, each.scope): each.span for each in orders}
+        self.limits = {each.seat: (each.lot, each.amount, each.after) for each in limits}
+        self.snapshot: tuple[int, bytes] | None = (snap.number, snap.data) if snap else None
+
+
+def load(connection: Connection, key: str, value: str) -> Stored | None:
+    """By `id` or by `code`."""
+    found = connection.execute(select(schema.tables).where(schema.tables.c[key] == value)).first()
+    if found is None:
+        return None
+    row = TableRow.of(found)
+
+    def of(table: Any, *order: Any) -> list[Any]:
+        return list(connection.execute(select(table).where(table.c.table_id == row.id).order_by(*order)))
+
+    seats = [
+        SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host) for s in of(schema.seats, schema.seats.c.seat)
+    ]
+    entries = of(schema.entries, schema.entries.c.number)
+    snaps = of(schema.snapshots)
+    return Stored(row, seats, entries, of(schema.orders), of(schema.limits), snaps[0] if snaps else None)
+
+
+def entries_from(connection: Connection, table: str, number: int) -> list[Any]:
+    entries = schema.entries
+    asked = select(entries).where(entries.c.table_id == table, entries.c.number >= number).order_by(entries.c.number)
+    return list(connection.execute(asked))
+
+
+def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[dict[str, Any]]) -> None:
+    connection.execute(schema.tables.insert(), row.row())
+    connection.execute(schema.seats.insert(), [seat.row(row.id) for seat in seats])
+    if log:
+        connection.execute(schema.entries.insert(), log)
+
+
+def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
+    seats = schema.seats
+    connection.execute(
+        update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat).values(seat.row(table))
+    )
+
+
+def save_table(connection: Connection, row: TableRow) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(row.row()))
+
+
+def seats_of(connection: Connection, hashes: list[str]) -> list[Row[Any]]:
+    """The seats that these secrets hold, newest table first."""
+    joined = schema.seats.join(schema.tables)
+    columns = (schema.seats.c.seat, schema.seats.c.table_id, schema.tables.c.code, schema.tables.c.touched)
+    asked = select(*columns).select_from(joined).where(schema.seats.c.secret_hash.in_(hashes))
+    return list(connection.execute(asked.order_by(schema.tables.c.touched.desc())))
+
+
+def replace(connection: Connection, table: Any, keys: dict[str, Any], values: dict[str, Any] | None) -> None:
+    """One row by its keys: written anew, or taken away."""
+    connection.execute(delete(table).where(*(table.c[name] == value for name, value in keys.items())))
+    if values is not None:
+        connection.execute(table.insert(), keys | values)
+
+
+def count_tables(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
+
+
+def entry_row(
+    table: str, number: int, entry: Entry, at: float, move: str = "", nonce: str = "", clock: str = ""
+) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": number,
+        "who": entry.who,
+        "value": entry.value,
+        "sides": entry.sides,
+        "move": move,
+        "nonce": nonce if entry.who == DEALER else "",
+        "at": at,
+        "clock": clock,
+    }
+
+
+def erase_chat(connection: Connection, table: str, seat: int) -> None:
+    connection.execute(delete(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.seat == seat))

@@ -1,0 +1,124 @@
+"""Starting the server: settings from the command line travel to the workers by the environment."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from touchline.kernel.errors import BadOption
+from touchline.server.app import make_app
+from touchline.server.house import House
+from touchline.server.migrate import upgrade
+from touchline.server.store import Store, sqlite_url
+from touchline.server.thinking import Thinkers
+
+SETTINGS = "TOUCHLINE_SERVER"
+FILE = "touchline.db"
+
+
+class Settings:
+    """How a server runs.  `scale` and `bot_delay` are for tests, which play faster than people."""
+
+    def __init__(self, **given: Any) -> None:
+        self.host: str = given.get("host", "127.0.0.1")
+        self.port: int = given.get("port", 8000)
+        self.data: str = given.get("data", "")
+        self.database: str = given.get("database", "")
+        self.workers: int = given.get("workers", 1)
+        self.address: str = given.get("address", "")
+        self.card_sets: str = given.get("card_sets", "")
+        self.bot_delay: float = given.get("bot_delay", 0.6)
+        self.scale: float = given.get("scale", 1.0)
+        self.thinkers: int = given.get("thinkers", 1)
+        self.new_tables: list[float] = given.get("new_tables", [0.2, 60.0])
+
+    @property
+    def url(self) -> str:
+        return self.database or sqlite_url(Path(self.data or default_data()) / FILE)
+
+    def check(self) -> None:
+        if self.workers > 1 and self.url.startswith("sqlite"):
+            raise BadOption("workers-need-postgresql", "workers", {"value": self.workers})
+
+
+def default_data() -> Path:
+    """The user's own data folder."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Touchline"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "Touchline"
+    return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "touchline"
+
+
+class Lines(logging.Formatter):
+    """Structured logs: one JSON object a line, with codes and no secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "log": record.name}
+        line["what"] = record.getMessage()
+        known = logging.makeLogRecord({}).__dict__
+        line |= {name: value for name, value in record.__dict__.items() if name not in known and name != "message"}
+        if record.exc_info and record.exc_info[1] is not None:
+            line["fault"] = f"{type(record.exc_info[1]).__name__}"
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logger = logging.getLogger("touchline")
+    logger.handlers, logger.propagate = [handler], False
+    logger.setLevel(logging.INFO)
+
+
+def open_store(settings: Settings) -> Store:
+    if settings.url.startswith("sqlite:///"):
+        Path(settings.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    upgrade(store.engine, settings.url)
+    return store
+
+
+def app() -> Litestar:
+    """In a worker: the application, by the settings in the environment."""
+    set_up_logs()
+    settings = Settings(**json.loads(os.environ[SETTINGS]))
+    house = House(
+        open_store(settings),
+        Thinkers(settings.thinkers),
+        Path(settings.card_sets) if settings.card_sets else None,
+        settings.address,
+        settings.bot_delay,
+        settings.scale,
+        time.time,
+    )
+    return make_app(house, (settings.new_tables[0], settings.new_tables[1]))
+
+
+def serve(settings: Settings) -> None:
+    """Until it is stopped."""
+    settings.check()
+    settings.address = settings.address or f"http://{settings.host}:{settings.port}"
+    open_store(settings).close()  # faults of the database show here, once
+    os.environ[SETTINGS] = json.dumps(vars(settings))
+    uvicorn.run(
+        "touchline.server.run:app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=65_536,
+        ws_ping_interval=20.0,
+        server_header=False,
+    )

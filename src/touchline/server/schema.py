@@ -1,0 +1,98 @@
+"""What is stored: a table is its entries, one row each; seats are held by hashed secrets."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("title", String(40), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("cards", String(64), nullable=False),
+    Column("card_set", String(80), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("real_dice", Boolean, nullable=False),
+    Column("casual", Boolean, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("seeds", Text, nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+
+def table_key(primary: bool = True) -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary)
+
+
+seats = Table(
+    "seats",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(12), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("secret_hash", String(64), unique=True),
+    Column("host", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    table_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("who", Integer, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("move", String(40), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("clock", Text, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("scope", Integer, primary_key=True, autoincrement=False),
+    Column("span", Integer, nullable=False),
+)
+
+limits = Table(
+    "limits",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("lot", Integer, nullable=False),
+    Column("amount", Integer, nullable=False),
+    Column("after", String(8), nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    table_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(40), nullable=False),
+    Column("text", String(280), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    table_key(),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

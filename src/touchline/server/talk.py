@@ -1,0 +1,228 @@
+"""What a seat says on its socket, and what comes of it.  Every message is answered by its id: done, or refused."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.table import Table
+from touchline.server import schema, wire
+from touchline.server.errors import Refusal
+from touchline.server.house import House
+from touchline.server.referee import is_bid, lot_of
+from touchline.server.room import Connection, Room
+
+LARGEST = 8192  # bytes of one message
+PACE = (20.0, 60.0)  # messages a second, and at once
+NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "nice-one",
+    "ouch",
+    "hurry-up",
+    "one-moment",
+    "rematch",
+    "bye",
+)
+
+
+class Bucket:
+    """So many messages a second, with some at once."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self.level, self.at = most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level, self.at = min(self.most, self.level + (now - self.at) * self.rate), now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Talk:
+    """One connection's side of the conversation."""
+
+    def __init__(self, house: House, room: Room, connection: Connection) -> None:
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.bucket = Bucket(*PACE)
+
+    async def hear(self, raw: str | bytes) -> None:
+        """Whatever comes, the answer is a message and the room is whole."""
+        message_id = ""
+        try:
+            message = self.decoded(raw)
+            message_id = message.id
+            await self.act(message)
+            answer: wire.Reply = wire.Done(message_id)
+        except IllegalPick as fault:
+            answer = wire.No(message_id, fault.code, fault.place, fault.facts, fault.rule)
+        except Refusal as fault:
+            answer = wire.No(message_id, fault.code, fault.place, fault.facts)
+        self.room.give(self.connection, wire.encode(answer))
+
+    def decoded(self, raw: str | bytes) -> wire.Message:
+        if not self.bucket.take():
+            raise Refusal("too-fast", 429)
+        if len(raw) > LARGEST:
+            raise Refusal("too-large", 413)
+        try:
+            return wire.decoder.decode(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
+            raise Refusal("bad-message") from fault
+
+    @property
+    def seat(self) -> int:
+        if self.connection.seat is None:
+            raise Refusal("not-seated", 403)
+        return self.connection.seat
+
+    async def act(self, message: wire.Message) -> None:
+        match message:
+            case wire.Pick():
+                await self.pick(message)
+            case wire.Undo():
+                await self.undo(message)
+            case wire.TakeBack():
+                await self.take_back(message)
+            case wire.Order():
+                await self.order(message)
+            case wire.Limit():
+                await self.limit(message)
+            case wire.Nudge():
+                self.nudge(message)
+            case wire.Chat():
+                await self.chat(message)
+            case wire.Sync():
+                self.room.give(self.connection, wire.encode(self.room.state(self.connection.seat, message.since)))
+
+    async def pick(self, message: wire.Pick) -> None:
+        """A move that was answered before is answered again, and not played twice."""
+        room, seat = self.room, self.seat
+        move = f"{seat}-{message.id}"[:40]
+        async with room.lock:
+            if move in room.moves:
+                return
+            if room.window is not None and room.window.number == len(room.table.log):
+                self.answer_window(message)
+                room.moves.add(move)
+                self.house.quietly(room, seat)
+                return
+            await room.play(lambda table: played(table, seat, message), move, message.nonce)
+        await self.house.after(room)
+
+    def answer_window(self, message: wire.Pick) -> None:
+        """An answer in a window is kept until the window closes; nobody sees it before."""
+        window, seat = self.room.window, self.seat
+        assert window is not None
+        if seat not in window.tables:
+            raise IllegalPick("not-asked", seat)
+        if message.decision != window.number:
+            raise IllegalPick("stale", seat, {"decision": window.number})
+        twin = window.tables[seat].clone()
+        twin.pick_run(seat, message.picks[:1])
+        window.answer(seat, message.picks[0])
+
+    async def undo(self, message: wire.Undo) -> None:
+        room, seat = self.room, self.seat
+        async with room.lock:
+
+            def back(table: Table) -> None:
+                table.undo(seat)
+
+            await room.play(back, f"{seat}-{message.id}"[:40])
+        await self.house.after(room)
+
+    async def take_back(self, message: wire.TakeBack) -> None:
+        """In a casual game all persons together may go back before the proposer's last pick."""
+        room, seat = self.room, self.seat
+        if not room.row.casual:
+            raise Refusal("not-casual", 409)
+        if not message.agree:
+            room.proposal = None
+            room.tell(wire.Proposal(seat, []))
+            return
+        by, agreed = room.proposal or (seat, set())
+        if last_pick(room.table, by) is None:
+            raise Refusal("nothing-to-take-back", 409)
+        agreed = agreed | {seat}
+        waiting = [person for person in room.persons() if person not in agreed]
+        if waiting:
+            room.proposal = (by, agreed)
+            room.tell(wire.Proposal(by, waiting))
+            return
+        number = last_pick(room.table, by)
+        assert number is not None
+        async with room.lock:
+            await room.play(room.go_back(number), f"{seat}-{message.id}"[:40])
+        await self.house.after(room)
+
+    async def order(self, message: wire.Order) -> None:
+        if message.scope >= len(self.room.table.title.scopes):
+            raise Refusal("unknown-scope")
+        await self.house.store.write(self.room.save_order(self.seat, message.scope, message.standing))
+        window = self.room.window
+        if window is not None and message.standing and self.seat in window.tables and self.seat not in window.answers:
+            window.pass_alone(self.seat, self.house.clock())
+        self.house.quietly(self.room, self.seat)
+
+    async def limit(self, message: wire.Limit) -> None:
+        """For the lot that is under the hammer."""
+        question = self.room.table.question(self.seat)
+        asked = question or next(iter(self.room.table.journal.open.values()), None)
+        if message.amount is not None and (asked is None or not is_bid(self.room.table, asked)):
+            raise Refusal("no-auction", 409)
+        lot = lot_of(asked) if asked is not None else 0
+        await self.house.store.write(self.room.save_limit(self.seat, lot, message.amount, message.after))
+        self.house.quietly(self.room, self.seat)
+
+    def nudge(self, message: wire.Nudge) -> None:
+        room, key = self.room, (self.seat, message.seat)
+        waiting = room.window.seats if room.window else room.table.to_act
+        pause = NUDGE_DAYS if room.row.pace == "days" else NUDGE_LIVE
+        if message.seat not in waiting:
+            raise Refusal("not-waiting", 409)
+        if self.house.clock() - room.nudged.get(key, -pause) < pause:
+            raise Refusal("too-soon", 429)
+        room.nudged[key] = self.house.clock()
+        room.tell(wire.Nudged(self.seat), message.seat)
+
+    async def chat(self, message: wire.Chat) -> None:
+        seat, text = self.seat, " ".join(message.text.split())
+        if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in PHRASES):
+            raise Refusal("bad-message")
+        room, now = self.room, self.house.clock()
+
+        def write(connection: Any) -> int:
+            lines = schema.chat
+            count = select(func.max(lines.c.number)).where(lines.c.table_id == room.row.id)
+            number = (connection.execute(count).scalar() or 0) + 1
+            row = {"number": number, "seat": seat, "phrase": message.phrase, "text": text, "at": now}
+            connection.execute(lines.insert(), row | {"table_id": room.row.id})
+            return int(number)
+
+        number = await self.house.store.write(write)
+        room.tell(wire.Line(number, seat, text, message.phrase, now))
+
+
+def played(table: Table, seat: int, message: wire.Pick) -> None:
+    if len(message.picks) == 1:
+        table.pick(seat, message.picks[0], message.decision)
+    else:
+        table.pick_run(seat, message.picks, message.decision)
+
+
+def last_pick(table: Table, seat: int) -> int | None:
+    """The number of the entry of the seat's last pick."""
+    return next((at for at in range(len(table.log) - 1, -1, -1) if table.log[at].who == seat), None)

@@ -1,0 +1,91 @@
+"""Bots think in other processes, on a table in which all that their seat cannot know has been dealt anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from touchline.bots import bot
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Journal
+from touchline.kernel.table import Table
+from touchline.server.frozen import freeze_table, thaw_table
+
+log = logging.getLogger("touchline.bots")
+FALLBACK = "amateur"
+loaded: dict[tuple[str, str], Any] = {}  # in a worker: card sets by title and folder
+
+
+def think(
+    title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
+) -> int:
+    """In a worker: the pick of this bot."""
+    game_title = SHELF[title]
+    if (title, cards) not in loaded:
+        loaded[title, cards] = game_title.cards(cards or None)
+    card_set = loaded[title, cards]
+    empty = Table(game_title, options, card_set, game_title.start(seats, options, card_set), Journal(Seeded(seed)))
+    table = thaw_table(empty, data, Seeded(seed))
+    question = table.question(seat)
+    if question is None:
+        raise ValueError("the bot is not asked")
+    return bot(title, level, seed).pick(table.now, seat, question.kind, question.options, question.context)
+
+
+class Thinkers:
+    """A pool of processes, and a limit of time for each pick."""
+
+    def __init__(self, workers: int = 1, limit: float = 5.0) -> None:
+        self.workers = workers
+        self.limit = limit
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())  # a bot that hangs does not end by itself
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self.pool = None
+
+    async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str) -> int:
+        """What the bot picks; if it fails or takes too long, what an amateur picks, or the question's default."""
+        data = await asyncio.to_thread(seat_data, table, seat, seed)
+        for each in (level, FALLBACK):
+            try:
+                return await self.asked(table, each, seat, seed, cards, data)
+            except Exception as fault:
+                log.warning("bot failed", extra={"level_of_bot": each, "seat": seat, "fault": type(fault).__name__})
+        question = table.question(seat)
+        assert question is not None
+        return table.title.default(question)
+
+    async def asked(self, table: Table, level: str, seat: int, seed: str, cards: str, data: bytes) -> int:
+        call = (table.title.code, level, seat, seed, table.seats, table.options, cards, data)
+        try:
+            future = self.start().submit(think, *call)
+            pick: int = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()  # the next pick starts new processes
+            raise
+        question = table.question(seat)
+        if question is None or pick not in question.options:
+            raise ValueError("the bot picked what was not offered")
+        return pick
+
+
+def seat_data(table: Table, seat: int, seed: str) -> bytes:
+    """The table as the seat knows it; should no other deal fit, at least nothing of the piles' future is in it."""
+    twin = table.redeal(seat, Seeded(seed))
+    return freeze_table(twin if twin is not None else table)

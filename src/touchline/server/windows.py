@@ -1,0 +1,119 @@
+"""Response windows on the wire: everybody who may answer is asked at the same time, for the same while.
+
+The rules ask one seat after the other.  Whoever would be asked next if those before passed is asked now too, on a
+copy of the table; when the window closes, the answers are played in the rules' order: the first that is not a pass
+counts, and those behind it are given back unseen.  Whether a seat has anything to answer with never shows: seats that
+hold nothing, standing orders and bots pass after a delay of the same law.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from touchline.kernel.drivers import Question
+from touchline.kernel.game import DEALER
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import PASS
+
+SHORTEST: Final = 1.5  # a relaxed window never closes earlier
+AUTO: Final = (0.4, 1.5)  # after how long a seat that needs no asking passes
+STRICT: Final = 6.0
+HOLD: Final = 15.0
+DAYS_EXTRA: Final = (30.0, 600.0)  # over days, when nobody had to be waited for
+
+
+class Window:
+    """One open window: who is asked what, who has answered, and when it closes."""
+
+    def __init__(self, table: Table, pace: str, now: float, chance: random.Random, scale: float = 1.0) -> None:
+        self.pace = pace
+        self.number = len(table.log)
+        self.tables = asked_at_once(table)
+        self.answers: dict[int, int] = {}
+        self.opened = now
+        self.scale = scale  # tests play faster
+        self.least = now + SHORTEST * scale
+        self.most = now + STRICT * scale if pace == "strict" else None
+        self.chance = chance
+        self.passing: dict[int, float] = {}  # seats that pass by themselves, and when
+
+    @property
+    def seats(self) -> list[int]:
+        """Everybody who may answer: public, and the same whatever they hold."""
+        return list(self.tables)
+
+    def question(self, seat: int) -> Question:
+        question = self.tables[seat].question(seat)
+        assert question is not None
+        return question
+
+    def pass_alone(self, seat: int, now: float) -> None:
+        """This seat is not to be asked: it passes after a while."""
+        law = DAYS_EXTRA if self.pace == "days" else AUTO
+        self.passing[seat] = now + self.chance.uniform(*law) * self.scale
+
+    def held(self) -> None:
+        if self.most is not None:
+            self.most += HOLD * self.scale
+
+    def answer(self, seat: int, option: int) -> None:
+        self.answers[seat] = option
+
+    def closes_at(self) -> float | None:
+        """When it will close if nobody says anything more; None: it waits for somebody."""
+        answered = [seat for seat in self.seats if seat in self.answers]
+        if any(self.answers[seat] != PASS for seat in answered) and self.first_is_clear():
+            return self.least if self.pace != "strict" else self.opened
+        if self.most is not None:
+            return self.most
+        waiting = [seat for seat in self.seats if seat not in self.answers]
+        if any(seat not in self.passing for seat in waiting):
+            return None
+        return max([self.least, *(self.passing[seat] for seat in waiting)])
+
+    def first_is_clear(self) -> bool:
+        """Everybody before the first real answer has answered or passes alone."""
+        for seat in self.seats:
+            if self.answers.get(seat, PASS) != PASS:
+                return True
+            if seat not in self.answers and seat not in self.passing:
+                return self.pace == "strict"
+        return False
+
+    def outcome(self) -> list[tuple[int, int]]:
+        """The picks to be played, in the rules' order: passes up to the first real answer."""
+        played: list[tuple[int, int]] = []
+        for seat in self.seats:
+            option = self.answers.get(seat, PASS)
+            played.append((seat, option))
+            if option != PASS:
+                break
+        return played
+
+
+def is_window(table: Table) -> bool:
+    """The table waits for one seat, in a window."""
+    if len(table.to_act) != 1 or table.to_act[0] == DEALER:
+        return False
+    question = table.question(table.to_act[0])
+    return question is not None and table.title.is_window(question.kind) and PASS in question.options
+
+
+def asked_at_once(table: Table) -> dict[int, Table]:
+    """For each seat of the window, the table as it would be if all before it passed.
+
+    It ends where a seat would be asked again, where the question is no longer of the window, or where chance comes in:
+    nobody may be asked with a die in the question that is not rolled yet.
+    """
+    asked: dict[int, Table] = {}
+    twin = table
+    while is_window(twin) and twin.to_act[0] not in asked:
+        seat = twin.to_act[0]
+        asked[seat] = twin
+        length = len(twin.log)
+        twin = twin.clone()
+        twin.pick(seat, PASS)
+        if len(twin.log) > length + 1:
+            break
+    return asked

@@ -1,0 +1,267 @@
+"""What travels: messages in and out, typed.  The client's TypeScript types are generated from here.
+
+Requests and answers of HTTP, then what a seat may say on its WebSocket (tagged by `t`), then what it hears.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
+MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Bytes = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+Small = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Pace = Literal["relaxed", "strict", "days", "device"]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """A message from outside: unknown fields are refused."""
+
+
+class SeatWish(Asked):
+    kind: Literal["me", "open", "bot"]
+    level: Code = "amateur"
+    name: Name = "-"
+
+
+class ClockWish(Asked):
+    """Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision."""
+
+    bank: Annotated[float, msgspec.Meta(ge=1, le=864_000)] | None = None
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3_600)] = 0.0
+    each: Annotated[float, msgspec.Meta(ge=1, le=2_592_000)] | None = None
+
+
+class MakeTable(Asked):
+    title: Code
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    cards: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    pace: Pace = "relaxed"
+    clock: ClockWish | None = None
+    dice: Literal["server", "real"] = "server"
+    casual: bool = True
+    seed: Bytes = ""
+
+
+class Join(Asked):
+    name: Name
+    seat: Natural | None = None
+    seed: Bytes = ""
+
+
+class FillSeat(Asked):
+    seat: Natural
+    kind: Literal["open", "bot"]
+    level: Code = "amateur"
+
+
+class HandOver(Asked):
+    seat: Natural
+    level: Code = "amateur"
+
+
+class GiveBack(Asked):
+    seat: Natural
+
+
+class ImportRecord(Asked):
+    record: dict[str, Any]
+    name: Name = "-"
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    kind: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+    rules: list[str]
+    meaning: str
+
+
+class TitleInfo(msgspec.Struct):
+    code: str
+    name: str
+    edition: int
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    scopes: list[str]
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: str
+    level: str
+    name: str
+    mine: bool
+    host: bool
+    here: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody with the code may know before and beside the game."""
+
+    code: str
+    title: str
+    seats: list[SeatInfo]
+    options: dict[str, str | int | bool]
+    cards: str
+    pace: str
+    clock: dict[str, float | None]
+    dice: str
+    casual: bool
+    state: str
+    commitment: str
+    link: str
+    your_move: bool
+    created: float
+    touched: float
+
+
+class Seated(msgspec.Struct):
+    table: TableInfo
+    seat: int
+    return_link: str
+
+
+class Refused(msgspec.Struct):
+    """Every refusal: a code, where, and the numbers that belong to it."""
+
+    code: str
+    place: str = ""
+    facts: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+    tables: int
+    connections: int
+
+
+# -- what a seat may say
+
+
+class Said(Asked, tag_field="t"):
+    """`id` comes back with the answer; sending the same move again is harmless."""
+
+    id: MoveId
+
+
+class Pick(Said, tag="pick"):
+    decision: Natural
+    picks: Annotated[list[Small], msgspec.Meta(min_length=1, max_length=64)]
+    nonce: Bytes = ""
+
+
+class Undo(Said, tag="undo"):
+    pass
+
+
+class TakeBack(Said, tag="take_back"):
+    """Propose to go back before the own last pick, or agree to what is proposed."""
+
+    agree: bool = True
+
+
+class Order(Said, tag="order"):
+    scope: Natural
+    standing: bool
+
+
+class Limit(Said, tag="limit"):
+    """A sealed limit for the lot under the hammer; none takes it back."""
+
+    amount: Natural | None
+    after: Literal["pass", "ask"] = "pass"
+
+
+class Nudge(Said, tag="nudge"):
+    seat: Natural
+
+
+class Chat(Said, tag="chat"):
+    text: Annotated[str, msgspec.Meta(max_length=280)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")] = ""
+
+
+class Sync(Said, tag="sync"):
+    """Everything again, with the events from this number on."""
+
+    since: Natural = 0
+
+
+Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Sync
+
+
+# -- what it hears
+
+
+class Heard(msgspec.Struct, tag_field="t", omit_defaults=True):
+    pass
+
+
+class State(Heard, tag="state"):
+    """The view of this seat and the events since a number: on connecting, and after every move.
+
+    `count`: how many events there are in all; what a client has beyond it was taken back.
+    """
+
+    since: int
+    count: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Done(Heard, tag="done"):
+    id: str
+
+
+class No(Heard, tag="refused"):
+    id: str
+    code: str
+    place: str = ""
+    facts: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Presence(Heard, tag="presence"):
+    here: list[int]
+    watching: int = 0
+
+
+class Nudged(Heard, tag="nudged"):
+    by: int
+
+
+class Line(Heard, tag="chat"):
+    number: int
+    seat: int
+    text: str
+    phrase: str
+    at: float
+
+
+class Proposal(Heard, tag="take_back"):
+    """A take-back is proposed: by whom, and who still has to agree; empty: it is off."""
+
+    by: int
+    waiting: list[int]
+
+
+class Seating(Heard, tag="seating"):
+    """Somebody sat down, left or was stood in for."""
+
+    table: TableInfo
+
+
+Reply = State | Done | No | Presence | Nudged | Line | Proposal | Seating
+
+decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+encode = msgspec.json.Encoder().encode
