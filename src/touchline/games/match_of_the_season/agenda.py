@@ -22,7 +22,7 @@ from touchline.games.match_of_the_season.lineup import fill_slot
 from touchline.games.match_of_the_season.market import auction, turn_four, turn_one
 from touchline.games.match_of_the_season.match import changes, line_ups, open_line_up, play
 from touchline.games.match_of_the_season.money import prize, settle, short_sale
-from touchline.games.match_of_the_season.reds import play_red, react_absence
+from touchline.games.match_of_the_season.reds import react_absence, take_effect
 from touchline.games.match_of_the_season.season import first_turn, move, move_on, square, turn, walk
 from touchline.games.match_of_the_season.season_end import (
     auction_of_six,
@@ -178,7 +178,7 @@ def at_the_end(game: Mots, step: Step) -> None:
     elif code == c.PLAY_PAIR:
         play(game, game.pairs[2 * step[1]], game.pairs[2 * step[1] + 1], step[2])
     elif code == c.RED_CARD_PLAYED:
-        play_red(game, step[1], step[2])
+        take_effect(game, step[1], step[2])
     elif code == c.SURPLUS:
         surplus(game, step[1])
     elif code == c.TIP:

@@ -97,7 +97,7 @@ def react_absence(game: Mots, team: int) -> None:
     """RX-ABSENCE."""
     card = react(game, team, RX_ABSENCE)
     if card != PASS:
-        game.then((RED_CARD_PLAYED, team, card))
+        play_red(game, team, card)
 
 
 def react_win(game: Mots, team: int) -> None:
@@ -115,7 +115,12 @@ def spend(game: Mots, team: int, card: int) -> None:
 
 
 def play_red(game: Mots, team: int, card: int) -> None:
+    """Out of the hand at once; what it does is a step of its own."""
     spend(game, team, card)
+    game.then((RED_CARD_PLAYED, team, card))
+
+
+def take_effect(game: Mots, team: int, card: int) -> None:
     effect = game.cards.effect(card)
     if effect in (CURE_INJURY, CANCEL_RED_CARD):
         cure(game, team, card, INJURED if effect == CURE_INJURY else SENT_OFF)

@@ -28,7 +28,6 @@ from touchline.games.match_of_the_season.codes import (
     GO_MARKET,
     LIST,
     LISTING,
-    RED_CARD_PLAYED,
     SELL,
     WHY_LISTED,
     WHY_NO_CASH,
@@ -39,7 +38,7 @@ from touchline.games.match_of_the_season.codes import (
 )
 from touchline.games.match_of_the_season.market import buy_free, buyable, can_buy
 from touchline.games.match_of_the_season.printed import BID_STEP, WINDOW
-from touchline.games.match_of_the_season.reds import playable, why_card
+from touchline.games.match_of_the_season.reds import play_red, playable, why_card
 from touchline.games.match_of_the_season.squads import banned, has_room, may_sell, sell_to_bank
 from touchline.games.match_of_the_season.state import Mots
 from touchline.games.match_of_the_season.trade import reserves_for
@@ -71,7 +70,7 @@ def window_go(game: Mots, window: int, team: int, passes: int) -> None:
 def act(game: Mots, team: int, pick: int) -> None:
     if pick == GO_CARD:
         seat, cards = game.seat_of[team], playable(game, team, WINDOW)
-        game.then((RED_CARD_PLAYED, team, game.ask(seat, ASK_CARD, cards, team, why=why_window_card)))
+        play_red(game, team, game.ask(seat, ASK_CARD, cards, team, why=why_window_card))
         return
     options = deals(game, team)
     deal = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_DEAL, options, team)
