@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from touchline.bots.bot import Bot, Rookie
+from touchline.bots.mister import AmateurMister
 from touchline.kernel.errors import BadOption
 
-AMATEURS: dict[str, Callable[[int | str], Bot]] = {}  # by title
+AMATEURS: dict[str, Callable[[int | str], Bot]] = {"mister": AmateurMister}  # by title
 LEVELS = ("rookie", "amateur")
 
 
