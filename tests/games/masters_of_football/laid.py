@@ -43,6 +43,20 @@ def manager(name: str) -> int:
     return OURS.manager_names.index(name)
 
 
+ACTION: Final = 1000  # added to an action card among the cards to be drawn: players have the same numbers
+
+
+def drawn(*codes_of_cards: int) -> list[int]:
+    """These action cards, to be drawn in this order."""
+    return [ACTION + card(code) for code in codes_of_cards]
+
+
+def free_players(tier: int) -> list[int]:
+    """The players of a tier whom no team without a person has."""
+    taken = [each for trio_of in OURS.personless_players for each in trio_of]
+    return [each for each in OURS.piles[tier] if each not in taken]
+
+
 def player(code: int) -> int:
     """The row of player P<code>."""
     return code - 1
@@ -88,11 +102,12 @@ class Plan(Driver):
         return sides if die == codes.DEFENCE_DIE else 1
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
-        wanted = next((each for each in self.draws if each in bag), bag[0])
-        if wanted in self.draws:
-            self.draws.remove(wanted)
-        bag.remove(wanted)
-        return wanted
+        mark = ACTION if kind == codes.ACTION_CARD else 0
+        marked = next((each for each in self.draws if each - mark in bag), bag[0] + mark)
+        if marked in self.draws:
+            self.draws.remove(marked)
+        bag.remove(marked - mark)
+        return marked - mark
 
     def done(self) -> None:
         """Every wish was asked for, every die rolled, every card drawn."""

@@ -6,6 +6,7 @@ import pytest
 from tests.games.masters_of_football.laid import (
     Plan,
     card,
+    drawn,
     hand,
     kinds,
     options_of,
@@ -176,7 +177,7 @@ def test_an_exchange_comes_before_the_announcement_and_uses_nothing_up() -> None
     hand(game, A, card(33))
 
     wishes = [(A, codes.ANNOUNCE, codes.EXCHANGE), (A, codes.EXCHANGE_CARD, card(33)), says(A), *places(A, 1, A)]
-    play(game, match, [(ANNOUNCEMENT, PRE2, 0), (PLACING, PRE2)], wishes, draws=[card(1)])
+    play(game, match, [(ANNOUNCEMENT, PRE2, 0), (PLACING, PRE2)], wishes, draws=drawn(1))
 
     assert [played.card for played in match.table] == [card(1)]
     assert game.teams[A].money == 20 - 1 - 2

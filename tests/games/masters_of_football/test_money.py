@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.games.masters_of_football.laid import OURS, card, hand, kinds, league, manager, options_of, run, told, vector
+from tests.games.masters_of_football.laid import (
+    OURS,
+    card,
+    drawn,
+    hand,
+    kinds,
+    league,
+    manager,
+    options_of,
+    run,
+    told,
+    vector,
+)
 from tests.scenes import rule
 
 from touchline.games.masters_of_football import codes
@@ -28,7 +40,7 @@ def test_two_are_discarded_before_two_are_drawn(vector: str) -> None:
     game = rich(3, 10, 11)
     game.pile, game.discard = [20], []
 
-    run(game, swap, [(0, codes.EXCHANGE_CARD, 10), (0, codes.EXCHANGE_CARD, 11)], draws=[11])
+    run(game, swap, [(0, codes.EXCHANGE_CARD, 10), (0, codes.EXCHANGE_CARD, 11)], draws=drawn(12))
 
     assert game.teams[0].hand == [11, 20]
     assert (game.pile, game.discard, game.teams[0].money) == ([10], [], 1)
@@ -50,7 +62,7 @@ def test_one_million_is_paid_for_each_card_really_drawn() -> None:
 def test_no_more_cards_than_millions() -> None:
     game = rich(2, 10, 11, 12)
 
-    plan = run(game, swap, [(0, codes.EXCHANGE_CARD, 10), (0, codes.EXCHANGE_CARD, 12)], draws=[30, 31])
+    plan = run(game, swap, [(0, codes.EXCHANGE_CARD, 10), (0, codes.EXCHANGE_CARD, 12)], draws=drawn(31, 32))
 
     assert kinds(plan) == [codes.EXCHANGE_CARD] * 2
     assert (game.teams[0].hand, game.teams[0].money) == ([11, 30, 31], 0)
@@ -60,7 +72,7 @@ def test_no_more_cards_than_millions() -> None:
 def test_only_cards_in_hand_are_exchanged() -> None:
     game = rich(9, 10, 12)
 
-    plan = run(game, swap, [(0, codes.EXCHANGE_CARD, 12)], draws=[40])
+    plan = run(game, swap, [(0, codes.EXCHANGE_CARD, 12)], draws=drawn(41))
 
     assert options_of(plan, 0, codes.EXCHANGE_CARD) == [10, 12]
     assert game.discard == [12]
@@ -109,6 +121,6 @@ def test_his_exchanges_still_cost_one_million() -> None:
     game = rich(3, card(23))
     game.teams[0].manager = manager("Sports Scientist")
 
-    run(game, swap, [(0, codes.EXCHANGE_CARD, card(23))], draws=[40])
+    run(game, swap, [(0, codes.EXCHANGE_CARD, card(23))], draws=drawn(41))
 
     assert game.teams[0].money == 2

@@ -6,6 +6,7 @@ from itertools import chain
 
 import pytest
 from tests.games.masters_of_football.laid import (
+    ACTION,
     OURS,
     Plan,
     fresh_cards,
@@ -261,7 +262,7 @@ def test_five_action_cards_each_one_at_a_time() -> None:
     game = league(4)
     order = list(range(40, 20, -1))
 
-    run(game, setup.deal_action_cards, draws=order)
+    run(game, setup.deal_action_cards, draws=[ACTION + each for each in order])
 
     assert [team.hand for team in game.teams] == [sorted(order[seat::4]) for seat in range(4)]
 
@@ -299,7 +300,7 @@ def test_the_action_pile_has_a_discard_pile_of_its_own() -> None:
     game = league(2)
     game.pile, game.discard, game.discards[printed.GOLD] = [], [7, 8, 9], [GOLD[0]]
 
-    run(game, lambda laid: draw_card(laid, 1), draws=[9])
+    run(game, lambda laid: draw_card(laid, 1), draws=[ACTION + 9])
 
     assert (game.teams[1].hand, game.pile, game.discard) == ([9], [7, 8], [])
     assert game.discards[printed.GOLD] == [GOLD[0]]
@@ -372,7 +373,7 @@ def test_that_wood_joined_is_public_but_not_who() -> None:
 def test_drawn_action_cards_are_seen_by_their_owner_only() -> None:
     game = league(2)
 
-    run(game, lambda laid: draw_card(laid, 0), draws=[17])
+    run(game, lambda laid: draw_card(laid, 0), draws=[ACTION + 17])
 
     assert told(game, codes.CARD_DRAWN, seat=0) == [(17,)]
     assert told(game, codes.CARD_DRAWN, seat=1) == []

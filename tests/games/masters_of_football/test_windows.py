@@ -7,6 +7,7 @@ from tests.games.masters_of_football.laid import (
     G,
     Plan,
     card,
+    drawn,
     hand,
     kinds,
     lay,
@@ -649,7 +650,7 @@ def test_after_an_exchange_the_round_begins_again_with_the_new_card() -> None:
         (B, codes.EXCHANGE_CARD, card(1)),
         (B, codes.GOAL_ANSWER, card(42)),
     ]
-    play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL), draws=[card(42)])
+    play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL), draws=drawn(42))
 
     assert match.goals == [0, 0]
     assert game.teams[B].money == 20 - 1 - 2
