@@ -78,7 +78,7 @@ TELLS: Final = [
     Tells(c.TELL_LEAGUE_POINTS, "league-points", ("team", "points:number", "total:number"), ("MOTS-LEAGUE-07",)),
     Tells(c.TELL_BYE, "bye", ("team",), ("MOTS-LEAGUE-15", "MOTS-3P-07")),
     Tells(c.TELL_PLACE, "league-place", ("team", "place:number", "points:number", "price:money"), ("MOTS-LEAGUE-19",)),
-    Tells(c.TELL_TROPHY, "cup-points", ("team", "competition", "place:number", "points:number"), ("MOTS-GEN-05",)),
+    Tells(c.TELL_TROPHY, "cup-points", ("team", "competition:cup", "place:number", "points:number"), ("MOTS-GEN-05",)),
     Tells(c.TELL_EUROPE_ENDS, "europe-ends", (), ("MOTS-ECUP-22", "MOTS-ECUP-15")),
     Tells(c.TELL_EXTENDED, "extended", ("team", "player"), ("MOTS-EOS-04",)),
     Tells(c.TELL_LOST, "lost", ("team", "face:number", "player"), ("MOTS-EOS-06",)),

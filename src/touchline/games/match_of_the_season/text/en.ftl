@@ -428,3 +428,9 @@ why-european-cups = Level on points and trophies: more European Cups.
 why-league-titles = Level on points, trophies and European Cups: more league titles.
 why-cash = Level in everything else: more cash.
 why-shared = Level in everything: the place is shared.
+
+## trophies by competition
+
+cup-0 = League
+cup-1 = National Cup
+cup-2 = European Cup

@@ -431,3 +431,9 @@ why-european-cups = A pari punti e trofei: più Coppe Europee.
 why-league-titles = A pari punti, trofei e Coppe Europee: più campionati.
 why-cash = Pari in tutto il resto: più denaro.
 why-shared = Pari in tutto: il posto è condiviso.
+
+## trophies by competition
+
+cup-0 = campionato
+cup-1 = Coppa Nazionale
+cup-2 = Coppa Europea

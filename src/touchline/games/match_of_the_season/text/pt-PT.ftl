@@ -431,3 +431,9 @@ why-european-cups = Iguais em pontos e troféus: mais Taças Europeias.
 why-league-titles = Iguais em pontos, troféus e Taças Europeias: mais campeonatos.
 why-cash = Iguais em tudo o resto: mais dinheiro.
 why-shared = Iguais em tudo: o lugar é partilhado.
+
+## trophies by competition
+
+cup-0 = campeonato
+cup-1 = Taça Nacional
+cup-2 = Taça Europeia
