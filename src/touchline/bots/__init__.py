@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from touchline.bots.bot import Bot, Rookie
+from touchline.bots.masters_of_football import AmateurMastersOfFootball
+from touchline.bots.match_of_the_season import AmateurMatchOfTheSeason
 from touchline.bots.mister import AmateurMister
 from touchline.kernel.errors import BadOption
 
-AMATEURS: dict[str, Callable[[int | str], Bot]] = {"mister": AmateurMister}  # by title
+AMATEURS: dict[str, Callable[[int | str], Bot]] = {  # by title
+    "masters_of_football": AmateurMastersOfFootball,
+    "mister": AmateurMister,
+}
 LEVELS = ("rookie", "amateur")
 
 
