@@ -15,6 +15,7 @@ from rich.console import RenderableType
 
 from touchline.texts import TitleTexts
 
+MOST_LINES = 18
 Shown = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
 Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
 
@@ -38,4 +39,5 @@ def screen_of(title: str) -> Screen:
 
 
 def plain(view: dict[str, Any], texts: TitleTexts, width: int) -> str:
-    return "\n".join(f"{name}: {json.dumps(value)}"[:width] for name, value in view["game"].items())
+    lines = [f"{name}: {json.dumps(value)}"[:width] for name, value in view["game"].items()]
+    return "\n".join(lines[:MOST_LINES])
