@@ -12,6 +12,7 @@ from touchline.kernel.errors import BadOption
 
 AMATEURS: dict[str, Callable[[int | str], Bot]] = {  # by title
     "masters_of_football": AmateurMastersOfFootball,
+    "match_of_the_season": AmateurMatchOfTheSeason,
     "mister": AmateurMister,
 }
 LEVELS = ("rookie", "amateur")
