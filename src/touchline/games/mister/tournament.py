@@ -39,6 +39,7 @@ from touchline.games.mister.state import (
     HEADS,
     KICK_OFF,
     LEAGUE,
+    LINEUP,
     LINEUPS,
     OVER,
     ROUND,
@@ -132,6 +133,7 @@ def round_end(game: Mister) -> None:
     if following == rounds(game):
         game.then((FINISH,))
         return
+    game.stage = LINEUP
     for side in game.sides:
         side.bench = []  # all fifteen are one squad again (MIS-LINEUP-10)
     game.then(*(windows(game) if game.rules.season_market else []), (ROUND, following))
