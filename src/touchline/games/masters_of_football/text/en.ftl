@@ -407,3 +407,11 @@ roll-defence-die-orange = Defence die, orange (opaque)
 roll-defence-die-green = Defence die, green (opaque)
 roll-defence-die-blue = Defence die, blue (opaque)
 roll-defence-die-purple = Defence die, purple (opaque)
+
+## Why the game ended as it did
+
+why-league = Most points in the league.
+why-joint-champions = Level in everything: joint champions.
+why-final = The final decided.
+why-league-record = The final was level; the league record decided.
+why-pad = Counted from the results pad.

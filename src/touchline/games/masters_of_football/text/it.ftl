@@ -407,3 +407,11 @@ roll-defence-die-orange = Dado di difesa, arancione (opaco)
 roll-defence-die-green = Dado di difesa, verde (opaco)
 roll-defence-die-blue = Dado di difesa, blu (opaco)
 roll-defence-die-purple = Dado di difesa, viola (opaco)
+
+## Why the game ended as it did
+
+why-league = Più punti in campionato.
+why-joint-champions = Parità in tutto: campioni a pari merito.
+why-final = Ha deciso la finale.
+why-league-record = Finale in parità; ha deciso il rendimento in campionato.
+why-pad = Calcolato dal blocco risultati.

@@ -407,3 +407,11 @@ roll-defence-die-orange = Dado de defesa, laranja (opaco)
 roll-defence-die-green = Dado de defesa, verde (opaco)
 roll-defence-die-blue = Dado de defesa, azul (opaco)
 roll-defence-die-purple = Dado de defesa, roxo (opaco)
+
+## Why the game ended as it did
+
+why-league = Mais pontos no campeonato.
+why-joint-champions = Empate em tudo: campeões em conjunto.
+why-final = A final decidiu.
+why-league-record = Final empatada; decidiu o desempenho no campeonato.
+why-pad = Calculado a partir do bloco de resultados.
