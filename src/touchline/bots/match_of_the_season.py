@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.bots.bot import Bot
-from touchline.bots.match_of_the_season_sense import (
+from touchline.games.match_of_the_season import codes as c
+from touchline.games.match_of_the_season.advice import (
     best,
     card_gain,
     gain,
@@ -14,9 +15,12 @@ from touchline.bots.match_of_the_season_sense import (
     loss,
     most_needed,
     need,
+    prize_ahead,
+    shared_duty,
+    substitution,
+    swap_gain,
     weakest,
 )
-from touchline.games.match_of_the_season import codes as c
 from touchline.games.match_of_the_season.lineup import available
 from touchline.games.match_of_the_season.market import buyable
 from touchline.games.match_of_the_season.printed import (
@@ -35,12 +39,13 @@ from touchline.games.match_of_the_season.printed import (
 from touchline.games.match_of_the_season.reds import marked
 from touchline.games.match_of_the_season.runs import best_against, strongest_line_up
 from touchline.games.match_of_the_season.state import SQUAD_MOST, Mots
-from touchline.games.match_of_the_season.swaps import giveable
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
 A_STAR: Final = 14000  # what one more star in the eleven is worth
 A_BENCH: Final = 10000  # ... and a man where the bench is thin
+A_CALL_UP: Final = 1000  # ... less for each who would be called up with him
+LAST_WEEK: Final = 6
 RICH: Final = 8  # the rich pay this part of their cash more
 A_RESERVE: Final = 10000  # cash kept for a defeat
 TACTIC_LEAST: Final = 40  # a card is laid down if it brings so much
@@ -86,6 +91,8 @@ class AmateurMatchOfTheSeason(Bot):
         if kind == c.ASK_REVEAL:
             match = game.match
             return options[1] if match is not None and helps_now(game, match, context[1]) else PASS
+        if kind == c.ASK_SUB_OUT:
+            return take_off(game, team, options)
         if kind == c.ASK_REACT:
             return reaction(game, team, context[1], options)
         if kind == c.ASK_STEPS:
@@ -109,9 +116,15 @@ class AmateurMatchOfTheSeason(Bot):
     def limit(self, game: Mots, team: int, player: int) -> int:
         """The most it would pay for him."""
         more = need(game, team, game.cards.position[player])
-        purse = game.teams[team].cash - self.reserve
+        purse = game.teams[team].cash - self.kept(game, team)
         worth = (self.star + purse // RICH) * gain(game, team, player) + A_BENCH * max(more, 0)
+        worth -= A_CALL_UP * shared_duty(game, team, player)  # MOTS-HINT-02
         return min(worth, purse)
+
+    def kept(self, game: Mots, team: int) -> int:
+        """MOTS-HINT-06: towards the end of a season a prize is coming."""
+        late = game.cards.week[game.token] >= LAST_WEEK
+        return 0 if late and prize_ahead(game, team) else self.reserve
 
     def bid(self, game: Mots, team: int, player: int, options: list[int]) -> int:
         """MOTS-MARKET-10: the lowest step, as long as he is worth it; the tip's one price is the base price."""
@@ -160,13 +173,6 @@ def best_swap(game: Mots, team: int, partner: int) -> int:
     return max(swap_gain(game, team, player) for player in game.teams[partner].lineup)
 
 
-def swap_gain(game: Mots, team: int, player: int) -> int:
-    if player == NOBODY or player in game.down:
-        return -9
-    gives = giveable(game, team, game.cards.position[player])
-    return game.cards.stars[player] - min(game.cards.stars[each] for each in gives) if gives else -9
-
-
 def extend(game: Mots, team: int, options: list[int]) -> int:
     """The two with the most stars; they come by slot."""
     laid = [player for player in game.teams[team].lineup if player != NOBODY]
@@ -193,6 +199,15 @@ def in_slot(game: Mots, slot: int, shape: int, options: list[int]) -> int:
     ranked = sorted([player for player in options if player >= 0], key=lambda player: -game.cards.stars[player])
     central = slot in game.cards.centrals[shape] and bool(game.cards.wings[shape])
     return ranked[1] if central and len(ranked) > 1 else ranked[0]
+
+
+def take_off(game: Mots, team: int, options: list[int]) -> int:
+    """MOTS-HINT-09."""
+    match = game.match
+    if match is None:
+        return PASS
+    side, other = (match.home, match.away) if match.home.who == team else (match.away, match.home)
+    return substitution(game, side, other, options[1:])
 
 
 def tactic(game: Mots, options: list[int]) -> int:

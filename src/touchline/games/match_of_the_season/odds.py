@@ -4,6 +4,7 @@ They use public information only: a tactic card lying face down is left out of a
 
 MOTS-MATCH-03  Every face of the match die is equally likely.
 MOTS-PEN-07    A 12 is rolled again, so every filled slot is as likely to take the penalty.
+MOTS-HINT-08   More events give the better side its due: its chances grow with them.
 MOTS-KO-02, 03 A drawn knock-out match goes on for five rolls, then a d6 each.
 """
 

@@ -1,10 +1,14 @@
-"""What an amateur of Match of the Season makes of squads and cards: public things, and the hand of its own team.
+"""The advice of the rulebook, as judgements for bots and coaches: by what is open, and by the cards of the asker.
 
-MOTS-HINT-01  A draft keeps the formations in mind.
+MOTS-HINT-01  When drafting, keep the formations in mind.
+MOTS-HINT-02  When buying, look at which countries share an international-duty square.
 MOTS-HINT-03  Counter-attack suits a side that can only lose in midfield.
 MOTS-HINT-04  Wing attack suits a side with its best midfielders on the flanks against weaker ones.
-MOTS-HINT-05  Super save suits a side with a weak goalkeeper.
+MOTS-HINT-05  Super save suits a strong side with a weak goalkeeper.
+MOTS-HINT-06  Prize money grows towards the bottom of the table.
 MOTS-HINT-07  In a swap one takes the best and gives the weakest.
+MOTS-HINT-08  One roll may make anybody lucky; more events give the better side its due (odds.py).
+MOTS-HINT-09  A substitution is most useful after an injury or a red card, one's own or the opponent's.
 """
 
 from __future__ import annotations
@@ -22,17 +26,20 @@ from touchline.games.match_of_the_season.printed import (
     COUNTER_ATTACK,
     HOME_PENALTY,
     HOME_RED_CARD,
+    LEAGUE_FIRST,
     NOTHING,
     SUPER_SAVE,
     WING_ATTACK,
 )
-from touchline.games.match_of_the_season.state import Match, Mots
+from touchline.games.match_of_the_season.state import Match, Mots, Side
+from touchline.games.match_of_the_season.swaps import giveable
 from touchline.games.match_of_the_season.tactics import bonus, wing_stars
 from touchline.kernel.game import NOBODY
 
 WANTED: Final = (2, 5, 5, 3)  # a squad with room for absences
 USUAL: Final = (1, 4, 4, 2)  # who plays
 MOST_IN_LINE: Final = 5
+NO_SWAP: Final = -9
 A_MAN: Final = 3  # a place that cannot be filled is worth about so many stars
 
 
@@ -110,6 +117,48 @@ def most_needed(game: Mots, team: int, options: list[int]) -> int:
 def best(game: Mots, options: list[int]) -> int:
     """The most stars; an empty slot only if there is nobody."""
     return max(options, key=lambda player: game.cards.stars[player] if player >= 0 else 0)
+
+
+def shared_duty(game: Mots, team: int, player: int) -> int:
+    """MOTS-HINT-02: how many of the squad would be called up with him on some day of the season."""
+    cards, most_at_once = game.cards, 0
+    for countries in cards.duty:
+        if cards.country[player] in countries:
+            together = [each for each in game.teams[team].squad if cards.country[each] in countries and each != player]
+            most_at_once = max(most_at_once, len(together))
+    return most_at_once
+
+
+def prize_ahead(game: Mots, team: int) -> int:
+    """MOTS-HINT-06: the prize money of the place the team has now."""
+    above = sum(1 for other in game.order if game.teams[other].league > game.teams[team].league)
+    return game.cards.amounts[LEAGUE_FIRST + above]
+
+
+def swap_gain(game: Mots, team: int, player: int) -> int:
+    """MOTS-HINT-07: his stars less those of the weakest who could be given for him; NO_SWAP if nobody can."""
+    if player == NOBODY or player in game.down:
+        return NO_SWAP
+    gives = giveable(game, team, game.cards.position[player])
+    return game.cards.stars[player] - min(game.cards.stars[each] for each in gives) if gives else NO_SWAP
+
+
+# -- substitutions
+
+
+def substitution(game: Mots, side: Side, other: Side, outs: list[int]) -> int:
+    """MOTS-HINT-09: a man is missing on either side, and a better balance can be had; whom to take off, or NOBODY."""
+    if NOBODY not in side.slots and NOBODY not in other.slots:
+        return NOBODY
+    at, stars = game.cards.position, game.cards.stars
+    reserves = [player for player in game.teams[side.who].squad if player not in side.slots + side.gone]
+    chosen, most_gained = NOBODY, 0
+    for out in outs:
+        fresh = [stars[player] for player in reserves if at[player] == at[out]]
+        gained = max(fresh, default=0) - stars[out]
+        if gained > most_gained:
+            chosen, most_gained = out, gained
+    return chosen
 
 
 # -- tactic cards
