@@ -12,6 +12,7 @@ from touchline.games.match_of_the_season.codes import (
     EUROPEAN_MATCH,
     OPENING,
     SURPLUS,
+    WINDOW_GO,
 )
 from touchline.games.match_of_the_season.state import INTERNATIONAL, SQUAD_MOST, Mots
 from touchline.kernel.game import NOBODY
@@ -20,12 +21,14 @@ DEALING = {ASSIGN, DEAL, DRAFT, DRAFT_OVER, OPENING}
 
 
 def check(game: Mots) -> None:
-    if not any(step[0] in DEALING for step in game.agenda):
-        player_cards(game)
-        chance_cards(game)
+    """Everything where something may have moved; between two goes of a window what costs nothing to look at."""
     money(game)
-    squads(game)
-    tactic_card(game)
+    if not game.agenda or game.agenda[0][0] != WINDOW_GO:
+        if not any(step[0] in DEALING for step in game.agenda):
+            player_cards(game)
+            chance_cards(game)
+        squads(game)
+        tactic_card(game)
 
 
 def player_cards(game: Mots) -> None:
