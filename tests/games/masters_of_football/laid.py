@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from touchline.games.masters_of_football import codes, printed
-from touchline.games.masters_of_football.agenda import perform
+from touchline.games.masters_of_football.agenda import perform as perform
 from touchline.games.masters_of_football.cards import CardSet
 from touchline.games.masters_of_football.levels import set_levels
 from touchline.games.masters_of_football.loader import load_cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.masters_of_football.laid import (
     OURS,
@@ -129,7 +131,7 @@ def test_a_whole_season_has_its_matches_and_a_result_for_each(people: int, match
 # -- simultaneous matches
 
 
-def boards(people: int = 4, **options: object) -> Mof:
+def boards(people: int = 4, **options: Any) -> Mof:
     game = league(people, **options)
     for number in range(len(game.teams)):
         squad(game, number, *OURS.piles[2][3 * number : 3 * number + 3])
