@@ -111,6 +111,7 @@ def open_office(game: Mof) -> None:
     office = Match(NOBODY, game.matchday, NOBODY, NOBODY)
     office.agenda = [(MANAGEMENT,)]
     game.boards, game.at = [office], 0
+    game.season += 1
     game.then((PLAY_ON,))
 
 

@@ -65,20 +65,28 @@ def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
 
 def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: Shown) -> None:
     """MOF-INFO-02: other hands and the pile, but for cards played or drawn before this seat's eyes."""
-    fixed = [set[int]() for team in game.teams]
-    kept = {card for who, kind, card in shown if who == DEALER and card in game.pile}
+    pinned = {card for who, kind, card in shown if who == DEALER and card in game.pile}
     for who, kind, pick in shown:
         if who != DEALER and kind in CARD_PICKS and 0 <= pick < ON_TABLE:
-            fixed[game.team_numbers[who]].add(pick)
-    pool = [card for card in game.pile if card not in kept]
-    for number, team in enumerate(game.teams):
-        if number != mine:
-            pool += [card for card in team.hand if card not in fixed[number]]
-    dealer.shuffle(pool)
-    for number, team in enumerate(game.teams):
-        if number != mine:
-            team.hand = sorted(card if card in fixed[number] else pool.pop() for card in team.hand)
-    game.pile = pool + sorted(kept)
+            pinned.add(pick)
+    others = [team for number, team in enumerate(game.teams) if number != mine]
+    unknown = game.pile + [card for team in others for card in team.hand]
+    anew = exchanged([card for card in unknown if card not in pinned], game.card_rounds, dealer)
+    for team in others:
+        team.hand = sorted(anew.get(card, card) for card in team.hand)
+    game.pile = sorted(anew.get(card, card) for card in game.pile)
+
+
+def exchanged(cards: list[int], rounds: list[int], dealer: Dealer) -> dict[int, int]:
+    """Each card gets another's place.  What a reshuffle brought back was open before: everybody knows that who has
+    drawn before it holds none of those, and who after it none of the others; so places change within a round."""
+    anew: dict[int, int] = {}
+    for each in sorted({rounds[card] for card in cards}):
+        same = sorted(card for card in cards if rounds[card] == each)
+        places = same[:]
+        dealer.shuffle(places)
+        anew |= dict(zip(same, places, strict=True))
+    return anew
 
 
 def announcers_can_play(game: Mof, mine: int) -> bool:
@@ -93,21 +101,17 @@ def announcers_can_play(game: Mof, mine: int) -> bool:
 
 def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[int]) -> None:
     """MOF-INFO-01, 03: hidden players of others and the pile of one tier."""
-    cards = game.cards
-    kept = [player for player in game.piles[tier] if player in drawn]
-    pool = [player for player in game.piles[tier] if player not in drawn]
+    unknown = [player for player in game.piles[tier] if player not in drawn]
     for number, team in enumerate(game.teams):
         if number != mine:
-            pool += [player for player in team.dealt if cards.tier[player] == tier]
-            pool += [player for player in hidden_squad(game, number) if cards.tier[player] == tier]
-    dealer.shuffle(pool)
+            held = team.dealt + hidden_squad(game, number)
+            unknown += [player for player in held if game.cards.tier[player] == tier]
+    anew = exchanged(unknown, game.player_rounds, dealer)
     for number, team in enumerate(game.teams):
         if number != mine:
-            unseen = [player for player in hidden_squad(game, number) if cards.tier[player] == tier]
-            anew = {player: pool.pop() for player in unseen}
-            replace_squad(game, number, anew)
-            team.dealt = [pool.pop() if cards.tier[player] == tier else player for player in team.dealt]
-    game.piles[tier] = pool + kept
+            replace_squad(game, number, {player: anew.get(player, player) for player in hidden_squad(game, number)})
+            team.dealt = [anew.get(player, player) for player in team.dealt]
+    game.piles[tier] = sorted(anew.get(player, player) for player in game.piles[tier])
 
 
 def hidden_squad(game: Mof, number: int) -> list[int]:

@@ -25,7 +25,7 @@ from touchline.games.masters_of_football.codes import (
 )
 from touchline.games.masters_of_football.managers import prepare_managers
 from touchline.games.masters_of_football.personless import is_personless, line_up_personless
-from touchline.games.masters_of_football.piles import join_wood, stand_in
+from touchline.games.masters_of_football.piles import join_wood, reshuffle_players, stand_in
 from touchline.games.masters_of_football.printed import TACTICS, WOOD
 from touchline.games.masters_of_football.setup import LINEUP_SIZE
 from touchline.games.masters_of_football.state import Match, Mof
@@ -55,8 +55,7 @@ def other_wood(game: Mof, number: int) -> int:
     """MOF-LINEUP-06: to draw until one fits and shuffle the others back is to draw one of those that fit."""
     fits = wood_besides(game, number)
     if not fits and game.discards[WOOD]:
-        game.piles[WOOD] += game.discards[WOOD]  # MOF-DECK-01: the pile was drawn to its end
-        game.discards[WOOD] = []
+        reshuffle_players(game, WOOD)  # MOF-DECK-01: the pile was drawn to its end
         fits = wood_besides(game, number)
     if not fits:
         return stand_in(game, game.teams[number])  # MOF-DECK-04

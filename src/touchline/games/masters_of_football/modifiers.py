@@ -8,6 +8,7 @@ MOF-PMOD-07     (ruling) A modifier of attack or defence counts under every tact
 MOF-CARD-05     A card with a restriction works only under the tactics it shows; MOF-CARD-06 (ruling) else it sleeps.
 MOF-CARD-09     (ruling) All effects of a card go to the one team stated.
 MOF-CARD-13     Modifiers work until the end of the match.
+MOF-CARD-29     (ruling) Call to Arms: attack and defence +2; Continuous Movement: defence -2 (effects.csv).
 MOF-TACTIC-25   (ruling) A restricted tactic modifier counts only if the target's own tactic card fits.
 MOF-SYM-06      Team modifiers of attack, defence and tactic; MOF-SYM-16 the same on one player.
 MOF-SYM-07      (ruling) They are added to the value, not to the level.

@@ -41,11 +41,20 @@ def people(game: Mof) -> list[int]:
 def draw_player(game: Mof, number: int, tier: int) -> int:
     """One player of the tier for this team's eyes, or NOBODY (MOF-DECK-03)."""
     if not game.piles[tier] and game.discards[tier]:  # MOF-DECK-01, 07
-        game.piles[tier], game.discards[tier] = game.discards[tier], []
-        game.tell(RESHUFFLED, tier)
+        reshuffle_players(game, tier)
     if not game.piles[tier]:
         return NOBODY
     return game.draw(game.piles[tier], PLAYER_CARD, only(game.teams[number].seat))
+
+
+def reshuffle_players(game: Mof, tier: int) -> None:
+    """MOF-DECK-01."""
+    game.reshuffles += 1
+    for player in game.discards[tier]:
+        game.player_rounds[player] = game.reshuffles
+    game.piles[tier] += game.discards[tier]
+    game.discards[tier] = []
+    game.tell(RESHUFFLED, tier)
 
 
 def deal_players(game: Mof, copies: tuple[int, ...], extra: list[int]) -> None:
@@ -109,10 +118,7 @@ def stand_in(game: Mof, team: Team) -> int:
 def draw_card(game: Mof, number: int) -> bool:
     """One action card into the hand; false if there is none (MOF-DECK-03)."""
     if not game.pile and game.discard:  # MOF-DECK-01, 07
-        game.pile, game.discard = game.discard, []
-        for card in game.pile:
-            game.face_down |= 1 << card
-        game.tell(RESHUFFLED, ACTION_PILE)
+        reshuffle_cards(game)
     if not game.pile:
         return False
     team = game.teams[number]
@@ -121,6 +127,16 @@ def draw_card(game: Mof, number: int) -> bool:
     team.hand.sort()
     game.tell_only(only(team.seat), CARD_DRAWN, card)
     return True
+
+
+def reshuffle_cards(game: Mof) -> None:
+    """MOF-DECK-01; once more nobody knows where these cards are."""
+    game.reshuffles += 1
+    game.pile, game.discard = game.discard, []
+    for card in game.pile:
+        game.face_down |= 1 << card
+        game.card_rounds[card] = game.reshuffles
+    game.tell(RESHUFFLED, ACTION_PILE)
 
 
 def deal_cards(game: Mof, copies: int) -> None:

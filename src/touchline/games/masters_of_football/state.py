@@ -249,8 +249,9 @@ class Mof(Game):
     """Masters of Football in progress."""
 
     __slots__ = (
-        "at", "boards", "cards", "champions", "discard", "discards", "face_down", "finalists", "leagues",
-        "managers", "matchday", "pile", "piles", "results", "rules", "season", "team_numbers", "teams",
+        "at", "boards", "card_rounds", "cards", "champions", "discard", "discards", "face_down", "finalists",
+        "leagues", "managers", "matchday", "pile", "piles", "player_rounds", "reshuffles", "results", "rules",
+        "season", "team_numbers", "teams",
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: CardSet, rules: Settings) -> None:
@@ -272,7 +273,10 @@ class Mof(Game):
         self.results: list[tuple[int, int, int, int, int, int]] = []  # league, matchday, home, away, goals, goals
         self.finalists: list[int] = []
         self.champions: list[int] = []
-        self.season = 0  # matches begun: spans of standing orders
+        self.season = 0  # boards laid: spans of standing orders
+        self.reshuffles = 0
+        self.card_rounds = [0] * len(cards.card_ids)  # reshuffle after which each card lay in the pile: all know it
+        self.player_rounds = [0] * len(cards.tier)
 
     def span(self, scope: int) -> int:
         """Scope 0: the half, 1: the match, 2: the season."""
@@ -301,4 +305,7 @@ class Mof(Game):
         new.finalists = self.finalists[:]
         new.champions = self.champions[:]
         new.season = self.season
+        new.reshuffles = self.reshuffles
+        new.card_rounds = self.card_rounds[:]
+        new.player_rounds = self.player_rounds[:]
         return new
