@@ -104,7 +104,7 @@ def test_two_managers_draw_two_colours_each_and_sit_alternately() -> None:
 
 @rule("MOTS-3P-04")
 def test_the_colour_nobody_drew_is_the_ghost_and_has_nothing() -> None:
-    game = table(3)
+    game = table(3, cash=0)
     lazily(game, ASSIGN, faces={ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
     lazily(game, DEAL, until=OPENING)
 
