@@ -119,7 +119,7 @@ def resolve(game: Mots, match: Match, event: int, effect: int) -> int:
         return penalty(game, match, HOME)
     if event == AWAY_PENALTY:
         if effect == SUPER_SAVE:
-            game.tell(TELL_SAVED, match.home.who)
+            game.tell(TELL_SAVED, match.away.who)
             return HOME if game.rules.save_wins else NEITHER  # MOTS-TACTIC-23 to -25
         return penalty(game, match, AWAY)
     if HOME_RED_CARD <= event <= AWAY_INJURY:

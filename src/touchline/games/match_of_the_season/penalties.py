@@ -30,11 +30,11 @@ def penalty(game: Mots, match: Match, which: int) -> int:
     face = game.roll(12, ROLL_TAKER)
     while face > ELEVEN or side.slots[face - 1] == NOBODY:
         if game.rules.draw_is_save:
-            game.tell(TELL_SAVED, match.side(1 - which).who)
+            game.tell(TELL_SAVED, side.who)
             return NEITHER
         face = game.roll(12, ROLL_TAKER)  # MOTS-PEN-07, 08
     game.tell(TELL_TAKER, side.who, face, side.stars[face - 1], keeper)
     if side.stars[face - 1] > keeper:
         return which  # MOTS-PEN-04
-    game.tell(TELL_SAVED, match.side(1 - which).who)
+    game.tell(TELL_SAVED, side.who)
     return NEITHER  # MOTS-PEN-05
