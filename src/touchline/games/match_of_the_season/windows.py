@@ -73,7 +73,9 @@ def act(game: Mots, team: int, pick: int) -> None:
         play_red(game, team, game.ask(seat, ASK_CARD, cards, team, why=why_window_card))
         return
     options = deals(game, team)
-    deal = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_DEAL, options, team)
+    deal = options[0]
+    if len(options) > 1:
+        deal = game.ask(game.seat_of[team], ASK_DEAL, options, team, why=why_deal)
     if deal == SELL:
         sell(game, team)
     elif deal == BUY:
@@ -135,6 +137,17 @@ def why_window(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
 
 def why_window_card(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     return why_card(game, context[0], WINDOW)
+
+
+def why_deal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    """MOTS-SQUAD-02, 03: a squad that is too full to buy, or too small to sell."""
+    team = context[0]
+    told: list[Refusal] = []
+    if not may_sell(game, team):
+        told += [Refusal(SELL, WHY_SQUAD_SMALL, (team,)), Refusal(LIST, WHY_SQUAD_SMALL, (team,))]
+    if not has_room(game, team):
+        told.append(Refusal(BUY, WHY_SQUAD_FULL, (team,)))
+    return told
 
 
 def why_buy(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
