@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
+from tests.conformance import amateurs_play
 from tests.games.mister.laid import ATT, DEF, change, happened, laid, player, story
-from tests.scenes import rule, script
+from tests.scenes import asked, offered, rule, script
 
+from touchline.bots.mister import AmateurMister
 from touchline.games.mister import LABELS, TITLE
 from touchline.games.mister.advice import assignment, best_lineup, slot_uses, worth
 from touchline.games.mister.hidden import hidden, redeal
-from touchline.games.mister.printed import GK, LCB, LS, SLOTS, B
-from touchline.games.mister.season import exchange, refuse, shuffle_free_agents
+from touchline.games.mister.lineup import choose_lineup
+from touchline.games.mister.market import market_turn
+from touchline.games.mister.printed import GK, LCB, LS, RB, SLOTS, B
+from touchline.games.mister.season import exchange, refuse, shuffle_free_agents, window
 from touchline.games.mister.shootout import kick
 from touchline.games.mister.state import LEFT, MARKET_TURN, WINDOW, Mister, Shootout, make_public
 from touchline.games.mister.view import observe, result
-from touchline.games.mister.words import FIELD, FOOTBALLER, SUBSTITUTE
+from touchline.games.mister.words import DRAW_ONE, EXCHANGE, FIELD, FOOTBALLER, REFUSE, SUBSTITUTE, VICTIM
 from touchline.kernel.dealer import Seeded
-from touchline.kernel.game import DEALER, NOBODY
+from touchline.kernel.game import ALL, DEALER, NOBODY
 
 # -- the shoot-out that kicks cannot end
 
@@ -261,3 +266,93 @@ def test_nobody_meets_who_does_not_play_in_this_round() -> None:
 
     assert [game.opponent(seat) for seat in range(3)] == [1, 0, NOBODY]
     assert game.span(0) == 0
+
+
+def test_keepers_stay_where_they_are_if_no_other_place_fits() -> None:
+    game = mid_market()
+    game.sides[1].shown_none, game.sides[1].shown_keeper = 14, 14  # no deal can be so
+
+    for twin in deals(game, 0):
+        assert twin.sides[1].keeper == NOBODY
+
+
+# -- refusals that are seen only where somebody looks
+
+
+def reasons(game: Mister, procedure: Callable[[Mister], object], picks: list[int], faces: list[int]) -> dict[int, str]:
+    question = offered(game, procedure, picks, faces)
+    return {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
+
+
+@rule("MIS-LINEUP-05")
+def test_with_a_free_goal_only_who_is_laid_is_refused() -> None:
+    game = laid(keeper_slot="free")
+
+    refused = reasons(game, lambda it: choose_lineup(it, ATT), [player(ATT, "LS")], [])
+
+    assert refused == {player(ATT, "LS"): "already-fielded"}
+
+
+@rule("MIS-MARKET-04")
+def test_where_he_may_be_taken_or_not_nothing_is_refused() -> None:
+    game = TITLE.game(2)
+    assert isinstance(game, Mister)
+
+    assert reasons(game, market_turn, [], [40]) == {}
+
+
+@rule("MIS-PEN-11", "MIS-PEN-03")
+def test_who_has_kicked_more_often_must_wait() -> None:
+    game = laid("att slot LM empty", shootout_pool="with_bench")
+    kicks = game.kicks = Shootout(0, (0, 1))
+    kicks.takers = [game.sides[ATT].on_pitch()[:5], game.sides[DEF].lineup[:5]]
+    kicks.kicked = [kicks.takers[0][:], kicks.takers[1][:]]
+
+    refused = reasons(game, lambda it: kick(it, 0, 10), [], [])
+
+    assert refused == dict.fromkeys(kicks.takers[0], "kicked-more-often") | {player(ATT, "LM"): "sent-off"}
+
+
+def test_an_empty_deck_of_free_agents_asks_nobody() -> None:
+    game = laid(seats=4, mode="league", season_market=True)
+    game.deck = []
+
+    script(game, lambda it: window(it, ATT, 2))
+
+    assert asked(game) == []
+
+
+@rule("MIS-INFO-07", "MIS-INFO-01")
+def test_in_an_open_market_everybody_sees_the_exchange() -> None:
+    game = laid(seats=4, mode="league", season_market=True, market_visibility="open")
+    given = player(ATT, "LS")
+
+    script(game, lambda it: window(it, ATT, 1), picks=[DRAW_ONE, given], faces=[66])
+
+    assert happened(game, "agent", DEF) == [{"seat": ATT, "player": 66}]
+    assert game.knows[66] == ALL
+
+
+def test_amateurs_play_a_season() -> None:
+    game = amateurs_play(TITLE, 4, {"mode": "league", "season_market": True}, "season")
+
+    assert sorted(TITLE.result(game).places) == [1, 2, 3, 4]
+
+
+def test_an_amateur_names_the_man_of_most_use() -> None:
+    game = change(laid(), "att LS.A=9, att RB.A=9, att S3.E=9")
+    amateur = AmateurMister("one")
+    tied = [player(ATT, "RB"), player(ATT, "LS")]
+
+    assert amateur.pick(game, DEF, VICTIM, tied, (18, ATT)) == player(ATT, "LS")
+    assert amateur.pick(game, ATT, SUBSTITUTE, game.sides[ATT].bench, (tied[0], RB)) == player(ATT, "S3")
+
+
+def test_an_amateur_gives_up_the_weakest_for_somebody_clearly_better() -> None:
+    game = TITLE.game(4, {"season_market": True})
+    assert isinstance(game, Mister)
+    game.sides[0].squad = [15, 21, 38]  # 15 and 21: full backs of the bench
+    amateur = AmateurMister("one")
+
+    assert amateur.pick(game, 0, EXCHANGE, [REFUSE, 15, 21, 38], (52,)) in (15, 21)
+    assert amateur.pick(game, 0, EXCHANGE, [REFUSE, 38, 52], (21,)) == REFUSE
