@@ -415,3 +415,16 @@ why-joint-champions = Level in everything: joint champions.
 why-final = The final decided.
 why-league-record = The final was level; the league record decided.
 why-pad = Counted from the results pad.
+
+## The terminal
+
+screen-matchday = Matchday { $matchday }
+screen-turn = turn { $turn }, { $minute }'
+screen-attack = attack
+screen-defence = defence
+screen-before = before kick-off
+screen-hand = Hand
+screen-academy = academy
+screen-heading = { "  " }tier     M tac   attack   defence
+screen-table = P   W   D   L   goals  Pts
+screen-cards = cost kind: what it does

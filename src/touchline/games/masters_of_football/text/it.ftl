@@ -415,3 +415,16 @@ why-joint-champions = Parità in tutto: campioni a pari merito.
 why-final = Ha deciso la finale.
 why-league-record = Finale in parità; ha deciso il rendimento in campionato.
 why-pad = Calcolato dal blocco risultati.
+
+## The terminal
+
+screen-matchday = Giornata { $matchday }
+screen-turn = turno { $turn }, { $minute }'
+screen-attack = attacco
+screen-defence = difesa
+screen-before = prima del calcio d'inizio
+screen-hand = Mano
+screen-academy = vivaio
+screen-heading = { "  " }livello  M tat   attacco  difesa
+screen-table = G   V   P   S     gol  Pti
+screen-cards = costo tipo: che cosa fa

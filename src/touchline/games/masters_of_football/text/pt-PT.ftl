@@ -415,3 +415,16 @@ why-joint-champions = Empate em tudo: campeões em conjunto.
 why-final = A final decidiu.
 why-league-record = Final empatada; decidiu o desempenho no campeonato.
 why-pad = Calculado a partir do bloco de resultados.
+
+## The terminal
+
+screen-matchday = Jornada { $matchday }
+screen-turn = turno { $turn }, { $minute }'
+screen-attack = ataque
+screen-defence = defesa
+screen-before = antes do pontapé de saída
+screen-hand = Mão
+screen-academy = academia
+screen-heading = { "  " }nível    M tát   ataque   defesa
+screen-table = J   V   E   D   golos  Pts
+screen-cards = custo tipo: o que faz
