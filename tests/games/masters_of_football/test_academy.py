@@ -84,7 +84,7 @@ def test_within_the_limit_or_nobody(vector: str) -> None:
     assert len(game.teams[0].squad) == 3
 
 
-@rule("MOF-ACAD-01, 06", "MOF-SETUP-16")
+@rule("MOF-ACAD-01, 06")
 def test_one_joins_for_nothing_and_the_other_is_discarded() -> None:
     game = table()
     two, one = costing(BRONZE, 2), costing(BRONZE, 1)
@@ -246,7 +246,7 @@ def test_a_squad_of_seven_loses_one_for_no_money(vector: str) -> None:
     assert (game.teams[0].money, game.discards[BRONZE]) == (5, [seven[3]])
 
 
-@rule("MOF-ACAD-20", "MOF-RESP-12", "MOF-AI-10", "MOF-8P-02")
+@rule("MOF-ACAD-20", "MOF-RESP-12", "MOF-AI-10")
 def test_managers_follow_each_other_in_seat_order_after_a_management_window() -> None:
     game = table(people=3)
     for number in range(3):

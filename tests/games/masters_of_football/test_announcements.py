@@ -171,7 +171,7 @@ def test_no_exchange_once_somebody_will_play() -> None:
     assert codes.EXCHANGE in options_of(plan, B, codes.ANNOUNCE)
 
 
-@rule("MOF-EXCH-04", "MOF-EXCH-09")
+@rule("MOF-EXCH-04")
 def test_an_exchange_comes_before_the_announcement_and_uses_nothing_up() -> None:
     game, match = before(window=PRE2)
     hand(game, A, card(33))

@@ -32,7 +32,7 @@ def values(game: Mof) -> dict[int, int]:
 
 
 @vector("B01")
-@rule("MOF-TACTIC-10", "MOF-TACTIC-09", "MOF-HALF-15")
+@rule("MOF-TACTIC-10", "MOF-TACTIC-09")
 def test_dice_ratings_manager_and_card_are_added(vector: str) -> None:
     game = scene(managers={0: "Master Tactician"})
     trio(game, 0, rating=(4, 1, 1))

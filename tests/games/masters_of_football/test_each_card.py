@@ -127,7 +127,7 @@ def test_no_card_is_without_its_scene() -> None:
     assert sorted(codes_of + OTHERS) == list(range(1, 51))
 
 
-@rule("MOF-SYM-06, 07", "MOF-CARD-03, 05, 06, 13")
+@rule("MOF-SYM-06, 07", "MOF-CARD-03, 05, 06")
 @pytest.mark.parametrize("tactic", sorted(ALL))
 @pytest.mark.parametrize(("code", "attack", "defence", "tactics"), TEAM_CARDS, ids=[name(row[0]) for row in TEAM_CARDS])
 def test_a_team_card(code: int, attack: int, defence: int, tactics: set[int], tactic: int) -> None:

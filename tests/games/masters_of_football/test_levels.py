@@ -280,7 +280,7 @@ def test_no_value_of_a_player_falls_below_zero(vector: str) -> None:
     assert (player_value(game, match, HOME, 0, MOD_DEFENCE), match.defence[HOME]) == (0, 0)
 
 
-@rule("MOF-PMOD-02", "MOF-SYM-16", "MOF-CARD-13")
+@rule("MOF-SYM-16")
 def test_a_player_modifier_stays_with_that_player_of_that_side() -> None:
     game = scene()
     match = pitch(game)

@@ -265,6 +265,7 @@ def test_who_attacks_in_twelve_turns(vector: str) -> None:
     turns = told(game, codes.TURN_BEGINS)
     assert "".join("HA"[team] for number, team in turns) == "HAAHHAAHHAAH"
     assert [number for number, team in turns] == list(range(1, 13))
+    assert game.cards.minutes[match.turn - 1] == 90
 
 
 @rule("MOF-PLAY-07")
@@ -296,6 +297,7 @@ def test_half_time_follows_the_sixth_turn() -> None:
     play(game, match, [(KICK_OFF,)], stop=HALF_TIME)
 
     assert match.turn == 6
+    assert (game.cards.minutes[0], game.cards.minutes[match.turn - 1]) == (0, 45)
     assert match.agenda[0][0] == HALF_TIME
     play(game, match, match.agenda, stop=TURN)
     assert told(game, codes.HALF_TIME_BEGINS) == [(0, 1)]
@@ -413,7 +415,6 @@ def test_the_roll_is_made_once_with_the_tactics_die_alone() -> None:
     assert plan.rolled.count(codes.TACTICS_DIE) == 1
     assert plan.rolled[0] == codes.TACTICS_DIE
     assert len(plan.rolled) == 5
-    assert codes.BETWEEN not in kinds(plan)[:1]
 
 
 @rule("MOF-STOP-04")

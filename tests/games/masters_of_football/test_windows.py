@@ -154,7 +154,7 @@ def test_passing_is_always_possible_in_a_window() -> None:
 # -- between turns
 
 
-@rule("MOF-RESP-07", "MOF-RESP-13")
+@rule("MOF-RESP-07")
 def test_it_opens_before_turn_1_after_every_turn_after_half_time_and_after_stoppage() -> None:
     game, match = running(turn=0)
     hand(game, A, card(1))
@@ -654,6 +654,37 @@ def test_after_an_exchange_the_round_begins_again_with_the_new_card() -> None:
 
     assert match.goals == [0, 0]
     assert game.teams[B].money == 20 - 1 - 2
+
+
+@rule("MOF-EXCH-09")
+def test_exchanges_in_one_window_are_carried_out_one_after_the_other() -> None:
+    game, match = running()
+    hand(game, A, card(1))
+    hand(game, B, card(2))
+    game.pile, game.discard = [card(3)], []
+
+    wishes = [
+        (B, codes.BETWEEN, codes.EXCHANGE),
+        (B, codes.EXCHANGE_CARD, card(2)),
+        (A, codes.BETWEEN, codes.EXCHANGE),
+        (A, codes.EXCHANGE_CARD, card(1)),
+    ]
+    play(game, match, [(BETWEEN_TURNS, 3)], wishes, draws=drawn(2))
+
+    assert (game.teams[B].hand, game.teams[A].hand, game.pile) == ([card(3)], [card(2)], [card(1)])
+
+
+@rule("MOF-CARD-13", "MOF-PMOD-02")
+def test_modifiers_work_until_the_end_of_the_match() -> None:
+    game, match = running(turn=0)
+    lay(game, match, 1, A, HOME)
+    lay(game, match, 24, B, AWAY, 2)
+
+    play(game, match, [(KICK_OFF,)], stop=STOPPAGE)
+
+    assert match.turn == 12
+    assert (match.attack, match.defence) == ([2, 0], [2, 2])
+    assert [played.card for played in match.table] == [card(1), card(24)]
 
 
 # -- between matches
