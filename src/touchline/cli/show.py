@@ -24,7 +24,7 @@ def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]
         rule = f"  {event['rules'][0]}" if event["rules"] else ""
         if len(line) + len(rule) + 2 <= console.width:
             line.append(rule, style="dim not bold")
-        console.print(Padding(line, (0, 0, 0, 2)))
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 def detailed_lines(labels: list[str], details: tuple[str, list[str]], marked: int | None, width: int) -> list[str]:
