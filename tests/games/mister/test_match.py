@@ -167,6 +167,15 @@ def test_the_second_side_wins_with_more_goals() -> None:
     assert TITLE.result(game).places == [2, 1]
 
 
+@rule("MIS-MATCH-10")
+def test_nobody_has_won_a_level_match() -> None:
+    game = laid()
+    game.sides[ATT].kept, game.sides[DEF].kept = [row(1)], [row(7)]
+    script(game, full_time)
+
+    assert game.results == [(0, ATT, DEF, 1, 1, -1, 0, 0)]
+
+
 @rule("MIS-MATCH-11")
 def test_a_card_cannot_be_refused_kept_or_passed_on() -> None:
     for number in (1, 5, 17, 25, 29):

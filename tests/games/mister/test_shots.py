@@ -6,10 +6,11 @@ from itertools import product
 
 import pytest
 from tests.games.mister.laid import ATT, DEF, ex, happened, kinds, laid, played, player, story
-from tests.scenes import asked, offered, rule
+from tests.scenes import asked, offered, rule, script
 
 from touchline.games.mister import TITLE
 from touchline.games.mister.action import resolve
+from touchline.games.mister.match import turn
 from touchline.games.mister.printed import NORMAL, PENALTY, UNSTOPPABLE
 from touchline.games.mister.shots import is_goal
 from touchline.games.mister.state import CENTRE, FADED, LEFT, RIGHT, SAVED, SCORED
@@ -50,9 +51,9 @@ def test_left_and_left_are_the_same_direction() -> None:
 @ex("EX-111")
 @rule("MIS-SHOT-12", "MIS-SETUP-03")
 def test_after_a_shot_both_hold_all_three_directions_again() -> None:
-    game = laid(LEVEL)
-    played(game, 1, LEFT, LEFT)
-    played(game, 1, LEFT, LEFT)
+    game = laid(f"{LEVEL}, def RM.E=6, def LS.B=6")
+    for number in (1, 3, 20):
+        script(game, turn, [LEFT, LEFT] if number != 3 else [], [number - 1])
 
     assert [question.options for question in asked(game)] == [[LEFT, CENTRE, RIGHT]] * 2
 
