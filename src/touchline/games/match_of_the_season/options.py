@@ -99,5 +99,6 @@ def faces(table: str, crossed: bool, cards: CardSet) -> list[int]:
 def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mots:
     """The table laid; chance begins with the first step."""
     game = Mots(seats, rules_of(options, cards), cards)
+    game.lay()
     game.agenda = [(ASSIGN,), (DEAL,)]
     return game

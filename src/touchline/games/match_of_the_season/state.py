@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.match_of_the_season.cards import CardSet
-from touchline.kernel.game import ALL, NOBODY, Driver, Game
+from touchline.kernel.game import ALL, NOBODY, Game
 from touchline.parts.deck import Deck
 
 TEAMS: Final = 4  # MOTS-GEN-08
@@ -34,8 +34,6 @@ OPEN: Final = 2
 DAY: Final = 0  # scopes of standing orders
 SEASON: Final = 1
 GAME: Final = 2
-
-NO_DRIVER: Final = Driver()
 
 
 class Rules:
@@ -84,7 +82,7 @@ class Team:
         self.sold = 0  # resale ban: a bit for each position and number of stars
 
     def clone(self) -> Team:
-        new = Team.__new__(Team)
+        new = Team()
         new.cash = self.cash
         new.squad = self.squad[:]
         new.hand = self.hand[:]
@@ -113,8 +111,7 @@ class Side:
         self.subs = 0  # substitutions made
 
     def clone(self) -> Side:
-        new = Side.__new__(Side)
-        new.who = self.who
+        new = Side(self.who)
         new.formation = self.formation
         new.slots = self.slots[:]
         new.stars = self.stars[:]
@@ -149,10 +146,9 @@ class Match:
         return self.away if which else self.home
 
     def clone(self) -> Match:
-        new = Match.__new__(Match)
+        new = Match(self.home.who, self.away.who, self.competition)
         new.home = self.home.clone()
         new.away = self.away.clone()
-        new.competition = self.competition
         new.card = self.card
         new.shown = self.shown
         new.event = self.event
@@ -207,12 +203,12 @@ class Mots(Game):
         self.after: tuple[tuple[int, ...], ...] = ()  # for each team: the managed teams in turn, from it
         self.active = 0
         self.youngest = 0
-        self.teams = [Team() for k in range(TEAMS)]
+        self.teams: list[Team] = []
         self.deck = Pile([], [])
         self.free: list[int] = []  # the free list
         self.offer: list[int] = []  # turned, not yet sold
         self.chance = Deck([], [])
-        self.marks: list[int] = [0] * len(cards.stars)  # absence markers by player
+        self.marks: list[int] = []  # absence markers by player
         self.listed: list[int] = []  # listed in vain in this window
         self.pairs: list[int] = []  # of this match day: home, away, home, away
         self.results: list[tuple[int, int, int]] = []  # league of this season: home, away, outcome
@@ -225,7 +221,12 @@ class Mots(Game):
         self.down: list[int] = []  # players lying face down at the end of a season
         self.match: Match | None = None
         self.honours: list[tuple[int, int, int, int]] = []  # season, competition, place, team
-        self.seat_teams([0, 1, 2, 3])
+
+    def lay(self) -> None:
+        """Four teams and nothing on their players; until colours are drawn they sit in the order of their numbers."""
+        self.teams = [Team() for k in range(TEAMS)]
+        self.marks = [0] * len(self.cards.stars)
+        self.seat_teams(list(range(TEAMS)))
 
     def seat_teams(self, colours: list[int]) -> None:
         """MOTS-SETUP-21, 2P-06, 3P-04: colours in seat order; two managers alternate, of three the last is nobody's."""
@@ -245,12 +246,8 @@ class Mots(Game):
         return self.season if scope == SEASON else self.days
 
     def clone(self) -> Mots:
-        new = Mots.__new__(Mots)
-        new.seats, new.driver = self.seats, NO_DRIVER
-        new.told = None
-        new.sealed = False
+        new = Mots(self.seats, self.rules, self.cards)
         self.copy_kernel(new)
-        new.cards, new.rules = self.cards, self.rules
         new.season, new.token, new.days = self.season, self.token, self.days
         new.order, new.seat_of, new.after = self.order, self.seat_of, self.after  # set once, never changed
         new.active, new.youngest = self.active, self.youngest
