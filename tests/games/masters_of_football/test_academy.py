@@ -288,3 +288,28 @@ def test_who_was_taken_is_his_managers_secret_that_somebody_was_is_not() -> None
     assert told(game, codes.ACADEMY_TAKEN, seat=1) == [(0, 1)]
     assert told(game, codes.ACADEMY_JOINED, seat=1) == []
     assert told(game, codes.ACADEMY_JOINED, seat=0) == [(two,)]
+
+
+@rule("MOF-ACAD-19", "MOF-INFO-01")
+def test_who_leaves_is_no_longer_known_to_be_in_the_squad() -> None:
+    game = table()
+    seven = free_players(BRONZE)[:7]
+    squad(game, 0, *seven)
+    game.teams[0].seen = [seven[3], seven[4]]
+
+    run(game, lambda laid: perform(laid, (RELEASES,)), [(0, codes.RELEASE, seven[3])])
+
+    assert game.teams[0].seen == [seven[4]]
+
+
+@rule("MOF-ACAD-19")
+def test_two_too_many_are_named_in_ascending_order() -> None:
+    game = table()
+    eight = free_players(BRONZE)[:8]
+    squad(game, 0, *eight)
+
+    wishes = [(0, codes.RELEASE, eight[2]), (0, codes.RELEASE, eight[7])]
+    plan = run(game, lambda laid: perform(laid, (RELEASES,)), wishes)
+
+    assert [question.options for question in plan.asked] == [eight[:7], eight[3:]]
+    assert game.teams[0].squad == [each for each in eight if each not in (eight[2], eight[7])]

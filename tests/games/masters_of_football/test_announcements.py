@@ -22,7 +22,7 @@ from tests.scenes import rule
 
 from touchline.games.masters_of_football import codes
 from touchline.games.masters_of_football.calendar import BEFORE_THE_MATCH
-from touchline.games.masters_of_football.printed import AWAY, DEFENSIVE, HOME, PHYSICAL, POSSESSION
+from touchline.games.masters_of_football.printed import AWAY, DEFENSIVE, HOME, IMMUNE_ALL, PHYSICAL, POSSESSION
 from touchline.games.masters_of_football.state import (
     ANNOUNCEMENT,
     HALF_TIME,
@@ -519,3 +519,16 @@ def test_a_pick_that_is_not_offered_is_refused() -> None:
 
     with pytest.raises(IllegalPick):
         window(game, match, PRE2, [says(A)])
+
+
+@rule("MOF-CARD-17", "MOF-IMM-02")
+def test_a_tactic_is_not_forced_upon_whoever_has_just_become_immune() -> None:
+    game, match = before()
+    game.cards.effects[card(8)][0].symbol = IMMUNE_ALL
+    hand(game, A, card(13))
+    hand(game, B, card(8))
+
+    window(game, match, PRE1, [says(A), says(B), *places(A, 13), *places(B, 8, B)])
+
+    assert match.forced == NOBODY
+    assert told(game, codes.CARD_VOID) == [(A, card(13))]

@@ -150,6 +150,19 @@ def test_without_wood_a_stand_in_of_another_position_comes() -> None:
     assert match.must[0] in game.cards.stand_ins
 
 
+@rule("MOF-DECK-01", "MOF-LINEUP-06")
+def test_discarded_wood_is_shuffled_in_before_a_stand_in_comes() -> None:
+    game = scene()
+    trio(game, 0, positions=(D, D, D))
+    match = face_down(game)
+    game.piles[WOOD], game.discards[WOOD] = [WOOD_D], [WOOD_F]
+
+    run(game, lambda laid: wood_remedy(laid, match))
+
+    assert match.must[0] == WOOD_F
+    assert (game.piles[WOOD], game.discards[WOOD]) == ([WOOD_D], [])
+
+
 @rule("MOF-TACTIC-01, 02, 03")
 def test_each_places_one_of_four_tactic_cards() -> None:
     game = scene()

@@ -394,3 +394,20 @@ def test_matches_of_a_matchday_are_told_in_their_order() -> None:
 
     assert game.agenda == [(OPEN_BOARDS, 1, 0), (OPEN_BOARDS, 1, 1)]
     assert told(game, codes.MATCHDAY_BEGINS) == [(1,)]
+
+
+@pytest.mark.parametrize("scope", [0, 1, 2])
+def test_the_span_of_a_standing_order_never_comes_back(scope: int) -> None:
+    dealer = Seeded(8)
+    game = TITLE.game(4)
+    assert isinstance(game, Mof)
+    game.driver = Inline([Anything(dealer)] * 4, dealer)
+    spans = [game.span(scope)]
+    while game.agenda:
+        perform(game, game.agenda.pop(0))
+        if game.span(scope) != spans[-1]:
+            spans.append(game.span(scope))
+
+    assert len(spans) == len(set(spans))
+    assert len(spans) == (1 if scope == 2 else len(spans))
+    assert scope == 2 or len(spans) > 12

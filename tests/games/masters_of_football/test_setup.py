@@ -15,6 +15,7 @@ from tests.games.masters_of_football.laid import (
     league,
     manager,
     options_of,
+    player,
     refusals_of,
     run,
     squad,
@@ -25,7 +26,7 @@ from tests.scenes import rule
 
 from touchline.games.masters_of_football import codes, printed, setup
 from touchline.games.masters_of_football.options import OPTIONS, settle
-from touchline.games.masters_of_football.piles import deal_cards, draw_card, draw_player, wood_player
+from touchline.games.masters_of_football.piles import deal_cards, discard_player, draw_card, draw_player, wood_player
 from touchline.games.masters_of_football.state import Mof
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import NOBODY
@@ -334,6 +335,24 @@ def test_without_wood_a_stand_in_makes_the_lineup_legal(positions: tuple[int, in
     squad(game, 0, *([each for each in BRONZE if OURS.position[each] == place][k] for k, place in enumerate(positions)))
 
     assert wood_player(game, 0) == OURS.stand_ins[stand_in]
+
+
+@rule("MOF-DECK-04")
+def test_a_stand_in_leaves_the_game_when_he_is_discarded() -> None:
+    game = league(2)
+
+    run(game, lambda laid: discard_player(laid, 0, OURS.stand_ins[1]))
+
+    assert game.discards == [[], [], [], []]
+
+
+@rule("MOF-DECK-04")
+def test_a_squad_with_all_positions_gets_some_stand_in() -> None:
+    game = league(2)
+    game.piles[printed.WOOD] = []
+    squad(game, 0, player(36), player(42), player(55))
+
+    assert wood_player(game, 0) in OURS.stand_ins
 
 
 @rule("MOF-DECK-06", "MOF-INFO-03")

@@ -9,6 +9,7 @@ from tests.scenes import rule
 from touchline.games.masters_of_football import codes, standings
 from touchline.games.masters_of_football.standings import FINAL, Results, ranking, table_rows
 from touchline.games.masters_of_football.state import FINAL_END, FINAL_LEG
+from touchline.games.masters_of_football.view import result
 
 X, Y, Z, W = 0, 1, 2, 3
 
@@ -172,3 +173,54 @@ def test_the_pad_derives_everything(team: int, row: tuple[int, ...]) -> None:
     names = ["played", "won", "drawn", "lost", "goals_for", "goals_against", "difference", "away_goals", "points"]
 
     assert (found["place"], *(found[name] for name in names))[1:] == row[1:]
+
+
+@rule("MOF-TABLE-07")
+def test_a_league_without_people_has_no_best_person() -> None:
+    game = league(2)
+    for team in game.teams:
+        team.seat = -1
+
+    assert standings.best_person(game, 0) == []
+
+
+@rule("MOF-TABLE-01, 05, 07")
+def test_the_result_places_people_and_says_what_decided() -> None:
+    game = league(3)
+    game.results = played((3, X, 4, 0), (X, Y, 2, 0), (Z, Y, 2, 0), (X, Z, 0, 0))
+    run(game, standings.season_end)
+
+    found = result(game)
+
+    assert game.champions == [Z]
+    assert (found.places, found.scores, found.why) == ([2, 3, 1], [4, 0, 4], "league")
+
+
+@rule("MOF-TABLE-05")
+def test_joint_champions_share_the_first_place() -> None:
+    game = league(4)
+    game.results = played((X, W, 1, 0), (Y, W, 1, 0), (Z, W, 0, 2))
+    run(game, standings.season_end)
+
+    found = result(game)
+
+    assert (found.places[:2], found.why) == ([1, 1], "joint-champions")
+    assert sorted(found.places) == [1, 1, 3, 4]
+
+
+@rule("MOF-8P-03, 05")
+@pytest.mark.parametrize(("second", "why"), [((4, 0, 1, 2), "final"), ((4, 0, 1, 1), "league-record")])
+def test_the_winner_of_the_final_is_first_and_the_other_finalist_second(
+    second: tuple[int, int, int, int], why: str
+) -> None:
+    game = league(8)
+    game.finalists = [0, 4]
+    game.results = played((0, 4, 1, 1), second, league=FINAL)
+    game.results += played((0, 1, 3, 0), (2, 1, 1, 0)) + played((4, 5, 1, 0), league=1)
+    run(game, standings.final_end)
+
+    found = result(game)
+
+    assert game.champions == [0]
+    assert (found.places[0], found.places[4], found.why) == (1, 2, why)
+    assert found.places[2] == 3

@@ -112,6 +112,7 @@ def open_office(game: Mof) -> None:
     office.agenda = [(MANAGEMENT,)]
     game.boards, game.at = [office], 0
     game.season += 1
+    game.season += 1
     game.then((PLAY_ON,))
 
 

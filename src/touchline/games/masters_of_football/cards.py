@@ -5,7 +5,7 @@ MOF-COMP-08     A player card: tier, position, cost, tactic rating, attack and d
 MOF-COMP-09     It may carry marks of genius: attack, defence, tactic.
 MOF-COMP-10     A manager card: starting budget, academy limit (MOF-SYM-10), one special ability or more (MOF-MGR-01).
 MOF-COMP-11     An action card: kind, moment, cost, tactic restriction or none, one effect or more.
-MOF-CARD-29     (ruling) Call to Arms (AC01) and Continuous Movement (AC02) are as in the book's example: action_cards.csv.
+MOF-CARD-29     (ruling) Call to Arms (AC01) and Continuous Movement (AC02) are as in the book's example.
 MOF-DECK-04     (ruling) A stand-in wood player: cost 0, all values 0, no genius; one row for each position.
 MOF-LEVEL-12    (ruling) Thresholds are data: the lowest value of each level; MOF-LEVEL-13 the same for both dice.
 MOF-TACTIC-08   (ruling) A card affects the tactic by a tactic modifier, a forced tactic or a gain of home advantage.

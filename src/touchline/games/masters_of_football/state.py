@@ -179,8 +179,7 @@ class Match:
         self.chosen = [NOBODY, NOBODY]  # tactic cards
         self.must = [NOBODY, NOBODY]  # MOF-LINEUP-07: wood player that must play
         self.shown = 0  # lineups face up
-        self.forced = NOBODY
-        self.tactic = NOBODY
+        self.forced = self.tactic = NOBODY
         self.won = NOBODY  # side that won the last battle
         self.ha = 0  # side with home advantage
         self.goals = [0, 0]
@@ -192,10 +191,8 @@ class Match:
         self.skips = 0
         self.attacker = 0
         self.dice = [1, 1, 1, 1]  # faces: attack, genius, defence, genius
-        self.attack = [0, 0]  # values
-        self.defence = [0, 0]
-        self.attack_level = [0, 0]
-        self.defence_level = [0, 0]
+        self.attack, self.defence = [0, 0], [0, 0]  # values
+        self.attack_level, self.defence_level = [0, 0], [0, 0]
         self.rerolls = [0, 0]  # of abilities, left in this match
         self.immune = [0, 0]  # kinds of cards as bits
         self.announced: list[int] = []  # teams that will play cards in this window
@@ -232,10 +229,8 @@ class Match:
         new.skips = self.skips
         new.attacker = self.attacker
         new.dice = self.dice[:]
-        new.attack = self.attack[:]
-        new.defence = self.defence[:]
-        new.attack_level = self.attack_level[:]
-        new.defence_level = self.defence_level[:]
+        new.attack, new.defence = self.attack[:], self.defence[:]
+        new.attack_level, new.defence_level = self.attack_level[:], self.defence_level[:]
         new.rerolls = self.rerolls[:]
         new.immune = self.immune[:]
         new.announced = self.announced[:]
@@ -282,9 +277,9 @@ class Mof(Game):
         """Scope 0: the half, 1: the match, 2: the season."""
         if scope >= 2:
             return 0
-        if scope == 1 or not self.boards:
+        if scope == 1:
             return self.season
-        return 2 * self.season + self.boards[self.at].half
+        return 3 * self.season + (self.boards[self.at].half if self.boards else 0)
 
     def clone(self) -> Mof:
         new = Mof(self.seats, self.cards, self.rules)
