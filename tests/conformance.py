@@ -62,15 +62,18 @@ def stops(title: Title, seats: int, options: Setting, seed: str, every: int, mos
 # -- complete
 
 
-def plays_out(title: Title, seats: int, options: Setting, seed: str, cards: Any = None) -> Inline:
-    """A whole game by random picks, straight through; the ledger holds after every step, the result is a result."""
+def plays_out(title: Title, seats: int, options: Setting, seed: str, every: int = 1) -> Inline:
+    """A whole game by random picks, straight through; the ledger holds after every so manyth step and at the end."""
     check, dealer = ledger(title), Seeded(seed)
-    game = title.game(seats, options, cards)
+    game = title.game(seats, options)
     driver = Inline([Anything(dealer)] * seats, dealer)
     game.driver = driver
+    steps = 0
     while game.agenda:
         title.perform(game, game.agenda.pop(0))
-        check(game)
+        steps += 1
+        if steps % every == 0 or not game.agenda:
+            check(game)
     result = title.result(game)
     assert len(result.places) == len(result.scores) == seats
     assert min(result.places) == 1
