@@ -5,6 +5,7 @@ MOTS-CHANCE-11  (ruling) that is in any window, or at the reaction point its car
 MOTS-CHANCE-05  A card that has been played goes to the bottom of the chance deck.
 MOTS-WIN-06     (ruling) Reaction points: before the d3 of one's own turn; when an absence was put on one's player;
                 before the home roll of one's own match; after winning a match.
+MOTS-GEN-12     (ruling) Money is in whole notes: a part of a price is rounded down to them.
 MOTS-GEN-15     (ruling) A card whose instruction cannot be carried out is not offered.
 
 At a reaction point a team is asked if it holds any chance card: how many it holds everybody sees, which ones nobody.
@@ -31,6 +32,7 @@ from touchline.games.match_of_the_season.codes import (
 )
 from touchline.games.match_of_the_season.market import buy_free, buyable
 from touchline.games.match_of_the_season.printed import (
+    BID_STEP,
     CANCEL_DUTY,
     CANCEL_RED_CARD,
     CURE_INJURY,
@@ -73,7 +75,7 @@ def has_effect(game: Mots, team: int, card: int) -> bool:
         return bool(rivals(game, team))
     if effect == SCOUT_DECK:
         return len(game.deck) > 0
-    return effect != HALF_PRICE or bool(buyable(game, team, 50))
+    return effect != HALF_PRICE or bool(buyable(game, team, game.cards.amount(card)))
 
 
 def marked(game: Mots, team: int, cause: int) -> list[int]:
@@ -171,10 +173,12 @@ def scout(game: Mots, team: int, number: int) -> None:
 
 
 def half_price(game: Mots, team: int, card: int) -> None:
-    """A card of the free list for half its base price; squad limit and resale ban apply."""
-    options = buyable(game, team, 50)
+    """A card of the free list for the part of its base price that the card names; squad limit and ban apply."""
+    percent, step = game.cards.amount(card), game.cards.amounts[BID_STEP]
+    options = buyable(game, team, percent)
     player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_CLAUSE, options, team, card)
-    buy_free(game, team, player, game.cards.price[player] // 2)
+    price = game.cards.price[player] * percent // 100
+    buy_free(game, team, player, price - price % step)  # MOTS-GEN-12
 
 
 # -- what can be seen but not done
