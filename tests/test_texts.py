@@ -120,25 +120,18 @@ def test_no_text_sets_a_style_that_browsers_ignore(folder: Path | Title, lang: s
 
 
 def rendered(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple[str, str]]:
-    """Everything that a random game shows to its seats, in each language: (id, text)."""
+    """What a random game shows to its seats, in each language: (id, text); an option of a kind once."""
     table = title.table(seed=seed)
-    told = [0] * table.seats
+    told, shown = [0] * table.seats, set[tuple[str, int]]()
     turn = 0
     while not table.over:
-        for seat in table.to_act:
-            question = table.view(seat)["question"]
-            for text in texts:
-                yield f"ask-{question['kind']}", text.question(question, seat)
-                yield from (
-                    (f"option of {question['kind']}", text.option(question, n, seat)) for n in question["options"]
-                )
-                yield from (
-                    (f"reason-{refusal['reason']}", text.refusal(question, refusal, seat))
-                    for refusal in question["refusals"]
-                )
-                yield from ((f"run-{run['name']}", text.run(run["name"])) for run in question["runs"])
         seat = table.to_act[0]
-        options = table.view(seat)["question"]["options"]
+        question = table.view(seat)["question"]
+        for text in texts:
+            yield f"ask-{question['kind']}", text.question(question, seat)
+            yield from asked(text, question, seat, shown)
+        shown |= {(question["kind"], option) for option in question["options"]}
+        options = question["options"]
         table.pick(seat, options[turn * 7919 % len(options)])
         turn += 1
         for watcher in range(table.seats):
@@ -147,6 +140,18 @@ def rendered(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple
                 yield from ((f"event-{event['event']}", text.event(event)) for text in texts)
     assert table.result is not None
     yield from ((f"why-{table.result.why}", text.why(table.result.why)) for text in texts)
+
+
+def asked(
+    text: TitleTexts, question: dict[str, Any], seat: int, shown: set[tuple[str, int]]
+) -> Iterator[tuple[str, str]]:
+    for option in question["options"]:
+        if (question["kind"], option) not in shown:
+            yield f"option of {question['kind']}", text.option(question, option, seat)
+    for refusal in question["refusals"]:
+        yield f"reason-{refusal['reason']}", text.refusal(question, refusal, seat)
+    for run in question["runs"]:
+        yield f"run-{run['name']}", text.run(run["name"])
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -159,6 +164,12 @@ def test_all_that_a_random_game_shows_has_words(title: Title) -> None:
         if not text.strip() or text.startswith("[") or any(sign in text for sign in "{}@$")
     }
     assert not faults
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_standing_orders_have_words(title: Title, lang: str) -> None:
+    assert all(TitleTexts(title, lang).has(f"scope-{scope}") for scope in title.scopes)
 
 
 # -- the loader itself, on a title of two words

@@ -61,6 +61,26 @@ def test_a_hidden_pick_is_taken_back_until_all_have_picked(run: Command) -> None
     assert shown.count("[ask-field]") == 4
 
 
+def test_windows_are_passed_by_a_standing_order_until_asked_for_again(run: Command) -> None:
+    shown = run("play", "duel", "--seed", "2", typed="1\n1\np2\n" + "1\n" * 40).stdout
+    assert "p1) pass all windows: the whole game" in shown
+    assert shown.count("[ask-answer]") == 3
+
+    always = run("play", "duel", "--seed", "2", typed="1\n1\np1\n" + "1\n" * 40).stdout
+    assert always.count("[ask-answer]") == 1
+
+    again = run("play", "duel", "--seed", "2", typed="1\n1\np1\np0\n" + "1\n" * 40).stdout
+    assert "From now on every window is asked." in again
+    assert again.count("[ask-answer]") == 3
+
+
+def test_an_order_that_no_window_waits_for_leaves_the_question(run: Command) -> None:
+    shown = run("play", "duel", "--seed", "2", typed="p1\np9\n1\nq\n").stdout
+
+    assert "There is no choice “p9”." in shown
+    assert shown.count("[ask-bid]") == 1
+
+
 def test_the_screen_is_handed_over_between_two_people(run: Command) -> None:
     shown = run("play", "duel", "--seats", "you:Ann,you:Bob", "--seed", "1", typed="2\n\n1\n" + "\n1\n" * 60)
 

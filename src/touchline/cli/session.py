@@ -121,6 +121,9 @@ class Session:
             lines = option_lines(labels, self.marked(question), width)
         for letter, run in zip("abcdefgh", question["runs"], strict=False):
             lines.append(f"   {letter}) {self.texts.say('ui-run', {'run': self.texts.run(run['name'])})}")
+        for number, scope in enumerate(self.table.title.scopes if question["window"] else (), 1):
+            said = {"key": f"p{number})", "scope": self.texts.say(f"scope-{scope}")}
+            lines.append(f"  {self.texts.say('ui-orders', said)}")
         return lines
 
     def marked(self, question: dict[str, Any]) -> int | None:
@@ -150,6 +153,8 @@ class Session:
             raise Left
         if command == "u":
             return self.undone(seat)
+        if command.startswith("p") and command[1:].isdecimal() and int(command[1:]) <= len(self.table.title.scopes):
+            return self.ordered(seat, int(command[1:]) - 1)
         if command in ("?", "h"):
             self.help(question, seat)
         elif command == "v":
@@ -161,6 +166,17 @@ class Session:
             self.console.print(self.texts.say("ui-no-such", {"typed": typed}), style="yellow")
         return False
 
+    def ordered(self, seat: int, scope: int) -> bool:
+        """A standing order to pass all windows of a scope; below the first, an end to all of them."""
+        if scope < 0:
+            for each in self.table.standing(seat):
+                self.table.order(seat, each, standing=False)
+            self.console.print(self.texts.say("ui-orders-ended"), style="dim")
+            return False
+        question = self.table.question(seat)
+        self.table.order(seat, scope)
+        return self.table.question(seat) is not question
+
     def undone(self, seat: int) -> bool:
         if not self.table.can_undo(seat):
             self.console.print(self.texts.say("ui-no-undo"), style="yellow")
@@ -171,7 +187,7 @@ class Session:
         return True
 
     def help(self, question: dict[str, Any], seat: int) -> None:
-        for name in ("numbers", "refused", "undo", "view", "rule", "quit"):
+        for name in ("numbers", "refused", "undo", "orders", "view", "rule", "quit"):
             self.console.print(f"  {self.texts.say(f'ui-help-{name}')}", style="dim")
         if not question["refusals"]:
             self.console.print(self.texts.say("ui-nothing-refused"))
