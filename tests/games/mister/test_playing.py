@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 from tests.conformance import amateurs_play
-from tests.games.mister.laid import ATT, DEF, change, happened, laid, player, story
+from tests.games.mister.laid import ATT, DEF, change, happened, laid, played, player, story
 from tests.scenes import asked, offered, rule, script
 
 from touchline.bots.mister import AmateurMister
@@ -16,9 +16,9 @@ from touchline.games.mister.advice import assignment, best_lineup, slot_uses, wo
 from touchline.games.mister.hidden import hidden, redeal
 from touchline.games.mister.lineup import choose_lineup
 from touchline.games.mister.market import market_turn
-from touchline.games.mister.printed import GK, LCB, LS, RB, SLOTS, B
+from touchline.games.mister.printed import GK, LCB, LS, RB, SLOT_NAMES, SLOTS, B
 from touchline.games.mister.season import exchange, refuse, shuffle_free_agents, window
-from touchline.games.mister.shootout import kick
+from touchline.games.mister.shootout import choose_takers, kick
 from touchline.games.mister.state import LEFT, MARKET_TURN, WINDOW, Mister, Shootout, make_public
 from touchline.games.mister.view import observe, result
 from touchline.games.mister.words import DRAW_ONE, EXCHANGE, FIELD, FOOTBALLER, REFUSE, SUBSTITUTE, VICTIM
@@ -59,6 +59,34 @@ def test_before_that_sudden_death_goes_on() -> None:
 
     assert "tossed" not in story(game)
     assert game.kicks is not None
+
+
+# -- card sets with more red cards than ours
+
+
+def three_left() -> Mister:
+    return laid("".join(f"att slot {slot} empty; " for slot in SLOT_NAMES[3:]))
+
+
+@rule("MIS-PEN-02")
+def test_with_fewer_than_five_on_the_pitch_they_go_round() -> None:
+    game = three_left()
+    names = [player(ATT, place) for place in ("LB", "GK", "LCB")]
+
+    assert script(game, lambda it: choose_takers(it, ATT), picks=names + names[:2]) == names + names[:2]
+    asked_last = asked(game)[-1]
+    assert asked_last.options == [player(ATT, "GK"), player(ATT, "LCB")]
+    assert {each.option for each in asked_last.refusals}.isdisjoint(asked_last.options)
+
+
+@rule("MIS-ABSENT-09")
+@pytest.mark.parametrize("number", [19, 22])
+def test_a_keeper_who_is_alone_stays(number: int) -> None:
+    game = laid("".join(f"att slot {slot} empty; " for slot in SLOT_NAMES[1:]))
+
+    played(game, number)
+
+    assert game.sides[ATT].on_pitch() == [player(ATT, "GK")]
 
 
 # -- ready-made line-ups

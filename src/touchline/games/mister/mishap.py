@@ -45,6 +45,8 @@ def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
     """MIS-RED-01, 04, 05: the slot stays empty (MIS-ABSENT-05)."""
     side = game.sides[attacker]
     victim = best_man(game, card, attacker, defender)
+    if victim == NOBODY:
+        return
     slot = side.lineup.index(victim)
     side.lineup[slot] = NOBODY
     side.sent_off.append(victim)
@@ -55,6 +57,8 @@ def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
     """MIS-INJ-01, 04 to 07."""
     side = game.sides[attacker]
     victim = best_man(game, card, attacker, defender)
+    if victim == NOBODY:
+        return
     slot = side.lineup.index(victim)
     side.lineup[slot] = NOBODY
     side.injured.append(victim)
@@ -70,10 +74,10 @@ def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
 
 
 def best_man(game: Mister, card: int, owner: int, opponent: int) -> int:
-    """MIS-RED-01 to 03, MIS-INJ-01 to 03."""
+    """MIS-RED-01 to 03, MIS-INJ-01 to 03; NOBODY where a card set's red cards have left the keeper alone."""
     best = highest(game, game.sides[owner])
-    if len(best) == 1:
-        return best[0]
+    if len(best) < 2:
+        return best[0] if best else NOBODY
     return game.ask(opponent, VICTIM, best, card, owner, why=why_not_victim)
 
 

@@ -72,13 +72,14 @@ def choose_takers(game: Mister, seat: int) -> list[int]:
         at = len(named)
         player = game.ask(seat, KICKER, left, at + 1, *named, *UNNAMED[at], why=why_not_name)
         named.append(player)
-        left = left[:]
-        left.remove(player)
+        left = [each for each in left if each != player] or eligible(game, seat)  # fewer than five: they go round
     return named
 
 
 def why_not_name(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     named = context[1 : context[0]]
+    if len(eligible(game, seat)) < KICKS:
+        return not_eligible(game, seat)
     return [Refusal(player, ALREADY_NAMED, (at,)) for at, player in enumerate(named, 1)] + not_eligible(game, seat)
 
 
