@@ -1,6 +1,7 @@
 """The catalogues are read whole, and compared with code and tests without mercy."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,12 @@ def test_a_citation_no_catalogue_has_fails_even_off_the_shelf(tmp_path: Path, co
 def test_this_source_tree_is_found() -> None:
     assert rulebook.source_tree() == ROOT
     assert rulebook.rules_folder() == ROOT / "docs" / "rules"
+
+
+def test_an_installed_package_brings_its_catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "touchline" / "rulebook.py"))
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        shipped = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+
+    assert rulebook.rules_folder() == tmp_path / shipped["docs/rules"]
+    assert rulebook.source_tree() is None

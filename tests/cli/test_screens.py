@@ -47,9 +47,9 @@ def test_every_moment_of_a_game_can_be_shown(code: str, seats: str) -> None:
     table = title.table(title.seats[0 if seats == "fewest" else -1], seed=f"screens of {code}")
     texts = [TitleTexts(title, lang, table.now.cards) for lang in LANGUAGES]  # type: ignore[attr-defined]
     turn = 0
-    while not table.over and turn < 3000:
+    while not table.over and turn < 1200:
         seat = table.to_act[0]
-        if turn % 7 == 0:
+        if turn % 17 == 0:
             for watcher in (*range(table.seats), None):
                 look(screen, table, watcher, texts[turn % 3], (80, 100, 120)[turn // 3 % 3])
         question = table.question(seat)
