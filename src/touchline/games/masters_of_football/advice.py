@@ -49,8 +49,14 @@ def best_lineup(game: Mof, squad: list[int], must: int) -> list[int]:
 
 
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """A whole lineup with its tactic, when the first slot is asked for."""
+    """A whole lineup with its tactic, when the first slot is asked for: the best on paper, and the last one."""
     if kind != FIELD or context[0] != 1:
         return []
     match, number = game.boards[game.at], game.team_numbers[seat]
-    return [("best", best_lineup(game, game.teams[number].squad, match.must[match.side_of(number)]))]
+    team, must = game.teams[number], match.must[match.side_of(number)]
+    found = [("best", best_lineup(game, team.squad, must))]
+    three = team.last[:LINEUP_SIZE]
+    there = all(team.squad.count(player) >= three.count(player) for player in three)
+    if three and there and must in (NOBODY, *three):
+        found.append(("last", team.last[:]))
+    return found

@@ -81,6 +81,7 @@ def lineups(game: Mof, match: Match) -> None:
     for seat, laid in zip(seats, game.at_once(seats, choose_lineup, reveal=False), strict=True):
         side = match.side_of(game.team_numbers[seat])
         match.lineup[side], match.chosen[side] = laid[:LINEUP_SIZE], laid[LINEUP_SIZE]
+        game.teams[match.teams[side]].last = laid
     game.tell(LINEUPS_PLACED, match.teams[0], match.teams[1])
 
 

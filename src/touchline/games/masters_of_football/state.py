@@ -98,6 +98,7 @@ class Team:
         "advantage",
         "dealt",
         "hand",
+        "last",
         "manager",
         "money",
         "offer",
@@ -117,6 +118,7 @@ class Team:
         self.squad: list[int] = []
         self.seen: list[int] = []  # of the squad, who has lain face up
         self.hand: list[int] = []  # action cards
+        self.last: list[int] = []  # the lineup and tactic last laid
         self.dealt: list[int] = []  # players offered now
         self.offer: list[int] = []  # manager cards offered now
         self.tactic = NOBODY  # MOF-AI-04: of a team without a person
@@ -132,6 +134,7 @@ class Team:
         new.squad = self.squad[:]
         new.seen = self.seen[:]
         new.hand = self.hand[:]
+        new.last = self.last[:]
         new.dealt = self.dealt[:]
         new.offer = self.offer[:]
         new.tactic = self.tactic
