@@ -36,6 +36,7 @@ from touchline.games.match_of_the_season.codes import (
     ASK_CHANGE_OUT,
     ASK_FORMATION,
     ASK_REFORM,
+    ASK_SLOT,
     AWAY,
     BLUE_CARD,
     CHANGES,
@@ -44,12 +45,15 @@ from touchline.games.match_of_the_season.codes import (
     GO_CARD,
     HOME,
     INJURED,
+    LAY_OUT,
     LEAGUE_MATCH,
     LOSSES,
     NATIONAL_SEMI,
     NEITHER,
     PLAY,
+    REARRANGE,
     SQUAD_CHECK,
+    STRONGEST,
     SWAP,
     TELL_FORFEIT,
     TELL_LOST,
@@ -301,6 +305,54 @@ def test_in_a_manager_s_own_derby_no_run_is_offered() -> None:
     game = four_squads(2)
 
     assert runs(game, 0, ASK_FORMATION, (BLUE, LEAGUE_MATCH, YELLOW)) == []
+
+
+def test_where_only_one_formation_is_possible_the_first_slot_comes_with_the_runs() -> None:
+    game = table()
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    first = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    assert (first.kind, first.context[1]) == (ASK_SLOT, 2)
+    ready = dict(runs(game, 0, ASK_SLOT, first.context))
+    assert sorted(ready) == ["best", "last", "strongest"]
+    for picks in ready.values():
+        assert asked_at(game.clone(), PLAY, BLUE, RED, LEAGUE_MATCH, picks=picks).seat == 1
+
+    second = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH, picks=ready["last"][:1])
+    assert runs(game, 0, ASK_SLOT, second.context) == []
+
+
+def test_at_kick_off_too_the_first_slot_comes_with_a_run() -> None:
+    game = table()
+    for team in game.order:
+        own(game, team, "GK2 GK1 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
+    question = asked_at(game, LAY_OUT)
+    assert (question.kind, question.context[1]) == (ASK_SLOT, 1)
+
+    ready = dict(runs(game, 0, ASK_SLOT, question.context))
+    assert list(ready) == ["strongest"]
+    assert asked_at(game, LAY_OUT, picks=ready["strongest"]).seat == 1
+
+
+def test_the_layout_of_a_season_s_end_needs_no_run() -> None:
+    game = table()
+    own(game, BLUE, "GK3 GK2 D4 D3 D2 D1 M5 M4 M3 M2 M1 A3 A2 A1")
+
+    question = asked_at(game, STRONGEST, BLUE)
+    assert question.kind == ASK_FORMATION
+    assert runs(game, 0, ASK_FORMATION, question.context) == []
+
+
+def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A", "D2")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+    game.agenda = []
+
+    question = asked_at(game, CHANGES, picks=[blue[1], blue[11], REARRANGE])
+    assert question.kind == ASK_SLOT
+    assert runs(game, 0, ASK_SLOT, question.context) == []
 
 
 # -- labels

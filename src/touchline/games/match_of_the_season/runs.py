@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.games.match_of_the_season.codes import ASK_FORMATION
+from touchline.games.match_of_the_season.codes import ASK_FORMATION, ASK_SLOT, AWAY, HOME, LEAGUE_MATCH
 from touchline.games.match_of_the_season.lineup import available, field, fullest, size, strongest
 from touchline.games.match_of_the_season.odds import match_odds
 from touchline.games.match_of_the_season.state import ELEVEN, FOREIGNER, INTERNATIONAL, Match, Mots, Side
@@ -12,12 +12,46 @@ Runs = list[tuple[str, list[int]]]
 
 
 def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
-    """For the question of a formation: whole line-ups, each by its text code."""
-    if kind != ASK_FORMATION:
+    """For the first question of a line-up: whole line-ups, each by its text code."""
+    if kind == ASK_FORMATION:
+        team, competition, opponent = context
+        if competition != LEAGUE_MATCH and opponent == NOBODY:
+            return []  # the layout of a season's end is only a choice between equals
+    elif kind == ASK_SLOT:
+        team, competition, opponent = context[0], *occasion(game, context[0])
+        if not is_first(game, team, competition, context[1]):
+            return []
+    else:
         return []
-    team, competition, opponent = context
-    found: Runs = []
-    return found if own_derby(game, team, opponent) else line_up_runs(game, team, competition, opponent)
+    return [] if own_derby(game, team, opponent) else line_up_runs(game, team, competition, opponent)
+
+
+def occasion(game: Mots, team: int) -> tuple[int, int]:
+    """Competition and opponent of the line-up that a team is laying out; nobody's at kick-off."""
+    match = game.match
+    if match is None or game.teams[team].formation == NOBODY:
+        return LEAGUE_MATCH, NOBODY
+    which = HOME if match.home.who == team else AWAY
+    return match.competition, match.side(1 - which).who
+
+
+def is_first(game: Mots, team: int, competition: int, slot: int) -> bool:
+    """With one formation possible it is not asked for; then the line-up begins with its first slot that is."""
+    match, lines = game.match, available(game, team, competition)
+    formations = fullest(game, lines)
+    laying = game.teams[team].formation == NOBODY
+    if match is not None and not laying:
+        laying = not match.side(HOME if match.home.who == team else AWAY).slots
+    return laying and len(formations) == 1 and slot == first_asked(game, formations[0], lines)
+
+
+def first_asked(game: Mots, formation: int, lines: list[list[int]]) -> int:
+    slot = 1
+    for position in range(4):
+        if len(lines[position]) > 1 or 0 < len(lines[position]) < size(game, formation, position):
+            return slot
+        slot += size(game, formation, position)
+    return 0
 
 
 def own_derby(game: Mots, team: int, opponent: int) -> bool:
