@@ -30,6 +30,7 @@ from touchline.games.match_of_the_season.codes import (
     TELL_DREW,
     TELL_KEPT,
     TELL_SOLD,
+    TELL_TURNED,
     TELL_UNSOLD,
     TELL_YOUTH,
     TIP,
@@ -133,6 +134,7 @@ def gem(game: Mots, team: int, stars: int) -> None:
     aside: list[int] = []
     while len(game.deck):
         player = turn_card(game)
+        game.tell(TELL_TURNED, player, game.cards.price[player])
         if game.cards.stars[player] == stars:
             game.deck.under += aside
             receive(game, team, player)
