@@ -82,7 +82,7 @@ def test_an_order_that_no_window_waits_for_leaves_the_question(run: Command) -> 
 
 
 def test_the_screen_is_handed_over_between_two_people(run: Command) -> None:
-    shown = run("play", "duel", "--seats", "you:Ann,you:Bob", "--seed", "1", typed="2\n\n1\n" + "\n1\n" * 60)
+    shown = run("play", "duel", "--seats", "you:Ann,you:Bob", "--seed", "1", typed="\n2\n\n1\n" + "\n1\n" * 60)
 
     assert shown.exit_code == 0
     assert "Hand over to Bob." in shown.stdout
@@ -92,7 +92,7 @@ def test_the_screen_is_handed_over_between_two_people(run: Command) -> None:
 
 
 def test_people_without_names_are_numbered(run: Command) -> None:
-    shown = run("play", "duel", "--seats", "you,you", typed="1\n\nq\n").stdout
+    shown = run("play", "duel", "--seats", "you,you", typed="\n1\n\nq\n").stdout
 
     assert "Hand over to Manager 2." in shown
 

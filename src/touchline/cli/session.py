@@ -8,8 +8,11 @@ from touchline import rulebook
 from touchline.bots import Bot
 from touchline.cli.screens import screen_of
 from touchline.cli.show import detailed_lines, option_lines, show_events, show_result, view_of
+from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
+
+LATEST = 8  # events that are told when a game is gone on with
 
 
 class Left(Exception):
@@ -28,9 +31,9 @@ class Session:
         self.console = console
         self.screen = screen_of(table.title.code)
         self.people = [seat for seat in range(table.seats) if seat not in bots]
-        self.told = [0] * table.seats
+        self.told = [max(0, len(table.events_since(0, seat)) - LATEST) for seat in range(table.seats)]
         self.shown: dict[int, str] = {}  # the screen as each person saw it last
-        self.at_keyboard = self.people[0]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
     def run(self) -> None:
         """To the end of the game; Left if somebody leaves before."""
@@ -41,7 +44,7 @@ class Session:
             else:
                 self.hand_over(self.next_person())
                 self.ask(self.at_keyboard)
-        self.tell_news(self.at_keyboard)
+        self.tell_news(self.people[0] if self.at_keyboard == NOBODY else self.at_keyboard)
         show_result(self.console, self.texts, self.table)
 
     def let(self, seat: int) -> None:
@@ -103,7 +106,7 @@ class Session:
         if self.screen.headline is not None:
             self.console.print(self.screen.headline(view, self.texts, width))
         for line in self.screen.offer(view, self.texts, width) if self.screen.offer else []:
-            self.console.print(line)
+            self.console.print(line[:width])
         self.console.print(self.texts.question(question, seat), style="bold")
         if self.table.hidden and len(self.people) > 1:
             self.console.print(self.texts.say("ui-hidden"), style="dim")
