@@ -57,6 +57,6 @@ def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tupl
     found = [("best", best_lineup(game, team.squad, must))]
     three = team.last[:LINEUP_SIZE]
     there = all(team.squad.count(player) >= three.count(player) for player in three)
-    if three and there and must in (NOBODY, *three):
+    if three and there and (must == NOBODY or must in three):
         found.append(("last", team.last[:]))
     return found

@@ -152,7 +152,7 @@ def another_lineup(game: Mof, match: Match, side: int, dealer: Dealer) -> list[i
     for attempt in range(ATTEMPTS):
         dealer.shuffle(squad)
         three = squad[:LINEUP_SIZE]
-        if match.must[side] in (NOBODY, *three) and not one_position(game, three):
+        if (match.must[side] == NOBODY or match.must[side] in three) and not one_position(game, three):
             return three
     return match.lineup[side]
 
