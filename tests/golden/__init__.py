@@ -19,6 +19,7 @@ from touchline.texts import TitleTexts
 
 FOLDER = Path(__file__).resolve().parent
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {  # name: title, seats, options
+    "masters-league": ("masters_of_football", 2, {}),
     "mister-match": ("mister", 2, {}),
     "mister-cup": ("mister", 4, {"mode": "cup", "season_market": True}),
 }
