@@ -35,6 +35,7 @@ from touchline.games.match_of_the_season.codes import (
     ABSENCE_ROLL,
     ASK_CHANGE_OUT,
     ASK_FORMATION,
+    ASK_LAYOUT,
     ASK_REFORM,
     ASK_SLOT,
     AWAY,
@@ -339,8 +340,8 @@ def test_the_layout_of_a_season_s_end_needs_no_run() -> None:
     own(game, BLUE, "GK3 GK2 D4 D3 D2 D1 M5 M4 M3 M2 M1 A3 A2 A1")
 
     question = asked_at(game, STRONGEST, BLUE)
-    assert question.kind == ASK_FORMATION
-    assert runs(game, 0, ASK_FORMATION, question.context) == []
+    assert question.kind == ASK_LAYOUT
+    assert runs(game, 0, ASK_LAYOUT, question.context) == []
 
 
 def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:

@@ -29,6 +29,7 @@ from tests.scenes import asked, rule, script, told
 
 from touchline.games.match_of_the_season.codes import (
     ASK_FORMATION,
+    ASK_LAYOUT,
     ASK_SLOT,
     ASK_SWAP_TAKE,
     END_OF_SEASON,
@@ -227,7 +228,7 @@ def test_the_manager_chooses_between_the_strongest_formations() -> None:
     own(game, BLUE, "GK3 GK2 D4 D3 D2 D1 M5 M4 M3 M2 M1 A3 A2 A1")
 
     question = asked_at(game, STRONGEST, BLUE)
-    assert question.kind == ASK_FORMATION
+    assert question.kind == ASK_LAYOUT
     assert [game.cards.formation_names[each] for each in question.options] == ["4-4-2", "3-4-3", "3-5-2"]
     for formation in question.options:
         copy = game.clone()

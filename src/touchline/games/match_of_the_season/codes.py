@@ -112,6 +112,7 @@ ASK_SWAP_GIVE: Final = 34
 ASK_SIGN: Final = 35
 ASK_CLAUSE: Final = 36
 ASK_REFORM: Final = 37
+ASK_LAYOUT: Final = 38
 
 # choices of a window, of a deal, of an arrangement
 GO_MARKET: Final = 0

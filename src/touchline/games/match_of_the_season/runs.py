@@ -15,8 +15,6 @@ def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
     """For the first question of a line-up: whole line-ups, each by its text code."""
     if kind == ASK_FORMATION:
         team, competition, opponent = context
-        if competition != LEAGUE_MATCH and opponent == NOBODY:
-            return []  # the layout of a season's end is only a choice between equals
     elif kind == ASK_SLOT:
         team, competition, opponent = context[0], *occasion(game, context[0])
         if not is_first(game, team, competition, context[1]):

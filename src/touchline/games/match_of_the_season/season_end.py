@@ -36,7 +36,7 @@ from bisect import insort
 from touchline.games.match_of_the_season.absences import markers_off
 from touchline.games.match_of_the_season.codes import (
     ASK_EXTEND,
-    ASK_FORMATION,
+    ASK_LAYOUT,
     ASK_STAY_OUT,
     AUCTION_OF_SIX,
     EUROPE_DECK,
@@ -84,7 +84,7 @@ def lay_strongest(game: Mots, team: int) -> None:
     formations = strongest(game, lines)
     formation = formations[0]
     if len(formations) > 1:
-        formation = game.ask(game.seat_of[team], ASK_FORMATION, formations, team, PLAY_OFF, NOBODY)
+        formation = game.ask(game.seat_of[team], ASK_LAYOUT, formations, team)
     slots: list[int] = []
     for position in range(4):
         slots += strongest_line(game, team, lines[position], size(game, formation, position))

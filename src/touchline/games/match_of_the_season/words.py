@@ -52,6 +52,7 @@ ASKS: Final = [
     Asks(c.ASK_YOUTH, "youth", "player", ("team",), default=FIRST),
     Asks(c.ASK_SURPLUS, "surplus", "player", ("team",), default=FIRST),
     Asks(c.ASK_TIP, "tip", "player", ("team", "player", "price:money"), {PASS: "pass"}),
+    Asks(c.ASK_LAYOUT, "layout", "formation", ("team",), default=FIRST),
     Asks(c.ASK_STAY_OUT, "stay-out", "player", ("team", "more:number"), default=FIRST),
     Asks(c.ASK_EXTEND, "extend", "player", ("team", "more:number"), default=FIRST),
     Asks(c.ASK_SWAP_FIRST, "swap-first", "team", ("team",), {PASS: "decline"}),

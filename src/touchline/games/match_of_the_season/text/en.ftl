@@ -226,7 +226,10 @@ chance-none = no card
 ## questions
 
 ask-draft = { $team } drafts a { $stars }-star player
-ask-formation = { $team }: formation for this line-up ({ $competition }, against { $opponent })
+ask-formation = { $opponent-raw ->
+    [-1] { $team }: formation at kick-off
+   *[other] { $team }: formation for this line-up ({ $competition }, against { $opponent })
+}
 ask-slot = { $team }: who plays in slot { $slot } of the { $formation }?
 opt-empty = Leave it empty
 ask-change-out = { $team } may make one change against { $opponent }: who makes room?
@@ -274,6 +277,7 @@ ask-surplus = { $team } has too many players: who is sold?
 ask-tip = { $team } alone may buy { $player } for { $price }
 opt-tip-pass = Let him go to the free list
 opt-tip-any = Buy { $option }
+ask-layout = { $team } lays out its strongest eleven: which formation?
 ask-stay-out = { $team } lays out its strongest eleven: who of equal stars stays out? ({ $more } to go)
 ask-extend = { $team }: whose contract is extended? ({ $more } to go)
 ask-swap-first = { $team }: swap with whom first?

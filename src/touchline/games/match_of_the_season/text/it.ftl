@@ -229,7 +229,10 @@ ask-draft = { $team } sceglie un giocatore da { $stars } { $stars ->
         [one] stella
        *[other] stelle
     }
-ask-formation = { $team }: modulo per questa formazione ({ $competition }, contro { $opponent })
+ask-formation = { $opponent-raw ->
+    [-1] { $team }: modulo al calcio d'inizio
+   *[other] { $team }: modulo per questa formazione ({ $competition }, contro { $opponent })
+}
 ask-slot = { $team }: chi gioca nella posizione { $slot } del { $formation }?
 opt-empty = Lasciarla vuota
 ask-change-out = { $team } può fare un cambio contro { $opponent }: chi fa posto?
@@ -277,6 +280,7 @@ ask-surplus = { $team } ha troppi giocatori: chi si vende?
 ask-tip = Solo { $team } può comprare { $player } per { $price }
 opt-tip-pass = Lasciarlo tra i liberi
 opt-tip-any = Comprare { $option }
+ask-layout = { $team } schiera la formazione più forte: con quale modulo?
 ask-stay-out = { $team } schiera la formazione più forte: chi, a parità di stelle, resta fuori? (ancora { $more })
 ask-extend = { $team }: di chi si prolunga il contratto? (ancora { $more })
 ask-swap-first = { $team }: con chi scambiare per primo?

@@ -229,7 +229,10 @@ ask-draft = { $team } escolhe um jogador de { $stars } { $stars ->
         [one] estrela
        *[other] estrelas
     }
-ask-formation = { $team }: sistema tático deste onze ({ $competition }, contra { $opponent })
+ask-formation = { $opponent-raw ->
+    [-1] { $team }: sistema tático no pontapé de saída
+   *[other] { $team }: sistema tático deste onze ({ $competition }, contra { $opponent })
+}
 ask-slot = { $team }: quem joga na posição { $slot } do { $formation }?
 opt-empty = Deixá-la vazia
 ask-change-out = { $team } pode fazer uma alteração contra { $opponent }: quem dá o lugar?
@@ -277,6 +280,7 @@ ask-surplus = { $team } tem jogadores a mais: quem se vende?
 ask-tip = Só { $team } pode comprar { $player } por { $price }
 opt-tip-pass = Deixá-lo ir para a lista livre
 opt-tip-any = Comprar { $option }
+ask-layout = { $team } apresenta o onze mais forte: com que sistema tático?
 ask-stay-out = { $team } apresenta o onze mais forte: quem, com as mesmas estrelas, fica de fora? (faltam { $more })
 ask-extend = { $team }: de quem se renova o contrato? (faltam { $more })
 ask-swap-first = { $team }: com quem trocar primeiro?
