@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from touchline.bots.best_11 import AmateurBest11
 from touchline.bots.bot import Bot, Rookie
 from touchline.bots.masters_of_football import AmateurMastersOfFootball
 from touchline.bots.match_of_the_season import AmateurMatchOfTheSeason
@@ -11,6 +12,7 @@ from touchline.bots.mister import AmateurMister
 from touchline.kernel.errors import BadOption
 
 AMATEURS: dict[str, Callable[[int | str], Bot]] = {  # by title
+    "best_11": AmateurBest11,
     "masters_of_football": AmateurMastersOfFootball,
     "match_of_the_season": AmateurMatchOfTheSeason,
     "mister": AmateurMister,

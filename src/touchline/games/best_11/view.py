@@ -134,6 +134,9 @@ def redeal(game: Best11, seat: int, dealer: Dealer, shown: Shown) -> None:
         redeal_management(game, seat, dealer, box)
         drawn = [card for who, kind, card in shown if who == DEALER and kind == DRAW_EVENT]
         redeal_events(game, seat, dealer, box, drawn if box == game.teams[seat].box else [])
+    for other in range(game.seats):
+        if other != seat:
+            redeal_knowledge(game, seat, dealer, other)
 
 
 def redeal_management(game: Best11, seat: int, dealer: Dealer, box: int) -> None:
@@ -167,6 +170,16 @@ def redeal_events(game: Best11, seat: int, dealer: Dealer, box: int, drawn: list
             known.append(pool.pop())
         game.teams[other].hand = sorted(known)
     game.event_bag[box] = pool + drawn
+
+
+def redeal_knowledge(game: Best11, seat: int, dealer: Dealer, other: int) -> None:
+    """What another has seen of third hands: as many cards as before, of the hands as they are now."""
+    known = game.teams[other].known
+    for whose in range(game.seats):
+        if whose not in (seat, other) and known[whose]:
+            hand = game.teams[whose].hand[:]
+            dealer.shuffle(hand)
+            known[whose] = tuple(sorted(hand[: len(known[whose])]))
 
 
 def unknown_hand(game: Best11, seat: int, other: int) -> list[int]:
