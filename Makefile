@@ -12,8 +12,9 @@ play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
 	@$(PY) -m touchline play mister $(ARGS)
 
 test: check  ## check, all tests with coverage, rules against code and tests
-	$(PY) -m pytest -n $(JOBS) -q --cov=touchline --cov-branch --cov-report= tests
+	$(PY) -m pytest -n $(JOBS) -q --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py tests
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
+	$(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
 	$(PY) -m touchline rules --check
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast
