@@ -1,0 +1,443 @@
+title-name = Best 11
+title-blurb = Sign eleven footballers and a coach, fill the stadium, challenge your rivals for goals: the strongest club wins.
+
+## Cards and things
+
+player-none = nobody
+card-none = no card
+management-none = face down
+formation-none = free formation
+notice-not-under-three = Not for children under three.
+kind-0 = money
+kind-1 = event cards
+kind-2 = challenge
+kind-3 = special move
+bonus-none = no bonus
+bonus-b1 = +1 to every action
+bonus-b2 = +2 to every action
+bonus-b3 = +3 to every action
+bonus-b4 = +2 with a defender in the action
+bonus-b5 = +2 with a midfielder in the action
+bonus-b6 = +2 with an attacker in the action
+bonus-b7 = +1 for each footballer in the action
+use-events-0 = Draw no event card
+use-events-1 = Draw one event card
+use-events-2 = Draw two event cards
+use-events-3 = Draw three event cards
+use-events-4 = Draw four event cards
+use-challenge-none = Challenge, no bonus
+use-challenge-b1 = Challenge, bonus +1
+use-challenge-b2 = Challenge, bonus +2
+use-challenge-b3 = Challenge, bonus +3
+use-challenge-b4 = Challenge, bonus +2 with a D
+use-challenge-b5 = Challenge, bonus +2 with a C
+use-challenge-b6 = Challenge, bonus +2 with an A
+use-challenge-b7 = Challenge, bonus +1 a footballer
+use-challenge-negation = Challenge, deny the rival's bonuses
+use-none = No special move
+use-poach = Take a rival's footballer
+use-free-footballer = Sign a footballer for free
+use-free-coach = Sign a coach for free
+use-swap-footballer = Replace a footballer
+use-swap-coach = Replace the coach
+use-multi-buy = Buy more than one
+use-renew-market = Renew the market
+use-captain = Name a captain
+use-immunity = Be immune for the round
+bet-1-goal = 1M on a goal
+bet-1-no-goal = 1M on no goal
+bet-2-goal = 2M on a goal
+bet-2-no-goal = 2M on no goal
+bet-3-goal = 3M on a goal
+bet-3-no-goal = 3M on no goal
+shelter-1 = Reveal the immunity
+shelter-2 = Turn the card up for its bonus
+
+## Plays of the action cards
+
+play-corner = Corner kick
+play-edge-free-kick = Free kick from the edge
+play-penalty = Penalty
+play-header = Header
+play-long-shot = Long shot
+play-counter-attack = Counter-attack
+play-one-two = One-two
+play-cross = Cross
+play-through-ball = Through ball
+play-solo-run = Solo run
+play-overhead-kick = Overhead kick
+play-volley = Volley
+play-team-move = Team move
+play-keepers-launch = Keeper's launch
+play-goalmouth-scramble = Goalmouth scramble
+play-indirect-free-kick = Two-man free kick
+play-strike-partnership = Strike partnership
+play-overlap = Overlap
+play-save = Save
+play-tackle = Tackle
+play-offside-trap = Offside trap
+play-block = Block
+play-interception = Interception
+play-man-marking = Man marking
+play-pressing = Pressing
+play-clearance = Clearance
+play-punch = Punch clear
+play-recovery-run = Recovery run
+play-double-up = Double up
+play-goal-line-clearance = Goal-line clearance
+play-team-defence = Team defence
+
+## Event cards, and what they do
+
+card-twinning = Twinned fans
+card-jinx = Jinx
+card-even-swap = Even swap
+card-sports-bet = Sports bet
+card-fixture-list = Serie A fixture list
+card-superior-tactics = Superior tactics
+card-switch-of-play = Switch of play
+card-stadium-chants = Stadium chants
+card-club-dna = Club DNA
+card-forza-club = Club cry
+card-live-commentary = Live commentary
+card-tv-rights = TV rights
+card-technical-sponsor = Technical sponsor
+card-merchandising = Merchandising
+card-inspired-day = Inspired day
+card-catenaccio = Catenaccio
+card-yellow-card = Yellow card
+card-red-card = Red card
+card-injury = Injury
+card-var-review = VAR review
+card-stoppage-time = Stoppage time
+card-twelfth-man = Twelfth man
+card-gate-receipts = Gate receipts
+card-win-bonus = Win bonus
+card-league-fine = League fine
+card-capital-gain = Capital gain
+card-market-bargain = Market bargain
+card-appeal-upheld = Appeal upheld
+effect-twinning = no challenge with one rival until the end of the next round
+effect-jinx = an action card just turned up is drawn again
+effect-even-swap = offer a rival one footballer for another; 2M if refused
+effect-sports-bet = bet 1 to 3M: three times back on a goal, twice on none
+effect-fixture-list = turn the challenge on another club
+effect-superior-tactics = stays: +1 in every action
+effect-switch-of-play = exchange management cards with a rival, both unused
+effect-stadium-chants = take an event card from a rival's hand, by lot
+effect-club-dna = +1 for each committed footballer of the own club
+effect-forza-club = +3 to the own action
+effect-live-commentary = look at a rival's hand and trade a card
+effect-tv-rights = stays: 2M every round
+effect-technical-sponsor = stays: 2M now, 1M every round
+effect-merchandising = stays: 1M every round, 2M with eight footballers
+effect-inspired-day = +2 to the own action
+effect-catenaccio = +3 to the own defence
+effect-yellow-card = -2 on a footballer of the rival's action
+effect-red-card = a footballer of the rival's action counts nothing
+effect-injury = a rival's footballer is out until the end of the next round
+effect-var-review = the goal against you does not count
+effect-stoppage-time = a new attack after one that failed
+effect-twelfth-man = +1 to +3 by the stands of the stadium
+effect-gate-receipts = 4M from the bank
+effect-win-bonus = 4M after an own goal
+effect-league-fine = a rival pays 3M to the bank
+effect-capital-gain = sell an own footballer for his value and 3M
+effect-market-bargain = the next purchase of the turn costs 3M less
+effect-appeal-upheld = a rival's card aimed at you has no effect
+
+## Words of the screen
+
+screen-market = Market
+screen-hand = Hand
+screen-stadium = Stadium
+screen-coach = Coach
+screen-white = In play
+screen-goals = Goals
+screen-points = points
+screen-round = Round { $round }
+screen-cards = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+screen-buy = buy for { $price }M
+screen-foreign = of { $box }
+screen-raise = add { $points } for { $price }M
+screen-lower = take { $points } for { $price }M
+screen-immune = immune
+screen-negation = denies bonuses
+screen-injured = injured
+screen-twinned = twinned: { $one } and { $two }
+screen-worth = costs { $price }M
+screen-fit = fit { $points }
+screen-attack = attack
+screen-defence = defence
+
+## Settings
+
+option-preset = Preset
+    .hint = What is not set below is filled in by it.
+option-preset-full = The whole game
+option-preset-fragment-only = Only what the surviving book supports
+option-preset-long = Long: every opportunity of a card
+option-boxes = Club boxes
+    .hint = With more than one, people play for different clubs.
+option-box-1 = Box of seat 1
+    .hint = 0: dealt in turn.
+option-box-2 = Box of seat 2
+    .hint = 0: dealt in turn.
+option-box-3 = Box of seat 3
+    .hint = 0: dealt in turn.
+option-box-4 = Box of seat 4
+    .hint = 0: dealt in turn.
+option-box-5 = Box of seat 5
+    .hint = 0: dealt in turn.
+option-end-mode = The game ends
+option-end-mode-complete-team = with eleven and a coach
+option-end-mode-eleven-only = with eleven
+option-end-mode-fixed-rounds = after a fixed number of rounds
+option-fixed-rounds = Fixed number of rounds
+option-finish-round = Play out the last round
+    .hint = Otherwise the game stops as soon as a team is complete.
+option-max-rounds = Rounds at most
+option-start-money = Money at the start (M)
+option-start-events = Event cards at the start
+option-base-income = Income of every round (M)
+option-formation-mode = Formations
+option-formation-mode-lot = by lot
+option-formation-mode-choose = chosen in turn
+option-formation-mode-free = free: one P, three to five D and C, one to three A
+option-formation-bonus-mode = What formations give
+option-formation-bonus-mode-coach-fit = points for a coach who suits them
+option-formation-bonus-mode-head-to-head = a point for or against in challenges
+option-formation-bonus-mode-off = nothing
+option-coach-fit-points = Points for the coach who suits
+option-coach-value-scores = Coaches score their value
+option-coach-required = A complete team has a coach
+option-stadium = Stadiums
+option-stand-count = Stands of a stadium
+option-stand-cost = Cost of a stand (M)
+option-stands-per-turn = Stands in one turn at most
+option-stadium-points = Points of a complete stadium
+option-opportunities-per-turn = Opportunities of a management card
+option-opportunities-per-turn-one = one a round
+option-opportunities-per-turn-all = each of them once
+option-management-cards-open = Management cards face up
+option-order-mode = Order of play
+option-order-mode-reverse = reverses every round
+option-order-mode-rotate = the first player moves on by one
+option-market-leftovers = What is unsold
+option-market-leftovers-discard = is discarded
+option-market-leftovers-keep = stays on the market
+option-bonus-timing = A bonus holds
+option-bonus-timing-from-declaration = from the own challenge on
+option-bonus-timing-whole-round = also when turned up against a challenge
+option-negation-scope = The negation denies
+option-negation-scope-bonuses = bonus and Superior tactics
+option-negation-scope-management-only = the management bonus only
+option-immunity-scope = Immunity protects from
+option-immunity-scope-challenges = challenges
+option-immunity-scope-challenges-and-poaching = challenges and poaching
+option-poach-counts-armband = Poaching a captain costs the armband too
+option-swap-refund = Cheaper replacements are refunded
+option-armband-reusable = A lost armband may be given again
+option-boost-opening = First to change values
+option-boost-opening-turn-order = the earlier in the order of play
+option-boost-opening-performer = whoever carries out the action
+option-save-any-attack = A save answers any attack
+option-discard-before-draw = Discard before drawing
+option-superior-tactics-clash = Two Superior tactics cancel each other
+option-superior-tactics-clash-global = against everybody
+option-superior-tactics-clash-head-to-head = only when the two meet
+option-window-prompts = Who is asked for event cards
+option-window-prompts-holders-only = whoever holds a card
+option-window-prompts-always = everybody, always
+
+## Chance
+
+roll-seat = Next in the seating order
+roll-board = Formation
+roll-team-card = Team card
+roll-event-card = Event card
+roll-action-card = Action card
+roll-management-card = Management card
+roll-from-hand = A card from the hand
+
+## Questions
+
+ask-board = { $who }: which formation?
+ask-item = { $who } to move, with management card { $management }. What next?
+opt-end-turn = End the turn
+opt-build = Build a stand
+ask-event = { $active-raw ->
+        [-1] The round is ending. Play an event card?
+       *[other] { $active } is on the move. Play an event card?
+    }
+ask-poach = Whom to take from a rival, for twice his value?
+ask-sign-free = Whom to sign for free?
+ask-swap-out = Who makes way?
+ask-swap-in = Who comes in for { $out }?
+ask-buy-more = Buy several: who next?
+opt-stop = Nobody else
+ask-captain = Who wears the armband?
+ask-make-room = { $draws ->
+        [one] One event card
+       *[other] { $draws } event cards
+    } to draw, { $held } in hand and four at most. Put a card under the deck first?
+opt-keep = Keep the rest and draw
+ask-cut-hand = { $over ->
+        [one] One card too many
+       *[other] { $over } cards too many
+    } in hand. Which goes under the deck?
+ask-target = { $who }: whom to challenge?
+ask-declared = { $challenger } challenges { $target }. Play an event card?
+ask-shelter = { $by } comes for you. Show management card { $management }?
+opt-shelter-pass = Leave it face down
+ask-revealed = { $performer } has to make { $needs }. Play an event card?
+ask-commit = { $needs }: { $total } so far. Who takes part?
+opt-decline = Nobody: let it fail
+ask-boost = { $needs }: { $performer } stands at { $total }, { $number } are needed. Points cost { $performer } 1M each; taking them away costs the other 2M each.
+ask-failed = The attack on { $target } has failed. Play an event card?
+ask-pending = { $challenger } is about to score. Play an event card?
+ask-scored = Goal against { $target }! Play an event card?
+ask-appeal = { $by } plays { $card } against you. Appeal?
+ask-aim-rival = { $card }: on whom?
+ask-aim-player = { $card }: which footballer of a rival?
+ask-aim-own-player = { $card }: which of your own footballers?
+ask-bet = { $card }: how much, and on what?
+ask-accept = { $by } offers { $gets } for { $gives }. Accept?
+opt-refuse = Refuse
+opt-accept = Accept
+ask-give = A card for one of { $other }: which to give?
+opt-give-pass = Trade nothing
+ask-take = { $give } goes to { $other }. Which card to take for it?
+
+## Events
+
+event-seated = { $seat } takes a place at the table with { $money }M.
+event-board = { $seat } will play { $formation }.
+event-dealt = { $seat } is dealt { $cards ->
+        [one] one event card
+       *[other] { $cards } event cards
+    }.
+event-round = Round { $round }: { $first } moves first.
+event-income = { $seat } takes in { $money }M.
+event-laid = On the market: { $player }, { $price }M.
+event-reshuffled = { $box }: the discarded team cards are shuffled into a new deck.
+event-left-over = Nobody wanted { $player }.
+event-management = { $seat } holds management card { $management }.
+event-turned-up = { $seat } held { $management } unused.
+event-bought = { $seat } buys { $player } for { $price }M.
+event-built = { $seat } builds stand { $stands } for { $price }M.
+event-ended-turn = { $seat } is done.
+event-used = { $seat } turns up { $management }: { $kind }.
+event-earned = { $seat } earns { $money }M.
+event-made-room = { $seat } puts { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } under the deck.
+event-discarded = { $seat }: { $card } goes under the deck.
+event-drew = { $seat } draws { $cards ->
+        [0] nothing
+        [one] one event card
+       *[other] { $cards } event cards
+    }.
+event-drew-card = { $seat } draws { $card }.
+event-lost-draws = { $cards ->
+        [one] One draw
+       *[other] { $cards } draws
+    } of { $seat } lost.
+event-poached = { $seat } takes { $player } from { $from } and pays { $price }M.
+event-signed = { $seat } signs { $player } for free.
+event-swapped = { $seat }: { $in } in, { $out } out, for { $price }M.
+event-renewed = { $seat } renews the market.
+event-captain = { $player } is captain of { $seat }.
+event-armband-lost = { $player } leaves, and { $seat } has no captain.
+event-immune = { $seat } is immune for the rest of the round.
+event-stopped = { $seat } cannot be touched: { $by } has lost the move.
+event-bonus = { $negation-raw ->
+        [1] { $seat } denies all bonuses this round.
+       *[other] { $seat } has a bonus this round: { $bonus }.
+    }
+event-challenged = { $challenger } challenges { $target }.
+event-attack-card = { $seat } attacks: { $attack }, { $needs }.
+event-defence-card = { $seat } defends: { $defence }, { $needs }.
+event-cannot-fill = { $seat } has not the footballers for { $needs }.
+event-declined = { $seat } does not even try.
+event-picked = { $seat } relies on { $player }.
+event-committed = { $seat } starts with { $total } of { $number }.
+event-raised = { $price-raw ->
+        [0] { $seat } gains { $points }: { $total }.
+       *[other] { $seat } adds { $points } for { $price }M: { $total }.
+    }
+event-lowered = { $seat } takes away { $points } for { $price }M: { $total }.
+event-succeeded = { $seat } makes it with { $total }.
+event-fell-short = { $seat } falls short: { $total } of { $number }.
+event-only-a-save = Only a save stops a penalty; { $defence } is of no use to { $seat }.
+event-goal = GOAL! { $challenger } scores against { $target }.
+event-no-goal = No goal: { $challenger } against { $target } comes to nothing.
+event-played = { $seat } plays { $card }.
+event-white = { $card } stays in play for { $seat }.
+event-appealed = { $seat } answers with { $with }: { $card } of { $by } has no effect.
+event-twinned = { $seat } and { $other } leave each other in peace until the end of round { $until }.
+event-jinxed = { $needs } is jinxed: { $seat } draws again.
+event-refused = { $seat } refuses the offer of { $by }.
+event-exchanged = { $gives } goes from { $seat } to { $other }, { $gets } comes back.
+event-bet = { $goal-raw ->
+        [1] { $seat } bets { $money }M on a goal.
+       *[other] { $seat } bets { $money }M on no goal.
+    }
+event-bet-paid = { $seat } wins the bet: { $money }M.
+event-bet-lost = { $seat } loses the bet of { $money }M.
+event-bet-back = The bet of { $seat } is void: { $money }M back.
+event-redirected = The challenge of { $challenger } now goes against { $target }.
+event-retried = { $challenger } attacks { $target } once more.
+event-switched = { $seat } and { $other } exchange their management cards.
+event-switched-card = { $seat } now holds { $management }.
+event-stolen = { $seat } takes an event card from { $from }.
+event-stolen-card = { $seat } has taken { $card }.
+event-looked = { $seat } looks at the hand of { $other }.
+event-saw = { $other } holds { $card }.
+event-traded = { $seat } and { $other } trade an event card.
+event-traded-cards = { $seat } gives { $give } and takes { $take }.
+event-cautioned = { $player } is booked, { $points } off: { $total }.
+event-sent-off = { $player } is sent off and counts nothing: { $total }.
+event-injured = { $player } is injured until the end of round { $until }.
+event-gained = { $seat } receives { $money }M.
+event-fined = { $seat } is fined { $money }M.
+event-sold = { $seat } sells { $player } for { $money }M.
+event-bargain = The next purchase of { $seat } costs { $money }M less.
+event-score = { $seat }: { $total } points (footballers { $footballers }, coach { $coach }, fit { $fit }, goals { $scored }, conceded { $conceded }, stadium { $stadium }).
+
+## Why something is not allowed
+
+reason-no-money = { $option } costs { $price }M, and there are { $money }M.
+reason-no-place = The formation has no free place for { $option }.
+reason-one-coach = { $option }: a team has one coach.
+reason-bought-already = { $option }: the purchase of this round is made.
+reason-used-already = { $option }: an opportunity of this card has been used.
+reason-stadium-complete = The stadium is complete.
+reason-stand-built = No more stands this turn.
+reason-too-few = A challenge takes four footballers; there { $footballers ->
+        [one] is one
+       *[other] are { $footballers }
+    }.
+reason-target-too-few = { $option } has { $footballers ->
+        [one] one footballer
+       *[other] { $footballers } footballers
+    }, and four are needed.
+reason-target-immune = { $option } is immune this round.
+reason-target-twinned = { $option }: the fans are twinned.
+reason-changes-nothing = { $option } would change nothing now.
+reason-other-moment = { $option } is for another moment.
+reason-wrong-role = { $option } has not the role that is asked for.
+reason-injured = { $option } is injured.
+reason-term-left-empty = With { $option } here another role would stay empty.
+
+## How it ended
+
+why-points = More points
+why-goals-scored = Level on points, more goals scored
+why-goals-conceded = Level on points and goals, fewer conceded
+why-money = Level on the pitch, more money
+why-shared = Level in everything: the victory is shared

@@ -1,0 +1,443 @@
+title-name = Best 11
+title-blurb = Undici calciatori, un allenatore, uno stadio da completare e sfide a suon di gol: vince il club più forte.
+
+## Carte e cose
+
+player-none = nessuno
+card-none = nessuna carta
+management-none = coperta
+formation-none = modulo libero
+notice-not-under-three = Non adatto a bambini sotto i tre anni.
+kind-0 = denaro
+kind-1 = carte avvenimento
+kind-2 = sfida
+kind-3 = mossa speciale
+bonus-none = nessun bonus
+bonus-b1 = +1 a ogni azione
+bonus-b2 = +2 a ogni azione
+bonus-b3 = +3 a ogni azione
+bonus-b4 = +2 con un difensore nell'azione
+bonus-b5 = +2 con un centrocampista nell'azione
+bonus-b6 = +2 con un attaccante nell'azione
+bonus-b7 = +1 per ogni calciatore nell'azione
+use-events-0 = Non pescare carte avvenimento
+use-events-1 = Pesca una carta avvenimento
+use-events-2 = Pesca due carte avvenimento
+use-events-3 = Pesca tre carte avvenimento
+use-events-4 = Pesca quattro carte avvenimento
+use-challenge-none = Sfida, senza bonus
+use-challenge-b1 = Sfida, bonus +1
+use-challenge-b2 = Sfida, bonus +2
+use-challenge-b3 = Sfida, bonus +3
+use-challenge-b4 = Sfida, bonus +2 con un D
+use-challenge-b5 = Sfida, bonus +2 con un C
+use-challenge-b6 = Sfida, bonus +2 con un A
+use-challenge-b7 = Sfida, bonus +1 a calciatore
+use-challenge-negation = Sfida, nega i bonus avversari
+use-none = Nessuna mossa speciale
+use-poach = Prendi un calciatore avversario
+use-free-footballer = Ingaggia gratis un calciatore
+use-free-coach = Ingaggia gratis un allenatore
+use-swap-footballer = Sostituisci un calciatore
+use-swap-coach = Sostituisci l'allenatore
+use-multi-buy = Acquista più di uno
+use-renew-market = Cambia il mercato
+use-captain = Nomina il capitano
+use-immunity = Immunità per il turno
+bet-1-goal = 1M sul gol
+bet-1-no-goal = 1M su nessun gol
+bet-2-goal = 2M sul gol
+bet-2-no-goal = 2M su nessun gol
+bet-3-goal = 3M sul gol
+bet-3-no-goal = 3M su nessun gol
+shelter-1 = Rivela l'immunità
+shelter-2 = Scopri la carta per il bonus
+
+## Azioni delle carte azione
+
+play-corner = Calcio d'angolo
+play-edge-free-kick = Punizione dal limite
+play-penalty = Rigore
+play-header = Colpo di testa
+play-long-shot = Tiro da fuori
+play-counter-attack = Contropiede
+play-one-two = Uno-due
+play-cross = Traversone
+play-through-ball = Passaggio filtrante
+play-solo-run = Serpentina
+play-overhead-kick = Rovesciata
+play-volley = Tiro al volo
+play-team-move = Azione corale
+play-keepers-launch = Rinvio del portiere
+play-goalmouth-scramble = Mischia in area
+play-indirect-free-kick = Punizione a due
+play-strike-partnership = Coppia d'attacco
+play-overlap = Sovrapposizione
+play-save = Parata
+play-tackle = Scivolata
+play-offside-trap = Fuorigioco
+play-block = Respinta
+play-interception = Anticipo
+play-man-marking = Marcatura a uomo
+play-pressing = Pressing
+play-clearance = Spazzata
+play-punch = Uscita di pugno
+play-recovery-run = Ripiegamento
+play-double-up = Raddoppio
+play-goal-line-clearance = Salvataggio sulla linea
+play-team-defence = Difesa corale
+
+## Carte avvenimento e loro effetto
+
+card-twinning = Gemellaggio
+card-jinx = Gufata
+card-even-swap = Scambio alla pari
+card-sports-bet = Scommessa sportiva
+card-fixture-list = Calendario Serie A
+card-superior-tactics = Tattica superiore
+card-switch-of-play = Cambio di gioco
+card-stadium-chants = Cori da stadio
+card-club-dna = DNA del club
+card-forza-club = Grido del club
+card-live-commentary = Telecronaca
+card-tv-rights = Diritti televisivi
+card-technical-sponsor = Sponsor tecnico
+card-merchandising = Merchandising
+card-inspired-day = Giornata di grazia
+card-catenaccio = Catenaccio
+card-yellow-card = Cartellino giallo
+card-red-card = Cartellino rosso
+card-injury = Infortunio
+card-var-review = Revisione al VAR
+card-stoppage-time = Tempo di recupero
+card-twelfth-man = Dodicesimo uomo
+card-gate-receipts = Incasso al botteghino
+card-win-bonus = Premio vittoria
+card-league-fine = Multa della Lega
+card-capital-gain = Plusvalenza
+card-market-bargain = Affare di mercato
+card-appeal-upheld = Ricorso accolto
+effect-twinning = niente sfide con un avversario fino alla fine del prossimo turno
+effect-jinx = una carta azione appena scoperta si ripesca
+effect-even-swap = offri uno scambio di calciatori; 2M se rifiutato
+effect-sports-bet = punta da 1 a 3M: il triplo se è gol, il doppio se non lo è
+effect-fixture-list = volgi la sfida contro un'altra squadra
+effect-superior-tactics = resta: +1 in ogni azione
+effect-switch-of-play = scambia la carta gestione con un avversario, entrambe non usate
+effect-stadium-chants = prendi a caso una carta avvenimento di un avversario
+effect-club-dna = +1 per ogni calciatore impegnato del proprio club
+effect-forza-club = +3 alla propria azione
+effect-live-commentary = guarda la mano di un avversario e scambia una carta
+effect-tv-rights = resta: 2M ogni turno
+effect-technical-sponsor = resta: 2M subito, 1M ogni turno
+effect-merchandising = resta: 1M ogni turno, 2M con otto calciatori
+effect-inspired-day = +2 alla propria azione
+effect-catenaccio = +3 alla propria difesa
+effect-yellow-card = -2 a un calciatore dell'azione avversaria
+effect-red-card = un calciatore dell'azione avversaria non conta
+effect-injury = un calciatore avversario è fuori fino alla fine del prossimo turno
+effect-var-review = il gol subito non vale
+effect-stoppage-time = un nuovo attacco dopo uno fallito
+effect-twelfth-man = da +1 a +3 secondo i settori dello stadio
+effect-gate-receipts = 4M dalla banca
+effect-win-bonus = 4M dopo un proprio gol
+effect-league-fine = un avversario paga 3M alla banca
+effect-capital-gain = vendi un proprio calciatore per il suo valore più 3M
+effect-market-bargain = il prossimo acquisto della mossa costa 3M in meno
+effect-appeal-upheld = una carta avversaria diretta a te non ha effetto
+
+## Parole dello schermo
+
+screen-market = Mercato
+screen-hand = Mano
+screen-stadium = Stadio
+screen-coach = Allenatore
+screen-white = In gioco
+screen-goals = Gol
+screen-points = punti
+screen-round = Turno { $round }
+screen-cards = { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+screen-buy = acquista per { $price }M
+screen-foreign = di { $box }
+screen-raise = aggiungi { $points } per { $price }M
+screen-lower = togli { $points } per { $price }M
+screen-immune = immune
+screen-negation = nega i bonus
+screen-injured = infortunato
+screen-twinned = gemellaggio: { $one } e { $two }
+screen-worth = costa { $price }M
+screen-fit = intesa { $points }
+screen-attack = attacco
+screen-defence = difesa
+
+## Opzioni
+
+option-preset = Impostazione
+    .hint = Riempie ciò che sotto non è scelto.
+option-preset-full = Il gioco completo
+option-preset-fragment-only = Solo ciò che resta del regolamento
+option-preset-long = Lungo: ogni opportunità di una carta
+option-boxes = Scatole
+    .hint = Con più di una si gioca per club diversi.
+option-box-1 = Scatola del posto 1
+    .hint = 0: assegnata a giro.
+option-box-2 = Scatola del posto 2
+    .hint = 0: assegnata a giro.
+option-box-3 = Scatola del posto 3
+    .hint = 0: assegnata a giro.
+option-box-4 = Scatola del posto 4
+    .hint = 0: assegnata a giro.
+option-box-5 = Scatola del posto 5
+    .hint = 0: assegnata a giro.
+option-end-mode = Fine della partita
+option-end-mode-complete-team = con undici e un allenatore
+option-end-mode-eleven-only = con undici
+option-end-mode-fixed-rounds = dopo un numero fisso di turni
+option-fixed-rounds = Numero fisso di turni
+option-finish-round = Finire l'ultimo turno
+    .hint = Altrimenti ci si ferma appena una squadra è completa.
+option-max-rounds = Turni al massimo
+option-start-money = Denaro iniziale (M)
+option-start-events = Carte avvenimento iniziali
+option-base-income = Entrate di ogni turno (M)
+option-formation-mode = Moduli
+option-formation-mode-lot = a sorte
+option-formation-mode-choose = scelti a giro
+option-formation-mode-free = liberi: un P, da tre a cinque D e C, da uno a tre A
+option-formation-bonus-mode = A che servono i moduli
+option-formation-bonus-mode-coach-fit = punti per l'allenatore adatto
+option-formation-bonus-mode-head-to-head = un punto in più o in meno nelle sfide
+option-formation-bonus-mode-off = niente
+option-coach-fit-points = Punti per l'allenatore adatto
+option-coach-value-scores = Il valore dell'allenatore conta
+option-coach-required = Serve l'allenatore per essere completi
+option-stadium = Stadi
+option-stand-count = Settori di uno stadio
+option-stand-cost = Costo di un settore (M)
+option-stands-per-turn = Settori per mossa, al massimo
+option-stadium-points = Punti dello stadio completo
+option-opportunities-per-turn = Opportunità di una carta gestione
+option-opportunities-per-turn-one = una per turno
+option-opportunities-per-turn-all = tutte, una volta ciascuna
+option-management-cards-open = Carte gestione scoperte
+option-order-mode = Ordine di turno
+option-order-mode-reverse = si inverte ogni turno
+option-order-mode-rotate = il primo giocatore scala di uno
+option-market-leftovers = Carte invendute
+option-market-leftovers-discard = si scartano
+option-market-leftovers-keep = restano sul mercato
+option-bonus-timing = Un bonus vale
+option-bonus-timing-from-declaration = dalla propria sfida in poi
+option-bonus-timing-whole-round = anche se scoperto contro una sfida
+option-negation-scope = La negazione annulla
+option-negation-scope-bonuses = bonus e Tattica superiore
+option-negation-scope-management-only = solo il bonus della carta gestione
+option-immunity-scope = L'immunità protegge da
+option-immunity-scope-challenges = sfide
+option-immunity-scope-challenges-and-poaching = sfide e calciatori presi
+option-poach-counts-armband = Prendere il capitano costa anche la fascia
+option-swap-refund = Rimborso se il nuovo costa meno
+option-armband-reusable = La fascia persa si può ridare
+option-boost-opening = Chi modifica per primo i valori
+option-boost-opening-turn-order = il primo in ordine di turno
+option-boost-opening-performer = chi compie l'azione
+option-save-any-attack = La parata risponde a ogni attacco
+option-discard-before-draw = Si scarta prima di pescare
+option-superior-tactics-clash = Due Tattiche superiori si annullano
+option-superior-tactics-clash-global = contro tutti
+option-superior-tactics-clash-head-to-head = solo quando si incontrano
+option-window-prompts = A chi si chiedono carte avvenimento
+option-window-prompts-holders-only = a chi ha carte in mano
+option-window-prompts-always = a tutti, sempre
+
+## Sorte
+
+roll-seat = Il prossimo nell'ordine di posto
+roll-board = Modulo
+roll-team-card = Carta squadra
+roll-event-card = Carta avvenimento
+roll-action-card = Carta azione
+roll-management-card = Carta gestione team
+roll-from-hand = Una carta dalla mano
+
+## Domande
+
+ask-board = { $who }: quale modulo?
+ask-item = Tocca a { $who }, carta gestione { $management }. Che si fa?
+opt-end-turn = Fine della mossa
+opt-build = Costruisci un settore
+ask-event = { $active-raw ->
+        [-1] Il turno sta per finire. Giocare una carta avvenimento?
+       *[other] Tocca a { $active }. Giocare una carta avvenimento?
+    }
+ask-poach = Chi prendere a un avversario, al doppio del valore?
+ask-sign-free = Chi ingaggiare gratis?
+ask-swap-out = Chi lascia il posto?
+ask-swap-in = Chi entra al posto di { $out }?
+ask-buy-more = Acquisto multiplo: chi altro?
+opt-stop = Nessun altro
+ask-captain = Chi porta la fascia?
+ask-make-room = { $draws ->
+        [one] Una carta
+       *[other] { $draws } carte
+    } da pescare, { $held } in mano e non più di quattro. Mettere prima una carta sotto il mazzo?
+opt-keep = Tieni le altre e pesca
+ask-cut-hand = { $over ->
+        [one] Una carta di troppo
+       *[other] { $over } carte di troppo
+    } in mano. Quale va sotto il mazzo?
+ask-target = { $who }: chi sfidare?
+ask-declared = { $challenger } sfida { $target }. Giocare una carta avvenimento?
+ask-shelter = { $by } ti ha preso di mira. Mostrare la carta gestione { $management }?
+opt-shelter-pass = Lasciala coperta
+ask-revealed = { $performer } deve fare { $needs }. Giocare una carta avvenimento?
+ask-commit = { $needs }: finora { $total }. Chi partecipa?
+opt-decline = Nessuno: rinuncia
+ask-boost = { $needs }: { $performer } è a { $total }, ne servono { $number }. A { $performer } un punto costa 1M; toglierlo costa all'altro 2M.
+ask-failed = L'attacco a { $target } è fallito. Giocare una carta avvenimento?
+ask-pending = { $challenger } sta per segnare. Giocare una carta avvenimento?
+ask-scored = Gol a { $target }! Giocare una carta avvenimento?
+ask-appeal = { $by } gioca { $card } contro di te. Ricorso?
+ask-aim-rival = { $card }: contro chi?
+ask-aim-player = { $card }: quale calciatore avversario?
+ask-aim-own-player = { $card }: quale dei propri calciatori?
+ask-bet = { $card }: quanto, e su che cosa?
+ask-accept = { $by } offre { $gets } per { $gives }. Accettare?
+opt-refuse = Rifiuta
+opt-accept = Accetta
+ask-give = Una carta per una di { $other }: quale dare?
+opt-give-pass = Nessuno scambio
+ask-take = { $give } va a { $other }. Quale carta prendere in cambio?
+
+## Avvenimenti
+
+event-seated = { $seat } siede al tavolo con { $money }M.
+event-board = { $seat } giocherà con il { $formation }.
+event-dealt = { $seat } riceve { $cards ->
+        [one] una carta avvenimento
+       *[other] { $cards } carte avvenimento
+    }.
+event-round = Turno { $round }: comincia { $first }.
+event-income = { $seat } incassa { $money }M.
+event-laid = Sul mercato: { $player }, { $price }M.
+event-reshuffled = { $box }: le carte squadra scartate tornano mazzo.
+event-left-over = Nessuno ha voluto { $player }.
+event-management = { $seat } ha la carta gestione { $management }.
+event-turned-up = { $seat } aveva { $management }, non usata.
+event-bought = { $seat } acquista { $player } per { $price }M.
+event-built = { $seat } costruisce il settore { $stands } per { $price }M.
+event-ended-turn = { $seat } ha finito.
+event-used = { $seat } scopre { $management }: { $kind }.
+event-earned = { $seat } guadagna { $money }M.
+event-made-room = { $seat } mette { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } sotto il mazzo.
+event-discarded = { $seat }: { $card } va sotto il mazzo.
+event-drew = { $seat } { $cards ->
+        [0] non pesca niente
+        [one] pesca una carta avvenimento
+       *[other] pesca { $cards } carte avvenimento
+    }.
+event-drew-card = { $seat } pesca { $card }.
+event-lost-draws = { $cards ->
+        [one] Una pescata persa
+       *[other] { $cards } pescate perse
+    } per { $seat }.
+event-poached = { $seat } prende { $player } a { $from } e versa { $price }M.
+event-signed = { $seat } ingaggia gratis { $player }.
+event-swapped = { $seat }: entra { $in }, esce { $out }, per { $price }M.
+event-renewed = { $seat } cambia il mercato.
+event-captain = { $player } è capitano per { $seat }.
+event-armband-lost = { $player } se ne va e { $seat } resta senza capitano.
+event-immune = { $seat } gode dell'immunità fino a fine turno.
+event-stopped = { $seat } non si tocca: { $by } perde la mossa.
+event-bonus = { $negation-raw ->
+        [1] { $seat } nega ogni bonus in questo turno.
+       *[other] { $seat } ha un bonus in questo turno: { $bonus }.
+    }
+event-challenged = { $challenger } sfida { $target }.
+event-attack-card = { $seat } attacca: { $attack }, { $needs }.
+event-defence-card = { $seat } difende: { $defence }, { $needs }.
+event-cannot-fill = { $seat } non ha i calciatori per { $needs }.
+event-declined = { $seat } rinuncia.
+event-picked = { $seat } impegna { $player }.
+event-committed = { $seat } parte da { $total } su { $number }.
+event-raised = { $price-raw ->
+        [0] { $seat } guadagna { $points }: { $total }.
+       *[other] { $seat } aggiunge { $points } per { $price }M: { $total }.
+    }
+event-lowered = { $seat } toglie { $points } per { $price }M: { $total }.
+event-succeeded = { $seat } ci riesce con { $total }.
+event-fell-short = { $seat } non ci arriva: { $total } su { $number }.
+event-only-a-save = Solo una parata ferma un rigore; { $defence } non serve a { $seat }.
+event-goal = GOL! { $challenger } segna a { $target }.
+event-no-goal = Nessun gol tra { $challenger } e { $target }.
+event-played = { $seat } gioca { $card }.
+event-white = { $card } resta in gioco per { $seat }.
+event-appealed = { $seat } risponde con { $with }: { $card } di { $by } non ha effetto.
+event-twinned = { $seat } e { $other } in pace fino alla fine del turno { $until }.
+event-jinxed = { $needs } è stata gufata: { $seat } ripesca.
+event-refused = { $seat } rifiuta l'offerta di { $by }.
+event-exchanged = { $gives } passa da { $seat } a { $other }, { $gets } fa il contrario.
+event-bet = { $goal-raw ->
+        [1] { $seat } punta { $money }M sul gol.
+       *[other] { $seat } punta { $money }M su nessun gol.
+    }
+event-bet-paid = { $seat } vince la scommessa: { $money }M.
+event-bet-lost = { $seat } perde la scommessa di { $money }M.
+event-bet-back = La scommessa di { $seat } è nulla: tornano { $money }M.
+event-redirected = Ora la sfida di { $challenger } è contro { $target }.
+event-retried = { $challenger } attacca ancora { $target }.
+event-switched = { $seat } e { $other } si scambiano le carte gestione.
+event-switched-card = { $seat } ora ha { $management }.
+event-stolen = { $seat } prende una carta avvenimento a { $from }.
+event-stolen-card = { $seat } ha preso { $card }.
+event-looked = { $seat } guarda la mano di { $other }.
+event-saw = { $other } ha in mano { $card }.
+event-traded = { $seat } e { $other } si scambiano una carta avvenimento.
+event-traded-cards = { $seat } dà { $give } e prende { $take }.
+event-cautioned = { $player } ammonito, { $points } in meno: { $total }.
+event-sent-off = { $player } espulso, non conta più: { $total }.
+event-injured = { $player } infortunato fino alla fine del turno { $until }.
+event-gained = { $seat } riceve { $money }M.
+event-fined = { $seat } paga una multa di { $money }M.
+event-sold = { $seat } vende { $player } per { $money }M.
+event-bargain = Il prossimo acquisto di { $seat } costa { $money }M in meno.
+event-score = { $seat }: { $total } punti (calciatori { $footballers }, allenatore { $coach }, intesa { $fit }, gol { $scored }, subiti { $conceded }, stadio { $stadium }).
+
+## Perché qualcosa non si può fare
+
+reason-no-money = { $option } costa { $price }M e ce ne sono { $money }M.
+reason-no-place = Nel modulo non c'è posto per { $option }.
+reason-one-coach = { $option }: una squadra ha un solo allenatore.
+reason-bought-already = { $option }: l'acquisto del turno è già fatto.
+reason-used-already = { $option }: un'opportunità della carta è già usata.
+reason-stadium-complete = Lo stadio è completo.
+reason-stand-built = Niente altri settori in questa mossa.
+reason-too-few = Per sfidare servono quattro calciatori; { $footballers ->
+        [one] ce n'è uno
+       *[other] ce ne sono { $footballers }
+    }.
+reason-target-too-few = { $option } ha { $footballers ->
+        [one] un calciatore
+       *[other] { $footballers } calciatori
+    }, e ne servono quattro.
+reason-target-immune = { $option } gode dell'immunità in questo turno.
+reason-target-twinned = { $option }: le tifoserie sono gemellate.
+reason-changes-nothing = { $option } adesso non cambierebbe nulla.
+reason-other-moment = { $option } è per un altro momento.
+reason-wrong-role = { $option } non ha il ruolo richiesto.
+reason-injured = { $option } è infortunato.
+reason-term-left-empty = Con { $option } qui un altro ruolo resterebbe scoperto.
+
+## Com'è finita
+
+why-points = Più punti
+why-goals-scored = Pari punti, più gol segnati
+why-goals-conceded = Pari punti e gol, meno subiti
+why-money = Pari in campo, più denaro
+why-shared = Pari in tutto: vittoria condivisa

@@ -1,0 +1,443 @@
+title-name = Best 11
+title-blurb = Onze futebolistas, um treinador, um estádio para completar e desafios que dão golos: ganha o clube mais forte.
+
+## Cartas e coisas
+
+player-none = ninguém
+card-none = nenhuma carta
+management-none = virada para baixo
+formation-none = sistema livre
+notice-not-under-three = Não recomendado a crianças com menos de três anos.
+kind-0 = dinheiro
+kind-1 = cartas de acontecimento
+kind-2 = desafio
+kind-3 = jogada especial
+bonus-none = sem bónus
+bonus-b1 = +1 em cada ação
+bonus-b2 = +2 em cada ação
+bonus-b3 = +3 em cada ação
+bonus-b4 = +2 com um defesa na ação
+bonus-b5 = +2 com um médio na ação
+bonus-b6 = +2 com um avançado na ação
+bonus-b7 = +1 por cada futebolista na ação
+use-events-0 = Não tirar cartas de acontecimento
+use-events-1 = Tirar uma carta de acontecimento
+use-events-2 = Tirar duas cartas de acontecimento
+use-events-3 = Tirar três cartas de acontecimento
+use-events-4 = Tirar quatro cartas de acontecimento
+use-challenge-none = Desafio, sem bónus
+use-challenge-b1 = Desafio, bónus +1
+use-challenge-b2 = Desafio, bónus +2
+use-challenge-b3 = Desafio, bónus +3
+use-challenge-b4 = Desafio, bónus +2 com um D
+use-challenge-b5 = Desafio, bónus +2 com um C
+use-challenge-b6 = Desafio, bónus +2 com um A
+use-challenge-b7 = Desafio, bónus +1 por futebolista
+use-challenge-negation = Desafio, nega os bónus do adversário
+use-none = Nenhuma jogada especial
+use-poach = Tirar um futebolista a um adversário
+use-free-footballer = Contratar um futebolista de graça
+use-free-coach = Contratar um treinador de graça
+use-swap-footballer = Substituir um futebolista
+use-swap-coach = Substituir o treinador
+use-multi-buy = Comprar mais de um
+use-renew-market = Renovar o mercado
+use-captain = Nomear o capitão
+use-immunity = Imunidade para a ronda
+bet-1-goal = 1M no golo
+bet-1-no-goal = 1M em como não há golo
+bet-2-goal = 2M no golo
+bet-2-no-goal = 2M em como não há golo
+bet-3-goal = 3M no golo
+bet-3-no-goal = 3M em como não há golo
+shelter-1 = Revelar a imunidade
+shelter-2 = Virar a carta pelo bónus
+
+## Jogadas das cartas de ação
+
+play-corner = Pontapé de canto
+play-edge-free-kick = Livre à entrada da área
+play-penalty = Penálti
+play-header = Cabeceamento
+play-long-shot = Remate de longe
+play-counter-attack = Contra-ataque
+play-one-two = Tabela
+play-cross = Cruzamento
+play-through-ball = Passe em profundidade
+play-solo-run = Arrancada
+play-overhead-kick = Pontapé de bicicleta
+play-volley = Remate de primeira
+play-team-move = Jogada coletiva
+play-keepers-launch = Lançamento do guarda-redes
+play-goalmouth-scramble = Confusão na área
+play-indirect-free-kick = Livre a dois toques
+play-strike-partnership = Dupla de avançados
+play-overlap = Sobreposição
+play-save = Defesa do guarda-redes
+play-tackle = Desarme
+play-offside-trap = Armadilha do fora de jogo
+play-block = Bloqueio
+play-interception = Antecipação
+play-man-marking = Marcação individual
+play-pressing = Pressão
+play-clearance = Alívio
+play-punch = Saída a punhos
+play-recovery-run = Recuperação defensiva
+play-double-up = Dupla marcação
+play-goal-line-clearance = Corte em cima da linha
+play-team-defence = Defesa coletiva
+
+## Cartas de acontecimento e o seu efeito
+
+card-twinning = Claques irmãs
+card-jinx = Mau agouro
+card-even-swap = Troca direta
+card-sports-bet = Aposta desportiva
+card-fixture-list = Calendário da Série A
+card-superior-tactics = Tática superior
+card-switch-of-play = Mudança de flanco
+card-stadium-chants = Cânticos da bancada
+card-club-dna = ADN do clube
+card-forza-club = Grito do clube
+card-live-commentary = Relato em direto
+card-tv-rights = Direitos televisivos
+card-technical-sponsor = Patrocinador técnico
+card-merchandising = Merchandising
+card-inspired-day = Dia de inspiração
+card-catenaccio = Ferrolho
+card-yellow-card = Cartão amarelo
+card-red-card = Cartão vermelho
+card-injury = Lesão
+card-var-review = Revisão do VAR
+card-stoppage-time = Tempo de compensação
+card-twelfth-man = Décimo segundo jogador
+card-gate-receipts = Receita de bilheteira
+card-win-bonus = Prémio de vitória
+card-league-fine = Multa da Liga
+card-capital-gain = Mais-valia
+card-market-bargain = Pechincha
+card-appeal-upheld = Recurso aceite
+effect-twinning = sem desafios com um adversário até ao fim da próxima ronda
+effect-jinx = a carta de ação acabada de virar é tirada de novo
+effect-even-swap = propor uma troca de futebolistas; 2M se for recusada
+effect-sports-bet = apostar 1 a 3M: o triplo se houver golo, o dobro se não houver
+effect-fixture-list = virar o desafio para outra equipa
+effect-superior-tactics = fica: +1 em cada ação
+effect-switch-of-play = trocar a carta de gestão com um adversário, ambas por usar
+effect-stadium-chants = tirar à sorte uma carta de acontecimento a um adversário
+effect-club-dna = +1 por cada futebolista destacado do próprio clube
+effect-forza-club = +3 na própria ação
+effect-live-commentary = ver a mão de um adversário e trocar uma carta
+effect-tv-rights = fica: 2M por ronda
+effect-technical-sponsor = fica: 2M já, 1M por ronda
+effect-merchandising = fica: 1M por ronda, 2M com oito futebolistas
+effect-inspired-day = +2 na própria ação
+effect-catenaccio = +3 na própria defesa
+effect-yellow-card = -2 num futebolista da ação adversária
+effect-red-card = um futebolista da ação adversária não conta
+effect-injury = um futebolista adversário fica de fora até ao fim da próxima ronda
+effect-var-review = o golo sofrido não conta
+effect-stoppage-time = um novo ataque depois de um falhado
+effect-twelfth-man = de +1 a +3 conforme as bancadas do estádio
+effect-gate-receipts = 4M do banco
+effect-win-bonus = 4M depois de um golo próprio
+effect-league-fine = um adversário paga 3M ao banco
+effect-capital-gain = vender um futebolista próprio pelo seu valor mais 3M
+effect-market-bargain = a próxima compra desta vez custa menos 3M
+effect-appeal-upheld = uma carta adversária dirigida a ti fica sem efeito
+
+## Palavras do ecrã
+
+screen-market = Mercado
+screen-hand = Mão
+screen-stadium = Estádio
+screen-coach = Treinador
+screen-white = Em jogo
+screen-goals = Golos
+screen-points = pontos
+screen-round = Ronda { $round }
+screen-cards = { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    }
+screen-buy = comprar por { $price }M
+screen-foreign = de { $box }
+screen-raise = somar { $points } por { $price }M
+screen-lower = tirar { $points } por { $price }M
+screen-immune = imune
+screen-negation = nega os bónus
+screen-injured = lesionado
+screen-twinned = claques irmãs: { $one } e { $two }
+screen-worth = custa { $price }M
+screen-fit = encaixe { $points }
+screen-attack = ataque
+screen-defence = defesa
+
+## Opções
+
+option-preset = Predefinição
+    .hint = Preenche o que abaixo não for escolhido.
+option-preset-full = O jogo completo
+option-preset-fragment-only = Só o que resta do regulamento
+option-preset-long = Longo: todas as oportunidades de uma carta
+option-boxes = Caixas de clubes
+    .hint = Com mais de uma, joga-se por clubes diferentes.
+option-box-1 = Caixa do lugar 1
+    .hint = 0: atribuída à vez.
+option-box-2 = Caixa do lugar 2
+    .hint = 0: atribuída à vez.
+option-box-3 = Caixa do lugar 3
+    .hint = 0: atribuída à vez.
+option-box-4 = Caixa do lugar 4
+    .hint = 0: atribuída à vez.
+option-box-5 = Caixa do lugar 5
+    .hint = 0: atribuída à vez.
+option-end-mode = Fim do jogo
+option-end-mode-complete-team = com onze e um treinador
+option-end-mode-eleven-only = com onze
+option-end-mode-fixed-rounds = depois de um número fixo de rondas
+option-fixed-rounds = Número fixo de rondas
+option-finish-round = Acabar a última ronda
+    .hint = Senão o jogo para assim que uma equipa fica completa.
+option-max-rounds = Rondas no máximo
+option-start-money = Dinheiro inicial (M)
+option-start-events = Cartas de acontecimento iniciais
+option-base-income = Receita de cada ronda (M)
+option-formation-mode = Sistemas táticos
+option-formation-mode-lot = por sorteio
+option-formation-mode-choose = escolhidos à vez
+option-formation-mode-free = livres: um P, três a cinco D e C, um a três A
+option-formation-bonus-mode = O que dão os sistemas táticos
+option-formation-bonus-mode-coach-fit = pontos pelo treinador certo
+option-formation-bonus-mode-head-to-head = um ponto a mais ou a menos nos desafios
+option-formation-bonus-mode-off = nada
+option-coach-fit-points = Pontos pelo treinador certo
+option-coach-value-scores = O valor do treinador conta
+option-coach-required = É preciso treinador para estar completo
+option-stadium = Estádios
+option-stand-count = Bancadas de um estádio
+option-stand-cost = Custo de uma bancada (M)
+option-stands-per-turn = Bancadas por vez, no máximo
+option-stadium-points = Pontos do estádio completo
+option-opportunities-per-turn = Oportunidades de uma carta de gestão
+option-opportunities-per-turn-one = uma por ronda
+option-opportunities-per-turn-all = todas, uma vez cada
+option-management-cards-open = Cartas de gestão à vista
+option-order-mode = Ordem de jogo
+option-order-mode-reverse = inverte-se em cada ronda
+option-order-mode-rotate = o primeiro jogador avança um lugar
+option-market-leftovers = Cartas por vender
+option-market-leftovers-discard = são descartadas
+option-market-leftovers-keep = ficam no mercado
+option-bonus-timing = Um bónus vale
+option-bonus-timing-from-declaration = a partir do próprio desafio
+option-bonus-timing-whole-round = também se virado contra um desafio
+option-negation-scope = A negação anula
+option-negation-scope-bonuses = bónus e Tática superior
+option-negation-scope-management-only = só o bónus da carta de gestão
+option-immunity-scope = A imunidade protege de
+option-immunity-scope-challenges = desafios
+option-immunity-scope-challenges-and-poaching = desafios e da perda de futebolistas
+option-poach-counts-armband = Tirar um capitão custa também a braçadeira
+option-swap-refund = Reembolso se o novo custar menos
+option-armband-reusable = A braçadeira perdida pode voltar a ser dada
+option-boost-opening = Quem altera primeiro os valores
+option-boost-opening-turn-order = o primeiro na ordem de jogo
+option-boost-opening-performer = quem executa a ação
+option-save-any-attack = A defesa do guarda-redes responde a qualquer ataque
+option-discard-before-draw = Descarta-se antes de tirar
+option-superior-tactics-clash = Duas Táticas superiores anulam-se
+option-superior-tactics-clash-global = contra todos
+option-superior-tactics-clash-head-to-head = só quando as duas se encontram
+option-window-prompts = A quem se pedem cartas de acontecimento
+option-window-prompts-holders-only = a quem tem cartas na mão
+option-window-prompts-always = a todos, sempre
+
+## Sorte
+
+roll-seat = O seguinte na ordem dos lugares
+roll-board = Sistema tático
+roll-team-card = Carta de equipa
+roll-event-card = Carta de acontecimento
+roll-action-card = Carta de ação
+roll-management-card = Carta de gestão da equipa
+roll-from-hand = Uma carta da mão
+
+## Perguntas
+
+ask-board = { $who }: que sistema tático?
+ask-item = É a vez de { $who }, com a carta de gestão { $management }. E agora?
+opt-end-turn = Acabar a vez
+opt-build = Construir uma bancada
+ask-event = { $active-raw ->
+        [-1] A ronda está a acabar. Jogar uma carta de acontecimento?
+       *[other] É a vez de { $active }. Jogar uma carta de acontecimento?
+    }
+ask-poach = Quem tirar a um adversário, pelo dobro do valor?
+ask-sign-free = Quem contratar de graça?
+ask-swap-out = Quem dá o lugar?
+ask-swap-in = Quem entra para o lugar de { $out }?
+ask-buy-more = Compra múltipla: quem mais?
+opt-stop = Mais ninguém
+ask-captain = Quem leva a braçadeira?
+ask-make-room = { $draws ->
+        [one] Uma carta
+       *[other] { $draws } cartas
+    } para tirar, { $held } na mão e não mais de quatro. Pôr antes uma carta debaixo do baralho?
+opt-keep = Ficar com as outras e tirar
+ask-cut-hand = { $over ->
+        [one] Uma carta a mais
+       *[other] { $over } cartas a mais
+    } na mão. Qual vai para debaixo do baralho?
+ask-target = { $who }: quem desafiar?
+ask-declared = { $challenger } desafia { $target }. Jogar uma carta de acontecimento?
+ask-shelter = { $by } vem por aí. Mostrar a carta de gestão { $management }?
+opt-shelter-pass = Deixá-la virada para baixo
+ask-revealed = { $performer } tem de fazer { $needs }. Jogar uma carta de acontecimento?
+ask-commit = { $needs }: { $total } até agora. Quem participa?
+opt-decline = Ninguém: desistir
+ask-boost = { $needs }: { $performer } tem { $total }, são precisos { $number }. Para { $performer } cada ponto custa 1M; tirá-lo custa ao outro 2M.
+ask-failed = O ataque a { $target } falhou. Jogar uma carta de acontecimento?
+ask-pending = { $challenger } está prestes a marcar. Jogar uma carta de acontecimento?
+ask-scored = Golo a { $target }! Jogar uma carta de acontecimento?
+ask-appeal = { $by } joga { $card } contra ti. Recorrer?
+ask-aim-rival = { $card }: sobre quem?
+ask-aim-player = { $card }: que futebolista adversário?
+ask-aim-own-player = { $card }: qual dos próprios futebolistas?
+ask-bet = { $card }: quanto, e em quê?
+ask-accept = { $by } oferece { $gets } por { $gives }. Aceitar?
+opt-refuse = Recusar
+opt-accept = Aceitar
+ask-give = Uma carta por uma de { $other }: qual dar?
+opt-give-pass = Não trocar
+ask-take = { $give } vai para { $other }. Que carta levar em troca?
+
+## Acontecimentos
+
+event-seated = { $seat } senta-se à mesa com { $money }M.
+event-board = { $seat } vai jogar em { $formation }.
+event-dealt = { $seat } recebe { $cards ->
+        [one] uma carta de acontecimento
+       *[other] { $cards } cartas de acontecimento
+    }.
+event-round = Ronda { $round }: começa { $first }.
+event-income = { $seat } recebe { $money }M.
+event-laid = No mercado: { $player }, { $price }M.
+event-reshuffled = { $box }: as cartas de equipa descartadas voltam a ser baralho.
+event-left-over = Ninguém quis { $player }.
+event-management = { $seat } tem a carta de gestão { $management }.
+event-turned-up = { $seat } tinha { $management }, por usar.
+event-bought = { $seat } compra { $player } por { $price }M.
+event-built = { $seat } constrói a bancada { $stands } por { $price }M.
+event-ended-turn = { $seat } acabou a vez.
+event-used = { $seat } vira { $management }: { $kind }.
+event-earned = { $seat } ganha { $money }M.
+event-made-room = { $seat } põe { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    } debaixo do baralho.
+event-discarded = { $seat }: { $card } vai para debaixo do baralho.
+event-drew = { $seat } { $cards ->
+        [0] não tira nada
+        [one] tira uma carta de acontecimento
+       *[other] tira { $cards } cartas de acontecimento
+    }.
+event-drew-card = { $seat } tira { $card }.
+event-lost-draws = { $cards ->
+        [one] Uma carta perdida
+       *[other] { $cards } cartas perdidas
+    } para { $seat }.
+event-poached = { $seat } tira { $player } a { $from } e paga { $price }M.
+event-signed = { $seat } contrata { $player } de graça.
+event-swapped = { $seat }: entra { $in }, sai { $out }, por { $price }M.
+event-renewed = { $seat } renova o mercado.
+event-captain = { $player } é capitão por { $seat }.
+event-armband-lost = { $player } sai e { $seat } fica sem capitão.
+event-immune = { $seat } fica com imunidade até ao fim da ronda.
+event-stopped = Não se toca em { $seat }: { $by } perde a jogada.
+event-bonus = { $negation-raw ->
+        [1] { $seat } nega todos os bónus nesta ronda.
+       *[other] { $seat } tem um bónus nesta ronda: { $bonus }.
+    }
+event-challenged = { $challenger } desafia { $target }.
+event-attack-card = { $seat } ataca: { $attack }, { $needs }.
+event-defence-card = { $seat } defende: { $defence }, { $needs }.
+event-cannot-fill = { $seat } não tem os futebolistas para { $needs }.
+event-declined = { $seat } desiste.
+event-picked = { $seat } destaca { $player }.
+event-committed = { $seat } parte com { $total } de { $number }.
+event-raised = { $price-raw ->
+        [0] { $seat } ganha { $points }: { $total }.
+       *[other] { $seat } soma { $points } por { $price }M: { $total }.
+    }
+event-lowered = { $seat } tira { $points } por { $price }M: { $total }.
+event-succeeded = { $seat } consegue, com { $total }.
+event-fell-short = { $seat } não chega lá: { $total } de { $number }.
+event-only-a-save = Só uma defesa do guarda-redes trava um penálti; { $defence } não serve a { $seat }.
+event-goal = GOLO! { $challenger } marca a { $target }.
+event-no-goal = Não há golo entre { $challenger } e { $target }.
+event-played = { $seat } joga { $card }.
+event-white = { $card } fica em jogo para { $seat }.
+event-appealed = { $seat } responde com { $with }: { $card } de { $by } fica sem efeito.
+event-twinned = { $seat } e { $other } em paz até ao fim da ronda { $until }.
+event-jinxed = { $needs } foi agourada: { $seat } tira outra carta.
+event-refused = { $seat } recusa a proposta de { $by }.
+event-exchanged = { $gives } passa de { $seat } para { $other }, { $gets } faz o contrário.
+event-bet = { $goal-raw ->
+        [1] { $seat } aposta { $money }M no golo.
+       *[other] { $seat } aposta { $money }M em como não há golo.
+    }
+event-bet-paid = { $seat } ganha a aposta: { $money }M.
+event-bet-lost = { $seat } perde a aposta de { $money }M.
+event-bet-back = A aposta de { $seat } é nula: voltam { $money }M.
+event-redirected = O desafio de { $challenger } é agora contra { $target }.
+event-retried = { $challenger } volta a atacar { $target }.
+event-switched = { $seat } e { $other } trocam as cartas de gestão.
+event-switched-card = { $seat } tem agora { $management }.
+event-stolen = { $seat } tira uma carta de acontecimento a { $from }.
+event-stolen-card = { $seat } ficou com { $card }.
+event-looked = { $seat } vê a mão de { $other }.
+event-saw = { $other } tem na mão { $card }.
+event-traded = { $seat } e { $other } trocam uma carta de acontecimento.
+event-traded-cards = { $seat } dá { $give } e leva { $take }.
+event-cautioned = { $player } leva amarelo, menos { $points }: { $total }.
+event-sent-off = { $player } é expulso e já não conta: { $total }.
+event-injured = { $player } lesionado até ao fim da ronda { $until }.
+event-gained = { $seat } recebe { $money }M do banco.
+event-fined = { $seat } paga uma multa de { $money }M.
+event-sold = { $seat } vende { $player } por { $money }M.
+event-bargain = A próxima compra de { $seat } custa menos { $money }M.
+event-score = { $seat }: { $total } pontos (futebolistas { $footballers }, treinador { $coach }, encaixe { $fit }, golos { $scored }, sofridos { $conceded }, estádio { $stadium }).
+
+## Porque é que algo não é permitido
+
+reason-no-money = { $option } custa { $price }M e há { $money }M.
+reason-no-place = No sistema tático não há lugar para { $option }.
+reason-one-coach = { $option }: uma equipa tem um só treinador.
+reason-bought-already = { $option }: a compra desta ronda já está feita.
+reason-used-already = { $option }: já foi usada uma oportunidade desta carta.
+reason-stadium-complete = O estádio está completo.
+reason-stand-built = Não há mais bancadas nesta vez.
+reason-too-few = Um desafio exige quatro futebolistas; { $footballers ->
+        [one] há um
+       *[other] há { $footballers }
+    }.
+reason-target-too-few = { $option } tem { $footballers ->
+        [one] um futebolista
+       *[other] { $footballers } futebolistas
+    }, e são precisos quatro.
+reason-target-immune = { $option } tem imunidade nesta ronda.
+reason-target-twinned = { $option }: as claques são irmãs.
+reason-changes-nothing = { $option } agora não mudaria nada.
+reason-other-moment = { $option } é para outro momento.
+reason-wrong-role = { $option } não tem a posição pedida.
+reason-injured = { $option } está lesionado.
+reason-term-left-empty = Com { $option } aqui outra posição ficaria vazia.
+
+## Como acabou
+
+why-points = Mais pontos
+why-goals-scored = Iguais em pontos, mais golos marcados
+why-goals-conceded = Iguais em pontos e golos, menos sofridos
+why-money = Iguais em campo, mais dinheiro
+why-shared = Iguais em tudo: vitória partilhada
