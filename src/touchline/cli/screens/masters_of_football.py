@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
+from touchline.games.masters_of_football.printed import SYMBOLS
 from touchline.texts import TitleTexts
 
 NOBODY = -1
@@ -25,7 +26,6 @@ STYLES = {
 }
 QUIET = {"turn-begins", "player-dealt", "lineups-placed"}
 POSITIONS = "DMF"
-HEADING = "    €  po dr ph de  po dr ph de   t"
 
 
 def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
@@ -41,10 +41,14 @@ def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
     """Score, minute, tactic and money, above every question."""
     game = view["game"]
-    parts = [score(game, match, texts) for match in game["matches"]]
+    parts = [texts.say("screen-matchday", {"matchday": game["matchday"]})] if game["matchday"] else []
+    parts += [score(game, match, texts) for match in game["matches"]]
     for match in game["matches"]:
-        if match["moment"] != NOBODY:
-            parts.append(f"{match['minute']}' {texts.label('tactic', match['tactic'])}")
+        if match["moment"] == NOBODY:
+            parts.append(texts.say("screen-before"))
+        else:
+            parts.append(texts.say("screen-turn", {"turn": match["turn"], "minute": match["minute"]}))
+            parts.append(str(texts.label("tactic", match["tactic"])))
             parts.append("{:.0%} {:.0%} {:.0%}".format(*match["odds"]))
     if game["me"] != NOBODY:
         own = game["teams"][game["me"]]
@@ -56,7 +60,7 @@ def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | 
     """For a choice among players or cards: a line for each option."""
     question = view["question"]
     if question["domain"] == "player":
-        return HEADING, [values(option, texts) if option >= 0 else "" for option in question["options"]]
+        return heading(texts), [values(option, texts) if option >= 0 else "" for option in question["options"]]
     if question["domain"] == "card":
         special = question["special"]
         return "", ["" if str(each) in special else card_line(each, texts) for each in question["options"]]
@@ -100,8 +104,10 @@ def side_line(game: dict[str, Any], match: dict[str, Any], side: int, texts: Tit
     number = match[("home", "away")[side]]
     line = Text(("⌂ " if match["home_advantage"] == number else "  ") + who(game, texts, number) + "  ", style="bold")
     if match["moment"] != NOBODY:
-        for letter, values, levels in (("A", "attack", "attack_levels"), ("D", "defence", "defence_levels")):
-            line.append(f"{letter}{match[values][side]} ", style=COLOURS[match[levels][side]])
+        for name in ("attack", "defence"):
+            level = match[f"{name}_levels"][side]
+            shown = f"{texts.say(f'screen-{name}')} {match[name][side]} {texts.label('level', level)}  "
+            line.append(shown, style=COLOURS[level])
     names = [surname(player, texts) for player in match["lineups"][side]]
     return line.append(" ".join(names) if names else "· · ·", style="not bold")
 
@@ -119,12 +125,20 @@ def holdings(own: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
     """The squad with its values, then the hand."""
     lines = []
     if own["squad"]:
-        lines.append(Text(f"{'':24}{HEADING}", style="dim"))
+        lines.append(Text(f"{'':24}{heading(texts)}", style="dim"))
         for player in own["squad"]:
             lines.append(Text(f"{str(texts.label('player', player))[:23]:24}{values(player, texts)}"))
+    if own["hand"]:
+        lines.append(Text(texts.say("screen-hand"), style="dim"))
     for card in own["hand"]:
         lines.append(Text(f"{str(texts.label('card', card))[:23]:24}").append(card_line(card, texts), style="dim"))
     return lines
+
+
+def heading(texts: TitleTexts) -> str:
+    """Cost, attack and defence by tactic, tactic rating."""
+    tactics = " ".join(str(texts.label("tactic", tactic))[:2] for tactic in range(4))
+    return f"    M  {tactics}  {tactics}   t"
 
 
 def values(player: int, texts: TitleTexts) -> str:
@@ -138,8 +152,17 @@ def values(player: int, texts: TitleTexts) -> str:
 
 
 def card_line(card: int, texts: TitleTexts) -> str:
-    """Kind, moment, price and what it does."""
+    """Price, kind, the tactics it needs and what it does."""
     cards = texts.cards
     price = texts.label("money", cards.price[card])
-    kind, moment = texts.label("kind", cards.kind[card]), texts.label("card-moment", cards.moment[card])
-    return f"{price}  {kind}, {moment}  {texts.hint('card-' + cards.card_ids[card])}".rstrip()
+    does = ", ".join(symbol(effect.symbol, effect.n, texts) for effect in cards.effects[card])
+    needed = [str(texts.label("tactic", tactic)) for tactic in range(4) if cards.tactics[card] >> tactic & 1]
+    only = f" ({', '.join(needed)})" if len(needed) < 4 else ""
+    return f"{price:>3} {texts.label('kind', cards.kind[card])}: {does}{only}"
+
+
+def symbol(code: int, n: int, texts: TitleTexts) -> str:
+    """One effect in words; modifiers with their sign."""
+    name = SYMBOLS[code]
+    shown = texts.label("tactic", n) if name == "force_tactic" else f"{n:+}" if name.startswith("mod_") else n
+    return texts.say(f"symbol-{name.replace('_', '-')}", {"n": shown})

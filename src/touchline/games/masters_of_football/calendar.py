@@ -16,7 +16,9 @@ MOF-8P-03       The final has two legs, home and away exchanged.
 from __future__ import annotations
 
 from touchline.games.masters_of_football.codes import MATCH_BEGINS, MATCHDAY_BEGINS
+from touchline.games.masters_of_football.home import always_holds
 from touchline.games.masters_of_football.leagues import LEAGUE_SIZE
+from touchline.games.masters_of_football.printed import HOME
 from touchline.games.masters_of_football.standings import FINAL
 from touchline.games.masters_of_football.state import (
     ANNOUNCEMENT,
@@ -102,6 +104,7 @@ def set_boards(game: Mof, boards: list[Match]) -> None:
     game.boards, game.at = boards, 0
     game.season += 1
     for match in boards:
+        match.ha = max(HOME, always_holds(game, match))  # MOF-HOME-01, 02: to be seen from the beginning
         game.tell(MATCH_BEGINS, match.teams[0], match.teams[1])
     game.then((PLAY_ON,))
 
