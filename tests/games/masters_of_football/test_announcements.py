@@ -22,7 +22,16 @@ from tests.scenes import rule
 
 from touchline.games.masters_of_football import codes
 from touchline.games.masters_of_football.calendar import BEFORE_THE_MATCH
-from touchline.games.masters_of_football.printed import AWAY, DEFENSIVE, HOME, IMMUNE_ALL, PHYSICAL, POSSESSION
+from touchline.games.masters_of_football.modifiers import team_value
+from touchline.games.masters_of_football.printed import (
+    AWAY,
+    DEFENSIVE,
+    HOME,
+    IMMUNE_ALL,
+    MOD_TACTIC,
+    PHYSICAL,
+    POSSESSION,
+)
 from touchline.games.masters_of_football.state import (
     ANNOUNCEMENT,
     HALF_TIME,
@@ -532,3 +541,18 @@ def test_a_tactic_is_not_forced_upon_whoever_has_just_become_immune() -> None:
 
     assert match.forced == NOBODY
     assert told(game, codes.CARD_VOID) == [(A, card(13))]
+
+
+@rule("MOF-TACTIC-22", "MOF-SYM-08")
+@pytest.mark.parametrize(("mover", "value"), [(None, 2), (B, 0)])
+def test_any_card_that_needs_home_advantage_is_void_once_it_is_lost(mover: int | None, value: int) -> None:
+    game, match = before()
+    game.cards.needs_home[card(8)] = 1
+    hand(game, A, card(8))
+    hand(game, B, card(14))
+
+    moves = [] if mover is None else [says(B), *places(B, 14, B)]
+    window(game, match, PRE1, [says(A), *places(A, 8, A), *moves])
+
+    assert team_value(game, match, HOME, MOD_TACTIC) == value
+    assert (card(8) in game.discard) is (mover is not None)

@@ -24,6 +24,7 @@ from tests.games.masters_of_football.laid import (
 from tests.scenes import rule
 
 from touchline.games.masters_of_football import codes
+from touchline.games.masters_of_football.piles import lay_off
 from touchline.games.masters_of_football.printed import AWAY, DIRECT, HOME, PHYSICAL
 from touchline.games.masters_of_football.state import (
     BETWEEN_TURNS,
@@ -137,6 +138,23 @@ def test_being_asked_after_a_goal_tells_nothing_about_the_hand(held: int) -> Non
     plan = play(game, match, [(TURN, 4)], faces=rolls(GOAL_ROLL))
 
     assert (B, codes.GOAL_ANSWER) in {(question.seat, question.kind) for question in plan.asked}
+
+
+@rule("MOF-RESP-04")
+def test_nobody_is_asked_for_cards_that_all_lie_open() -> None:
+    game, match = running()
+    hand(game, A, card(41))
+    hand(game, B, card(1))
+    for code in (7, 31, 40):
+        game.pile.remove(card(code))
+        lay_off(game, card(code))
+
+    first = play(game, match, [(TURN, 4)], [(A, codes.REROLL, card(41))], {codes.ATTACK_DIE: [1, 1]})
+    second = play(game, match, [(TURN, 5)])
+
+    assert codes.REROLL in kinds(first, B)
+    assert [played.card for played in match.table] == [card(41)]
+    assert codes.REROLL not in kinds(second, B)
 
 
 @rule("MOF-RESP-16")
