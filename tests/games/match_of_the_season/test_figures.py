@@ -61,7 +61,7 @@ class Figures:
             elif event.code == c.TELL_LINE_UP and event.numbers[2] < 11:
                 self.count["short"] += 1
         match = game.match
-        if match is not None and code == c.EVENT_ROLL:
+        if match is not None and code == c.RESOLVE:
             self.count["matches"] += 1
             self.count["home"] += match.goals[0] > match.goals[1]
             self.count["away"] += match.goals[0] < match.goals[1]

@@ -8,7 +8,7 @@ from touchline.games.match_of_the_season.advanced import substitute
 from touchline.games.match_of_the_season.chance import blue_card, draw_chance, surplus, tip
 from touchline.games.match_of_the_season.cups import home_roll, match_day, matches, round_over
 from touchline.games.match_of_the_season.europe import europe_deck, europe_final, europe_round_over, europe_won
-from touchline.games.match_of_the_season.events import event_roll, extra_roll, full_time
+from touchline.games.match_of_the_season.events import event_roll, extra_roll, full_time, resolved
 from touchline.games.match_of_the_season.league import (
     cross,
     duel,
@@ -175,6 +175,8 @@ def at_the_end(game: Mots, step: Step) -> None:
         short_sale(game, step[1], step[2])
     elif code == c.PRIZE:
         prize(game)
+    elif code == c.RESOLVE:
+        resolved(game, step[1], step[2], step[3])
     elif code == c.PLAY_PAIR:
         play(game, game.pairs[2 * step[1]], game.pairs[2 * step[1] + 1], step[2])
     elif code == c.RED_CARD_PLAYED:

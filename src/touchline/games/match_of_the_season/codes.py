@@ -72,6 +72,7 @@ DRAFT_OVER: Final = 64  # stars
 PLAY_PAIR: Final = 65  # pair, competition
 SWAPS_OVER: Final = 66
 EUROPE_WON: Final = 68
+RESOLVE: Final = 69  # number of the event, event, effect of the card revealed
 AUCTION_OF_SIX: Final = 67  # cards left, first bidder
 
 # questions

@@ -47,6 +47,7 @@ from touchline.games.match_of_the_season.codes import (
     HOME,
     LEAGUE_MATCH,
     NEITHER,
+    RESOLVE,
     ROLL_EVENT,
     ROLL_MATCH,
     SETTLE,
@@ -89,7 +90,13 @@ def event_roll(game: Mots, number: int) -> None:
     match = on(game)
     match.event = number
     event = match_die(game, number)
-    score(game, match, resolve(game, match, event, revealed(game, match, event)))
+    game.then((RESOLVE, number, event, revealed(game, match, event)))
+
+
+def resolved(game: Mots, number: int, event: int, effect: int) -> None:
+    """What the roll brings, with the card that was revealed; then what is next."""
+    match = on(game)
+    score(game, match, resolve(game, match, event, effect))
     if fallen(game, match):
         return
     if number == game.rules.events:

@@ -9,7 +9,17 @@ Decks are bags without an order, so there is nothing else to hide in them.
 
 from __future__ import annotations
 
-from touchline.games.match_of_the_season.codes import ASK_CARD, ASK_REACT, ASK_REVEAL, ASK_WINDOW, GO_CARD
+from touchline.games.match_of_the_season.codes import (
+    ASK_CARD,
+    ASK_REACT,
+    ASK_REVEAL,
+    ASK_WINDOW,
+    GO_CARD,
+    HOME_DRAW_ROLL,
+    MOVE,
+    REACT_ABSENCE,
+    WINDOW_GO,
+)
 from touchline.games.match_of_the_season.printed import IMMEDIATE, TACTIC, WINDOW
 from touchline.games.match_of_the_season.reds import has_effect
 from touchline.games.match_of_the_season.state import Mots
@@ -99,20 +109,30 @@ def redeal_committed(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[in
 
 def pin(game: Mots, dealer: Dealer, who: int, kind: int, pick: int, sizes: list[int]) -> None:
     """A card that was played in this step was in that hand; who has said he plays one holds one."""
-    teams = [team for team in game.order if game.seat_of[team] == who and len(game.teams[team].hand) < sizes[team]]
-    if kind in (ASK_CARD, ASK_REACT) and pick in game.chance.bag and teams:
+    team = asked_team(game, who)
+    if team == NOBODY or len(game.teams[team].hand) >= sizes[team]:
+        return
+    if kind in (ASK_CARD, ASK_REACT) and pick in game.chance.bag:
         game.chance.bag.remove(pick)
-        game.teams[owner_of(game, teams)].hand.append(pick)
-    elif kind == ASK_WINDOW and pick == GO_CARD and teams:
-        team = owner_of(game, teams)
+        game.teams[team].hand.append(pick)
+    elif kind == ASK_WINDOW and pick == GO_CARD:
         dealer.shuffle(game.chance.bag)
-        held = [c for c in game.chance.bag if game.cards.moments(c) & WINDOW and has_effect(game, team, c)]
-        if held:
-            game.chance.bag.remove(held[0])
-            game.teams[team].hand.append(held[0])
+        held = [c for c in kept(game) if game.cards.moments(c) & WINDOW and has_effect(game, team, c)]
+        game.teams[team].hand.append(take(game, held))
 
 
-def owner_of(game: Mots, teams: list[int]) -> int:
-    """The team of the seat whose step is being played."""
-    step = game.agenda[0] if game.agenda else ()
-    return next((team for team in teams if team in step[1:]), teams[0])
+def asked_team(game: Mots, seat: int) -> int:
+    """The team of the seat that is asked for a card in the step being played."""
+    step = game.agenda[0]
+    if step[0] == WINDOW_GO:
+        team = step[2]
+    elif step[0] == REACT_ABSENCE:
+        team = step[1]
+    elif step[0] == MOVE:
+        team = game.active
+    elif step[0] == HOME_DRAW_ROLL:
+        pair = game.pairs[2 * step[1] : 2 * step[1] + 2]
+        team = pair[0] if game.seat_of[pair[0]] == seat else pair[1]
+    else:
+        return NOBODY
+    return team if game.seat_of[team] == seat else NOBODY
