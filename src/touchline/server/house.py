@@ -72,6 +72,8 @@ class House:
                 stored = await self.stored("code", code)
                 self.rooms[code] = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
                 self.make_space()
+                if self.store.postgres:  # what was written while we read is not told again
+                    await self.rooms[code].catch_up()
                 self.referee.watch(self.rooms[code])
         self.loading.pop(code, None)
         return self.rooms[code]

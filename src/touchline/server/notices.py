@@ -68,4 +68,9 @@ class Listener:
     def later(self, room: Room) -> None:
         task = self.loop.create_task(room.catch_up())
         self.house.background.add(task)
-        task.add_done_callback(self.house.background.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.house.background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("could not catch up", exc_info=task.exception())

@@ -1,0 +1,132 @@
+"""Real servers for tests: the product in a process of its own, and a PostgreSQL of our own on loopback."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+PEOPLE = "nobody"  # PostgreSQL does not run as root
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """One process of the server; it can be killed and started again on the same store."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.settings = {
+            "port": free_port(),
+            "bot_delay": 0.0,
+            "scale": 0.02,
+            "new_tables": [1000.0, 1000.0],
+        } | settings
+        self.address = f"http://127.0.0.1:{self.settings['port']}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.errors = tempfile.TemporaryFile()
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "touchline.server", json.dumps(self.settings)]
+        self.process = subprocess.Popen(command, stdout=self.errors, stderr=self.errors)
+        deadline = time.monotonic() + 60
+        while not self.well():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"the server did not start: {self.said()}")
+            time.sleep(0.05)
+        return self
+
+    def well(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/health", timeout=2) as answer:
+                return bool(json.load(answer)["ok"])
+        except OSError:
+            return False
+
+    def said(self) -> str:
+        self.errors.seek(0)
+        return self.errors.read().decode()
+
+    def kill(self) -> None:
+        """As a power cut would: no warning."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+            self.process = None
+
+
+@contextlib.contextmanager
+def served(**settings: Any) -> Iterator[Server]:
+    server = Server(**settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        server.errors.close()
+
+
+def postgres_programs() -> Path:
+    """Where PostgreSQL's own programs are; installed from the system's packages if they are not there."""
+    for attempt in range(2):
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+        if found:
+            return found[0].parent
+        known = shutil.which("initdb")
+        if known:
+            return Path(known).parent
+        if attempt == 0 and shutil.which("apt-get") and os.geteuid() == 0:
+            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=False, capture_output=True)
+    raise AssertionError("PostgreSQL is needed for these tests: install it (Debian: apt install postgresql)")
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of an empty database, thrown away after."""
+    programs, port = postgres_programs(), free_port()
+    folder = Path(tempfile.mkdtemp(prefix="touchline-pg-"))
+    as_user: list[str] = []
+    if os.geteuid() == 0:
+        user = pwd.getpwnam(PEOPLE)
+        os.chown(folder, user.pw_uid, user.pw_gid)
+        as_user = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+    run(
+        as_user, programs / "initdb", "-D", folder / "data", "-U", "touchline", "-A", "trust", "-E", "UTF8", "--no-sync"
+    )
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    run(as_user, programs / "pg_ctl", "-D", folder / "data", "-w", "-o", options, "-l", folder / "log", "start")
+    try:
+        yield f"postgresql+psycopg://touchline@127.0.0.1:{port}/postgres"
+    finally:
+        run(as_user, programs / "pg_ctl", "-D", folder / "data", "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def run(as_user: list[str], *command: object) -> None:
+    done = subprocess.run([*as_user, *map(str, command)], capture_output=True, text=True, cwd="/")
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,123 @@
+"""Scripted people: they sit down by HTTP, play by WebSocket, lose their connection and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Person:
+    """Somebody with a cookie, sitting on a seat; keeps every event heard and every pick answered."""
+
+    def __init__(self, address: str, name: str, chance: random.Random, drops: float = 0.0) -> None:
+        self.address = address
+        self.name = name
+        self.chance = chance
+        self.drops = drops  # how often the connection is lost after a pick
+        self.cookie = ""
+        self.code = ""
+        self.seat: int | None = None
+        self.events: list[dict[str, Any]] = []
+        self.answered: list[str] = []
+        self.heard = 0  # bytes
+        self.refusals: list[str] = []
+        self.moves = 0
+        self.result: dict[str, Any] | None = None
+
+    # -- by HTTP
+
+    async def make(self, title: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        answer = await self.post("/api/tables", {"title": title, "seats": seats, "seed": "00ff", **more})
+        self.sit(answer)
+        return answer
+
+    async def join(self, code: str) -> dict[str, Any]:
+        answer = await self.post(f"/api/tables/{code}/join", {"name": self.name, "seed": "ab" * 8})
+        self.sit(answer)
+        return answer
+
+    def sit(self, answer: dict[str, Any]) -> None:
+        self.code, self.seat = answer["table"]["code"], answer["seat"]
+
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        async with httpx.AsyncClient(base_url=self.address, timeout=60) as client:
+            answer = await client.post(path, json=body, headers=headers)
+        assert answer.status_code < 300, answer.text
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        told: dict[str, Any] = answer.json()
+        return told
+
+    # -- by WebSocket
+
+    def uri(self) -> str:
+        seat = "" if self.seat is None else f"&seat={self.seat}"
+        return f"{self.address.replace('http', 'ws')}/api/tables/{self.code}/play?since={len(self.events)}{seat}"
+
+    async def play(self, picks: int = 10**9, patience: float = 60.0) -> None:
+        """Until the game is over or so many picks are answered, through whatever cuts the connection."""
+        tries = 0
+        while self.result is None and self.moves < picks:
+            try:
+                async with connect(self.uri(), additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+                    tries = 0
+                    await self.converse(socket, picks, patience)
+            except (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake):
+                tries += 1
+                assert tries < 400, "the server is gone"
+                await asyncio.sleep(0.05)
+
+    async def converse(self, socket: ClientConnection, picks: int, patience: float) -> None:
+        waiting: dict[str, Any] | None = None
+        while self.result is None and self.moves < picks:
+            raw = await asyncio.wait_for(socket.recv(), patience)
+            self.heard += len(raw)
+            message = json.loads(raw)
+            if message["t"] == "state":
+                self.hear(message)
+                question = message["view"].get("question")
+                if question and (waiting is None or waiting["decision"] != question["decision"]):
+                    waiting = self.pick(question)
+                    await socket.send(json.dumps(waiting))
+            elif message["t"] == "done" and waiting is not None and message["id"] == waiting["id"]:
+                self.answered.append(message["id"])
+                self.moves += 1
+                if self.chance.random() < self.drops:
+                    return
+            elif message["t"] == "refused":
+                self.refusals.append(message["code"])
+                waiting = None
+                if message["code"] == "too-fast":
+                    await asyncio.sleep(0.5)
+                await socket.send(json.dumps({"t": "sync", "id": "again", "since": len(self.events)}))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        del self.events[message["since"] :]
+        self.events += message["events"]
+        del self.events[message["count"] :]
+        if message["view"]["over"]:
+            self.result = message["view"]["result"]
+
+    def pick(self, question: dict[str, Any]) -> dict[str, Any]:
+        move = f"{self.chance.getrandbits(60):x}"
+        option = self.chance.choice(question["options"])
+        return {"t": "pick", "id": move, "decision": question["decision"], "picks": [option]}
+
+
+async def table_of(
+    address: str, title: str, people: int, bots: int, drops: float = 0.0, seed: str = "", **more: Any
+) -> list[Person]:
+    """A table at which so many people and bots sit."""
+    persons = [Person(address, f"P{at}", random.Random(f"{seed} {at}"), drops) for at in range(people)]
+    seats = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (people - 1)
+    await persons[0].make(title, seats + [{"kind": "bot", "level": "rookie"}] * bots, **more)
+    for person in persons[1:]:
+        await person.join(persons[0].code)
+    return persons
