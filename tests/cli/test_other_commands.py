@@ -164,6 +164,14 @@ def test_the_version_is_told(run: Command) -> None:
     assert run("--version").stdout == "touchline 0.1.0\n"
 
 
+def test_without_a_command_the_commands_are_listed(run: Command) -> None:
+    shown = run()
+
+    assert shown.exit_code == 0
+    for command in ("play", "sim", "replay", "rules", "cards"):
+        assert f"\n  {command} " in shown.stdout
+
+
 def test_a_wrong_command_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["touchline", "play", "--nonsense"])
     with pytest.raises(SystemExit) as caught:

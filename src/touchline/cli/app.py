@@ -11,7 +11,7 @@ from touchline.cli.errors import one_line_errors
 app = typer.Typer(
     name="touchline",
     help="Four football-management tabletop games, complete and by the book.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -32,11 +32,14 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def touchline(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     """Four football-management tabletop games, complete and by the book."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()
