@@ -12,7 +12,7 @@ play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
 	@$(PY) -m touchline play mister $(ARGS)
 
 test: check  ## check, all tests with coverage, rules against code and tests
-	$(PY) -m pytest -n $(JOBS) -q --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py tests
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py tests
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
 	$(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
 	$(PY) -m touchline rules --check
@@ -26,7 +26,9 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 bench: $(VENV)/.bench  ## speed, beside that of other engines
 	$(PY) -m bench
 
-soak: $(VENV)/.test  ## 100,000 random games of each title
+soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagues of bots, a server killed again and again
+	$(PY) -m pytest -q -n $(JOBS) -m soak tests
+	TOUCHLINE_KILLS=100 $(PY) -m pytest -q tests/server/test_crash.py
 	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q -n $(JOBS) tests/test_conformance.py -k random_games
 
 golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
