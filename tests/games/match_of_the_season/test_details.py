@@ -189,8 +189,7 @@ def test_a_manager_of_two_teams_lays_out_both() -> None:
 
     lazily(game, LAY_OUT)
     assert sorted(team for team, _ in told(game, TELL_LAID_OUT)) == [BLUE, RED, YELLOW, GREEN]
-    for team in game.teams:
-        assert sorted(team.lineup) == team.squad
+    assert [sorted(each.lineup) for each in game.teams] == [each.squad for each in game.teams]
 
 
 @rule("MOTS-SETUP-18")
