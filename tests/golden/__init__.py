@@ -22,6 +22,8 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {  # name: title, seats, opt
     "masters-league": ("masters_of_football", 2, {}),
     "mister-match": ("mister", 2, {}),
     "mister-cup": ("mister", 4, {"mode": "cup", "season_market": True}),
+    "mister-league": ("mister", 4, {"mode": "league", "league_legs": 1}),
+    "mister-three-way": ("mister", 3, {"mode": "three_way"}),
     "match-of-the-season": ("match_of_the_season", 2, {}),
 }
 
