@@ -19,8 +19,6 @@ def one_line_errors() -> Iterator[None]:
         stop(str(fault))
     except UnknownRule as fault:
         stop(f"unknown-rule: {fault.wanted}: nearest={', '.join(fault.nearest) or 'none'}")
-    except UnicodeDecodeError as fault:
-        stop(f"not-utf-8: byte {fault.start}")
     except OSError as fault:
         stop(f"file: {fault.filename}: {fault.strerror}")
 
