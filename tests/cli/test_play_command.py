@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-from touchline.cli.show import option_lines
+from touchline.cli.show import detailed_lines, option_lines
 
 
 def test_a_game_against_a_bot_ends_with_a_result(run: Command) -> None:
@@ -201,6 +201,15 @@ def test_a_record_of_another_title_or_number_of_seats_is_refused(run: Command) -
     Path("duel.json").write_text(text)
     assert run("play", "duel", "--resume", "duel.json").exit_code == 2
     assert run("replay", "duel.json").exit_code == 2
+
+
+def test_details_stand_beside_the_options_under_their_heading() -> None:
+    assert detailed_lines(["Rossi", "Bo"], (" A  B", [" 1  2", " 3  4"]), 1, 80) == [
+        "              A  B",
+        "   1) Rossi   1  2",
+        ">  2) Bo      3  4",
+    ]
+    assert detailed_lines(["Rossi"], ("", ["1M"]), None, 12) == ["   1) Rossi"]
 
 
 def test_options_stand_in_columns_read_downwards() -> None:

@@ -31,7 +31,7 @@ def detailed_lines(labels: list[str], details: tuple[str, list[str]], marked: in
     """One option a line, with what the title tells of it."""
     heading, more = details
     longest = max(len(label) for label in labels)
-    lines = [f"{'':6}{'':{longest}}  {heading}"]
+    lines = [f"{'':6}{'':{longest}}  {heading}"] if heading else []
     for at, (label, each) in enumerate(zip(labels, more, strict=True)):
         lines.append(f"{'>' if at == marked else ' '}{at + 1:3}) {label:{longest}}  {each}")
     return [line[:width].rstrip() for line in lines]
