@@ -10,11 +10,14 @@ from touchline.games.match_of_the_season.codes import (
     DRAFT_OVER,
     EUROPEAN_FINAL,
     EUROPEAN_MATCH,
+    LEAGUE_MATCH,
     OPENING,
     SURPLUS,
+    TACTIC_COMMIT,
     WINDOW_GO,
 )
-from touchline.games.match_of_the_season.state import INTERNATIONAL, SQUAD_MOST, Mots
+from touchline.games.match_of_the_season.lineup import available, most
+from touchline.games.match_of_the_season.state import INTERNATIONAL, SQUAD_MOST, Mots, Side
 from touchline.kernel.game import NOBODY
 
 DEALING = {ASSIGN, DEAL, DRAFT, DRAFT_OVER, OPENING}
@@ -28,7 +31,12 @@ def check(game: Mots) -> None:
             player_cards(game)
             chance_cards(game)
         squads(game)
+        standing_line_ups(game)
         tactic_card(game)
+    if game.agenda and game.agenda[0][0] == TACTIC_COMMIT and game.match is not None:
+        for side in (game.match.home, game.match.away):
+            if side.who < INTERNATIONAL:
+                line_up(game, side, game.match.competition)
 
 
 def player_cards(game: Mots) -> None:
@@ -59,6 +67,24 @@ def squads(game: Mots) -> None:
         squad = game.teams[team].squad
         assert len(squad) <= most
         assert squad == sorted(set(squad))
+
+
+def standing_line_ups(game: Mots) -> None:
+    """Everybody in a standing line-up is of the squad, and stands where he may (MOTS-LINEUP-05, 20)."""
+    for team in game.teams:
+        for slot, player in enumerate(team.lineup):
+            if player != NOBODY:
+                assert player in team.squad
+                assert game.cards.slot_position[team.formation][slot] == game.cards.position[player]
+
+
+def line_up(game: Mots, side: Side, competition: int) -> None:
+    """As many as the squad allows, nobody twice, in a league match nobody with a marker (MOTS-LINEUP-11, 17)."""
+    fielded = [player for player in side.slots if player != NOBODY]
+    assert len(set(fielded)) == len(fielded) == most(game, available(game, side.who, competition))
+    assert competition != LEAGUE_MATCH or not any(game.marks[player] for player in fielded)
+    assert side.formation in game.rules.formations
+    assert [game.teams[side.who].formation, game.teams[side.who].lineup] == [side.formation, side.slots]
 
 
 def money(game: Mots) -> None:
