@@ -281,7 +281,7 @@ event-shootout = All level: penalties between { $first } and { $second }.
 event-takers = { $seat } names { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 event-penalty = Kick { $kick } for { $seat }: { $player } ({ $value }) against { $keeper } ({ $against }).
 event-penalty-scored = { $player } scores: { $scored }-{ $against } for { $seat } on penalties.
-event-penalty-saved = { $player } saves it for { $seat }: { $scored }-{ $against } on penalties.
+event-penalty-saved = { $player } saves it for { $seat }: { $against }-{ $scored } on penalties.
 event-shootout-won = { $seat } wins on penalties, { $scored }-{ $against }.
 event-table-row = { $place }. { $seat }: { $points ->
         [one] one point

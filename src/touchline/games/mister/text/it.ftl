@@ -281,7 +281,7 @@ event-shootout = Parità: ai rigori { $first } e { $second }.
 event-takers = { $seat } sceglie { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 event-penalty = Tiro { $kick } per { $seat }: { $player } ({ $value }) contro { $keeper } ({ $against }).
 event-penalty-scored = { $player } segna: { $scored }-{ $against } per { $seat } ai rigori.
-event-penalty-saved = { $player } para per { $seat }: { $scored }-{ $against } ai rigori.
+event-penalty-saved = { $player } para per { $seat }: { $against }-{ $scored } ai rigori.
 event-shootout-won = { $seat } vince ai rigori, { $scored }-{ $against }.
 event-table-row = { $place }. { $seat }: { $points ->
         [one] un punto

@@ -281,7 +281,7 @@ event-shootout = Tudo igual: penáltis entre { $first } e { $second }.
 event-takers = { $seat } escolhe { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 event-penalty = Remate { $kick } de { $seat }: { $player } ({ $value }) contra { $keeper } ({ $against }).
 event-penalty-scored = { $player } marca: { $scored }-{ $against } para { $seat } nos penáltis.
-event-penalty-saved = { $player } defende para { $seat }: { $scored }-{ $against } nos penáltis.
+event-penalty-saved = { $player } defende para { $seat }: { $against }-{ $scored } nos penáltis.
 event-shootout-won = { $seat } vence nos penáltis, { $scored }-{ $against }.
 event-table-row = { $place }. { $seat }: { $points ->
         [one] um ponto
