@@ -196,6 +196,7 @@ option-first-seat = First
 option-first-seat-by-lot = by lot
 player-none = no player
 colour-red = red
+keeper = { $name } (keeper)
 """
 
 
@@ -207,6 +208,7 @@ def toy(folder: Path, text: str = EN) -> Title:
         "player": lambda cards, n: cards[n],
         "money": lambda cards, n: f"{n}M",
         "colour": lambda cards, n: "@colour-red",
+        "card": lambda cards, n: f"@keeper {cards[n]}",
     }
     options = (Option("first_seat", "choice", ("by_lot",), "by_lot", ()), Option("fast", "flag", (), False, ()))
     return Title(
@@ -278,6 +280,7 @@ def test_settings_labels_and_gaps(tmp_path: Path) -> None:
     )
     assert (texts.setting(fast, True), texts.setting(fast), texts.hint("nothing")) == ("yes", "[option-fast]", "")
     assert (texts.label("colour", 7), texts.label("unheard-of", 7), texts.label("seat", 1)) == ("red", "7", "Seat 2")
+    assert texts.label("card", 1) == "Bianchi (keeper)"
 
 
 def test_a_gap_a_stray_and_an_argument_that_is_not_carried_are_found(tmp_path: Path) -> None:

@@ -89,7 +89,10 @@ class TitleTexts(Texts):
         if self.has(own):
             return self.say(own)
         made = self.title.labels[domain](self.cards, number) if domain in self.title.labels else str(number)
-        return self.say(made[1:]) if made.startswith("@") else made
+        if not made.startswith("@"):
+            return made
+        name, _, rest = made[1:].partition(" ")  # `@card-goalkeeper Rossi 5`: a text that takes a name
+        return self.say(name, {"name": rest})
 
     def arguments(self, fields: Sequence[Field], numbers: Mapping[str, int]) -> dict[str, Any]:
         given: dict[str, Any] = {}

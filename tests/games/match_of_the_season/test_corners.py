@@ -362,7 +362,7 @@ def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:
 def test_numbers_are_called_by_their_names() -> None:
     cards = TITLE.cards()
 
-    assert LABELS["player"](cards, 0) == "Konrad Ziegenhals 5★ GK"
+    assert LABELS["player"](cards, 0) == "@card-goalkeeper Konrad Ziegenhals 5★"
     assert LABELS["money"](cards, 100000) == "100\u00a0000"
     assert LABELS["chance"](cards, 0) == "@chance-full-house"
     assert LABELS["formation"](cards, 1) == "4-4-2"

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.games.match_of_the_season.cards import CardSet
-from touchline.games.match_of_the_season.printed import COLOURS, SQUARES
+from touchline.games.match_of_the_season.printed import COLOURS, POSITIONS, SQUARES
 
-SHORT: Final = ("GK", "D", "M", "A")
 INTERNATIONAL: Final = len(COLOURS)  # sides from here are international teams
 
 
 def player_label(cards: CardSet, player: int) -> str:
-    return f"{cards.player_names[player]} {cards.stars[player]}★ {SHORT[cards.position[player]]}"
+    """A text takes the name: what a position is called for short depends on the language."""
+    return f"@card-{POSITIONS[cards.position[player]]} {cards.player_names[player]} {cards.stars[player]}★"
 
 
 def chance_label(cards: CardSet, card: int) -> str:
