@@ -20,7 +20,6 @@ from tests.games.mister.laid import (
 from tests.scenes import asked, offered, rule, script
 
 from touchline.games.mister import TITLE
-from touchline.games.mister.action import attack
 from touchline.games.mister.lineup import choose_lineup, lineups
 from touchline.games.mister.printed import CENTRE_BACK, LB, LCB, SLOT_NAMES, STRIKER
 from touchline.games.mister.state import LEFT, RIGHT, SCORED, SENT_OFF
@@ -194,10 +193,3 @@ def test_every_round_asks_for_new_lineups_from_all_fifteen() -> None:
     assert sorted(question.options) == [player(ATT, place) for place in PLACES[1:]]
     told = [each["event"] for each in finished(4, seed=2, mode="cup").events_since(0, None)]
     assert [name for name in told if name in ("round", "fielded")] == ["round", *["fielded"] * 44] * 2
-
-
-def test_an_attack_is_no_step_of_its_own() -> None:
-    """A line-up is laid before the cards are: `attack` finds it as `field` left it."""
-    game = laid("att slot LS empty")
-
-    assert script(game, lambda it: attack(it, 4, ATT, DEF)) == 0
