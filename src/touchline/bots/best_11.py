@@ -33,6 +33,7 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
 TEMPO: Final = 1.0  # a signing brings the team nearer to eleven
+POOR: Final = 1.2  # without money nobody can be signed
 SCARCE: Final = 0.8  # goalkeepers and coaches are seldom on the market
 WINDOWS: Final = (
     codes.ASK_EVENT,
@@ -50,7 +51,7 @@ class AmateurBest11(Bot):
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.attacks = 1.1 + self.dealer.below(6) / 10
+        self.attacks = 1.4 + self.dealer.below(6) / 10
         self.builds = 0.7 + self.dealer.below(7) / 10
 
     def pick(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
@@ -125,7 +126,8 @@ class AmateurBest11(Bot):
         """A little more than buying, so that the best opportunity is weighed before the turn ends."""
         team, card = game.teams[seat], game.teams[seat].management
         if kind == codes.ECONOMIC:
-            return game.cards.economic[card] * million(game, seat)
+            broke = POOR if team.money < 3 and slots_left(game, seat) else 0.0
+            return game.cards.economic[card] * million(game, seat) + broke
         if kind == codes.EVENTS:
             room_left = 4 - len(team.hand)
             return min(game.cards.event_draws[card], room_left + 1) * 0.9 * min(1.0, (rounds_left(game) - 1) / 4)

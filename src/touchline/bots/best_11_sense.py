@@ -20,7 +20,6 @@ from touchline.games.best_11.codes import (
     E_SEND_OFF,
     NONE,
 )
-from touchline.games.best_11.defence import answers
 from touchline.games.best_11.formation import fit, value
 from touchline.games.best_11.management import BY_HEAD, BY_ROLE, PLAIN
 from touchline.games.best_11.scoring import score
@@ -116,10 +115,14 @@ class Strength:
         for role in self.best:
             role.sort(reverse=True)
         self.bonus = bonus
+        self.reached: dict[tuple[int, ...], int] = {}
 
     def total(self, needs: Requirement) -> int:
         """The most that these footballers reach, bonus included; CANNOT where a term stays empty."""
-        return self.fill(needs.terms, 0, [0, 0, 0, 0], 0)
+        terms = tuple(needs.terms)
+        if terms not in self.reached:
+            self.reached[terms] = self.fill(needs.terms, 0, [0, 0, 0, 0], 0)
+        return self.reached[terms]
 
     def fill(self, terms: list[int], at: int, used: list[int], points: int) -> int:
         if at == len(terms):
@@ -161,17 +164,15 @@ def goal_chance(game: Best11, seat: int, target: int, bonus: int, spend: int) ->
     theirs = Strength(game, target, defender.bonus)
     attack, defence = game.cards.needs[ATTACK], game.cards.needs[DEFENCE]
     will_pay = purse(game, target, stake(game))
-    saves = [theirs.total(each) + will_pay >= each.number for each in defence]
-    caught = {True: 0, False: 0}  # by whether the attack is a penalty
-    for penalty_card in (True, False):
-        like = next((card for card in range(len(attack)) if game.cards.is_penalty(card) == penalty_card), NOBODY)
-        if like != NOBODY:
-            caught[penalty_card] = sum(ok and answers(game, like, card) for card, ok in enumerate(saves))
-    chance = 0.0
+    able = [card for card, each in enumerate(defence) if theirs.total(each) + will_pay >= each.number]
+    saves = sum(game.cards.is_save(card) for card in able)
+    others = len(able) - saves
+    caught = (saves if game.rules.save_any_attack else 0) + others
+    chance = 0
     for card, each in enumerate(attack):
         if mine.total(each) + spend >= each.number:
-            chance += 1 - caught[game.cards.is_penalty(card)] / len(defence)
-    return chance / len(attack)
+            chance += len(defence) - (saves if game.cards.is_penalty(card) else caught)
+    return chance / len(attack) / len(defence)
 
 
 def swing(game: Best11) -> float:

@@ -12,7 +12,6 @@ from touchline.games.best_11.several_boxes import removed
 from touchline.games.best_11.state import Best11
 from touchline.kernel.game import NOBODY
 
-
 PAUSES = (TURN, ROUND_START, ROUND_END, CLOSE, TRADE)  # before these steps all is counted; else what changes most
 
 
