@@ -34,31 +34,49 @@ from touchline.games.match_of_the_season.codes import (
     ASK_EXTEND,
     ASK_REACT,
     ASK_REVEAL,
+    ASK_REVISE,
     ASK_SHORT_SALE,
     ASK_SLOT,
     AUCTION,
+    BLUE_CARD,
     CHANCE_DRAW,
     CHANGES,
     EUROPEAN_MATCH,
     EXTEND_CONTRACTS,
     GO_CARD,
+    GO_MARKET,
+    KEEP,
     KICK_OFF,
     LAY_OUT,
     LEAGUE_MATCH,
+    LISTING,
+    MATCH_DAY,
+    MATCHES,
     NATIONAL_SEMI,
     OPENING,
     PLAY,
     REARRANGE,
+    SELL,
     SQUARE,
+    SWAP,
     TELL_BID,
+    TELL_COMPARED,
     TELL_DECK,
     TELL_DRAWN_CARD,
+    TELL_EXTENDED,
     TELL_EXTRA,
+    TELL_FILLED,
     TELL_LAID_OUT,
+    TELL_MATCH_DAY,
+    TELL_NOT_SOLD,
     TELL_OUT,
+    TELL_PAYS_BANK,
+    TELL_ROLLED,
     TELL_SCORE,
+    TELL_UNUSED,
     TELL_VOID,
     TELL_WALKOVER,
+    TELL_YOUTH,
     TO_FREE_LIST,
     TURN,
     W_TURN,
@@ -67,6 +85,7 @@ from touchline.games.match_of_the_season.codes import (
 from touchline.games.match_of_the_season.match import on
 from touchline.games.match_of_the_season.printed import RX_ABSENCE, RX_WIN
 from touchline.games.match_of_the_season.state import INTERNATIONAL
+from touchline.kernel.game import NOBODY
 
 
 @rule("MOTS-MONEY-05")
@@ -222,3 +241,119 @@ def test_a_part_of_a_price_is_rounded_down_to_whole_notes() -> None:
     do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, clause, PASS, PASS, PASS, PASS])
     assert player in game.teams[BLUE].squad
     assert cash(game)[BLUE] == 50000 - 10000  # 45 per cent of 30,000 are 13,500
+
+
+@rule("MOTS-LINEUP-20")
+def test_the_reserve_stands_in_the_slot_that_fell_free() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A", "D2 D1 M1")
+
+    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET, SELL, blue[1], blue[12]])
+    assert game.teams[BLUE].lineup == [blue[0], blue[12], *blue[2:11]]
+    assert told(game, TELL_FILLED) == [(BLUE, 2, blue[12])]
+
+
+@rule("MOTS-EOS-28")
+def test_a_card_given_from_the_bench_is_replaced_beside_the_line_up() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A", "A1")
+    green = eleven(game, GREEN, "B")
+
+    do(game, SWAP, BLUE, GREEN, picks=[green[8], blue[11]])
+    assert game.teams[BLUE].lineup == blue[:11]
+    assert game.teams[GREEN].lineup[8] == blue[11]
+    assert green[8] in game.teams[BLUE].squad
+
+
+@rule("MOTS-MATCH-21")
+def test_the_only_reserve_of_a_position_comes_on_without_a_question() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A", "GK3")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+    game.agenda = []
+
+    do(game, CHANGES, picks=[blue[0], PASS])
+    assert on(game).home.slots == [blue[11], *blue[1:11]]
+
+
+@rule("MOTS-MATCH-18")
+def test_who_lays_out_openly_is_told_against_whom() -> None:
+    game = four_squads(lineup_mode="open")
+    questions = [each for each in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked if each.kind == ASK_REVISE]
+
+    assert [question.context for question in questions] == [(RED, BLUE), (BLUE, RED)]
+
+
+@rule("MOTS-ADV-22")
+def test_substitutions_belong_to_the_advanced_game_alone() -> None:
+    game = table(match_events=3)
+    for team in (BLUE, RED):
+        eleven(game, team, "A", "M2 D2")
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [], [1, 2, 3])
+    assert asked(game) == []
+
+
+@rule("MOTS-ADV-34")
+def test_an_empty_slot_counts_nothing_after_a_substitution() -> None:
+    game = table(advanced_game=True)
+    blue = eleven(game, BLUE, "A10", "M3")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [blue[7], KEEP], [2, 1, 2, 2, 2, 2])
+    home = on(game).home
+    assert home.stars == [game.cards.stars[player] if player >= 0 else 0 for player in home.slots]
+    assert home.stars[home.slots.index(NOBODY)] == 0
+    assert told(game, TELL_COMPARED)[1][1:] == (27, 26)
+
+
+@rule("MOTS-TACTIC-08")
+def test_a_card_that_was_revealed_is_not_called_unused() -> None:
+    assert told(match("A", "B", [4], card="counter-attack"), TELL_UNUSED) == []
+
+
+def test_scouts_may_look_at_a_single_card() -> None:
+    game = four_squads()
+    scouts = hold(game, BLUE, "scouting-network")[0]
+    player = in_deck(game, "M4")[0]
+
+    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, scouts, PASS, PASS, PASS, PASS])
+    assert game.deck.top == [player]
+
+
+def test_payments_rolls_and_arrivals_are_told() -> None:
+    game = four_squads()
+    youth = on_free_list(game, "D1")[0]
+    do(game, BLUE_CARD, BLUE, card(game, "youth-graduate"))
+    assert told(game, TELL_YOUTH) == [(BLUE, youth)]
+    do(game, BLUE_CARD, BLUE, card(game, "pitch-repairs"))
+    assert told(game, TELL_PAYS_BANK) == [(BLUE, 10000)]
+    do(game, LISTING, BLUE, youth, 5000, picks=[PASS, PASS, PASS])
+    assert told(game, TELL_NOT_SOLD) == [(BLUE, youth)]
+
+    game.token = 10
+    script(game, up_to(MATCHES, MATCH_DAY), [], [6, 5, 2, 1, 6, 1, 6, 1])
+    assert told(game, TELL_ROLLED)[:4] == [(BLUE, 6), (RED, 5), (YELLOW, 2), (GREEN, 1)]
+    game.agenda, game.token, game.entrants = [], 17, [BLUE, INTERNATIONAL]
+    script(game, up_to(MATCHES, MATCH_DAY), [], [BLUE])
+    assert told(game, TELL_MATCH_DAY) == [(17,)]
+
+
+@rule("MOTS-EOS-04")
+def test_an_extension_is_told_with_its_team() -> None:
+    game = four_squads()
+    lineup = game.teams[BLUE].lineup
+
+    lazily(game, EXTEND_CONTRACTS)
+    assert told(game, TELL_EXTENDED)[:2] == [(BLUE, lineup[0]), (BLUE, lineup[1])]
+
+
+@rule("MOTS-SQUAD-02", "MOTS-SQUAD-03")
+def test_a_squad_between_the_limits_is_refused_no_kind_of_deal() -> None:
+    game = four_squads()
+    on_free_list(game, "A1")
+
+    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET]).refusals == []
