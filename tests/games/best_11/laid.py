@@ -194,6 +194,11 @@ def name_of(question: Question) -> str:
     return TITLE.words.asks[question.kind].name
 
 
+def reasons(question: Question) -> dict[int, str]:
+    """Why each option that can be seen is not offered."""
+    return {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
+
+
 def story(game: Best11, seat: int | None = None) -> list[str]:
     """The names of the events in order, as a spectator or a seat hears them."""
     return [word(each) for each in game.told or [] if each.seen_by(seat)]
