@@ -13,11 +13,25 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.scenes import offered, script
+from tests.scenes import offered, script, told
 
 from touchline.games.match_of_the_season import TITLE
 from touchline.games.match_of_the_season.cards import NONE, CardSet
-from touchline.games.match_of_the_season.codes import EVENT_ROLL, LEAGUE_MATCH, TACTIC_COMMIT
+from touchline.games.match_of_the_season.codes import (
+    ASK_BID,
+    EVENT_ROLL,
+    GO_MARKET,
+    LEAGUE_MATCH,
+    SELL,
+    SQUARE,
+    TACTIC_COMMIT,
+    TELL_COMPARED,
+    TELL_PAIR,
+    TELL_TAKER,
+    TURN,
+    W_TURN,
+    WINDOW_OPEN,
+)
 from touchline.games.match_of_the_season.lineup import available, field, fullest, stand
 from touchline.games.match_of_the_season.load import load_cards
 from touchline.games.match_of_the_season.match import foreign
@@ -31,6 +45,11 @@ __all__ = ["BLUE", "GREEN", "PASS", "RED", "YELLOW"]
 PASS = -1
 COPIES = 16
 LETTERS = ("GK", "D", "M", "A")
+WON, LOST, LEVEL = [70000, 40000], [40000, 70000], [50000, 50000]  # cash after a match of two with 50,000
+THIRTEEN = "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 GK1 D1"
+EIGHTEEN = f"{THIRTEEN} M1 A1 M2 D2 A2"
+SOLARA, LINDHAFEN = INTERNATIONAL, INTERNATIONAL + 1
+FOREIGN = [INTERNATIONAL + number for number in range(14)]
 LINE_UPS = {
     "A": "4-4-2 GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2",
     "B": "4-3-3 GK3 D4 D2 D2 D1 M3 M3 M1 A4 A2 A1",
@@ -308,3 +327,42 @@ def four_squads(seats: int = 4, bench: str = "GK1 D1 M1", **options: Any) -> Mot
 def story(game: Mots, *codes: int) -> list[int]:
     """The codes of what was told, of these kinds, in order."""
     return [event.code for event in game.told or [] if event.code in codes]
+
+
+def four_elevens(*line_ups: str, seats: int = 4) -> Mots:
+    """Elevens without a bench: nobody may trade, so no window asks anybody."""
+    game = table(seats)
+    for team, line_up in zip(game.order, line_ups or ("A", "B", "C", "A"), strict=False):
+        eleven(game, team, line_up)
+    return game
+
+
+def pairs(game: Mots) -> list[tuple[int, ...]]:
+    return [each[:2] for each in told(game, TELL_PAIR)]
+
+
+def turned(game: Mots, name: str) -> int:
+    """A card that lies face up for sale."""
+    player = free_copies(game, name)[0]
+    game.offer.append(player)
+    return player
+
+
+def bidders(questions: list[Question]) -> list[int]:
+    return [question.context[0] for question in questions if question.kind == ASK_BID]
+
+
+def sell(game: Mots, team: int, player: int, *more: int) -> None:
+    do(game, WINDOW_OPEN, W_TURN, team, picks=[GO_MARKET, SELL, player, *more])
+
+
+def stop_on(game: Mots, token: int, faces: list[int], picks: tuple[int, ...] = (), active: int = BLUE) -> Mots:
+    game.token, game.active = token, active
+    script(game, up_to(TURN, SQUARE), picks, faces)
+    return game
+
+
+def compared(game: Mots) -> list[int]:
+    """What the last comparison or penalty showed."""
+    shown = [list(each[1:]) for each in told(game, TELL_COMPARED)] + [list(each[2:]) for each in told(game, TELL_TAKER)]
+    return shown[-1] if shown else []

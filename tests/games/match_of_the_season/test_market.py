@@ -8,6 +8,7 @@ from tests.games.match_of_the_season.laid import (
     GREEN,
     PASS,
     RED,
+    THIRTEEN,
     YELLOW,
     asked_at,
     card,
@@ -67,8 +68,6 @@ from touchline.games.match_of_the_season.codes import (
 )
 from touchline.games.match_of_the_season.printed import DEFENDER
 from touchline.games.match_of_the_season.state import Mots
-
-THIRTEEN = "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 GK1 D1"
 
 
 @rule("MOTS-MARKET-02", "MOTS-MARKET-03")

@@ -21,6 +21,7 @@ from tests.games.match_of_the_season.laid import (
     names,
     own,
     plenty,
+    stop_on,
     story,
     table,
     up_to,
@@ -202,13 +203,6 @@ def test_an_injured_player_may_play_the_cup_but_not_the_next_league_match() -> N
     lazily(game, ROUND_OVER)
     assert story(game, TELL_SERVED, TELL_TURNED) == [TELL_SERVED, TELL_TURNED]
     assert may_play(game, RED, red[9], LEAGUE_MATCH)
-
-
-def stop_on(game: Mots, token: int, faces: list[int], active: int = BLUE) -> Mots:
-    """The active team stops on this square."""
-    at(game, token, active=active)
-    script(game, up_to(TURN, SQUARE), [], faces)
-    return game
 
 
 @rule("MOTS-INJ-02")

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.games.match_of_the_season.laid import (
     BLUE,
+    LEVEL,
+    LOST,
     PASS,
     RED,
+    WON,
     asked_at,
     card,
     cash,
+    compared,
     do,
     eleven,
     go_on,
     hold,
     league,
-    line_up_picks,
     lined_up,
     match,
     names,
@@ -26,7 +27,7 @@ from tests.games.match_of_the_season.laid import (
     table,
     vector,
 )
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import asked, offered, rule, script
 
 from touchline.games.match_of_the_season.codes import (
     ASK_CHANGE_IN,
@@ -39,22 +40,15 @@ from touchline.games.match_of_the_season.codes import (
     HOME,
     KEEP,
     LEAGUE_MATCH,
-    NATIONAL_FINAL,
-    NATIONAL_SEMI,
     NEITHER,
     PLAY,
-    TELL_COMPARED,
-    TELL_FACE,
-    TELL_TAKER,
     WHY_FORMATION,
     WHY_MORE_POSSIBLE,
 )
-from touchline.games.match_of_the_season.lineup import choose_line_up
 from touchline.games.match_of_the_season.match import on
 from touchline.games.match_of_the_season.state import INTERNATIONAL, Mots
 from touchline.kernel.errors import IllegalPick
 
-WON, LOST, LEVEL = [70000, 40000], [40000, 70000], [50000, 50000]
 PAID = {HOME: WON, AWAY: LOST, NEITHER: LEVEL}
 POINTS = {HOME: [3, 0], AWAY: [0, 3], NEITHER: [1, 1]}
 
@@ -102,12 +96,6 @@ def test_league_match(home: str, away: str, tactic: str, faces: list[int], outco
     assert compared(game) == stars
     assert game.teams[BLUE].hand == []
     assert game.chance.under == ([card(game, tactic)] if tactic else [])
-
-
-def compared(game: Mots) -> list[int]:
-    """What the last comparison or penalty showed."""
-    shown = [list(each[1:]) for each in told(game, TELL_COMPARED)] + [list(each[2:]) for each in told(game, TELL_TAKER)]
-    return shown[-1] if shown else []
 
 
 # -- line-ups and forfeits
@@ -338,97 +326,3 @@ def test_no_tactic_card_in_the_european_cup() -> None:
 
     script(game, go_on, [], [1])
     assert (game.teams[BLUE].hand, asked(game)) == (held, [])
-
-
-# -- knock-out
-
-
-@rule("MOTS-KO-02, -04", "MOTS-KO-01")
-@vector("V-43")
-def test_a_drawn_cup_match_is_rolled_again() -> None:
-    game = match("A", "B", [2, 4], competition=NATIONAL_SEMI)
-
-    assert (on(game).outcome, cash(game)[:2], league(game)) == (AWAY, LOST, [0, 0, 0, 0])
-
-
-@rule("MOTS-KO-02", "MOTS-TACTIC-26")
-@vector("V-44")
-def test_the_extra_roll_is_without_the_card() -> None:
-    game = match("A", "B", [6, 6, 2], competition=NATIONAL_FINAL, card="super-save")
-
-    assert on(game).outcome == AWAY
-
-
-@rule("MOTS-KO-03")
-@vector("V-45")
-def test_after_five_extra_rolls_a_d6_each_decides() -> None:
-    game = match("A", "B", [2, 2, 2, 2, 2, 2, 4, 4, 6, 2], competition=NATIONAL_SEMI)
-
-    assert (on(game).outcome, cash(game)[:2]) == (HOME, WON)
-    assert len(told(game, TELL_FACE)) == 6
-
-
-# -- the rulebook's own examples
-
-
-@rule("MOTS-LINEUP-02 to -04", "MOTS-LINEUP-01")
-@vector("VB-01")
-def test_4_3_3_is_four_green_three_red_three_blue_and_one_yellow() -> None:
-    game = table()
-    slots = own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 A5 A2 A1")
-    picks = line_up_picks(game, BLUE, "4-3-3", slots)
-    laid = script(game, lambda game: choose_line_up(game, BLUE, LEAGUE_MATCH, RED), picks)
-
-    assert game.cards.formation_names[laid[0]] == "4-3-3"
-    assert laid[1:] == slots
-    assert [sum(game.cards.position[player] == at for player in laid[1:]) for at in range(4)] == [1, 4, 3, 3]
-
-
-@rule("MOTS-LINEUP-06")
-@vector("VB-05")
-def test_number_one_is_the_goalkeeper_and_number_two_the_left_back() -> None:
-    for face, stars in ((1, 2), (2, 3)):
-        game = match("A", "C", [5, face])
-        assert told(game, TELL_TAKER)[0][1:3] == (face, stars)
-
-
-@rule("MOTS-OPT-02, -03")
-@pytest.mark.parametrize(("face", "outcome"), [pytest.param(2, HOME, id="VB-16"), pytest.param(4, AWAY, id="VB-16b")])
-def test_crossed_lines(face: int, outcome: int) -> None:
-    game = match("A", "B", [face], game=table(cross_lines=True))
-
-    assert on(game).outcome == outcome
-    assert compared(game) == ([8, 7] if face == 2 else [7, 9])
-
-
-def goals(faces: list[int], **options: Any) -> tuple[list[int], int]:
-    game = table(**options)
-    eleven(game, BLUE, "A")
-    eleven(game, RED, "B")
-    lined_up(game, BLUE, RED)
-    script(game, go_on, [], faces)
-    return on(game).goals, on(game).outcome
-
-
-@rule("MOTS-OPT-08, -09")
-@vector("VB-17")
-def test_four_rolls_may_end_three_to_one() -> None:
-    assert goals([1, 3, 1, 4], match_events=4) == ([3, 1], HOME)
-
-
-@rule("MOTS-ADV-01 to -07")
-@vector("VB-18")
-def test_six_events_may_end_six_to_nothing() -> None:
-    assert goals([1, 1, 3, 3, 1, 3], advanced_game=True) == ([6, 0], HOME)
-
-
-@rule("MOTS-ADV-04")
-@vector("VB-19")
-def test_six_events_may_end_level() -> None:
-    assert goals([1, 4, 1, 4, 3, 4], advanced_game=True) == ([3, 3], NEITHER)
-
-
-@rule("MOTS-ADV-03, -04")
-@vector("VB-20")
-def test_equal_stars_bring_no_goal() -> None:
-    assert goals([2, 2, 2, 2, 2, 2], advanced_game=True) == ([0, 0], NEITHER)
