@@ -197,6 +197,7 @@ option-first-seat-by-lot = by lot
 player-none = no player
 colour-red = red
 keeper = { $name } (keeper)
+    .hint = { $name } stands in goal
 """
 
 
@@ -281,6 +282,7 @@ def test_settings_labels_and_gaps(tmp_path: Path) -> None:
     assert (texts.setting(fast, True), texts.setting(fast), texts.hint("nothing")) == ("yes", "[option-fast]", "")
     assert (texts.label("colour", 7), texts.label("unheard-of", 7), texts.label("seat", 1)) == ("red", "7", "Seat 2")
     assert texts.label("card", 1) == "Bianchi (keeper)"
+    assert texts.hint("keeper", {"name": "Rossi"}) == "Rossi stands in goal"
 
 
 def test_a_gap_a_stray_and_an_argument_that_is_not_carried_are_found(tmp_path: Path) -> None:

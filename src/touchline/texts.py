@@ -60,10 +60,12 @@ class Texts:
             return f"[{name}]"
         return str(self.bundle.format_pattern(pattern, dict(arguments or {}))[0])
 
-    def hint(self, name: str) -> str:
+    def hint(self, name: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The longer text that a message may carry."""
         attributes = self.bundle.get_message(name).attributes if self.has(name) else {}
-        return str(self.bundle.format_pattern(attributes["hint"], {})[0]) if "hint" in attributes else ""
+        if "hint" not in attributes:
+            return ""
+        return str(self.bundle.format_pattern(attributes["hint"], dict(arguments or {}))[0])
 
 
 class TitleTexts(Texts):

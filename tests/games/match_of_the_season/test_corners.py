@@ -30,6 +30,7 @@ from tests.games.match_of_the_season.laid import (
 from tests.scenes import asked, offered, rule, script, told
 from tests.state import dump
 
+from touchline.cli.screens.match_of_the_season import effect
 from touchline.games.match_of_the_season import TITLE
 from touchline.games.match_of_the_season.codes import (
     ABSENCE_ROLL,
@@ -72,6 +73,7 @@ from touchline.games.match_of_the_season.printed import NOTHING
 from touchline.games.match_of_the_season.runs import runs
 from touchline.games.match_of_the_season.state import INTERNATIONAL, Mots
 from touchline.kernel.game import NOBODY
+from touchline.texts import LANGUAGES, TitleTexts
 
 # -- refusals
 
@@ -368,6 +370,17 @@ def test_numbers_are_called_by_their_names() -> None:
     assert LABELS["formation"](cards, 1) == "4-4-2"
     assert LABELS["square"](cards, 6) == "@square-international-duty"
     assert LABELS["side"](cards, INTERNATIONAL) == "Atletico Solara"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_chance_card_says_what_it_does_with_its_own_amount(lang: str) -> None:
+    texts = TitleTexts(TITLE, lang)
+    for number, kind in enumerate(texts.cards.chance_kind):
+        told = effect(number, texts)
+        assert told
+        assert not set(told) & set("{}$")
+        if texts.cards.kind_amount[kind] > 1:
+            assert str(texts.cards.kind_amount[kind] % 1000 or "000") in told
 
 
 # -- copies

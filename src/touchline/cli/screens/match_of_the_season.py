@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
+from touchline.games.match_of_the_season.printed import BID_STEP
 from touchline.texts import TitleTexts
 
 NOBODY = -1
@@ -50,12 +51,21 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | None:
-    """For a choice among players: country and absence of each."""
+    """For a choice among players: country and absence of each; among chance cards: what each does."""
     question = view["question"]
+    if question["domain"] == "chance":
+        return "", [effect(option, texts) if option >= 0 else "" for option in question["options"]]
     if question["domain"] != "player":
         return None
     causes = dict(view["game"]["absent"])
     return "", [facts(option, causes, texts) if option >= 0 else "" for option in question["options"]]
+
+
+def effect(card: int, texts: TitleTexts) -> str:
+    kind = texts.cards.chance_kind[card]
+    amount = texts.cards.kind_amount[kind]
+    told = texts.label("money", amount) if amount >= texts.cards.amounts[BID_STEP] else amount
+    return texts.hint(f"chance-{texts.cards.kind_codes[kind]}", {"amount": told})
 
 
 def facts(player: int, causes: dict[int, int], texts: TitleTexts) -> str:
