@@ -72,6 +72,7 @@ from touchline.games.match_of_the_season.codes import (
     TELL_OUT,
     TELL_PAYS_BANK,
     TELL_ROLLED,
+    TELL_SAVED,
     TELL_SCORE,
     TELL_UNUSED,
     TELL_VOID,
@@ -357,3 +358,10 @@ def test_a_squad_between_the_limits_is_refused_no_kind_of_deal() -> None:
     on_free_list(game, "A1")
 
     assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET]).refusals == []
+
+
+@rule("MOTS-PEN-05", "MOTS-TACTIC-23")
+def test_the_side_that_saves_a_penalty_is_told() -> None:
+    assert told(match("A", "B", [5, 7]), TELL_SAVED) == [(RED,)]
+    assert told(match("A", "B", [6, 10]), TELL_SAVED) == [(BLUE,)]
+    assert told(match("A", "B", [6], card="super-save"), TELL_SAVED) == [(BLUE,)]

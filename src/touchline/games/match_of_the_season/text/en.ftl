@@ -275,7 +275,7 @@ ask-rival = { $team }: { $card } against whom?
 ask-steps = { $team }: how far does the token move?
 ask-top = { $team }: which card goes back as number { $place } from the top?
 ask-fill = { $team }: who fills slot { $slot }?
-ask-short-sale = { $team } owes match money and is { $need } short: who is sold?
+ask-short-sale = { $team } must pay { $need } for the lost match and has too little: who is sold?
 ask-youth = { $team }: who comes up from the youth team?
 ask-surplus = { $team } has too many players: who is sold?
 ask-tip = { $team } alone may buy { $player } for { $price }
@@ -288,7 +288,10 @@ ask-swap-first = { $team }: swap with whom first?
 opt-decline = No swap
 ask-swap-take = { $team } swaps with { $partner }: whom to take?
 ask-swap-give = { $team } takes { $taken } from { $partner }: whom to give?
-ask-sign = { $team } has { $missing } too few players: who is signed?
+ask-sign = { $team } needs { $missing ->
+        [one] one more player
+       *[other] { $missing } more players
+    }: who is signed?
 ask-clause = { $team }: { $card } for whom?
 ask-reform = { $team }: { $in } comes on for { $out }. Which formation now?
 
@@ -375,7 +378,7 @@ event-back = { $player } ({ $team }) can play after all
 event-markers-off = All absent players are back
 event-slot-filled = { $player } fills slot { $slot } of { $team }
 event-youth-player = { $player } joins { $team } for nothing
-event-pair = { $competition }: { $first } meets { $second }
+event-pair = { $first } meets { $second } ({ $competition })
 event-home = { $team } is at home against { $opponent }
 event-walkover = { $first } gets past { $second } without a match ({ $competition })
 event-line-up = { $team }: { $formation }, { $fielded } players, { $stars } stars
@@ -386,10 +389,10 @@ event-committed = { $team } lays a tactic card face down
 event-match-roll = Roll { $event-number }: { $face }, { $event }
 event-revealed = { $team } reveals { $card }
 event-unused = { $team } played { $card } for nothing
-event-compared = { $event }: { $home-stars } stars to { $away-stars }
+event-compared = Compared, { $event }: { $home-stars } stars to { $away-stars }
 event-taker = Penalty for { $side }, number { $face }: { $stars } stars against a goalkeeper of { $keeper-stars }
 event-goal = Goal for { $side }: { $home-goals }–{ $away-goals }
-event-saved = The penalty of { $side } is saved
+event-saved = The goalkeeper of { $side } saves the penalty
 event-result = { $home } against { $away } ({ $competition }): { $outcome }
 event-score = Final score { $home-goals }–{ $away-goals }
 event-extra = Level: extra roll { $extra }
@@ -404,7 +407,10 @@ event-bye = { $team } has a bye
 event-league-place = { $team } finishes number { $place }: { $points ->
         [one] one point
        *[other] { $points } points
-    } and { $price }
+    }{ $price-raw ->
+        [0] { "" }
+       *[other] { "" } and { $price }
+    }
 event-cup-points = { $competition }: { $place ->
         [1] { $team } wins it
        *[other] { $team } loses the final

@@ -278,7 +278,7 @@ ask-rival = { $team }: { $card } contro chi?
 ask-steps = { $team }: di quanto si muove il segnalino?
 ask-top = { $team }: quale carta torna al posto { $place } dall'alto?
 ask-fill = { $team }: chi copre la posizione { $slot }?
-ask-short-sale = { $team } deve pagare la partita e mancano { $need }: chi si vende?
+ask-short-sale = { $team } deve pagare { $need } per la partita persa e il denaro non basta: chi si vende?
 ask-youth = { $team }: chi sale dalle giovanili?
 ask-surplus = { $team } ha troppi giocatori: chi si vende?
 ask-tip = Solo { $team } può comprare { $player } per { $price }
@@ -291,7 +291,10 @@ ask-swap-first = { $team }: con chi scambiare per primo?
 opt-decline = Nessuno scambio
 ask-swap-take = { $team } scambia con { $partner }: chi prendere?
 ask-swap-give = { $team } prende { $taken } da { $partner }: chi dare?
-ask-sign = A { $team } mancano { $missing } giocatori: chi si ingaggia?
+ask-sign = A { $team } { $missing ->
+        [one] manca un giocatore
+       *[other] mancano { $missing } giocatori
+    }: chi si ingaggia?
 ask-clause = { $team }: { $card } per chi?
 ask-reform = { $team }: { $in } entra per { $out }. Quale modulo ora?
 
@@ -378,7 +381,7 @@ event-back = { $player } ({ $team }) può giocare
 event-markers-off = Tutti gli assenti sono di nuovo disponibili
 event-slot-filled = { $player } copre la posizione { $slot } di { $team }
 event-youth-player = { $player } arriva gratis a { $team }
-event-pair = { $competition }: { $first } contro { $second }
+event-pair = { $first } contro { $second } ({ $competition })
 event-home = { $team } gioca in casa contro { $opponent }
 event-walkover = { $first } supera { $second } senza giocare ({ $competition })
 event-line-up = { $team }: { $formation }, { $fielded } giocatori, { $stars } stelle
@@ -389,10 +392,10 @@ event-committed = { $team } posa coperta una carta tattica
 event-match-roll = Lancio { $event-number }: { $face }, { $event }
 event-revealed = { $team } scopre { $card }
 event-unused = { $team } ha giocato { $card } invano
-event-compared = { $event }: { $home-stars } stelle a { $away-stars }
+event-compared = Confronto, { $event }: { $home-stars } stelle a { $away-stars }
 event-taker = Rigore per { $side }, numero { $face }: { $stars } stelle contro un portiere da { $keeper-stars }
 event-goal = Gol di { $side }: { $home-goals }–{ $away-goals }
-event-saved = Il rigore di { $side } è parato
+event-saved = Il portiere di { $side } para il rigore
 event-result = { $home } contro { $away } ({ $competition }): { $outcome }
 event-score = Risultato finale { $home-goals }–{ $away-goals }
 event-extra = Parità: lancio supplementare { $extra }
@@ -407,7 +410,10 @@ event-bye = { $team } riposa
 event-league-place = { $team } chiude al posto { $place }: { $points ->
         [one] un punto
        *[other] { $points } punti
-    } e { $price }
+    }{ $price-raw ->
+        [0] { "" }
+       *[other] { "" } e { $price }
+    }
 event-cup-points = { $competition }: { $place ->
         [1] { $team } la vince
        *[other] { $team } perde la finale

@@ -278,7 +278,7 @@ ask-rival = { $team }: { $card } contra quem?
 ask-steps = { $team }: quanto anda o peão?
 ask-top = { $team }: que carta volta para o lugar { $place } a contar de cima?
 ask-fill = { $team }: quem ocupa a posição { $slot }?
-ask-short-sale = { $team } deve pagar o jogo e faltam { $need }: quem se vende?
+ask-short-sale = { $team } tem de pagar { $need } pelo jogo perdido e o dinheiro não chega: quem se vende?
 ask-youth = { $team }: quem sobe da formação?
 ask-surplus = { $team } tem jogadores a mais: quem se vende?
 ask-tip = Só { $team } pode comprar { $player } por { $price }
@@ -289,9 +289,12 @@ ask-stay-out = { $team } apresenta o onze mais forte: quem, com as mesmas estrel
 ask-extend = { $team }: de quem se renova o contrato? (faltam { $more })
 ask-swap-first = { $team }: com quem trocar primeiro?
 opt-decline = Nenhuma troca
-ask-swap-take = { $team } troca com { $partner }: quem tomar?
+ask-swap-take = { $team } troca com { $partner }: que jogador levar?
 ask-swap-give = { $team } fica com { $taken } de { $partner }: quem dar?
-ask-sign = A { $team } faltam { $missing } jogadores: quem se contrata?
+ask-sign = A { $team } { $missing ->
+        [one] falta um jogador
+       *[other] faltam { $missing } jogadores
+    }: quem se contrata?
 ask-clause = { $team }: { $card } por quem?
 ask-reform = { $team }: { $in } entra por { $out }. Que sistema agora?
 
@@ -378,7 +381,7 @@ event-back = { $player } ({ $team }) afinal pode jogar
 event-markers-off = Todos os ausentes estão de volta
 event-slot-filled = { $player } ocupa a posição { $slot } de { $team }
 event-youth-player = { $player } chega de graça a { $team }
-event-pair = { $competition }: { $first } contra { $second }
+event-pair = { $first } contra { $second } ({ $competition })
 event-home = { $team } joga em casa contra { $opponent }
 event-walkover = { $first } passa por { $second } sem jogar ({ $competition })
 event-line-up = { $team }: { $formation }, { $fielded } jogadores, { $stars } estrelas
@@ -389,10 +392,10 @@ event-committed = { $team } põe na mesa uma carta de tática tapada
 event-match-roll = Lançamento { $event-number }: { $face }, { $event }
 event-revealed = { $team } revela { $card }
 event-unused = { $team } jogou { $card } em vão
-event-compared = { $event }: { $home-stars } estrelas contra { $away-stars }
+event-compared = Comparação, { $event }: { $home-stars } estrelas contra { $away-stars }
 event-taker = Penálti para { $side }, número { $face }: { $stars } estrelas contra um guarda-redes de { $keeper-stars }
 event-goal = Golo de { $side }: { $home-goals }–{ $away-goals }
-event-saved = O penálti de { $side } é defendido
+event-saved = O guarda-redes de { $side } defende o penálti
 event-result = { $home } contra { $away } ({ $competition }): { $outcome }
 event-score = Resultado final { $home-goals }–{ $away-goals }
 event-extra = Igualdade: lançamento extra { $extra }
@@ -407,7 +410,10 @@ event-bye = { $team } fica isento
 event-league-place = { $team } acaba em { $place }.º: { $points ->
         [one] um ponto
        *[other] { $points } pontos
-    } e { $price }
+    }{ $price-raw ->
+        [0] { "" }
+       *[other] { "" } e { $price }
+    }
 event-cup-points = { $competition }: { $place ->
         [1] { $team } vence
        *[other] { $team } perde a final
