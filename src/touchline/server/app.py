@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -18,7 +19,7 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 import touchline
-from touchline.server import keys, rows, wire
+from touchline.server import keys, pages, rows, wire
 from touchline.server.desk import Desk, own_seats
 from touchline.server.errors import Refusal
 from touchline.server.house import House
@@ -190,14 +191,17 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
     await socket.accept()
-    connection = Connection(seat, socket.send_data, max(0, since))
+    connection = Connection(seat, max(0, since))
     writer = asyncio.create_task(written(socket, connection))
-    room.enter(connection)
+    guard = asyncio.create_task(closed_if_dropped(socket, connection))
     try:
+        async with room.lock:
+            room.enter(connection)
         await heard(socket, Talk(desk.house, room, connection))
     finally:
         room.leave(connection)
         writer.cancel()
+        guard.cancel()
 
 
 async def heard(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
@@ -212,6 +216,13 @@ async def written(socket: WebSocket[Any, Any, Any], connection: Connection) -> N
         while True:
             data = await connection.queue.get()
             await socket.send_text(data.decode())
+
+
+async def closed_if_dropped(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Who does not read, or whose room was put away, has to come again."""
+    await connection.dropped.wait()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code=4408, reason="come-again")
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -257,6 +268,7 @@ API = [
     erase_me,
     health,
     play,
+    *pages.API,
 ]
 
 
@@ -278,9 +290,10 @@ def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: 
             house.store.close()
 
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=API), return_link, *(extra or [])],
+        route_handlers=[Router("/api", route_handlers=API), return_link, *pages.PAGES, *(extra or [])],
         lifespan=[life],
         exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
         openapi_config=OpenAPIConfig(title="Touchline", version=touchline.__version__, path="/api/schema"),
         request_max_body_size=BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
     )

@@ -20,6 +20,7 @@ from touchline.server import keys, rows, wire
 from touchline.server.errors import Refusal, not_yours
 from touchline.server.house import House
 from touchline.server.room import Room
+from touchline.server.store import SEATING
 
 log = logging.getLogger("touchline.desk")
 TRIES = 20  # codes that are taken
@@ -170,7 +171,7 @@ class Desk:
                 rows.save_seat(connection, room.row.id, seat)
                 rows.save_table(connection, room.row)
 
-            await self.house.store.write(write)
+            await self.house.store.write(write, (room.row.id, SEATING))
             await self.begin_if_full(room)
         await self.seating(room)
         return room, seat.seat, secret
@@ -187,7 +188,7 @@ class Desk:
                 raise Refusal("unknown-bot", 400, wish.level)
             seat = room.seats[wish.seat]
             seat.kind, seat.level = wish.kind, wish.level if wish.kind == "bot" else ""
-            await self.house.store.write(lambda connection: rows.save_seat(connection, room.row.id, seat))
+            await self.save_seats(room)
             await self.begin_if_full(room)
         await self.seating(room)
         return room
@@ -200,7 +201,7 @@ class Desk:
             raise Refusal("unknown-bot", 400, level)
         async with room.lock:
             seat.level = level
-            await self.house.store.write(lambda connection: rows.save_seat(connection, room.row.id, seat))
+            await self.save_seats(room)
         await self.seating(room)
         return room
 
@@ -210,7 +211,7 @@ class Desk:
         seat = own_seat(room, number, secrets_)
         async with room.lock:
             self.vacate(room, seat)
-            await self.house.store.write(lambda connection: rows.save_seat(connection, room.row.id, seat))
+            await self.save_seats(room)
         await self.seating(room)
         return room
 
@@ -223,6 +224,17 @@ class Desk:
             if heir is not None:
                 heir.host = True
 
+    async def save_seats(self, room: Room, erased: int | None = None) -> None:
+        """Who sits where; and what somebody said goes, who wants to be forgotten."""
+
+        def write(connection: Connection) -> None:
+            for seat in room.seats:
+                rows.save_seat(connection, room.row.id, seat)
+            if erased is not None:
+                rows.erase_chat(connection, room.row.id, erased)
+
+        await self.house.store.write(write, (room.row.id, SEATING))
+
     async def seating(self, room: Room) -> None:
         room.tell(wire.Seating(self.info(room, [])))
         await self.house.after(room)
@@ -234,15 +246,8 @@ class Desk:
         for each in found:
             room = await self.house.room(each.code)
             async with room.lock:
-                seat = room.seats[each.seat]
-                self.vacate(room, seat)
-
-                def write(connection: Connection, room: Room = room, seat: rows.SeatRow = seat) -> None:
-                    for other in room.seats:
-                        rows.save_seat(connection, room.row.id, other)
-                    rows.erase_chat(connection, room.row.id, seat.seat)
-
-                await self.house.store.write(write)
+                self.vacate(room, room.seats[each.seat])
+                await self.save_seats(room, erased=each.seat)
             await self.seating(room)
         return len(found)
 

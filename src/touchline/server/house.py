@@ -11,7 +11,6 @@ from typing import Any
 
 from touchline.games import SHELF
 from touchline.kernel.drivers import ByHand, Journal
-from touchline.kernel.errors import BadRecord
 from touchline.kernel.fair import Fair, mixed_key
 from touchline.kernel.record import feed, play_again
 from touchline.kernel.table import REWIND, Table
@@ -25,6 +24,7 @@ from touchline.server.store import Store
 from touchline.server.thinking import Thinkers
 
 log = logging.getLogger("touchline.house")
+MESSAGES = (20.0, 60.0)  # of one connection: so many a second, and so many at once
 MOST_ROOMS = 2000  # kept in memory; idle ones leave first
 
 
@@ -38,6 +38,7 @@ class House:
         bot_delay: float = 0.6,
         scale: float = 1.0,
         clock: Callable[[], float] = time.time,
+        messages: tuple[float, float] = MESSAGES,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -46,6 +47,7 @@ class House:
         self.bot_delay = bot_delay
         self.scale = scale  # of the times of windows: tests play faster
         self.clock = clock
+        self.messages = messages
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.cards: dict[tuple[str, str], Any] = {}
@@ -92,6 +94,8 @@ class House:
 
     def forget(self, room: Room) -> None:
         self.rooms.pop(room.row.code, None)
+        for connection in room.connections:  # they come back to the room as it is stored
+            connection.dropped.set()
         task = self.referee.tasks.pop(room.row.id, None)
         if task is not None and task is not asyncio.current_task():
             task.cancel()
@@ -99,6 +103,7 @@ class House:
     async def after(self, room: Room) -> None:
         """Something has happened at the table: tell it, and see what follows."""
         room.touched = time.monotonic()
+        self.referee.open_window(room)
         room.tell_all()
         self.referee.watch(room)
 
@@ -161,7 +166,7 @@ def from_snapshot(table: Table, stored: rows.Stored) -> bool:
         thaw_snapshot(table, data)
         table.log = stored.entries[:number]
         feed(table, stored.entries[number:])
-    except (BadRecord, ValueError, KeyError, AttributeError):
+    except Exception:  # it is only a short cut: the log has everything
         log.warning("snapshot not used", extra={"table": stored.row.code})
         return False
     return True

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
-from touchline.server.store import CHANNEL
+from touchline.server.store import CHANNEL, SEALED, SEATING
 
 if TYPE_CHECKING:
     from touchline.server.house import House
-    from touchline.server.room import Room
 
 log = logging.getLogger("touchline.notices")
 
@@ -49,13 +49,20 @@ class Listener:
                 self.stopped.wait(1.0)
 
     def heard(self, payload: str) -> None:
-        table, _, number = payload.partition(" ")
-        self.loop.call_soon_threadsafe(self.look, table, int(number))
+        table, number, worker = payload.split(" ")
+        if worker != self.house.store.name:
+            self.loop.call_soon_threadsafe(self.look, table, int(number))
 
     def look(self, table: str, number: int) -> None:
-        for room in self.house.rooms.values():
-            if room.row.id == table and len(room.table.log) <= number:
-                self.later(room)
+        room = next((room for room in self.house.rooms.values() if room.row.id == table), None)
+        if room is None:
+            return
+        if number == SEATING:
+            self.later(room.look_again())
+        elif number == SEALED:
+            self.later(room.keep_sealed())
+        elif len(room.table.log) <= number:
+            self.later(room.catch_up())
 
     def catch_up_all(self) -> None:
         """After a lost connection nobody knows what was missed."""
@@ -63,10 +70,10 @@ class Listener:
 
     def all_later(self) -> None:
         for room in list(self.house.rooms.values()):
-            self.later(room)
+            self.later(room.look_again())
 
-    def later(self, room: Room) -> None:
-        task = self.loop.create_task(room.catch_up())
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(work)
         self.house.background.add(task)
         task.add_done_callback(self.ended)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from typing import TYPE_CHECKING
@@ -11,13 +12,15 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.windows import Window, is_window
+from touchline.server.errors import Refusal
+from touchline.server.windows import Window, is_bid, is_window, lot_of
 
 if TYPE_CHECKING:
     from touchline.server.house import House
     from touchline.server.room import Room
 
 log = logging.getLogger("touchline.referee")
+REFUSED = 0.2  # seconds
 AT_ONCE = ("relaxed", "strict", "days")  # paces in which a window is asked of all at the same time
 
 
@@ -30,11 +33,11 @@ class Referee:
         self.chance = random.SystemRandom()
 
     def watch(self, room: Room) -> None:
-        """Look at the room again now; a task that waits for an older state of it is dropped."""
-        old = self.tasks.pop(room.row.id, None)
-        if old is not None and old is not asyncio.current_task():
-            old.cancel()
-        if room.row.state == "playing":
+        """Look at the room again now.  A task that is at it is woken, never cut off: it may be writing."""
+        self.open_window(room)
+        room.stirred.set()
+        old = self.tasks.get(room.row.id)
+        if room.row.state == "playing" and (old is None or old.done()):
             task = asyncio.create_task(self.look_after(room))
             self.tasks[room.row.id] = task
             task.add_done_callback(lambda done: self.ended(room, done))
@@ -54,24 +57,32 @@ class Referee:
     async def look_after(self, room: Room) -> None:
         """Until there is nothing to do but to wait for a person."""
         while room.row.state == "playing":
-            if room.row.pace in AT_ONCE and is_window(room.table):
-                wait = await self.mind_window(room)
-            else:
-                wait = await self.mind_seats(room)
-            if wait is None:
+            room.stirred.clear()
+            window = room.window
+            try:
+                wait = await (self.mind_seats(room) if window is None else self.mind_window(room, window))
+            except Refusal:
+                wait = REFUSED  # another worker was quicker, or something is missing: not in haste
+            if wait is None and not room.stirred.is_set():
                 return
-            await asyncio.sleep(wait)
+            if wait and not room.stirred.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(room.stirred.wait(), wait)
 
     # -- windows
 
-    async def mind_window(self, room: Room) -> float | None:
-        """Open the window, or close it when its time has come; how long to wait for that."""
-        now = self.house.clock()
-        if room.window is None or room.window.number != len(room.table.log):
-            room.window = Window(room.table, room.row.pace, now, random.Random(self.chance.random()), self.house.scale)
+    def open_window(self, room: Room) -> None:
+        """Where the table stops in a window, it is opened before anybody is told: all are asked at the same time."""
+        if room.row.state != "playing" or room.row.pace not in AT_ONCE or not is_window(room.table):
+            room.window = None
+        elif room.window is None or room.window.number != len(room.table.log):
+            now, chance = self.house.clock(), random.Random(self.chance.random())
+            room.window = Window(room.table, room.row.pace, now, chance, self.house.scale)
+            room.window.take_up(room.sealed.answers)
             self.excuse(room, room.window, now)
-            room.tell_all()
-        window = room.window
+
+    async def mind_window(self, room: Room, window: Window) -> float | None:
+        """Close the window when its time has come; how long to wait for that."""
         await self.let_bots_answer(room, window)
         closes = window.closes_at()
         ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
@@ -93,7 +104,7 @@ class Referee:
             if room.seats[seat].is_played_by_bot and seat not in window.answers and seat not in window.passing:
                 pick = await self.think(room, window.tables[seat], seat)
                 if pick == PASS:
-                    window.pass_alone(seat, self.house.clock())
+                    window.pass_alone(seat, window.opened)  # not a moment later than a bot that holds nothing
                 else:
                     window.answer(seat, pick)
 
@@ -106,8 +117,8 @@ class Referee:
                 for seat, option in window.outcome():
                     table.pick(seat, option)
 
-            await room.play(answers)
-        room.tell_all()
+            await room.play(answers, moves=window.moves)
+        self.tell(room)
 
     # -- seats
 
@@ -134,8 +145,8 @@ class Referee:
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
         """A sealed limit bids the least that is possible; beyond it, it passes or lets the seat be asked."""
-        limit = room.limits.get(seat)
-        if limit is None or not is_bid(room.table, question) or limit[0] != lot_of(question):
+        limit = room.sealed.limits.get(seat)
+        if limit is None or not is_bid(room.table, question) or limit[0] != lot_of(room.table, question):
             return None
         bids = [option for option in question.options if option != PASS and option <= limit[1]]
         if bids:
@@ -162,19 +173,13 @@ class Referee:
                 table.pick(seat, option)
 
             await room.play(answer)
+        self.tell(room)
+
+    def tell(self, room: Room) -> None:
+        self.open_window(room)
         room.tell_all()
 
     async def think(self, room: Room, table: Table, seat: int) -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
         level = room.seats[seat].level
         return await self.house.thinkers.pick(table, level, seat, seed, self.house.folder(room.row.card_set))
-
-
-def is_bid(table: Table, question: Question) -> bool:
-    asks = table.title.words.asks[question.kind]
-    return asks.options == "money" and PASS in asks.special
-
-
-def lot_of(question: Question) -> int:
-    """What is under the hammer: the first number told with the question."""
-    return question.context[0] if question.context else 0

@@ -10,20 +10,20 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.drivers import Entry
+from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.fair import Fair
-from touchline.kernel.game import ALL, DEALER
+from touchline.kernel.game import ALL, DEALER, sees
 from touchline.kernel.record import feed, rewound
-from touchline.kernel.table import REWIND, Table
+from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
 from touchline.server.clocks import Clocks
 from touchline.server.errors import Refusal
 from touchline.server.frozen import freeze_snapshot, settled_length
-from touchline.server.windows import Window
+from touchline.server.windows import Window, is_bid, lot_of
 
 if TYPE_CHECKING:
     from touchline.server.house import House
@@ -33,19 +33,21 @@ SNAPSHOT_EVERY = 200  # entries
 
 
 class Connection:
-    """One socket: a seat's or a spectator's.  `send` is given by whoever owns the socket."""
+    """One socket: a seat's or a spectator's.  Whoever owns the socket sends what is in the queue."""
 
-    def __init__(self, seat: int | None, send: Callable[[bytes], Awaitable[None]], since: int = 0) -> None:
+    def __init__(self, seat: int | None, since: int = 0) -> None:
         self.seat = seat
-        self.send = send
         self.since = since  # events that it has
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=256)
+        self.dropped = asyncio.Event()  # it does not read: the owner closes it
 
-    def push(self, data: bytes) -> None:
-        """Never waits: a socket that does not read is closed by its own writer."""
+    def push(self, data: bytes) -> bool:
+        """Never waits; false if the socket does not read."""
         if self.queue.full():
-            raise asyncio.QueueFull
+            self.dropped.set()
+            return False
         self.queue.put_nowait(data)
+        return True
 
 
 class Room:
@@ -56,14 +58,14 @@ class Room:
         self.table = table
         self.moves = stored.moves
         self.nonces = stored.nonces
-        self.orders = stored.orders
-        self.limits = stored.limits
+        self.sealed = stored.sealed
         self.clocks = Clocks(self.row.seats, self.row.clock)
         self.clocks.restore(stored.clock)
         self.window: Window | None = None
         self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
+        self.stirred = asyncio.Event()  # something has happened since the referee looked
         self.touched = time.monotonic()
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
@@ -71,10 +73,17 @@ class Room:
 
     # -- playing
 
-    async def play(self, change: Callable[[Table], Table | None], move: str = "", nonce: str = "") -> None:
+    async def play(
+        self,
+        change: Callable[[Table], Table | None],
+        move: str = "",
+        nonce: str = "",
+        moves: dict[int, str] | None = None,
+    ) -> None:
         """Let the change happen to the table, durably; nothing has happened if it raises.
 
-        `change` may return a table that takes the place of the old one (a rewind).
+        `change` may return a table that takes the place of the old one (a rewind).  `move`: the id of what was said;
+        `moves`: of the answers of several seats.
         """
         if self.row.state != "playing":
             raise Refusal("not-playing", 409)
@@ -88,24 +97,35 @@ class Room:
         now = self.house.clock()
         self.keep_time(new, entries, now)
         clock = json.dumps(self.clocks.data()) if self.clocks.running else ""
+        ids = [(moves or {}).get(entry.who, "") for entry in entries]
+        ids[0] = move or ids[0]
         written = [
-            rows.entry_row(self.row.id, before + at, entry, now, "" if at else move, nonce, clock)
+            rows.entry_row(self.row.id, before + at, entry, now, ids[at], nonce, clock)
             for at, entry in enumerate(entries)
         ]
         try:
             kept = await self.house.store.append(written, self.finisher(new))
-        except Exception:
+        except BaseException:
             self.house.forget(self)  # what was not written did not happen
             raise
         if not kept:
             await self.reload()
+            await self.house.after(self)
             raise Refusal("stale", 409)
-        self.table = new
+        self.take_over(new, entries)
         self.nonces += [nonce] * rolled
-        if move:
-            self.moves.add(move)
+        self.moves |= {each for each in ids if each}
+        self.row.touched = now
+
+    def take_over(self, table: Table, entries: list[Entry]) -> None:
+        """What belonged to the state before is gone: window, proposal, limits for a lot that is sold."""
+        self.table = table
         self.window = None
         self.proposal = None
+        if any(entry.who in (UNDO, REWIND) for entry in entries):
+            self.told = {}
+        lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
+        self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
 
     def finisher(self, table: Table) -> Callable[[Any], None] | None:
         """With the last entry the table is over; now and then a snapshot is kept."""
@@ -130,11 +150,24 @@ class Room:
         """Another worker was there first: take what is stored."""
         stored = await self.house.stored("id", self.row.id)
         self.seats, self.moves, self.nonces = stored.seats, stored.moves, stored.nonces
-        self.row, self.orders, self.limits = stored.row, stored.orders, stored.limits
+        self.row, self.sealed = stored.row, stored.sealed
         self.table = self.house.table_of(stored)
         self.clocks.restore(stored.clock)
         self.window = None
         self.told = {}
+
+    async def look_again(self) -> None:
+        """Another worker has seated somebody, or begun the game."""
+        async with self.lock:
+            await self.reload()
+        await self.house.after(self)
+
+    async def keep_sealed(self) -> None:
+        """Another worker was given an order, a limit or an answer; nobody here is told of it."""
+        self.sealed = await self.house.store.read(lambda connection: rows.sealed(connection, self.row.id))
+        if self.window is not None:
+            self.window.take_up(self.sealed.answers)
+        self.house.referee.watch(self)
 
     async def catch_up(self) -> None:
         """Entries that another worker has written."""
@@ -149,6 +182,7 @@ class Room:
                     raise BadRecord("gap", "entries")
                 feed(self.table, entries)
                 self.take_note(new)
+                self.take_over(self.table, entries)
             except BadRecord:
                 await self.reload()
         await self.house.after(self)
@@ -162,7 +196,6 @@ class Room:
             self.clocks.restore(json.loads(new[-1].clock))
         if self.table.over:
             self.row.state = "over"
-        self.window = None
 
     def go_back(self, number: int) -> Callable[[Table], Table]:
         return lambda table: rewound(table, number)
@@ -176,11 +209,19 @@ class Room:
         view = self.table.view(seat)
         if self.window is not None:
             self.show_window(view, seat, self.window)
+        dice = self.dice_asked(seat)
+        if dice is not None:
+            view["question"] = self.table.title.question_data(dice, self.table.decision(seat))
         view["orders"] = [] if seat is None else self.standing(seat)
-        view["limit"] = None if seat is None else self.limits.get(seat)
+        view["limit"] = None if seat is None else self.sealed.limits.get(seat)
         view["clocks"] = self.clocks.shown() if self.clocks.running else None
         view["state"] = self.row.state
         return view
+
+    def dice_asked(self, seat: int | None) -> Question | None:
+        """With real dice: what somebody who sees the die, or the card, is to type in."""
+        question = self.table.question(DEALER)
+        return question if question is not None and seat is not None and sees(question.seen, seat) else None
 
     def show_window(self, view: dict[str, Any], seat: int | None, window: Window) -> None:
         view["to_act"] = sorted(window.seats)
@@ -191,7 +232,7 @@ class Room:
             view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 
     def standing(self, seat: int) -> list[int]:
-        spans = {scope: span for (who, scope), span in self.orders.items() if who == seat}
+        spans = {scope: span for (who, scope), span in self.sealed.orders.items() if who == seat}
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
 
     def state(self, seat: int | None, since: int) -> wire.State:
@@ -225,9 +266,7 @@ class Room:
         return count
 
     def give(self, connection: Connection, data: bytes) -> None:
-        try:
-            connection.push(data)
-        except asyncio.QueueFull:
+        if not connection.push(data):
             self.leave(connection)
 
     def tell(self, reply: wire.Reply, seat: int | None = None) -> None:
@@ -261,19 +300,25 @@ class Room:
         keys = {"table_id": self.row.id, "seat": seat, "scope": scope}
         values = {"span": self.table.now.span(scope)} if standing else None
         if standing:
-            self.orders[seat, scope] = self.table.now.span(scope)
+            self.sealed.orders[seat, scope] = self.table.now.span(scope)
         else:
-            self.orders.pop((seat, scope), None)
+            self.sealed.orders.pop((seat, scope), None)
         return lambda connection: rows.replace(connection, schema.orders, keys, values)
 
     def save_limit(self, seat: int, lot: int, amount: int | None, after: str) -> Callable[[Any], None]:
         keys = {"table_id": self.row.id, "seat": seat}
         values = None if amount is None else {"lot": lot, "amount": amount, "after": after}
         if amount is None:
-            self.limits.pop(seat, None)
+            self.sealed.limits.pop(seat, None)
         else:
-            self.limits[seat] = (lot, amount, after)
+            self.sealed.limits[seat] = (lot, amount, after)
         return lambda connection: rows.replace(connection, schema.limits, keys, values)
+
+    def save_answer(self, seat: int, number: int, option: int, move: str) -> Callable[[Any], None]:
+        keys = {"table_id": self.row.id, "seat": seat}
+        values = {"number": number, "option": option, "move": move}
+        self.sealed.answers[seat] = (number, option, move)
+        return lambda connection: rows.replace(connection, schema.answers, keys, values)
 
 
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:

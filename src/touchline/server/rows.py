@@ -90,18 +90,28 @@ class TableRow:
         return fields | {name: json.dumps(fields[name]) for name in ("options", "clock", "seeds")}
 
 
+class Sealed:
+    """What seats have given the server to keep, which nobody else may know of."""
+
+    __slots__ = ("answers", "limits", "orders")
+
+    def __init__(self, orders: list[Any], limits: list[Any], answers: list[Any]) -> None:
+        self.orders = {(each.seat, each.scope): int(each.span) for each in orders}
+        self.limits = {each.seat: (int(each.lot), int(each.amount), str(each.after)) for each in limits}
+        self.answers = {each.seat: (int(each.number), int(each.option), str(each.move)) for each in answers}
+
+
 class Stored:
     """All that is stored of one table."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Any], orders: Any, limits: Any, snap: Any):
+    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Any], sealed: Sealed, snap: Any) -> None:
         self.row = row
         self.seats = seats
         self.entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in entries]
         self.moves = {each.move for each in entries if each.move}
         self.nonces = [each.nonce for each in entries if each.who == DEALER]
         self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
-        self.orders = {(each.seat, each.scope): each.span for each in orders}
-        self.limits = {each.seat: (each.lot, each.amount, each.after) for each in limits}
+        self.sealed = sealed
         self.snapshot: tuple[int, bytes] | None = (snap.number, snap.data) if snap else None
 
 
@@ -112,15 +122,20 @@ def load(connection: Connection, key: str, value: str) -> Stored | None:
         return None
     row = TableRow.of(found)
 
-    def of(table: Any, *order: Any) -> list[Any]:
-        return list(connection.execute(select(table).where(table.c.table_id == row.id).order_by(*order)))
+    held = rows_of(connection, schema.seats, row.id, schema.seats.c.seat)
+    seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host) for s in held]
+    entries = rows_of(connection, schema.entries, row.id, schema.entries.c.number)
+    snaps = rows_of(connection, schema.snapshots, row.id)
+    return Stored(row, seats, entries, sealed(connection, row.id), snaps[0] if snaps else None)
 
-    seats = [
-        SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host) for s in of(schema.seats, schema.seats.c.seat)
-    ]
-    entries = of(schema.entries, schema.entries.c.number)
-    snaps = of(schema.snapshots)
-    return Stored(row, seats, entries, of(schema.orders), of(schema.limits), snaps[0] if snaps else None)
+
+def rows_of(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
+    return list(connection.execute(select(table).where(table.c.table_id == table_id).order_by(*order)))
+
+
+def sealed(connection: Connection, table_id: str) -> Sealed:
+    kept = (schema.orders, schema.limits, schema.answers)
+    return Sealed(*(rows_of(connection, each, table_id) for each in kept))
 
 
 def entries_from(connection: Connection, table: str, number: int) -> list[Any]:

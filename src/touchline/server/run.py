@@ -25,7 +25,7 @@ FILE = "touchline.db"
 
 
 class Settings:
-    """How a server runs.  `scale` and `bot_delay` are for tests, which play faster than people."""
+    """How a server runs.  `scale`, `bot_delay`, `messages` are for tests, which play faster than people."""
 
     def __init__(self, **given: Any) -> None:
         self.host: str = given.get("host", "127.0.0.1")
@@ -39,6 +39,7 @@ class Settings:
         self.scale: float = given.get("scale", 1.0)
         self.thinkers: int = given.get("thinkers", 1)
         self.new_tables: list[float] = given.get("new_tables", [0.2, 60.0])
+        self.messages: list[float] = given.get("messages", [20.0, 60.0])
 
     @property
     def url(self) -> str:
@@ -100,6 +101,7 @@ def app() -> Litestar:
         settings.bot_delay,
         settings.scale,
         time.time,
+        (settings.messages[0], settings.messages[1]),
     )
     return make_app(house, (settings.new_tables[0], settings.new_tables[1]))
 

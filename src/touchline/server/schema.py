@@ -78,6 +78,16 @@ limits = Table(
     Column("after", String(8), nullable=False),
 )
 
+answers = Table(
+    "answers",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("option", Integer, nullable=False),
+    Column("move", String(40), nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -22,17 +23,25 @@ from touchline.server import schema
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit at the most
 CHANNEL = "touchline"
+SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
 
 
 class Job:
     """Something to write: entries, or any other change."""
 
-    __slots__ = ("change", "done", "rows")
+    __slots__ = ("change", "done", "news", "rows")
 
-    def __init__(self, rows: list[dict[str, Any]], change: Callable[[Connection], Any] | None) -> None:
+    def __init__(
+        self,
+        rows: list[dict[str, Any]],
+        change: Callable[[Connection], Any] | None,
+        news: tuple[str, int] | None = None,
+    ) -> None:
         self.rows = rows
         self.change = change
+        self.news = news  # the table, and what other workers are to look at
         self.done: Future[Any] = Future()
+        self.done.set_running_or_notify_cancel()  # who stops waiting does not stop the writing
 
 
 def open_engine(url: str) -> Engine:
@@ -55,6 +64,7 @@ def sqlite_url(file: Path) -> str:
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
+        self.name = secrets.token_hex(4)  # of this worker: nobody needs to be told of the own moves
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -76,8 +86,8 @@ class Store:
             return False
         return True
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
-        job = Job([], change)
+    async def write(self, change: Callable[[Connection], T], news: tuple[str, int] | None = None) -> T:
+        job = Job([], change, news)
         self.waiting.put(job)
         result: T = await asyncio.wrap_future(job.done)
         return result
@@ -129,8 +139,12 @@ class Store:
         rows = [row for job in group for row in job.rows]
         if rows:
             connection.execute(schema.entries.insert(), rows)
-            if self.postgres:
-                news = {row["table_id"]: row["number"] for row in rows}
-                for table, number in news.items():
-                    connection.execute(text("SELECT pg_notify(:c, :m)"), {"c": CHANNEL, "m": f"{table} {number}"})
+        if self.postgres:
+            self.notify(connection, group)
         return [job.change(connection) if job.change else None for job in group]
+
+    def notify(self, connection: Connection, group: Sequence[Job]) -> None:
+        last = {row["table_id"]: row["number"] for job in group for row in job.rows}
+        for table, number in [*last.items(), *(job.news for job in group if job.news)]:
+            told = f"{table} {number} {self.name}"
+            connection.execute(text("SELECT pg_notify(:c, :m)"), {"c": CHANNEL, "m": told})

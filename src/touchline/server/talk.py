@@ -9,15 +9,16 @@ import msgspec
 from sqlalchemy import func, select
 
 from touchline.kernel.errors import IllegalPick
+from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server import schema, wire
 from touchline.server.errors import Refusal
 from touchline.server.house import House
-from touchline.server.referee import is_bid, lot_of
 from touchline.server.room import Connection, Room
+from touchline.server.store import SEALED
+from touchline.server.windows import Window, is_bid, lot_of
 
 LARGEST = 8192  # bytes of one message
-PACE = (20.0, 60.0)  # messages a second, and at once
 NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
 PHRASES = (
     "hello",
@@ -56,7 +57,7 @@ class Talk:
         self.house = house
         self.room = room
         self.connection = connection
-        self.bucket = Bucket(*PACE)
+        self.bucket = Bucket(*house.messages)
 
     async def hear(self, raw: str | bytes) -> None:
         """Whatever comes, the answer is a message and the room is whole."""
@@ -105,43 +106,54 @@ class Talk:
             case wire.Chat():
                 await self.chat(message)
             case wire.Sync():
-                self.room.give(self.connection, wire.encode(self.room.state(self.connection.seat, message.since)))
+                await self.sync(message)
+
+    async def sync(self, message: wire.Sync) -> None:
+        async with self.room.lock:  # nothing is shown that is not durable
+            self.room.give(self.connection, wire.encode(self.room.state(self.connection.seat, message.since)))
+
+    def move(self, message: wire.Message) -> str:
+        return f"{self.seat}-{message.id}"
 
     async def pick(self, message: wire.Pick) -> None:
         """A move that was answered before is answered again, and not played twice."""
-        room, seat = self.room, self.seat
-        move = f"{seat}-{message.id}"[:40]
+        room, seat, move = self.room, self.seat, self.move(message)
         async with room.lock:
             if move in room.moves:
                 return
-            if room.window is not None and room.window.number == len(room.table.log):
-                self.answer_window(message)
+            self.house.referee.open_window(room)
+            if room.window is not None:
+                await self.answer_window(room.window, message)
                 room.moves.add(move)
                 self.house.quietly(room, seat)
                 return
-            await room.play(lambda table: played(table, seat, message), move, message.nonce)
+            by = seat if room.dice_asked(seat) is None else DEALER
+            await room.play(lambda table: played(table, by, message), move, message.nonce)
         await self.house.after(room)
 
-    def answer_window(self, message: wire.Pick) -> None:
-        """An answer in a window is kept until the window closes; nobody sees it before."""
-        window, seat = self.room.window, self.seat
-        assert window is not None
+    async def answer_window(self, window: Window, message: wire.Pick) -> None:
+        """An answer in a window is kept, durably, until the window closes; nobody sees it before."""
+        room, seat = self.room, self.seat
         if seat not in window.tables:
             raise IllegalPick("not-asked", seat)
         if message.decision != window.number:
             raise IllegalPick("stale", seat, {"decision": window.number})
-        twin = window.tables[seat].clone()
-        twin.pick_run(seat, message.picks[:1])
-        window.answer(seat, message.picks[0])
+        option, move = message.picks[0], self.move(message)
+        window.tables[seat].checked(seat, option, None)
+        kept = room.save_answer(seat, window.number, option, move)
+        await self.house.store.write(kept, (room.row.id, SEALED))
+        window.answer(seat, option, move)
 
     async def undo(self, message: wire.Undo) -> None:
-        room, seat = self.room, self.seat
+        room, seat, move = self.room, self.seat, self.move(message)
         async with room.lock:
+            if move in room.moves:
+                return
 
             def back(table: Table) -> None:
                 table.undo(seat)
 
-            await room.play(back, f"{seat}-{message.id}"[:40])
+            await room.play(back, move)
         await self.house.after(room)
 
     async def take_back(self, message: wire.TakeBack) -> None:
@@ -149,6 +161,8 @@ class Talk:
         room, seat = self.room, self.seat
         if not room.row.casual:
             raise Refusal("not-casual", 409)
+        if self.move(message) in room.moves:
+            return
         if not message.agree:
             room.proposal = None
             room.tell(wire.Proposal(seat, []))
@@ -165,13 +179,14 @@ class Talk:
         number = last_pick(room.table, by)
         assert number is not None
         async with room.lock:
-            await room.play(room.go_back(number), f"{seat}-{message.id}"[:40])
+            await room.play(room.go_back(number), self.move(message))
         await self.house.after(room)
 
     async def order(self, message: wire.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
             raise Refusal("unknown-scope")
-        await self.house.store.write(self.room.save_order(self.seat, message.scope, message.standing))
+        order = self.room.save_order(self.seat, message.scope, message.standing)
+        await self.house.store.write(order, (self.room.row.id, SEALED))
         window = self.room.window
         if window is not None and message.standing and self.seat in window.tables and self.seat not in window.answers:
             window.pass_alone(self.seat, self.house.clock())
@@ -183,8 +198,9 @@ class Talk:
         asked = question or next(iter(self.room.table.journal.open.values()), None)
         if message.amount is not None and (asked is None or not is_bid(self.room.table, asked)):
             raise Refusal("no-auction", 409)
-        lot = lot_of(asked) if asked is not None else 0
-        await self.house.store.write(self.room.save_limit(self.seat, lot, message.amount, message.after))
+        lot = lot_of(self.room.table, asked) if asked is not None and message.amount is not None else 0
+        limit = self.room.save_limit(self.seat, lot, message.amount, message.after)
+        await self.house.store.write(limit, (self.room.row.id, SEALED))
         self.house.quietly(self.room, self.seat)
 
     def nudge(self, message: wire.Nudge) -> None:

@@ -18,6 +18,7 @@ from touchline.server.frozen import freeze_table, thaw_table
 
 log = logging.getLogger("touchline.bots")
 FALLBACK = "amateur"
+STARTING = 20.0  # seconds that new processes may take to be up
 loaded: dict[tuple[str, str], Any] = {}  # in a worker: card sets by title and folder
 
 
@@ -43,20 +44,27 @@ class Thinkers:
     def __init__(self, workers: int = 1, limit: float = 5.0) -> None:
         self.workers = workers
         self.limit = limit
+        self.free = asyncio.Semaphore(workers)  # the limit is for thinking, not for standing in line
         self.pool: ProcessPoolExecutor | None = None
+        self.warm = False  # the processes are up
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self.pool, self.warm = ProcessPoolExecutor(self.workers, mp_context=context), False
         return self.pool
 
     def close(self) -> None:
         if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())  # a bot that hangs does not end by itself
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+            self.put_away(self.pool)
+
+    def put_away(self, pool: ProcessPoolExecutor) -> None:
+        """The next pick starts new processes; what this pool was still asked is answered as broken."""
+        processes = list((pool._processes or {}).values())  # a bot that hangs does not end by itself
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+        if self.pool is pool:
             self.pool = None
 
     async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str) -> int:
@@ -64,7 +72,8 @@ class Thinkers:
         data = await asyncio.to_thread(seat_data, table, seat, seed)
         for each in (level, FALLBACK):
             try:
-                return await self.asked(table, each, seat, seed, cards, data)
+                async with self.free:
+                    return await self.asked(table, each, seat, seed, cards, data)
             except Exception as fault:
                 log.warning("bot failed", extra={"level_of_bot": each, "seat": seat, "fault": type(fault).__name__})
         question = table.question(seat)
@@ -73,12 +82,14 @@ class Thinkers:
 
     async def asked(self, table: Table, level: str, seat: int, seed: str, cards: str, data: bytes) -> int:
         call = (table.title.code, level, seat, seed, table.seats, table.options, cards, data)
+        pool = self.start()
+        limit = self.limit if self.warm else self.limit + STARTING
         try:
-            future = self.start().submit(think, *call)
-            pick: int = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+            pick: int = await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, *call)), limit)
         except (BrokenProcessPool, TimeoutError):
-            self.close()  # the next pick starts new processes
+            self.put_away(pool)
             raise
+        self.warm = True
         question = table.question(seat)
         if question is None or pick not in question.options:
             raise ValueError("the bot picked what was not offered")

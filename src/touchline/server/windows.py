@@ -20,6 +20,7 @@ SHORTEST: Final = 1.5  # a relaxed window never closes earlier
 AUTO: Final = (0.4, 1.5)  # after how long a seat that needs no asking passes
 STRICT: Final = 6.0
 HOLD: Final = 15.0
+NO_LOTS: Final = frozenset({"seat", "team", "money", "number"})
 DAYS_EXTRA: Final = (30.0, 600.0)  # over days, when nobody had to be waited for
 
 
@@ -31,6 +32,7 @@ class Window:
         self.number = len(table.log)
         self.tables = asked_at_once(table)
         self.answers: dict[int, int] = {}
+        self.moves: dict[int, str] = {}  # the ids by which the answers were given
         self.opened = now
         self.scale = scale  # tests play faster
         self.least = now + SHORTEST * scale
@@ -57,8 +59,15 @@ class Window:
         if self.most is not None:
             self.most += HOLD * self.scale
 
-    def answer(self, seat: int, option: int) -> None:
+    def answer(self, seat: int, option: int, move: str = "") -> None:
         self.answers[seat] = option
+        self.moves[seat] = move
+
+    def take_up(self, kept: dict[int, tuple[int, int, str]]) -> None:
+        """Answers that were given to another worker, or before the server was started again."""
+        for seat, (number, option, move) in kept.items():
+            if number == self.number and seat in self.tables and option in self.question(seat).options:
+                self.answer(seat, option, move)
 
     def closes_at(self) -> float | None:
         """When it will close if nobody says anything more; None: it waits for somebody."""
@@ -117,3 +126,20 @@ def asked_at_once(table: Table) -> dict[int, Table]:
         if len(twin.log) > length + 1:
             break
     return asked
+
+
+# -- auctions, where a sealed limit bids
+
+
+def is_bid(table: Table, question: Question) -> bool:
+    if question.seat == DEALER:
+        return False
+    asks = table.title.words.asks[question.kind]
+    return asks.options == "money" and PASS in asks.special
+
+
+def lot_of(table: Table, question: Question) -> int:
+    """What is under the hammer: the first thing told with the question that is neither a party nor a sum."""
+    fields = table.title.words.asks[question.kind].context
+    things = [number for field, number in zip(fields, question.context, strict=True) if field.domain not in NO_LOTS]
+    return things[0] if things else 0

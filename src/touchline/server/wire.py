@@ -11,7 +11,7 @@ import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
-MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 Bytes = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -143,6 +143,42 @@ class Health(msgspec.Struct):
     version: str
     tables: int
     connections: int
+
+
+class Blurb(msgspec.Struct):
+    name: str
+    blurb: str
+
+
+class SharedTexts(msgspec.Struct):
+    """The Fluent source of the shared words, and what each title is called."""
+
+    ftl: str
+    titles: dict[str, Blurb]
+
+
+class Vocabulary(msgspec.Struct):
+    """For each question, event and reason: number -> domain."""
+
+    asks: dict[str, dict[str, str]]
+    tells: dict[str, dict[str, str]]
+    reasons: dict[str, dict[str, str]]
+
+
+class Cards(msgspec.Struct):
+    """Labels by domain and number (`@` before the id of a text), signs round bare numbers, words, printed data."""
+
+    labels: dict[str, dict[str, str]]
+    patterns: dict[str, list[str]]
+    words: Vocabulary
+    cards: Any
+
+
+class RuleText(msgspec.Struct):
+    id: str
+    tag: str
+    text: str
+    note: str
 
 
 # -- what a seat may say

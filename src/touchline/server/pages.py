@@ -1,0 +1,215 @@
+"""The browser client and what it reads besides the tables: texts, cards and rules.
+
+The client is built into `touchline/web` by the package's own build; where it is not, a plain page says so.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+
+from touchline import rulebook, texts
+from touchline.games import SHELF
+from touchline.kernel.title import Title
+from touchline.kernel.vocabulary import Field
+from touchline.server import wire
+from touchline.server.errors import Refusal
+
+BUILT = Path(__file__).resolve().parent.parent / "web"
+SHARED_PAGES = texts.SHARED / "web"
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+GUARDS = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+}
+NOT_BUILT = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Touchline</title>"
+    "<h1>Touchline</h1><p>The browser client is not built here: run <code>make web</code>, then load this page again."
+)
+FAR = 4096  # numbers of a domain that are tried
+FEW = 200  # of them given, where there is no end of them
+PROBE = 1_234_567
+
+
+# -- the client
+
+
+def page() -> Response[bytes]:
+    file = BUILT / "index.html"
+    content = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
+    return Response(content, media_type="text/html", headers=GUARDS | ASK_AGAIN)
+
+
+@get(["/", "/t/{code:str}", "/t/{code:str}/board", "/new/{title:str}/{mode:str}"], include_in_schema=False)
+async def client(code: str = "", title: str = "", mode: str = "") -> Response[bytes]:
+    """Every address of the client is the same page; the client reads the address."""
+    return page()
+
+
+@get(["/favicon.svg", "/favicon.ico"], include_in_schema=False)
+async def favicon() -> Response[bytes]:
+    return built(BUILT / "favicon.svg", ASK_AGAIN)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: str) -> Response[bytes]:
+    """A built file; its name holds its content's hash, so it never changes."""
+    return built(BUILT / "assets" / Path(name).name, FOR_EVER)
+
+
+def built(file: Path, headers: dict[str, str]) -> Response[bytes]:
+    if file.suffix not in KINDS or not file.is_file():
+        raise Refusal("not-found", 404)
+    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=GUARDS | headers)
+
+
+# -- texts
+
+
+def known_language(lang: str) -> str:
+    if lang not in texts.LANGUAGES:
+        raise Refusal("not-found", 404)
+    return lang
+
+
+def known_title(code: str) -> Title:
+    if code not in SHELF:
+        raise Refusal("unknown-title", 404)
+    return SHELF[code]
+
+
+@get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called")
+async def shared_texts(lang: str) -> wire.SharedTexts:
+    lang = known_language(lang)
+    sources = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in (texts.SHARED, SHARED_PAGES)]
+    titles = {code: texts.Texts(lang, title.text) for code, title in SHELF.items()}
+    blurbs = {code: wire.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
+    return wire.SharedTexts("\n".join(sources), blurbs)
+
+
+@get("/texts/{title:str}/{lang:str}", media_type="text/plain", summary="The words of a title, as a Fluent file")
+async def title_texts(title: str, lang: str) -> Response[str]:
+    folder = known_title(title).text
+    assert folder is not None
+    text = (folder / f"{known_language(lang)}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain", headers=ASK_AGAIN)
+
+
+# -- cards and words
+
+
+@get("/cards/{title:str}", summary="What is printed on the cards, and what numbers are called")
+async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "") -> Response[bytes]:
+    known = known_title(title)
+    if len(name) > 80:
+        raise Refusal("bad-cards")
+    cards = request.app.state.desk.house.card_set(known, name)
+    return Response(described(title, cards), media_type="application/json", headers=ASK_AGAIN)
+
+
+@functools.lru_cache(maxsize=32)
+def described(code: str, cards: Any) -> bytes:
+    title = SHELF[code]
+    return msgspec.json.encode(
+        wire.Cards(labels_of(title, cards), patterns_of(title, cards), words_of(title), plain(cards))
+    )
+
+
+def words_of(title: Title) -> wire.Vocabulary:
+    """For each question, event and reason: the domain of every number it carries."""
+
+    def written(fields: list[Field]) -> dict[str, str]:
+        return {field.name: field.domain for field in fields}
+
+    words = title.words
+    return wire.Vocabulary(
+        {word.name: written(word.context) for word in words.asks.values()},
+        {word.name: written(word.numbers) for word in words.tells.values()},
+        {word.name: written(word.numbers) for word in words.reasons.values()},
+    )
+
+
+def labels_of(title: Title, cards: Any) -> dict[str, dict[str, str]]:
+    known = texts.Texts("en", title.text)
+    return {domain: labels(label, cards, known) for domain, label in title.labels.items()}
+
+
+def labels(label: Callable[[Any, int], str], cards: Any, known: texts.Texts) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for number in range(FAR):
+        name = called(label, cards, number)
+        if name and (name[0] != "@" or known.has(name[1:].partition(" ")[0])):
+            found[str(number)] = name
+    endless = len(found) == FAR
+    return dict(list(found.items())[:FEW]) if endless else found
+
+
+def called(label: Callable[[Any, int], str], cards: Any, number: int) -> str:
+    """A label, or nothing where the domain does not reach."""
+    try:
+        return label(cards, number)
+    except (LookupError, ValueError, ArithmeticError):
+        return ""
+
+
+def patterns_of(title: Title, cards: Any) -> dict[str, list[str]]:
+    """Where a label is a number with signs round it (money): those signs."""
+    found: dict[str, list[str]] = {}
+    for domain, label in title.labels.items():
+        made = called(label, cards, PROBE)
+        digits = "".join(sign for sign in made if sign.isdigit())
+        if digits == str(PROBE) and not made.startswith("@"):
+            found[domain] = [made[: made.index("1")], made[made.rindex("7") + 1 :]]
+    return found
+
+
+def plain(value: Any) -> Any:
+    """Card data as JSON: numbers, texts, lists; an object by its fields."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(each) for each in value]
+    if isinstance(value, Path) or callable(value):
+        return None
+    names = getattr(type(value), "__slots__", None) or vars(value)
+    return {name: plain(getattr(value, name, None)) for name in names if not name.startswith("_")}
+
+
+# -- rules
+
+
+@functools.cache
+def all_rules() -> dict[str, wire.RuleText]:
+    return {
+        rule.id: wire.RuleText(rule.id, rule.tag, rule.text, rule.note)
+        for catalogue in rulebook.catalogues().values()
+        for rule in catalogue.rules.values()
+    }
+
+
+@get("/rules/{rule:str}", summary="A rule of a catalogue, by its ID")
+async def rule_text(rule: str) -> wire.RuleText:
+    found = all_rules().get(rule)
+    if found is None:
+        raise Refusal("unknown-rule", 404)
+    return found
+
+
+API: list[Any] = [shared_texts, title_texts, title_cards, rule_text]
+PAGES: list[Any] = [client, favicon, asset]
