@@ -1,13 +1,17 @@
-"""A server on SQLite for a module's tests, and PostgreSQL for those that need it."""
+"""A server on SQLite for a module's tests, PostgreSQL for those that need it, and a house without sockets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.kernel.duel import TITLE
+from tests.server.inside import closed, opened
 from tests.server.launch import Server, postgres, served
+from touchline.games import SHELF
+from touchline.server.house import House
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +25,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def postgres_url() -> Iterator[str]:
     with postgres() as url:
         yield url
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A house on an SQLite store, with a clock that stands still; the kernel's duel is on its shelf."""
+    monkeypatch.setitem(SHELF, "duel", TITLE)
+    made = opened(tmp_path)
+    yield made
+    await closed(made)

@@ -7,6 +7,7 @@ import os
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, select
@@ -23,7 +24,7 @@ KILLS = int(os.environ.get("TOUCHLINE_KILLS", str(QUICK)))
 async def play_through_kills(server: Server, kills: int, chance: random.Random) -> list[Person]:
     """People play on, table after table, while the server falls and gets up."""
     everybody: list[Person] = []
-    playing: asyncio.Task[object] | None = None
+    playing: asyncio.Future[Any] | None = None
     while kills or (playing is not None and not playing.done()):
         if playing is None or playing.done():
             persons = await table_of(server.address, "mister", 2, 0, drops=0.02, seed=f"crash {kills}")

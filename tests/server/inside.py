@@ -1,0 +1,159 @@
+"""The server from inside: a house without sockets, a clock that stands still, and people who talk to a room."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.vocabulary import PASS
+from touchline.server import wire
+from touchline.server.desk import Desk
+from touchline.server.house import House
+from touchline.server.migrate import upgrade
+from touchline.server.room import Connection, Room
+from touchline.server.store import Store, sqlite_url
+from touchline.server.talk import Talk
+from touchline.server.thinking import Thinkers
+
+NUMBERS = itertools.count()
+STEPS = 6000  # of waiting for something that must come
+
+
+class Clock:
+    """The time is what the test says."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def opened(folder: Path, thinkers: Thinkers | None = None) -> House:
+    url = sqlite_url(folder / "touchline.db")
+    store = Store(url)
+    upgrade(store.engine, url)
+    return House(store, thinkers or Thinkers(), bot_delay=0.0, clock=Clock())
+
+
+async def closed(house: House) -> None:
+    await house.close()
+    house.store.close()
+
+
+async def again(house: House, folder: Path) -> House:
+    """The server is stopped and started on the same store."""
+    clock = house.clock
+    await closed(house)
+    new = opened(folder)
+    new.clock = clock
+    return new
+
+
+async def later(house: House, seconds: float) -> None:
+    """So many seconds pass; whoever waits for that looks at the clock again."""
+    assert isinstance(house.clock, Clock)
+    house.clock.now += seconds
+    for room in list(house.rooms.values()):
+        house.referee.watch(room)
+    await asyncio.sleep(0.02)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(STEPS):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("what was waited for did not come")
+
+
+async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
+    wishes = [wire.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
+    wishes += [wire.SeatWish("bot", level="rookie")] * bots
+    room, _ = await Desk(house).make(wire.MakeTable(title, wishes, **more))
+    await asyncio.sleep(0.005)
+    return room
+
+
+class Somebody:
+    """A seat's or a spectator's side of the conversation."""
+
+    def __init__(self, house: House, room: Room, seat: int | None) -> None:
+        self.room = room
+        self.connection = Connection(seat)
+        self.talk = Talk(house, room, self.connection)
+        self.talk.bucket.rate = self.talk.bucket.level = self.talk.bucket.most = 1e9
+        self.heard: list[dict[str, Any]] = []
+        room.enter(self.connection)
+        self.listen()
+
+    def listen(self) -> list[dict[str, Any]]:
+        """What has come since the last time."""
+        new = []
+        while not self.connection.queue.empty():
+            new.append(json.loads(self.connection.queue.get_nowait()))
+        self.heard += new
+        return new
+
+    async def raw(self, data: str | bytes) -> dict[str, Any]:
+        """The last message that comes back is the answer."""
+        await self.talk.hear(data)
+        answers = [each for each in self.listen() if each["t"] in ("done", "refused")]
+        assert len(answers) == 1, answers
+        return answers[0]
+
+    async def say(self, t: str, **fields: Any) -> str:
+        """`done`, or the code of the refusal."""
+        fields.setdefault("id", f"m{next(NUMBERS)}")
+        answer = await self.raw(json.dumps({"t": t, **fields}))
+        assert answer["id"] == fields["id"]
+        return "done" if answer["t"] == "done" else str(answer["code"])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        shown: dict[str, Any] = json.loads(wire.encode(self.room.view(self.connection.seat)))
+        return shown
+
+    async def pick(self, *picks: int, **more: Any) -> str:
+        more.setdefault("decision", self.view["number"])
+        return await self.say("pick", picks=list(picks), **more)
+
+
+def people(house: House, room: Room) -> list[Somebody]:
+    return [Somebody(house, room, seat) for seat in range(room.row.seats)]
+
+
+async def play_on(room: Room, everybody: list[Somebody], dealer: Seeded, picks: int) -> None:
+    """So many picks of people, any of the options."""
+    for _ in range(picks):
+        asked = [each for each in everybody if not room.table.over and each.view["question"]]
+        if asked:
+            who = asked[dealer.below(len(asked))]
+            question = who.view["question"]
+            options = question["options"]
+            await who.pick(options[dealer.below(len(options))], decision=question["decision"])
+        await asyncio.sleep(0)
+
+
+async def seated(house: House, **more: Any) -> tuple[Room, Somebody, Somebody]:
+    """A duel: first an auction, in which seat 0 bids."""
+    room = await table(house, **more)
+    first, second = people(house, room)
+    return room, first, second
+
+
+async def at_window(house: House, pace: str = "relaxed", **more: Any) -> tuple[Room, Somebody, Somebody]:
+    """Both seats hold a card, and a window is open: by the rules seat 1 is asked, then seat 0."""
+    room, first, second = await seated(house, pace=pace, **more)
+    for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):
+        assert await who.pick(option) == "done"
+    return room, first, second
+
+
+def card(who: Somebody) -> int:
+    return int(who.view["question"]["options"][-1])

@@ -1,0 +1,129 @@
+"""Bots at a table: one that fails or hangs is replaced by an amateur, and that is logged; the seat is not lost."""
+
+from __future__ import annotations
+
+import logging
+import random
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conformance import stops
+from tests.server.inside import closed, opened, table, until
+from tests.server.test_windows import at_window
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.server.house import House
+from touchline.server.referee import Referee
+from touchline.server.thinking import FALLBACK, Thinkers, seat_data, think
+from touchline.server.windows import AUTO, Window
+
+pytestmark = pytest.mark.anyio
+
+
+class Pool:
+    """In the place of the processes: what each level does is what the test says."""
+
+    def __init__(self, faults: dict[str, Any]) -> None:
+        self.faults = faults
+        self._processes: dict[int, Any] = {}
+        self.asked: list[str] = []
+
+    def submit(self, work: Any, *call: Any) -> Future[int]:
+        level, done = call[1], Future[int]()
+        self.asked.append(level)
+        fault = self.faults.get(level)
+        if fault == "hangs":
+            return done
+        if isinstance(fault, int):
+            done.set_result(fault)
+        elif fault is not None:
+            done.set_exception(fault)
+        else:
+            done.set_result(work(*call))
+        return done
+
+    def shutdown(self, **_: Any) -> None:
+        pass
+
+
+def thinkers(monkeypatch: pytest.MonkeyPatch, **faults: Any) -> tuple[Thinkers, Pool]:
+    made, pool = Thinkers(limit=0.05), Pool(faults)
+    made.warm = True
+    monkeypatch.setattr(made, "start", lambda: pool)
+    return made, pool
+
+
+@pytest.mark.parametrize("fault", [ValueError("no idea"), "hangs", 999])
+async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Any
+) -> None:
+    house.thinkers, pool = thinkers(monkeypatch, rookie=fault)
+    with caplog.at_level(logging.WARNING, "touchline.bots"):
+        room = await table(house, "mister", bots=1)
+        await until(lambda: bool(pool.asked) or room.table.to_act == [0])
+        for _ in range(6):
+            if room.table.to_act == [0]:
+                question = room.table.question(0)
+                assert question is not None
+                await house.referee.pick(room, 0, question.options[0], question)
+                house.referee.watch(room)
+            await until(lambda: room.table.to_act == [0])
+
+    assert "rookie" in pool.asked
+    assert FALLBACK in pool.asked
+    assert {record.__dict__["level_of_bot"] for record in caplog.records} == {"rookie"}
+    assert room.row.secret not in caplog.text
+
+
+async def test_if_the_amateur_fails_too_the_default_is_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.thinkers, _ = thinkers(monkeypatch, rookie=ValueError(), amateur=ValueError())
+    room = await table(house, "mister", bots=2)
+    await until(lambda: len(room.table.log) > 20)
+
+    assert all(seat.kind == "bot" for seat in room.seats)
+
+
+async def test_processes_that_die_are_started_anew(tmp_path: Path) -> None:
+    house = opened(tmp_path)
+    try:
+        room = await table(house, "mister", bots=2)
+        await until(lambda: len(room.table.log) > 4)
+        length, pool = len(room.table.log), house.thinkers.pool
+        house.thinkers.close()
+        await until(lambda: len(room.table.log) > length + 4)
+
+        assert house.thinkers.pool is not pool
+    finally:
+        await closed(house)
+
+
+async def test_in_a_window_a_bot_takes_no_longer_for_having_something(house: House) -> None:
+    """A bot that thinks and passes is done within the same bounds as one that holds nothing."""
+
+    class Thinks(Referee):
+        async def think(self, *_: Any) -> int:
+            return -1
+
+    room = await table(house)
+    room.table = at_window()
+    room.seats[0].level = "rookie"
+    house.referee = Thinks(house)
+    window = Window(room.table, "relaxed", 0.0, random.Random(1))
+    await house.referee.let_bots_answer(room, window)
+
+    assert AUTO[0] <= window.passing[0] <= AUTO[1]
+
+
+def test_a_bot_gets_what_its_seat_may_know() -> None:
+    """What is handed to it is dealt anew: the same whatever is hidden from it."""
+    for at in stops(SHELF["mister"], 2, {}, "bots", 9, 4):
+        seat = at.to_act[0]
+        twin = at.redeal(seat, Seeded("other"))
+        assert twin is not None
+        picks = [
+            think("mister", "amateur", seat, "s", 2, at.options, "", seat_data(each, seat, "s")) for each in (at, twin)
+        ]
+        assert picks[0] == picks[1]

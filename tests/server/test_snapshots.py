@@ -1,0 +1,108 @@
+"""Snapshots are a short cut: a table opened from one equals the table played again from its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.inside import people, play_on, table
+from tests.state import whole
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.record import play_again
+from touchline.kernel.table import Table
+from touchline.server import room as rooms
+from touchline.server import rows
+from touchline.server.house import House, from_snapshot
+from touchline.server.room import Room
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 10)
+
+
+def replayed(house: House, room: Room, stored: rows.Stored) -> Table:
+    title = house.title(room.row.title)
+    fresh = house.laid(room.row, title, house.card_set(title, ""))
+    play_again(fresh, stored.entries)
+    return fresh
+
+
+def same(one: Table, other: Table) -> bool:
+    return [without_undo(each) for each in whole(one)] == [without_undo(each) for each in whole(other)]
+
+
+def without_undo(part: Any) -> Any:
+    """How far undo reaches is the table's memory, not the log's."""
+    return [{**view, "undo": None} for view in part] if isinstance(part, list) and part and is_view(part[0]) else part
+
+
+def is_view(part: Any) -> bool:
+    return isinstance(part, dict) and "undo" in part
+
+
+@pytest.mark.parametrize("code", [*SHELF, "duel"])
+async def test_a_table_opened_from_its_snapshot_equals_the_replayed_one(house: House, code: str) -> None:
+    room = await table(house, code, seats=house.title(code).seats[0], pace="device")
+    everybody = people(house, room)
+    for part in range(6):
+        await play_on(room, everybody, Seeded(f"{code} {part}"), 4 if code == "duel" else 25)
+        stored = await house.stored("id", room.row.id)
+        opened = house.table_of(stored)
+
+        assert same(opened, replayed(house, room, stored))
+        assert same(opened, room.table)
+    assert stored.snapshot is not None or code == "duel"
+
+
+async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(house: House) -> None:
+    room = await table(house, "mister")
+    everybody = people(house, room)
+    await play_on(room, everybody, Seeded("back"), 30)
+    stored = await house.stored("id", room.row.id)
+    assert stored.snapshot is not None
+    assert stored.snapshot[0] > 5
+    async with room.lock:
+        await room.play(room.go_back(3))
+    await play_on(room, everybody, Seeded("on"), 3)
+    stored = await house.stored("id", room.row.id)
+
+    assert same(house.table_of(stored), room.table)
+    assert same(house.table_of(stored), replayed(house, room, stored))
+
+
+async def test_a_snapshot_that_makes_no_sense_is_not_used(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    room = await table(house, "mister")
+    await play_on(room, people(house, room), Seeded("bad"), 30)
+    stored = await house.stored("id", room.row.id)
+    assert stored.snapshot is not None
+    good = stored.snapshot
+    for data in (b"", b"nonsense", good[1][: len(good[1]) // 2], b"\x92\xc0\x90", b"\xc0"):
+        stored.snapshot = (good[0], data)
+        title = house.title("mister")
+        assert not from_snapshot(house.laid(room.row, title, house.card_set(title, "")), stored)
+        assert same(house.table_of(stored), room.table)
+    assert "snapshot not used" in caplog.text
+
+
+async def test_after_a_snapshot_the_dice_go_on_as_promised(house: House) -> None:
+    """Counts of rolls are those of the log, whichever way the table was opened."""
+    room = await table(house, "mister")
+    everybody = people(house, room)
+    await play_on(room, everybody, Seeded("dice"), 30)
+    stored = await house.stored("id", room.row.id)
+    opened, mine = house.table_of(stored), room.table.clone()
+    dealer = Seeded("same")
+    for _ in range(10):
+        seat = mine.to_act[0]
+        question = mine.question(seat)
+        assert question is not None
+        option = question.options[dealer.below(len(question.options))]
+        mine.pick(seat, option)
+        opened.pick(seat, option)
+
+    assert same(opened, mine)

@@ -1,0 +1,316 @@
+"""What a seat says to its room, message by message: it is done, or refused by a code; who reads slowly is dropped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.inside import Somebody, again, at_window, closed, later, opened, seated
+from touchline.kernel.vocabulary import PASS
+from touchline.server import wire
+from touchline.server.desk import Desk
+from touchline.server.house import House
+from touchline.server.talk import NUDGE_LIVE, PHRASES, Bucket
+
+pytestmark = pytest.mark.anyio
+
+
+# -- picks
+
+
+async def test_a_pick_is_played_and_told_to_everybody(house: House) -> None:
+    room, first, second = await seated(house)
+    watcher = Somebody(house, room, None)
+
+    assert await first.pick(20) == "done"
+    assert [entry.value for entry in room.table.log] == [20]
+    for other in (second, watcher):
+        state = next(each for each in other.listen() if each["t"] == "state")
+        assert state["view"]["to_act"] == [1]
+    assert second.view["question"]["kind"] == "bid"
+    assert watcher.view["question"] is None
+
+
+async def test_a_run_of_picks_is_played_whole_or_not_at_all(house: House) -> None:
+    room, first, second = await at_window(house, pace="device")
+    for who in (second, first):
+        await who.pick(PASS)
+    length = len(room.table.log)
+
+    assert await first.pick(3, 99) == "not-offered"
+    assert len(room.table.log) == length
+    assert await first.pick(3, 4) == "done"
+    assert first.view["chosen"] == [3, 4]
+    assert second.view["chosen"] == []
+
+
+async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(house: House) -> None:
+    room, first, second = await seated(house)
+    assert await first.pick(20, id="mine") == "done"
+    await second.pick(30)
+
+    assert await first.pick(20, id="mine", decision=0) == "done"
+    assert [entry.value for entry in room.table.log] == [20, 30]
+    assert await second.pick(30, id="mine") == "not-asked"  # another seat's id is another move
+
+
+async def test_a_move_sent_again_to_a_server_that_was_started_again(house: House, tmp_path: Path) -> None:
+    room, first, _ = await seated(house)
+    await first.pick(20, id="mine")
+    new = await again(house, tmp_path)
+    try:
+        back = await new.room(room.row.code)
+
+        assert await Somebody(new, back, 0).pick(20, id="mine", decision=0) == "done"
+        assert len(back.table.log) == 1
+    finally:
+        await closed(new)
+
+
+async def test_picks_out_of_turn_and_out_of_date_are_refused(house: House) -> None:
+    room, first, second = await seated(house)
+    watcher = Somebody(house, room, None)
+
+    assert await second.pick(10) == "not-asked"
+    assert await first.pick(20, decision=7) == "stale"
+    assert await first.pick(21) == "not-offered"
+    assert await first.pick(60) == "too-dear"
+    assert await watcher.pick(20) == "not-seated"
+    assert room.table.log == []
+
+
+async def test_a_refusal_says_what_the_rules_say(house: House) -> None:
+    _, first, _ = await seated(house)
+    answer = await first.raw(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [60]}))
+
+    assert answer == {
+        "t": "refused",
+        "id": "a",
+        "code": "too-dear",
+        "place": "seat 0",
+        "facts": {"option": 60, "cash": 50},
+        "rule": "DUEL-02",
+    }
+
+
+async def test_fresh_bytes_go_into_the_rolls_that_the_pick_causes(house: House) -> None:
+    room, first, second = await seated(house)
+    await first.pick(20)
+    assert await second.pick(PASS, nonce="abcd") == "done"
+
+    assert room.nonces == ["abcd"]
+
+
+async def test_with_real_dice_whoever_sees_the_card_types_it_in(house: House) -> None:
+    room, first, second = await seated(house, dice="real")
+    await first.pick(20)
+    await second.pick(PASS)
+
+    assert room.view(0)["question"]["kind"] == "card"
+    assert room.view(1)["question"] is None
+    assert await second.pick(12) == "not-asked"
+    assert await first.pick(12) == "done"
+    assert first.view["game"]["hands"] == [[12], 0]
+
+
+# -- taking back
+
+
+async def test_undo_takes_back_the_own_last_pick(house: House) -> None:
+    _, first, second = await seated(house)
+    await first.pick(20)
+    events = len(first.heard)
+
+    assert await second.say("undo") == "no-undo"
+    assert await first.say("undo", id="back") == "done"
+    assert len(first.heard) > events
+    assert first.view["question"]["kind"] == "bid"
+    await first.pick(30)
+    assert await first.say("undo", id="back") == "done"  # said before: nothing happens
+    assert second.view["question"]["context"]["price"] == 30
+
+
+async def test_all_together_take_back_in_a_casual_game(house: House) -> None:
+    room, first, second = await seated(house)
+    await first.pick(20)
+    await second.pick(30)
+
+    assert await first.say("take_back") == "done"
+    assert {"t": "take_back", "by": 0, "waiting": [1]} in second.listen()
+    assert len(room.table.log) == 2
+    assert await second.say("take_back") == "done"
+    assert first.view["question"]["context"] == {"price": 0, "leader": -1}
+    assert await first.pick(10) == "done"
+
+
+async def test_a_take_back_that_is_refused_is_off(house: House) -> None:
+    room, first, second = await seated(house)
+    await first.pick(20)
+    await first.say("take_back")
+
+    assert await second.say("take_back", agree=False) == "done"
+    assert {"t": "take_back", "by": 1, "waiting": []} in first.listen()
+    assert room.proposal is None
+    assert await second.say("take_back") == "nothing-to-take-back"
+
+
+async def test_a_move_ends_a_proposal(house: House) -> None:
+    room, first, second = await seated(house)
+    await first.pick(20)
+    await first.say("take_back")
+    await second.pick(30)
+
+    assert room.proposal is None
+
+
+async def test_no_take_back_where_it_counts(house: House) -> None:
+    _, first, _ = await seated(house, casual=False)
+    await first.pick(20)
+
+    assert await first.say("take_back") == "not-casual"
+
+
+# -- nudge, chat, sync
+
+
+async def test_a_nudge_reaches_who_is_waited_for_and_not_too_often(house: House) -> None:
+    _, first, second = await seated(house)
+
+    assert await second.say("nudge", seat=0) == "done"
+    assert {"t": "nudged", "by": 1} in first.listen()
+    assert await second.say("nudge", seat=0) == "too-soon"
+    assert await first.say("nudge", seat=1) == "not-waiting"
+    await later(house, NUDGE_LIVE + 1)
+    assert await second.say("nudge", seat=0) == "done"
+
+
+async def test_over_days_a_nudge_waits_half_a_day(house: House) -> None:
+    _, _, second = await seated(house, pace="days")
+    await second.say("nudge", seat=0)
+    await later(house, NUDGE_LIVE + 1)
+
+    assert await second.say("nudge", seat=0) == "too-soon"
+    await later(house, 12 * 3600)
+    assert await second.say("nudge", seat=0) == "done"
+
+
+async def test_chat_reaches_everybody_as_text_or_phrase(house: House) -> None:
+    room, first, second = await seated(house)
+    watcher = Somebody(house, room, None)
+
+    assert await first.say("chat", text=" <b>well</b>\n played ") == "done"
+    assert await second.say("chat", phrase=PHRASES[0]) == "done"
+    lines = [each for each in watcher.listen() if each["t"] == "chat"]
+    assert [(line["number"], line["seat"], line["text"], line["phrase"]) for line in lines] == [
+        (1, 0, "<b>well</b> played", ""),
+        (2, 1, "", PHRASES[0]),
+    ]
+    for wrong in ({}, {"text": "  "}, {"phrase": "no-such"}, {"text": "a", "phrase": PHRASES[0]}):
+        assert await first.say("chat", **wrong) == "bad-message"
+    assert (await first.raw(json.dumps({"t": "chat", "id": "a", "text": "x" * 281})))["code"] == "bad-message"
+    assert await watcher.say("chat", text="hi") == "not-seated"
+
+
+async def test_sync_tells_everything_again(house: House) -> None:
+    room, first, _ = await at_window(house)
+    before = room.table.events_since(0, 0)
+    await first.say("sync")
+    state = [each for each in first.heard if each["t"] == "state"][-1]
+
+    assert state["events"] == before
+    assert state["count"] == len(before)
+    await first.say("sync", since=len(before) - 1)
+    assert [each for each in first.heard if each["t"] == "state"][-1]["events"] == before[-1:]
+    assert await Somebody(house, room, None).say("sync") == "done"
+
+
+async def test_somebody_who_comes_late_counts_what_stands(house: House) -> None:
+    """After a take-back the number of events is that of the events that are left."""
+    room, first, second = await seated(house)
+    Somebody(house, room, None)
+    await first.pick(20)
+    await second.pick(PASS)
+    await first.pick(1)
+    await first.say("take_back")
+    await second.say("take_back")
+    late = Somebody(house, room, None)
+    state = next(each for each in late.heard if each["t"] == "state")
+
+    assert state["count"] == len(state["events"]) == len(room.table.events_since(0, None))
+
+
+async def test_presence_is_told(house: House) -> None:
+    room, first, second = await seated(house)
+    room.leave(second.connection)
+
+    assert first.listen()[-1] == {"t": "presence", "here": [0]}
+
+
+async def test_messages_are_limited_in_number_and_size(house: House) -> None:
+    _, first, _ = await seated(house)
+    assert (await first.raw(b" " * 9000))["code"] == "too-large"
+    first.talk.bucket = Bucket(0.0, 2.0)
+    codes = [await first.say("sync") for _ in range(2)]
+    answer = await first.raw(json.dumps({"t": "sync", "id": "x"}))
+
+    assert codes == ["done", "done"]
+    assert answer["code"] == "too-fast"
+
+
+async def test_in_the_lobby_nothing_is_played(house: House) -> None:
+    room, _ = await Desk(house).make(wire.MakeTable("duel", [wire.SeatWish("me"), wire.SeatWish("open")]))
+    first = Somebody(house, room, 0)
+
+    assert await first.say("pick", decision=0, picks=[20]) == "not-playing"
+    assert await first.say("undo") == "not-playing"
+    assert await first.say("limit", amount=10) == "no-auction"
+    assert await first.say("take_back") == "nothing-to-take-back"
+    assert await first.say("sync") == "done"
+
+
+# -- slow readers
+
+
+async def test_a_slow_reader_is_dropped_and_holds_up_nobody(house: House) -> None:
+    room, first, second = await seated(house)
+    for _ in range(300):
+        await first.say("chat", phrase=PHRASES[0])
+
+    assert second.connection.dropped.is_set()
+    assert second.connection not in room.connections
+    assert not first.connection.dropped.is_set()
+    assert await first.pick(20) == "done"
+
+
+async def test_what_could_not_be_written_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, _ = await seated(house)
+
+    async def full(*_: Any) -> bool:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "append", full)
+        with pytest.raises(OSError, match="disk"):
+            await first.talk.hear(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
+    back = await house.room(room.row.code)
+
+    assert first.connection.dropped.is_set()
+    assert back is not room
+    assert back.table.log == []
+
+
+async def test_of_two_workers_one_is_told_to_look_again(house: House, tmp_path: Path) -> None:
+    room, first, second = await seated(house)
+    other = opened(tmp_path)
+    try:
+        there = await other.room(room.row.code)
+        assert await Somebody(other, there, 0).pick(30) == "done"
+
+        assert await first.pick(20) == "stale"
+        assert [entry.value for entry in room.table.log] == [30]
+        assert any(each["t"] == "state" and each["view"]["to_act"] == [1] for each in second.listen())
+    finally:
+        await closed(other)

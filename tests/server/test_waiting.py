@@ -1,0 +1,261 @@
+"""What happens without anybody's doing: windows in the four paces, standing orders, sealed limits, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Somebody, again, at_window, card, closed, later, seated, until
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.vocabulary import PASS
+from touchline.server.house import House
+from touchline.server.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
+from touchline.server.wire import ClockWish
+
+pytestmark = pytest.mark.anyio
+GAME, MATCH = 0, 1  # the duel's scopes
+
+
+# -- orders and limits
+
+
+async def test_a_standing_order_passes_windows_by_delay(house: House) -> None:
+    room, first, second = await at_window(house)
+    assert await first.say("order", scope=GAME, standing=True) == "done"
+    assert first.view["orders"] == [GAME]
+    assert second.view["orders"] == []
+    window = room.window
+    assert window is not None
+
+    assert window.answers == {}
+    assert await second.pick(PASS) == "done"
+    await later(house, SHORTEST + 0.1)
+    await until(lambda: room.window is not window)
+    assert room.table.to_act == [0, 1]
+    assert await first.say("order", scope=GAME, standing=False) == "done"
+    assert first.view["orders"] == []
+    assert await first.say("order", scope=9, standing=True) == "unknown-scope"
+
+
+async def test_a_standing_order_lasts_as_long_as_its_span(house: House) -> None:
+    room, first, second = await at_window(house, pace="device")
+    await second.say("order", scope=MATCH, standing=True)
+    await until(lambda: room.table.to_act == [0])
+    await first.pick(PASS)
+    for who, run in ((first, (3, 4)), (second, (1, 5))):
+        await who.pick(*run)
+    await first.pick(PASS)
+
+    assert room.table.to_act == [1]
+    assert second.view["orders"] == []
+
+
+async def test_one_device_passes_at_once_by_order(house: House) -> None:
+    room, first, _ = await at_window(house, pace="device")
+    assert room.window is None
+    assert room.table.to_act == [1]
+    assert await first.say("order", scope=GAME, standing=True) == "done"
+    assert await Somebody(house, room, 1).pick(PASS) == "done"
+
+    await until(lambda: room.table.to_act == [0, 1])
+
+
+async def test_sealed_limits_bid_the_least_step_and_pass(house: House) -> None:
+    room, first, second = await seated(house)
+    assert await second.say("limit", amount=35) == "done"
+    assert second.view["limit"] == [0, 35, "pass"]
+    assert first.view["limit"] is None
+    assert await first.pick(10) == "done"
+    await until(lambda: room.table.to_act == [0])
+    assert [entry.value for entry in room.table.log] == [10, 20]
+    await first.pick(30)
+    await until(lambda: len(room.table.log) > 3)
+
+    assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
+    assert room.sealed.limits == {}  # the lot is sold
+
+
+async def test_two_limits_play_the_auction_by_themselves(house: House) -> None:
+    room, first, second = await seated(house)
+    await second.say("limit", amount=25)
+    await first.say("limit", amount=50)
+    await until(lambda: room.table.to_act == [0] and len(room.table.log) > 3)
+
+    assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
+
+
+async def test_beyond_its_limit_a_seat_may_be_asked(house: House) -> None:
+    room, first, second = await seated(house)
+    await second.say("limit", amount=15, after="ask")
+    await first.pick(20)
+    await asyncio.sleep(0.02)
+
+    assert room.table.to_act == [1]
+    assert await second.say("limit", amount=None) == "done"
+    assert second.view["limit"] is None
+
+
+async def test_no_limit_without_an_auction(house: House) -> None:
+    _, first, _ = await at_window(house)
+
+    assert await first.say("limit", amount=20) == "no-auction"
+
+
+async def test_a_limit_is_for_one_lot(house: House) -> None:
+    """At an auction of Match of the Season the lot is the footballer, whoever is asked."""
+    title = SHELF["match_of_the_season"]
+    lots = []
+    for seed in range(3):
+        at, dealer = title.table(2, seed=seed), Seeded(seed)
+        for _ in range(400):
+            seat = at.to_act[0]
+            question = at.question(seat)
+            assert question is not None
+            if is_bid(at, question):
+                assert lot_of(at, question) == question.context[1]
+                lots.append(question.context[1])
+            at.pick(seat, question.options[dealer.below(len(question.options))])
+    assert len(set(lots)) > 1
+
+
+# -- windows in the four paces
+
+
+async def test_relaxed_a_window_closes_when_all_have_passed(house: House) -> None:
+    room, first, second = await at_window(house)
+    assert first.view["window"]["seats"] == second.view["window"]["seats"] == [0, 1]
+    assert await first.pick(PASS) == "done"
+    assert first.view["question"] is None
+    await later(house, 60)
+    assert room.window is not None
+    assert await second.pick(PASS) == "done"
+
+    await until(lambda: room.window is None)
+    assert room.table.to_act == [0, 1]
+
+
+async def test_an_answer_waits_for_the_window_and_for_those_before(house: House) -> None:
+    room, first, second = await at_window(house)
+    played = card(first)
+    await first.pick(played)
+    length = len(room.table.log)
+    assert await second.pick(99) == "not-offered"
+    assert await second.pick(PASS) == "done"
+    await later(house, SHORTEST + 0.1)
+    await until(lambda: room.window is None)
+
+    assert [(entry.who, entry.value) for entry in room.table.log[length:]][:2] == [(1, PASS), (0, played)]
+    assert first.view["game"]["hands"] == [[], 1]
+
+
+async def test_who_answers_first_by_the_rules_counts_and_the_other_keeps_the_card(house: House) -> None:
+    _, first, second = await at_window(house)
+    kept = card(first)
+    await first.pick(kept)
+    await second.pick(card(second))
+    await later(house, SHORTEST + 0.1)
+    await until(lambda: second.view["game"]["hands"][1] == [])
+
+    assert first.view["game"]["hands"][0] == [kept]
+    assert first.view["window"]["seats"] == [0]  # he may answer what has happened
+
+
+async def test_strict_a_window_has_its_full_length_and_an_answer_may_change(house: House) -> None:
+    room, first, second = await at_window(house, pace="strict")
+    window = room.window
+    assert window is not None
+    await first.pick(PASS)
+    await second.pick(card(second), decision=room.window.number + 1 if room.window else 0)
+    for who in (first, second):
+        assert await who.pick(PASS, decision=window.number) == "done"
+    await later(house, STRICT - 0.5)
+    assert room.window is window
+    await later(house, 0.6)
+
+    await until(lambda: room.window is None)
+
+
+async def test_over_days_nobody_waits_for_who_gave_an_order(house: House) -> None:
+    room, first, second = await at_window(house, pace="days")
+    await first.say("order", scope=GAME, standing=True)
+    await second.pick(PASS)
+    await later(house, DAYS_EXTRA[0] - 1)
+    assert room.window is not None
+    await later(house, DAYS_EXTRA[1])
+
+    await until(lambda: room.window is None)
+
+
+async def test_an_answer_in_a_window_survives_a_start(house: House, tmp_path: Path) -> None:
+    room, _, second = await at_window(house, pace="days")
+    played = card(second)
+    assert await second.pick(played, id="mine") == "done"
+    new = await again(house, tmp_path)
+    try:
+        back = await new.room(room.row.code)
+        await until(lambda: back.window is not None)
+        assert back.window is not None
+        assert back.window.answers == {1: played}
+        assert Somebody(new, back, 1).view["question"] is None
+        await later(new, SHORTEST + 0.1)
+        await until(lambda: "1-mine" in back.moves)
+
+        assert [entry.value for entry in back.table.log].count(played) == 1
+        stored = await new.stored("id", back.row.id)
+        assert "1-mine" in stored.moves
+    finally:
+        await closed(new)
+
+
+async def test_orders_and_limits_survive_a_start(house: House, tmp_path: Path) -> None:
+    room, first, second = await seated(house)
+    await second.say("limit", amount=35)
+    await first.say("order", scope=GAME, standing=True)
+    new = await again(house, tmp_path)
+    try:
+        back = await new.room(room.row.code)
+
+        assert back.view(1)["limit"] == (0, 35, "pass")
+        assert back.view(0)["orders"] == [GAME]
+    finally:
+        await closed(new)
+
+
+# -- clocks
+
+
+async def test_when_time_runs_out_the_default_is_played(house: House) -> None:
+    room, first, _ = await seated(house, clock=ClockWish(bank=60.0, increment=5.0))
+    await later(house, 20)
+    await first.pick(20)
+    assert first.view["clocks"][0]["left"] == 45.0
+    await later(house, 59)
+    assert room.table.to_act == [1]
+    await later(house, 2)
+
+    await until(lambda: room.table.to_act == [0])
+    assert room.table.log[1].value == PASS
+
+
+async def test_clocks_go_on_after_a_start(house: House, tmp_path: Path) -> None:
+    room, first, _ = await seated(house, clock=ClockWish(each=100.0))
+    await first.pick(20)
+    await later(house, 30)
+    new = await again(house, tmp_path)
+    try:
+        back = await new.room(room.row.code)
+        assert back.clocks.deadline(1) == 1100.0
+        await later(new, 71)
+        await until(lambda: back.table.to_act == [0])
+    finally:
+        await closed(new)
+
+
+async def test_time_that_runs_out_closes_a_window(house: House) -> None:
+    room, _, _ = await at_window(house, clock=ClockWish(each=100.0))
+    await later(house, 101)
+
+    await until(lambda: room.window is None)
