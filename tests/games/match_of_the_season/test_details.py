@@ -361,7 +361,7 @@ def test_a_squad_between_the_limits_is_refused_no_kind_of_deal() -> None:
 
 
 @rule("MOTS-PEN-05", "MOTS-TACTIC-23")
-def test_the_side_that_saves_a_penalty_is_told() -> None:
-    assert told(match("A", "B", [5, 7]), TELL_SAVED) == [(RED,)]
-    assert told(match("A", "B", [6, 10]), TELL_SAVED) == [(BLUE,)]
-    assert told(match("A", "B", [6], card="super-save"), TELL_SAVED) == [(BLUE,)]
+def test_a_saved_penalty_is_told_of_the_side_that_took_it() -> None:
+    assert told(match("A", "B", [5, 7]), TELL_SAVED) == [(BLUE,)]
+    assert told(match("A", "B", [6, 10]), TELL_SAVED) == [(RED,)]
+    assert told(match("A", "B", [6], card="super-save"), TELL_SAVED) == [(RED,)]
