@@ -23,6 +23,12 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 	$(PY) -m mypy --strict
 	$(PY) -m pytest -q tests/test_layers.py
 
+web: $(VENV)/.ready  ## build the browser client
+	$(PY) hatch_build.py
+
+types: $(VENV)/.ready  ## write the client's types of the wire anew
+	$(PY) -m touchline.server.schemas | node web/scripts/types.mjs
+
 bench: $(VENV)/.bench  ## speed, beside that of other engines
 	$(PY) -m bench
 
@@ -35,7 +41,7 @@ golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
 	$(PY) -m tests.golden
 
 clean:  ## remove all that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf $(VENV) build dist web/node_modules src/touchline/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/bin/python:
@@ -57,4 +63,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak golden clean
+.PHONY: help play test check web types bench soak golden clean

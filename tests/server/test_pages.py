@@ -1,0 +1,77 @@
+"""The client's page, texts, cards and rules; the client's types follow the wire."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.server.launch import Server
+from touchline import texts
+from touchline.games import SHELF
+from touchline.server import pages, schemas
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def get(server: Server, path: str) -> httpx.Response:
+    return httpx.get(f"{server.address}{path}", timeout=20)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/t/ABCDEF/board", "/new/mister/bots"])
+def test_every_address_of_the_client_is_a_page_that_asks_no_other_host(server: Server, path: str) -> None:
+    answer = get(server, path)
+
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "http://" not in answer.text
+    assert "https://" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/..%2fapp.py", "/api/texts/de", "/api/cards/chess"])
+def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
+    assert get(server, path).status_code == 404
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_texts_and_cards_hold_what_the_terminal_says(server: Server, code: str) -> None:
+    shared, cards = get(server, "/api/texts/it").json(), get(server, f"/api/cards/{code}").json()
+
+    assert shared["titles"][code]["name"] == texts.Texts("it", SHELF[code].text).say("title-name")
+    assert "title-name" in get(server, f"/api/texts/{code}/it").text
+    label = SHELF[code].labels["player"]
+    assert cards["labels"]["player"]["3"] == label(SHELF[code].cards(), 3)
+    assert cards["words"]["asks"].keys() == {word.name for word in SHELF[code].words.asks.values()}
+
+
+def test_money_beyond_the_list_has_its_signs(server: Server) -> None:
+    assert get(server, "/api/cards/masters_of_football").json()["patterns"]["money"] == ["", "M"]
+
+
+def test_a_rule_by_its_id(server: Server) -> None:
+    assert "direction card" in get(server, "/api/rules/MIS-SHOT-01").json()["text"]
+    assert get(server, "/api/rules/MIS-SHOT-99").status_code == 404
+
+
+def test_without_a_built_client_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+    assert b"make web" in pages.page().content
+
+
+def test_the_client_types_follow_the_wire() -> None:
+    first = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8").splitlines()[0]
+    assert schemas.digest(schemas.schema()) in first, "run: make types"
+
+
+def ids(lang: str) -> list[str]:
+    source = (pages.SHARED_PAGES / f"{lang}.ftl").read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_the_words_of_the_client_are_the_same_in_each_language(lang: str) -> None:
+    assert ids(lang) == ids("en")
+    assert len(set(ids(lang))) == len(ids(lang))

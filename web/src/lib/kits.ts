@@ -1,0 +1,37 @@
+// Eight kits, by seat: fill, weave, ink of the number, pattern.
+export interface Kit {
+  fill: string
+  weave: string
+  ink: string
+  pattern: string
+}
+
+export const KITS: Kit[] = [
+  { fill: '#2E6FD6', weave: '#184A9C', ink: '#fff', pattern: 'plain' },
+  { fill: '#C8322F', weave: '#8C1D1B', ink: '#fff', pattern: 'hoops' },
+  { fill: '#F2C230', weave: '#C48F00', ink: '#0B1410', pattern: 'stripes' },
+  { fill: '#1F9D61', weave: '#0F6B3F', ink: '#0B1410', pattern: 'sash' },
+  { fill: '#F09AD0', weave: '#C45A9C', ink: '#0B1410', pattern: 'halves' },
+  { fill: '#EC7A2A', weave: '#A94A0B', ink: '#0B1410', pattern: 'chevron' },
+  { fill: '#2B2F77', weave: '#5B60C9', ink: '#fff', pattern: 'checks' },
+  { fill: '#F5F3EC', weave: '#9AA19C', ink: '#0B1410', pattern: 'pin' },
+]
+
+export const SHIRT =
+  'M16 3 L24 7 Q32 11 40 7 L48 3 L61 13 L53 25 L48 22 L48 58 Q32 62 16 58 L16 22 L11 25 L3 13 Z'
+
+export const kitOf = (seat: number): Kit => KITS[((seat % 8) + 8) % 8]!
+
+/** The weave as one path, cut by the shirt. */
+export function weave(pattern: string): string {
+  const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`
+  if (pattern === 'hoops') return [14, 30, 46].map((y) => box(0, y, 64, 8)).join('')
+  if (pattern === 'stripes') return [19, 31, 43].map((x) => box(x - 3, 0, 6, 64)).join('')
+  if (pattern === 'sash') return 'M10 12 L22 4 L54 52 L44 60 Z'
+  if (pattern === 'halves') return box(32, 0, 32, 64)
+  if (pattern === 'chevron') return 'M10 24 L32 42 L54 24 L54 34 L32 52 L10 34 Z'
+  if (pattern === 'pin') return [14, 22, 30, 38, 46].map((x) => box(x, 0, 2, 64)).join('')
+  if (pattern !== 'checks') return ''
+  const rows = [0, 1, 2, 3]
+  return rows.flatMap((r) => rows.filter((c) => (r + c) % 2).map((c) => box(c * 16, r * 16, 16, 16))).join('')
+}

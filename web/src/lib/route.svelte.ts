@@ -1,0 +1,28 @@
+// Where we are, by the address.
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; title: string; mode: string }
+  | { page: 'table'; code: string; board: boolean }
+
+export function parse(path: string): Route {
+  const parts = path.split('/').filter(Boolean)
+  if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase(), board: parts[2] === 'board' }
+  if (parts[0] === 'new' && parts[1] && parts[2]) return { page: 'new', title: parts[1], mode: parts[2] }
+  return { page: 'home' }
+}
+
+class Place {
+  route = $state<Route>(parse(location.pathname))
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parse(location.pathname)))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.route = parse(path)
+    scrollTo(0, 0)
+  }
+}
+
+export const place = new Place()

@@ -1,0 +1,14 @@
+// The two sides of the conversation, as unions of the generated types.
+import type * as wire from '../wire'
+
+export type Message =
+  | wire.Pick
+  | wire.Undo
+  | wire.TakeBack
+  | wire.Order
+  | wire.Limit
+  | wire.Nudge
+  | wire.Chat
+  | wire.Sync
+export type Reply = wire.State | wire.Done | wire.No | wire.Presence | wire.Nudged | wire.Line | wire.Proposal | wire.Seating
+export type { Line, No, Seated, TableInfo } from '../wire'

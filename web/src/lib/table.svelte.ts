@@ -1,0 +1,151 @@
+// A table as this browser sees it: the view, the events, who is here; and what we say to it.
+import type { Line, Message, No, Reply, Seated, TableInfo } from './said'
+import { ask, hex, Refusal } from './api'
+import type { GameEvent, View } from './view'
+
+type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8000
+
+export class Table {
+  info = $state<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  chat = $state.raw<Line[]>([])
+  here = $state.raw<number[]>([])
+  seat = $state<number | null>(null)
+  live = $state(false)
+  refused = $state.raw<No | null>(null)
+  nudgedBy = $state<number | null>(null)
+  missing = $state(false)
+  private socket: WebSocket | null = null
+  private pause = FIRST_PAUSE
+  private timer = 0
+  private closed = false
+  private sent = new Map<string, (answer: No | null) => void>()
+
+  constructor(readonly code: string) {}
+
+  get mine(): number[] {
+    return this.info?.seats.filter((each) => each.mine).map((each) => each.seat) ?? []
+  }
+
+  /** Several of the seats are mine: the device goes from hand to hand. */
+  get shared(): boolean {
+    return this.mine.length > 1
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.info = await ask<TableInfo>(`/tables/${this.code}`)
+    } catch (fault) {
+      if (fault instanceof Refusal && fault.said.code !== 'no-answer') this.missing = true
+      else this.timer = window.setTimeout(() => void this.load(), LONGEST_PAUSE / 2)
+      return
+    }
+    const [first] = this.mine
+    this.connect(this.shared || first === undefined ? null : first)
+  }
+
+  async join(name: string): Promise<void> {
+    const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, seed: hex(16) })
+    this.info = seated.table
+    this.connect(seated.seat)
+  }
+
+  async act(path: string, body: unknown): Promise<void> {
+    this.info = await ask<TableInfo>(`/tables/${this.code}/${path}`, body)
+  }
+
+  /** Take this seat's chair, or the spectators'; what another seat saw is forgotten first. */
+  connect(seat: number | null): void {
+    if (seat !== this.seat || !this.socket) {
+      this.seat = seat
+      this.view = null
+      this.events = []
+      this.refused = null
+    }
+    this.hangUp()
+    this.open()
+  }
+
+  private open(): void {
+    const chair = this.seat === null ? '' : `&seat=${this.seat}`
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const address = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.events.length}${chair}`
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.live = true
+      this.pause = FIRST_PAUSE
+    }
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Reply)
+    socket.onclose = () => socket === this.socket && this.lost()
+  }
+
+  private lost(): void {
+    this.live = false
+    for (const answer of this.sent.values()) answer({ t: 'refused', id: '', code: 'no-answer' })
+    this.sent.clear()
+    if (this.closed) return
+    this.timer = window.setTimeout(() => this.open(), this.pause)
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+  }
+
+  private hangUp(): void {
+    window.clearTimeout(this.timer)
+    const old = this.socket
+    this.socket = null
+    old?.close()
+  }
+
+  close(): void {
+    this.closed = true
+    this.hangUp()
+  }
+
+  hear(reply: Reply): void {
+    if (reply.t === 'state') {
+      const known = this.events.slice(0, reply.since)
+      this.events = [...known, ...(reply.events as unknown as GameEvent[])].slice(0, reply.count)
+      const before = this.view?.question?.decision
+      this.view = reply.view as unknown as View
+      if (this.view.question?.decision !== before) this.refused = null
+    } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
+    else if (reply.t === 'presence') this.here = reply.here
+    else if (reply.t === 'chat') this.chat = [...this.chat, reply]
+    else if (reply.t === 'nudged') this.nudgedBy = reply.by
+    else if (reply.t === 'seating') this.seating(reply.table)
+  }
+
+  /** The news is the same for all: which seats are mine we know ourselves. */
+  private seating(table: TableInfo): void {
+    const mine = this.mine
+    this.info = { ...table, seats: table.seats.map((each) => ({ ...each, mine: mine.includes(each.seat) })) }
+  }
+
+  private answered(id: string, refused: No | null): void {
+    this.sent.get(id)?.(refused)
+    this.sent.delete(id)
+    this.refused = refused
+  }
+
+  say(message: Unsent): Promise<No | null> {
+    const id = hex(8)
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        this.refused = { t: 'refused', id, code: 'no-answer' }
+        resolve(this.refused)
+        return
+      }
+      this.sent.set(id, resolve)
+      this.socket.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  pick(...picks: number[]): Promise<No | null> {
+    const question = this.view?.question
+    if (!question) return Promise.resolve(null)
+    return this.say({ t: 'pick', decision: question.decision, picks: picks as [number, ...number[]], nonce: hex(8) })
+  }
+}

@@ -1,0 +1,155 @@
+// Words in the reader's language, put together from the same Fluent files as in the terminal.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Cards, OptionInfo, SharedTexts } from '../wire'
+import { ask } from './api'
+import type { Data, GameEvent, Numbers, Question, Refused } from './view'
+
+type Arguments = Record<string, FluentVariable>
+export const kebab = (name: unknown): string => String(name).replaceAll('_', '-')
+
+export class Texts {
+  readonly bundle: FluentBundle
+
+  constructor(
+    readonly lang: string,
+    ...sources: string[]
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(name: string): boolean {
+    return this.bundle.hasMessage(name)
+  }
+
+  /** A message; one that does not exist shows its id, so that a gap is seen and hurts nobody. */
+  say = (name: string, given: Arguments = {}): string => {
+    const pattern = this.bundle.getMessage(name)?.value
+    return pattern ? this.bundle.formatPattern(pattern, given, []) : `[${name}]`
+  }
+
+  hint(name: string): string {
+    const pattern = this.bundle.getMessage(name)?.attributes['hint']
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : ''
+  }
+
+  refusal(code: string): string {
+    const own = `web-refused-${kebab(code)}`
+    return this.has(own) ? this.say(own) : this.say('web-refused', { code })
+  }
+}
+
+export class TitleTexts extends Texts {
+  constructor(
+    lang: string,
+    shared: string,
+    own: string,
+    readonly known: Cards,
+    readonly names: string[],
+  ) {
+    super(lang, shared, own)
+  }
+
+  /** What is printed on the cards, by the names of the title's card set. */
+  get printed(): Data {
+    return this.known.cards
+  }
+
+  /** What a number of this domain is called; a bare number stays one, so that plurals work. */
+  label(domain: string, number: number): FluentVariable {
+    if (domain === 'number') return number
+    if (domain === 'seat' && this.names[number] !== undefined) return this.names[number]
+    const own = `${kebab(domain)}-${number >= 0 ? number : 'none'}`
+    if (this.has(own)) return this.say(own)
+    const made = this.known.labels[domain]?.[number] ?? this.bare(domain, number)
+    if (!made.startsWith('@')) return made
+    const [id = '', ...rest] = made.slice(1).split(' ')
+    return this.say(id, { name: rest.join(' ') })
+  }
+
+  private bare(domain: string, number: number): string {
+    const signs = this.known.patterns[domain]
+    if (!signs) return String(number)
+    return `${signs[0] ?? ''}${new Intl.NumberFormat(this.lang).format(number)}${signs[1] ?? ''}`
+  }
+
+  name(domain: string, number: number): string {
+    return String(this.label(domain, number))
+  }
+
+  arguments(fields: Record<string, string> | undefined, numbers: Numbers): Arguments {
+    const given: Arguments = {}
+    for (const [name, domain] of Object.entries(fields ?? {})) {
+      const number = numbers[name]
+      if (number === undefined) continue
+      given[name] = this.label(domain, number)
+      given[`${name}-raw`] = number
+    }
+    return given
+  }
+
+  private asked(question: Question, seat: number): Arguments {
+    const given = this.arguments(this.known.words.asks[question.kind], question.context ?? {})
+    return { ...given, who: this.label('seat', seat) }
+  }
+
+  question(question: Question, seat: number): string {
+    const own = `ask-${question.kind}`
+    return this.say(this.has(own) ? own : `roll-${question.kind}`, this.asked(question, seat))
+  }
+
+  option(question: Question, option: number, seat: number): string {
+    const { kind } = question
+    const special = question.special?.[String(option)]
+    if (special !== undefined) {
+      const own = `opt-${kind}-${special}`
+      return this.say(this.has(own) ? own : `opt-${special}`, this.asked(question, seat))
+    }
+    const label = this.label(question.domain, option)
+    if (!this.has(`opt-${kind}-any`)) return String(label)
+    return this.say(`opt-${kind}-any`, { ...this.asked(question, seat), option: label, 'option-raw': option })
+  }
+
+  why(question: Question, refused: Refused, seat: number): string {
+    const given = this.arguments(this.known.words.reasons[refused.reason], refused.numbers)
+    return this.say(`reason-${refused.reason}`, { ...given, option: this.option(question, refused.option, seat) })
+  }
+
+  event(event: GameEvent): string {
+    return this.say(`event-${event.event}`, this.arguments(this.known.words.tells[event.event], event.numbers))
+  }
+
+  setting(option: OptionInfo, value?: string | number | boolean): string {
+    return setting(this, option, value)
+  }
+
+  run(code: string): string {
+    return this.say(`run-${kebab(code)}`)
+  }
+}
+
+/** What a setting is called; with a value, what that value is called. */
+export function setting(texts: Texts, option: OptionInfo, value?: string | number | boolean): string {
+  if (value === undefined) return texts.say(option.meaning)
+  if (option.kind === 'flag') return texts.say(value ? 'flag-true' : 'flag-false')
+  return option.kind === 'choice' ? texts.say(`${option.meaning}-${kebab(value)}`) : String(value)
+}
+
+const sources = new Map<string, Promise<unknown>>()
+
+function once<T>(path: string): Promise<T> {
+  const found = sources.get(path) ?? ask<T>(path)
+  sources.set(path, found)
+  found.catch(() => sources.delete(path))
+  return found as Promise<T>
+}
+
+export const sharedTexts = (lang: string): Promise<SharedTexts> => once(`/texts/${lang}`)
+export const titleSource = (title: string, lang: string): Promise<string> => once(`/texts/${title}/${lang}`)
+export const titleCards = (title: string, set: string): Promise<Cards> =>
+  once(`/cards/${title}${set ? `?name=${encodeURIComponent(set)}` : ''}`)
+
+export async function titleTexts(title: string, lang: string, set: string, names: string[]): Promise<TitleTexts> {
+  const [shared, own, cards] = await Promise.all([sharedTexts(lang), titleSource(title, lang), titleCards(title, set)])
+  return new TitleTexts(lang, shared.ftl, own, cards, names)
+}

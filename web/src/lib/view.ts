@@ -1,0 +1,58 @@
+// What a seat's view holds besides the title's own data (`game`); the server gives it as plain data.
+export interface Numbers {
+  [name: string]: number
+}
+
+export interface Refused {
+  option: number
+  reason: string
+  numbers: Numbers
+  rules: string[]
+}
+
+export interface Question {
+  kind: string
+  decision: number
+  options: number[]
+  domain: string
+  special?: Record<string, string>
+  context?: Numbers
+  default?: number
+  window?: boolean
+  refusals?: Refused[]
+  runs?: { name: string; picks: number[] }[]
+}
+
+export interface GameEvent {
+  n: number
+  event: string
+  numbers: Numbers
+  rules: string[]
+}
+
+export interface Outcome {
+  places: number[]
+  scores: number[]
+  why: string
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Data = any
+
+export interface View {
+  title: string
+  seats: number
+  number: number
+  over: boolean
+  state?: string
+  to_act: number[]
+  question: Question | null
+  chosen: number[]
+  undo: boolean
+  orders: number[]
+  limit?: [number, number, string] | null
+  clocks?: unknown
+  window?: { seats: number[]; opened: number; until: number }
+  result: Outcome | null
+  game: Data
+}

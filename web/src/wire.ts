@@ -1,0 +1,457 @@
+/* Made by `make types` from touchline.server.wire. Schema 5b960061139620e9 */
+
+export interface Wire {
+  Blurb: Blurb
+  Cards: Cards
+  Chat: Chat
+  ClockWish: ClockWish
+  Done: Done
+  FillSeat: FillSeat
+  GiveBack: GiveBack
+  HandOver: HandOver
+  ImportRecord: ImportRecord
+  Join: Join
+  Limit: Limit
+  Line: Line
+  MakeTable: MakeTable
+  No: No
+  Nudge: Nudge
+  Nudged: Nudged
+  OptionInfo: OptionInfo
+  Order: Order
+  Pick: Pick
+  Presence: Presence
+  Proposal: Proposal
+  Refused: Refused
+  RuleText: RuleText
+  SeatInfo: SeatInfo
+  SeatWish: SeatWish
+  Seated: Seated
+  Seating: Seating
+  SharedTexts: SharedTexts
+  State: State
+  Sync: Sync
+  TableInfo: TableInfo
+  TakeBack: TakeBack
+  TitleInfo: TitleInfo
+  Undo: Undo
+  Vocabulary: Vocabulary
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Blurb".
+ */
+export interface Blurb {
+  name: string
+  blurb: string
+}
+/**
+ * Labels by domain and number (`@` before the id of a text), signs round bare numbers, words, printed data.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Cards".
+ */
+export interface Cards {
+  labels: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+  patterns: {
+    [k: string]: string[]
+  }
+  words: Vocabulary
+  cards: unknown
+}
+/**
+ * For each question, event and reason: number -> domain.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Vocabulary".
+ */
+export interface Vocabulary {
+  asks: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+  tells: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+  reasons: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  t: 'chat'
+  id: string
+  text?: string
+  phrase?: string
+}
+/**
+ * Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockWish".
+ */
+export interface ClockWish {
+  bank?: number | null
+  increment?: number
+  each?: number | null
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  t: 'done'
+  id: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FillSeat".
+ */
+export interface FillSeat {
+  seat: number
+  kind: 'bot' | 'open'
+  level?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GiveBack".
+ */
+export interface GiveBack {
+  seat: number
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+  seat: number
+  level?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImportRecord".
+ */
+export interface ImportRecord {
+  record: {}
+  name?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  name: string
+  seat?: number | null
+  seed?: string
+}
+/**
+ * A sealed limit for the lot under the hammer; none takes it back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Limit".
+ */
+export interface Limit {
+  t: 'limit'
+  id: string
+  amount: number | null
+  after?: 'ask' | 'pass'
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  t: 'chat'
+  number: number
+  seat: number
+  text: string
+  phrase: string
+  at: number
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MakeTable".
+ */
+export interface MakeTable {
+  title: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats:
+    | [SeatWish]
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+  options?: {
+    [k: string]: string | number | boolean
+  }
+  cards?: string
+  pace?: 'days' | 'device' | 'relaxed' | 'strict'
+  clock?: ClockWish | null
+  dice?: 'real' | 'server'
+  casual?: boolean
+  seed?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open'
+  level?: string
+  name?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "No".
+ */
+export interface No {
+  t: 'refused'
+  id: string
+  code: string
+  place?: string
+  facts?: {}
+  rule?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Nudge".
+ */
+export interface Nudge {
+  t: 'nudge'
+  id: string
+  seat: number
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Nudged".
+ */
+export interface Nudged {
+  t: 'nudged'
+  by: number
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string
+  kind: string
+  choices: (string | number | boolean)[]
+  default: string | number | boolean
+  rules: string[]
+  meaning: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+  t: 'order'
+  id: string
+  scope: number
+  standing: boolean
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pick".
+ */
+export interface Pick {
+  t: 'pick'
+  id: string
+  decision: number
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  picks: [number, ...number[]]
+  nonce?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  t: 'presence'
+  here: number[]
+  watching?: number
+}
+/**
+ * A take-back is proposed: by whom, and who still has to agree; empty: it is off.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+  t: 'take_back'
+  by: number
+  waiting: number[]
+}
+/**
+ * Every refusal: a code, where, and the numbers that belong to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  code: string
+  place?: string
+  facts?: {}
+  rule?: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleText".
+ */
+export interface RuleText {
+  id: string
+  tag: string
+  text: string
+  note: string
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number
+  kind: string
+  level: string
+  name: string
+  mine: boolean
+  host: boolean
+  here: boolean
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  table: TableInfo
+  seat: number
+  return_link: string
+}
+/**
+ * What anybody with the code may know before and beside the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  code: string
+  title: string
+  seats: SeatInfo[]
+  options: {
+    [k: string]: string | number | boolean
+  }
+  cards: string
+  pace: string
+  clock: {
+    [k: string]: number | null
+  }
+  dice: string
+  casual: boolean
+  state: string
+  commitment: string
+  link: string
+  your_move: boolean
+  created: number
+  touched: number
+}
+/**
+ * Somebody sat down, left or was stood in for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+  t: 'seating'
+  table: TableInfo
+}
+/**
+ * The Fluent source of the shared words, and what each title is called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SharedTexts".
+ */
+export interface SharedTexts {
+  ftl: string
+  titles: {
+    [k: string]: Blurb
+  }
+}
+/**
+ * The view of this seat and the events since a number: on connecting, and after every move.
+ *
+ *     `count`: how many events there are in all; what a client has beyond it was taken back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  t: 'state'
+  since: number
+  count: number
+  events: {}[]
+  view: {}
+}
+/**
+ * Everything again, with the events from this number on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sync".
+ */
+export interface Sync {
+  t: 'sync'
+  id: string
+  since?: number
+}
+/**
+ * Propose to go back before the own last pick, or agree to what is proposed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  t: 'take_back'
+  id: string
+  agree?: boolean
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TitleInfo".
+ */
+export interface TitleInfo {
+  code: string
+  name: string
+  edition: number
+  seats: number[]
+  options: OptionInfo[]
+  levels: string[]
+  scopes: string[]
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  t: 'undo'
+  id: string
+}
