@@ -1,0 +1,184 @@
+"""No seat's traffic holds what the seat cannot know: not in views, events, pushes, errors or logs."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.conformance import next_pick
+from tests.server.inside import Somebody, at_window, card, later, people, play_on, seated, table, until
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import PASS
+from touchline.server import wire
+from touchline.server.desk import Desk
+from touchline.server.house import House
+from touchline.server.room import Room
+from touchline.server.run import Lines
+from touchline.server.windows import is_window
+
+pytestmark = pytest.mark.anyio
+TABLES = [(code, seats) for code, title in SHELF.items() for seats in sorted({title.seats[0], title.seats[-1]})]
+GAMES, STOPS, DEALS = 2, 40, 3
+RARELY_IN_WINDOWS, RARELY = 12, 70
+
+
+def stops(room: Room, seed: str) -> Iterator[Table]:
+    """A random game, at stops strewn over it; windows whenever there is one, now and then."""
+    title = room.table.title
+    at, dealer = title.table(room.row.seats, room.row.options, seed=seed), Seeded(f"picks {seed}")
+    left = STOPS
+    while not at.over and left:
+        at.pick(*next_pick(at, dealer))
+        if not at.over and dealer.below(RARELY_IN_WINDOWS if is_window(at) else RARELY) == 0:
+            left -= 1
+            yield at
+
+
+def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
+    """What the room would send if this were its table; in a window, after these seats have answered."""
+    room.table, room.told, room.window = at, {}, None
+    room.house.referee.open_window(room)
+    give_answers(room, answered)
+    return wire.encode(room.state(seat, 0))
+
+
+def give_answers(room: Room, answered: dict[int, int]) -> None:
+    if room.window is not None:
+        room.window.answers = {who: option for who, option in answered.items() if who in room.window.tables}
+
+
+@pytest.mark.parametrize(("code", "seats"), TABLES)
+async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(house: House, code: str, seats: int) -> None:
+    room = await table(house, code, seats)
+    changed = windows = 0
+    for game in range(GAMES):
+        for at in stops(room, f"leak {code} {seats} {game}"):
+            windows += is_window(at)
+            for seat in {0, seats - 1, at.to_act[0]} - {-2}:
+                dealer = Seeded(f"{code} {len(at.log)} {seat}")
+                mine = sent(room, at, seat, {})
+                others = {who: PASS for who in range(seats) if who != seat}
+                assert sent(room, at, seat, others) == mine  # what others have answered in a window
+                for _ in range(DEALS):
+                    twin = at.dealt_anew(seat, dealer)
+                    if twin is not None:
+                        changed += at.title.hidden(twin.base, seat) != at.title.hidden(at.base, seat)
+                        assert sent(room, twin, seat, {}) == mine
+    assert changed
+    assert windows or code == "mister"
+
+
+@pytest.mark.parametrize(("code", "seats"), TABLES)
+async def test_a_spectator_is_sent_what_is_the_same_for_every_deal(house: House, code: str, seats: int) -> None:
+    """What a spectator is sent is part of what every seat may know."""
+    room = await table(house, code, seats)
+    for at in stops(room, f"watch {code} {seats}"):
+        shown = sent(room, at, None, {})
+        for seat in {0, seats - 1}:
+            twin = at.redeal(seat, Seeded(f"{len(at.log)} {seat}"))
+            if twin is not None:
+                assert sent(room, twin, None, {}) == shown
+
+
+# -- nobody hears that a seat has given something to keep
+
+
+async def quiet(room: Room, others: list[Somebody], said: Any) -> None:
+    for each in others:
+        each.listen()
+    assert await said == "done"
+    assert [each.listen() for each in others] == [[] for _ in others]
+
+
+async def test_nobody_hears_of_an_order_a_limit_or_an_answer(house: House) -> None:
+    room, first, second = await seated(house)
+    watcher = Somebody(house, room, None)
+    await quiet(room, [first, watcher], second.say("limit", amount=35))
+    await quiet(room, [first, watcher], second.say("limit", amount=None))
+    await quiet(room, [second, watcher], first.say("order", scope=0, standing=True))
+    await quiet(room, [second, watcher], first.say("order", scope=0, standing=False))
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "strict", "days"])
+async def test_nobody_hears_of_an_answer_in_a_window(house: House, pace: str) -> None:
+    room, first, second = await at_window(house, pace=pace)
+    watcher = Somebody(house, room, None)
+    before = [each.view for each in (first, watcher)]
+    played = card(second)
+    await quiet(room, [first, watcher], second.pick(PASS))
+    await quiet(room, [first, watcher], second.say("order", scope=0, standing=True))
+    assert [each.view for each in (first, watcher)] == before
+    if pace == "strict":  # here an answer ends the window
+        return
+    await quiet(room, [first, watcher], second.pick(played, decision=first.view["question"]["decision"]))
+
+    assert [each.view for each in (first, watcher)] == before
+    assert await first.pick(99) == "not-offered"
+
+
+async def test_an_unused_limit_is_in_nobodys_events(house: House) -> None:
+    room, first, second = await seated(house)
+    await second.say("limit", amount=37)
+    await first.pick(30)
+    await until(lambda: len(room.table.log) > 2)
+    await play_on(room, [first, second], Seeded("limit"), 12)
+
+    for who in (first, second, Somebody(house, room, None)):
+        who.listen()
+        heard = json.dumps([each for each in who.heard if each["t"] != "state" or each["view"]["limit"] is None])
+        assert "37" not in heard
+
+
+# -- errors
+
+
+@pytest.mark.parametrize("code", SHELF)
+async def test_refusals_are_the_same_whatever_is_hidden(house: House, code: str) -> None:
+    """Whoever probes the server with picks that are not offered learns nothing of the others' cards."""
+    room = await table(house, code, SHELF[code].seats[0], pace="device")
+    seat = 0
+    for at in stops(room, f"errors {code}"):
+        twin = at.redeal(seat, Seeded("errors"))
+        if twin is None:
+            continue
+        for option in range(-3, 60):
+            assert refusal(at, seat, option) == refusal(twin, seat, option)
+
+
+def refusal(at: Table, seat: int, option: int) -> Any:
+    try:
+        at.checked(seat, option, None)
+    except IllegalPick as fault:
+        return fault.code, fault.place, fault.facts, fault.rule
+    return "offered"
+
+
+# -- logs
+
+
+@pytest.mark.parametrize("code", ["mister", "duel"])
+async def test_logs_hold_no_secret(house: House, code: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A whole game with faults in it, logged as the server logs: no secret of a seat or of the table is there."""
+    with caplog.at_level(logging.DEBUG):
+        wishes = [wire.SeatWish("me", name="Ann"), wire.SeatWish("me", name="Bob")]
+        room, secrets = await Desk(house).make(wire.MakeTable(code, wishes, pace="device", seed="beef" * 8))
+        everybody = people(house, room)
+        for part in range(200):
+            if room.table.over:
+                break
+            await play_on(room, everybody, Seeded(f"logs {part}"), 10)
+            await everybody[0].raw('{"t":"pick"')
+            await later(house, 1.0)
+        assert room.table.over
+        logging.getLogger("touchline.app").error("request failed", exc_info=ValueError("x"))
+    lines = "\n".join([*(Lines().format(record) for record in caplog.records), caplog.text])
+
+    for secret in (*secrets, room.row.secret, *(seat.secret_hash or "-" * 9 for seat in room.seats), "beef" * 8):
+        assert secret not in lines
