@@ -15,7 +15,7 @@ from tests.scenes import asked, offered, script
 
 from touchline.games.best_11 import TITLE
 from touchline.games.best_11.agenda import perform
-from touchline.games.best_11.cards import COACH, CardSet, load_cards
+from touchline.games.best_11.cards import COACH, CardSet, load_cards, parse
 from touchline.games.best_11.codes import BUY, PLAY, ROLES, USE
 from touchline.games.best_11.formation import join
 from touchline.games.best_11.state import Best11, Challenge
@@ -23,7 +23,39 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.game import Event, Step, only
 
 ANN, BOB, CLEO, DAN = range(4)
-CARDS: CardSet = load_cards(None)
+ATTACKS = (
+    ("corner", "C+D=6"),
+    ("corner", "C+D=6"),
+    ("edge_free_kick", "D/C/A=5"),
+    ("penalty", "C/A=4"),
+    ("header", "D/A=5"),
+    ("long_shot", "C=5"),
+    ("counter_attack", "C+A=7"),
+    ("team_move", "D+C+A=11"),
+    ("goalmouth_scramble", "D/C/A+D/C/A=9"),
+    ("strike_partnership", "A+C/A=9"),
+)
+DEFENCES = (
+    ("save", "P=4"),
+    ("save", "P=5"),
+    ("tackle", "D=5"),
+    ("interception", "D/C=5"),
+    ("offside_trap", "D+D=9"),
+)
+
+
+def scene_cards() -> CardSet:
+    """Our cards, but for the action cards: those of the catalogue's examples, whatever ours ask for today."""
+    cards = load_cards(None)
+    for side, plays in enumerate((ATTACKS, DEFENCES)):
+        chosen = [plays[at % len(plays)] for at in range(len(cards.action_ids))]
+        cards.play[side] = [cards.play_ids.index(play) for play, _ in chosen]
+        cards.written[side] = [needs for _, needs in chosen]
+        cards.needs[side] = [parse(needs) for _, needs in chosen]
+    return cards
+
+
+CARDS = scene_cards()
 BOXES = {"V": 0, "L": 1, "B": 2}
 
 
