@@ -52,7 +52,7 @@ class AmateurBest11(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.attacks = 1.4 + self.dealer.below(6) / 10
-        self.builds = 0.7 + self.dealer.below(7) / 10
+        self.builds = 0.4 + self.dealer.below(5) / 10
 
     def pick(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:

@@ -59,7 +59,7 @@ OPTIONS: Final = (
     flag("coach_required", True, "B11-END-01"),
     flag("stadium", True, "B11-STADIUM-01"),
     number("stand_count", 1, 20, 4, "B11-STADIUM-02"),
-    number("stand_cost", 1, 20, 5, "B11-STADIUM-02"),
+    number("stand_cost", 1, 20, 4, "B11-STADIUM-02"),
     number("stands_per_turn", 1, 20, 1, "B11-STADIUM-03"),
     number("stadium_points", 1, 50, 5, "B11-STADIUM-01"),
     choice("opportunities_per_turn", ("one", "all"), "B11-TURN-03", "B11-TEAM-03"),
