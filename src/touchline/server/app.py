@@ -20,6 +20,7 @@ from litestar.response import Redirect
 
 import touchline
 from touchline.server import keys, pages, rows, wire
+from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk, own_seats
 from touchline.server.errors import Refusal
 from touchline.server.house import House
@@ -68,12 +69,12 @@ def seated(request: Request[Any, Any, Any], room: Any, seat: int, secrets: list[
     return Response(answer, status_code=201, cookies=[seat_cookie(request, secrets)])
 
 
-@get("/shelf", summary="The titles that can be played, with their options")
+@get("/shelf", summary="The titles that can be played, with their options", responses=REFUSALS)
 async def shelf(request: Request[Any, Any, Any]) -> list[wire.TitleInfo]:
     return at_desk(request).shelf()
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Request[Any, Any, Any], data: wire.MakeTable) -> Response[wire.Seated]:
     limited(request)
     room, secrets = await at_desk(request).make(data)
@@ -81,18 +82,18 @@ async def make_table(request: Request[Any, Any, Any], data: wire.MakeTable) -> R
     return seated(request, room, mine, secrets)
 
 
-@get("/tables", summary="My tables, by the seats in my cookie: those that wait for me first")
+@get("/tables", summary="My tables, by the seats in my cookie: those that wait for me first", responses=REFUSALS)
 async def my_tables(request: Request[Any, Any, Any]) -> list[wire.TableInfo]:
     return await at_desk(request).mine(seat_secrets(request))
 
 
-@get("/tables/{code:str}", summary="A table, for anybody with its code")
+@get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
 async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> wire.TableInfo:
     desk = at_desk(request)
     return desk.info(await desk.house.room(code), seat_secrets(request))
 
 
-@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code")
+@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)
 async def qr_code(request: Request[Any, Any, Any], code: CodeParam) -> Response[bytes]:
     desk = at_desk(request)
     room = await desk.house.room(code)
@@ -101,62 +102,67 @@ async def qr_code(request: Request[Any, Any, Any], code: CodeParam) -> Response[
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@post("/tables/{code:str}/join", summary="Take an open seat, or a bot's")
+@post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
 async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: wire.Join) -> Response[wire.Seated]:
     room, seat, secret = await at_desk(request).join(code, data, seat_secrets(request))
     return seated(request, room, seat, [secret])
 
 
-@post("/tables/{code:str}/fill", status_code=200, summary="The host puts a bot into an open seat, or takes it out")
+@post(
+    "/tables/{code:str}/fill",
+    status_code=200,
+    summary="The host puts a bot into an open seat, or takes it out",
+    responses=REFUSALS,
+)
 async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: wire.FillSeat) -> wire.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.fill(code, data, secrets), secrets)
 
 
-@post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me")
+@post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
 async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: wire.HandOver) -> wire.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.stand_in(code, data.seat, data.level, secrets), secrets)
 
 
-@post("/tables/{code:str}/back", status_code=200, summary="I play again myself")
+@post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
 async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: wire.GiveBack) -> wire.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.stand_in(code, data.seat, "", secrets), secrets)
 
 
-@post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat")
+@post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat", responses=REFUSALS)
 async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: wire.GiveBack) -> wire.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.leave(code, data.seat, secrets), secrets)
 
 
-@get("/tables/{code:str}/view", summary="What a spectator may know")
+@get("/tables/{code:str}/view", summary="What a spectator may know", responses=REFUSALS)
 async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
     room = await at_desk(request).house.room(code)
     return room.view(None)
 
 
-@get("/tables/{code:str}/record", summary="The record of a finished game")
+@get("/tables/{code:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
     return await at_desk(request).export(code)
 
 
-@post("/records", summary="A table that goes on from a record")
+@post("/records", summary="A table that goes on from a record", responses=REFUSALS)
 async def import_record(request: Request[Any, Any, Any], data: wire.ImportRecord) -> Response[wire.Seated]:
     limited(request)
     room, secrets = await at_desk(request).take_in(data)
     return seated(request, room, 0, secrets)
 
 
-@delete("/me", status_code=200, summary="Erase what names me: seats, names, chat")
+@delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
 async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
     erased = await at_desk(request).erase(seat_secrets(request))
     gone = Cookie(keys.COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
     return Response({"seats": erased}, cookies=[gone])
 
 
-@get("/health", summary="Is the server well?")
+@get("/health", summary="Is the server well?", responses=REFUSALS)
 async def health(request: Request[Any, Any, Any]) -> wire.Health:
     house = at_desk(request).house
     tables = await house.store.read(rows.count_tables)

@@ -18,6 +18,7 @@ from touchline.games import SHELF
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
 from touchline.server import wire
+from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
@@ -92,7 +93,7 @@ def known_title(code: str) -> Title:
     return SHELF[code]
 
 
-@get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called")
+@get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)
 async def shared_texts(lang: str) -> wire.SharedTexts:
     lang = known_language(lang)
     sources = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in (texts.SHARED, SHARED_PAGES)]
@@ -101,7 +102,12 @@ async def shared_texts(lang: str) -> wire.SharedTexts:
     return wire.SharedTexts("\n".join(sources), blurbs)
 
 
-@get("/texts/{title:str}/{lang:str}", media_type="text/plain", summary="The words of a title, as a Fluent file")
+@get(
+    "/texts/{title:str}/{lang:str}",
+    media_type="text/plain",
+    summary="The words of a title, as a Fluent file",
+    responses=REFUSALS,
+)
 async def title_texts(title: str, lang: str) -> Response[str]:
     folder = known_title(title).text
     assert folder is not None
@@ -112,7 +118,7 @@ async def title_texts(title: str, lang: str) -> Response[str]:
 # -- cards and words
 
 
-@get("/cards/{title:str}", summary="What is printed on the cards, and what numbers are called")
+@get("/cards/{title:str}", summary="What is printed on the cards, and what numbers are called", responses=REFUSALS)
 async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "") -> Response[bytes]:
     known = known_title(title)
     if len(name) > 80:
@@ -203,7 +209,7 @@ def all_rules() -> dict[str, wire.RuleText]:
     }
 
 
-@get("/rules/{rule:str}", summary="A rule of a catalogue, by its ID")
+@get("/rules/{rule:str}", summary="A rule of a catalogue, by its ID", responses=REFUSALS)
 async def rule_text(rule: str) -> wire.RuleText:
     found = all_rules().get(rule)
     if found is None:

@@ -1,0 +1,78 @@
+"""The OpenAPI document against the server: whatever is sent, the answer is one that the document describes."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from tests.server.launch import Server
+
+EXAMPLES = 25
+LIMITS = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+
+
+@pytest.fixture(scope="module")
+def api(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+
+
+@pytest.mark.parametrize("mode", MODES, ids=["as described", "otherwise"])
+def test_every_call_is_answered_as_described(api: Any, mode: GenerationMode) -> None:
+    calls = [found.ok() for found in api.get_all_operations()]
+    assert len(calls) > 12
+    for call in calls:
+        with contextlib.suppress(Unsatisfiable):  # a call without parameters cannot be wrong
+            LIMITS(given(case=call.as_strategy(generation_mode=mode))(answered))()
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_at_a_table_that_there_is(api: Any, server: Server, bots: int) -> None:
+    """The same by somebody who sits at a table: in its lobby, or in play."""
+    wishes = [{"kind": "me"}, {"kind": "bot" if bots else "open"}]
+    made = httpx.post(f"{server.address}/api/tables", json={"title": "mister", "seats": wishes})
+    cookie, code = made.headers["set-cookie"].split(";")[0], made.json()["table"]["code"]
+
+    def at_table(case: Any) -> None:
+        case.path_parameters["code"] = code
+        checked(case, {"Cookie": cookie})
+
+    for found in api.get_all_operations():
+        if "{code}" in found.ok().path:
+            LIMITS(given(case=found.ok().as_strategy())(at_table))()
+
+
+def answered(case: Any) -> None:
+    checked(case, {})
+
+
+def checked(case: Any, headers: dict[str, str]) -> None:
+    answer = case.call(timeout=20, headers=headers)
+    # a title may refuse what the form allows
+    case.validate_response(answer, excluded_checks=[positive_data_acceptance], headers=headers)
+    assert answer.status_code < 500
+    assert "Traceback" not in answer.text
+
+
+def test_the_document_describes_what_there_is(server: Server) -> None:
+    described = httpx.get(f"{server.address}/api/schema/openapi.json").json()
+
+    assert described["info"]["title"] == "Touchline"
+    assert "/api/tables/{code}/join" in described["paths"]
+    for path in described["paths"].values():
+        for call in path.values():
+            assert call["summary"]
+            assert "500" not in call["responses"]
