@@ -77,7 +77,7 @@ def opportunity(cards: CardSet, card: int, kind: int) -> str:
 
 def boost(cards: CardSet, number: int) -> str:
     """So many points, or a card."""
-    return event(cards, number - PLAY) if number >= PLAY else str(number)
+    return event(cards, number - PLAY) if number >= PLAY else f"±{number}"
 
 
 def bet(cards: CardSet, number: int) -> str:
