@@ -144,31 +144,24 @@ class House:
     )
 
     def __init__(self, options: dict[str, Any]) -> None:
-        self.all_opportunities: bool = options["opportunities_per_turn"] == "all"
-        self.armband_reusable: bool = options["armband_reusable"]
-        self.ask_empty_hands: bool = options["window_prompts"] == "always"
+        self.read_game(options)
+        self.read_play(options)
+
+    def read_game(self, options: dict[str, Any]) -> None:
+        """How a game is set up, ends and is scored."""
         self.base_income: int = options["base_income"]
-        self.bonus_whole_round: bool = options["bonus_timing"] == "whole_round"
-        self.cards_open: bool = options["management_cards_open"]
-        self.clash_global: bool = options["superior_tactics_clash"] == "global"
         self.coach_fit: bool = options["formation_bonus_mode"] == "coach_fit"
         self.coach_required: bool = options["coach_required"]
         self.coach_scores: bool = options["coach_value_scores"]
-        self.discard_first: bool = options["discard_before_draw"]
         self.finish_round: bool = options["finish_round"]
         self.fit_points: int = options["coach_fit_points"]
         self.fixed_rounds: int = options["fixed_rounds"] if options["end_mode"] == "fixed_rounds" else 0
         self.formation_choose: bool = options["formation_mode"] == "choose"
         self.formation_free: bool = options["formation_mode"] == "free"
         self.head_to_head: bool = options["formation_bonus_mode"] == "head_to_head"
-        self.immune_to_poaching: bool = options["immunity_scope"] == "challenges_and_poaching"
         self.keep_leftovers: bool = options["market_leftovers"] == "keep"
         self.max_rounds: int = options["max_rounds"]
-        self.negates_tactics: bool = options["negation_scope"] == "bonuses"
-        self.performer_opens: bool = options["boost_opening"] == "performer"
-        self.poach_counts_armband: bool = options["poach_counts_armband"]
         self.rotate: bool = options["order_mode"] == "rotate"
-        self.save_any_attack: bool = options["save_any_attack"]
         self.stadium: bool = options["stadium"]
         self.stadium_points: int = options["stadium_points"]
         self.stand_cost: int = options["stand_cost"]
@@ -176,4 +169,19 @@ class House:
         self.stands_per_turn: int = options["stands_per_turn"]
         self.start_events: int = options["start_events"]
         self.start_money: int = options["start_money"]
+
+    def read_play(self, options: dict[str, Any]) -> None:
+        """What opportunities, challenges and event cards do."""
+        self.all_opportunities: bool = options["opportunities_per_turn"] == "all"
+        self.armband_reusable: bool = options["armband_reusable"]
+        self.ask_empty_hands: bool = options["window_prompts"] == "always"
+        self.bonus_whole_round: bool = options["bonus_timing"] == "whole_round"
+        self.cards_open: bool = options["management_cards_open"]
+        self.clash_global: bool = options["superior_tactics_clash"] == "global"
+        self.discard_first: bool = options["discard_before_draw"]
+        self.immune_to_poaching: bool = options["immunity_scope"] == "challenges_and_poaching"
+        self.negates_tactics: bool = options["negation_scope"] == "bonuses"
+        self.performer_opens: bool = options["boost_opening"] == "performer"
+        self.poach_counts_armband: bool = options["poach_counts_armband"]
+        self.save_any_attack: bool = options["save_any_attack"]
         self.swap_refund: bool = options["swap_refund"]

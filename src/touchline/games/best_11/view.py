@@ -48,9 +48,19 @@ def market_row(game: Best11, seat: int | None, card: int) -> dict[str, int]:
 
 
 def team_data(game: Best11, whose: int, seat: int | None) -> dict[str, Any]:
-    """B11-GEN-08: all of a team but its hand and its management card."""
+    """B11-GEN-08: all of a team but its hand and its management card, unless this seat knows them."""
     team = game.teams[whose]
-    shown: dict[str, Any] = {
+    shown = club_data(game, whose) | round_data(team)
+    shown["management"] = team.management if team.management != NOBODY and sees(team.knows, seat) else NOBODY
+    if seat is not None:
+        shown["hand"] = team.hand[:] if seat == whose else list(game.teams[seat].known[whose])
+    return shown
+
+
+def club_data(game: Best11, whose: int) -> dict[str, Any]:
+    """What lasts: footballers, money, tokens, stands."""
+    team = game.teams[whose]
+    return {
         "box": team.box,
         "board": team.board,
         "places": places(game, team),
@@ -64,6 +74,13 @@ def team_data(game: Best11, whose: int, seat: int | None) -> dict[str, Any]:
         "scored": team.scored,
         "conceded": team.conceded,
         "stands": team.stands,
+        "score": dict(zip(LINES, lines(game, whose), strict=True)),
+    }
+
+
+def round_data(team: Team) -> dict[str, Any]:
+    """What lasts a round or a turn."""
+    return {
         "used": team.used,
         "held": team.held,
         "bonus": team.bonus,
@@ -72,13 +89,8 @@ def team_data(game: Best11, whose: int, seat: int | None) -> dict[str, Any]:
         "bought": team.bought,
         "built": team.built,
         "discount": team.discount,
-        "score": dict(zip(LINES, lines(game, whose), strict=True)),
-        "management": team.management if team.management != NOBODY and sees(team.knows, seat) else NOBODY,
         "face_up": team.face_up,
     }
-    if seat is not None:
-        shown["hand"] = team.hand[:] if seat == whose else list(game.teams[seat].known[whose])
-    return shown
 
 
 def places(game: Best11, team: Team) -> list[int]:
