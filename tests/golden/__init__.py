@@ -19,6 +19,9 @@ from touchline.texts import TitleTexts
 
 FOLDER = Path(__file__).resolve().parent
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {  # name: title, seats, options
+    "best-11-duel": ("best_11", 2, {"preset": "long", "max_rounds": 12}),
+    "best-11-club": ("best_11", 3, {}),
+    "best-11-clubs": ("best_11", 4, {"boxes": 3, "end_mode": "fixed_rounds", "fixed_rounds": 8}),
     "masters-league": ("masters_of_football", 2, {}),
     "mister-match": ("mister", 2, {}),
     "mister-cup": ("mister", 4, {"mode": "cup", "season_market": True}),
