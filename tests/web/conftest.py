@@ -1,0 +1,93 @@
+"""The built client on a real server, in Debian's Chromium."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.launch import Server, served
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+Open = Callable[..., Page]
+
+
+def chromium() -> str:
+    """Where Chromium is; installed from the system's packages if it is not there."""
+    for attempt in range(2):
+        found = shutil.which("chromium") or shutil.which("chromium-browser")
+        if found:
+            return found
+        if attempt == 0 and shutil.which("apt-get") and os.geteuid() == 0:
+            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, capture_output=True)
+    raise AssertionError("Chromium is needed for these tests: install it (Debian: apt install chromium)")
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it is in the source tree now."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    if not build.current(ROOT) or not (ROOT / "web" / "node_modules" / "axe-core").is_dir():
+        build.build(ROOT)
+
+
+@pytest.fixture(scope="module")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(data=str(tmp_path_factory.mktemp("store"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one module: while it lives, its thread has an event loop of its own."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium())
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Open a path as a new person; faults of the page and requests to other hosts fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def opened(path: str = "/", size: tuple[int, int] = (1366, 768), lang: str = "en", theme: Any = "dark") -> Page:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda fault: faults.append(f"error: {fault}"))
+        page.on("console", lambda said: faults.extend(complaints(said)))
+        page.on("request", lambda request: faults.extend([] if ours(request.url, server) else [request.url]))
+        page.goto(server.address + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def complaints(said: ConsoleMessage) -> list[str]:
+    """What the page itself says is wrong; a line that is cut is the browser's to tell."""
+    return [said.text] if said.type == "error" and "ERR_CONNECTION" not in said.text else []
+
+
+def ours(url: str, server: Server) -> bool:
+    return url.startswith((server.address, server.address.replace("http", "ws"), "data:", "blob:"))

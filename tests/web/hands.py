@@ -1,0 +1,50 @@
+"""What a person does at a table: by pointer or by keyboard."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Error, Page, expect
+
+PRIMARY = "[data-primary]"
+OVER = "a[download]"
+LONGEST = 45.0  # seconds for a whole game
+
+
+def over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def click_on(page: Page) -> None:
+    """The main choice, if there is one; it may be gone by the time the finger is down."""
+    try:
+        page.locator(PRIMARY).click(timeout=400)
+    except Error:
+        page.wait_for_timeout(20)
+
+
+def play_by_clicks(*pages: Page) -> None:
+    deadline = time.monotonic() + LONGEST
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < deadline, [page.locator("footer").inner_text() for page in pages]
+        for page in pages:
+            if page.locator(PRIMARY).count():
+                click_on(page)
+        pages[0].wait_for_timeout(10)
+
+
+def play_by_keys(page: Page) -> None:
+    """Enter, Space and figures; the focus stays where it is."""
+    deadline = time.monotonic() + LONGEST
+    turn = 0
+    while not over(page):
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
+        if page.locator(PRIMARY).count():
+            page.keyboard.press(("Enter", "Space", "2")[turn % 3])
+            turn += 1
+        page.wait_for_timeout(25)
+
+
+def result(page: Page) -> None:
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("main ol li")).to_have_count(2)

@@ -1,0 +1,125 @@
+"""Whole games in the browser: by pointer, by keyboard, by list; by link, on one device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.launch import Server
+from tests.web.conftest import Open
+from tests.web.hands import PRIMARY, over, play_by_clicks, play_by_keys, result
+
+
+def start(page: Page, mode: str = "bots") -> None:
+    """Two clicks from the home page."""
+    page.get_by_role("link", name=re.compile(f"^Mister: {mode}$", re.IGNORECASE)).click()
+    page.locator("button.start").click()
+
+
+def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    expect(page.locator(".draft article")).to_be_visible()
+
+    play_by_clicks(page)
+
+    result(page)
+    with page.expect_download() as record:
+        page.locator("a[download]").click()
+    assert b'"title":"mister"' in record.value.path().read_bytes().replace(b" ", b"")
+
+
+def test_a_whole_game_by_keyboard_only_through_the_list_view(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_label("Code of a table").focus()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Mister: Bots":
+            break
+    page.keyboard.press("Enter")
+    page.locator("button.start").focus()
+    page.keyboard.press("Enter")
+    page.locator("fieldset").wait_for()
+    page.keyboard.press("v")
+    expect(page.get_by_role("heading", name="Score")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    play_by_keys(page)
+
+    result(page)
+
+
+def test_a_friend_joins_by_the_link_in_two_interactions_and_both_play_to_the_end(open_page: Open) -> None:
+    host = open_page()
+    start(host, "friends")
+    link = host.locator(".link-text a").get_attribute("href")
+    assert link is not None
+    expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+    guest = open_page("/t/" + link.rsplit("/", 1)[1], size=(390, 844))
+    guest.get_by_label("Your name").fill("Rui")  # one
+    guest.keyboard.press("Enter")  # two
+    expect(guest.locator(".shell")).to_be_visible()
+    expect(host.locator(".shell")).to_be_visible()
+    expect(host.get_by_role("list", name="Managers").first).to_contain_text("Rui")
+
+    play_by_clicks(host, guest)
+
+    result(host)
+    result(guest)
+
+
+def test_one_device_goes_round_behind_a_curtain(open_page: Open) -> None:
+    page = open_page()
+    start(page, "One device")
+    hold = page.get_by_role("button", name="Hold to open")
+    expect(page.get_by_role("heading", name="Hand over to")).to_be_visible()
+    assert page.locator(".shell").count() == 0
+
+    hold.focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(PRIMARY)).to_be_visible()
+    page.keyboard.up("Enter")
+    first = page.locator(".draft article h2").inner_text()
+    page.locator(PRIMARY).click()
+
+    expect(hold).to_be_visible()
+    assert first.lower() not in page.content().lower()
+
+
+def test_a_reload_and_a_server_that_was_gone_lose_nothing(open_page: Open, server: Server) -> None:
+    page = open_page()
+    start(page)
+    question = page.locator("legend").inner_text()
+
+    page.reload()
+    expect(page.locator("legend")).to_have_text(question)
+    with page.expect_event("console"):  # the browser says that the line is gone
+        server.kill()
+    server.start()
+    expect(page.get_by_text("connection lost")).to_have_count(0)
+    expect(page.locator("legend")).to_have_text(question)
+    page.locator(PRIMARY).click()
+    expect(page.locator("legend")).not_to_have_text(question)
+    assert not over(page)
+
+
+def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    expect(page.locator("legend")).to_be_visible()
+    for _ in range(400):
+        if page.locator(".edit").count():
+            break
+        if page.locator(PRIMARY).count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(15)
+    page.keyboard.press("v")
+    refused = page.locator(".no").first
+    expect(refused).to_contain_text("plays in goal")
+    refused.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("keeper")
