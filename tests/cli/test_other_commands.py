@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -164,8 +165,20 @@ def test_the_version_is_told(run: Command) -> None:
     assert run("--version").stdout == "touchline 0.1.0\n"
 
 
-def test_without_a_command_the_commands_are_listed(run: Command) -> None:
-    shown = run()
+def test_without_a_command_the_home_page_is_served_and_opened(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("touchline.cli.serve.answers", lambda port: port == 8000 or bool(shown))
+    monkeypatch.setattr("touchline.cli.serve.webbrowser.open", shown.append)
+    monkeypatch.setattr("touchline.server.run.serve", lambda settings: shown.append(f"{settings.host} {settings.port}"))
+
+    assert run().stdout == "http://127.0.0.1:8001\n"
+    while len(shown) < 2:
+        time.sleep(0.01)
+    assert shown == ["127.0.0.1 8001", "http://127.0.0.1:8001"]
+
+
+def test_the_commands_are_listed(run: Command) -> None:
+    shown = run("--help")
 
     assert shown.exit_code == 0
     for command in ("play", "sim", "replay", "rules", "cards"):

@@ -37,9 +37,12 @@ def touchline(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Four football-management tabletop games, complete and by the book."""
+    """Four football-management tabletop games, complete and by the book.  Without a command: play in the browser."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from touchline.cli.serve import serve_and_open
+
+        with one_line_errors():
+            serve_and_open()
 
 
 @app.command()

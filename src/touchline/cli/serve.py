@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import socket
+import threading
+import time
+import webbrowser
 from pathlib import Path
 
 import typer
@@ -20,6 +24,32 @@ def serve_tables(
     settings.address, settings.card_sets = address, str(cards or "")
     typer.echo(f"http://{host}:{port}")
     serve(settings)
+
+
+PORTS = range(8000, 8020)
+STARTING = 30.0  # seconds
+
+
+def serve_and_open() -> None:
+    """Serve this machine alone, and show the home page; where there is no browser, the address is enough."""
+    port = next((each for each in PORTS if not answers(each)), 8000)
+    threading.Thread(target=open_browser, args=(port,), daemon=True).start()
+    serve_tables("127.0.0.1", port, None, "", 1, "", None)
+
+
+def open_browser(port: int) -> None:
+    deadline = time.monotonic() + STARTING
+    while not answers(port):
+        if time.monotonic() > deadline:
+            return
+        time.sleep(0.1)
+    webbrowser.open(f"http://127.0.0.1:{port}")
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(0.5)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def store_file(data: Path | None) -> Path:
