@@ -33,7 +33,7 @@ TWO: Final = 2
 CANNOT: Final = -99
 
 # what an event card in the hand is worth, by its effect (the order of codes.EFFECT_NAMES)
-EVENT_WORTH: Final = (
+EVENT_WORTH: Final[list[float]] = [
     0.3,  # twin
     0.6,  # redraw
     1.0,  # exchange
@@ -57,7 +57,7 @@ EVENT_WORTH: Final = (
     0.8,  # sell
     1.3,  # bargain
     0.9,  # appeal
-)
+]
 
 
 def slots_left(game: Best11, seat: int) -> int:

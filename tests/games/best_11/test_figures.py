@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from touchline.bots.best_11 import AmateurBest11
+from touchline.bots.bot import Bot, Rookie
 from touchline.games.best_11 import TITLE
 from touchline.games.best_11.cards import load_cards
 from touchline.games.best_11.codes import T_CHALLENGED
@@ -96,3 +97,18 @@ def test_a_thousand_games_of_amateurs(seats: int) -> None:
     holds(figures, 0.2)
     assert max(figures.wins) / figures.games < 1.5 / seats
     assert min(figures.wins) / figures.games > 0.6 / seats
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_amateur_beats_rookies(seats: int) -> None:
+    won = 0
+    for number in range(20):
+        game = TITLE.game(seats, {}, CARDS)
+        bots: list[Bot] = [Rookie(f"{number} {seat}") for seat in range(seats)]
+        bots[number % seats] = AmateurBest11(number)
+        game.driver = Inline(bots, Seeded(number))
+        while game.agenda:
+            TITLE.perform(game, game.agenda.pop(0))
+        won += TITLE.result(game).places[number % seats] == 1
+
+    assert won >= 18
