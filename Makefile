@@ -11,7 +11,7 @@ help:  ## what can be made
 play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
 	@$(PY) -m touchline play mister $(ARGS)
 
-test: check  ## check, all tests with coverage, rules against code and tests
+test: check web  ## check, all tests with coverage, rules against code and tests
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py tests
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
 	$(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py

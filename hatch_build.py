@@ -83,4 +83,6 @@ def run(program: str, arguments: list[str], folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).resolve().parent)
+    here = Path(__file__).resolve().parent
+    if not current(here):
+        build(here)

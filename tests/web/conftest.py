@@ -31,16 +31,22 @@ def chromium() -> str:
     raise AssertionError("Chromium is needed for these tests: install it (Debian: apt install chromium)")
 
 
-@pytest.fixture(scope="session")
-def client() -> None:
-    """The client as it is in the source tree now."""
+def builder() -> Any:
+    """The package's own build hook."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
-    build: Any = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build)
-    if not build.current(ROOT) or not (ROOT / "web" / "node_modules" / "axe-core").is_dir():
-        build.build(ROOT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it is in the source tree now."""
+    hook = builder()
+    if not hook.current(ROOT) or not (ROOT / "web" / "node_modules" / "axe-core").is_dir():
+        hook.build(ROOT)
 
 
 @pytest.fixture(scope="module")

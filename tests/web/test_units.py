@@ -1,0 +1,24 @@
+"""The client's own tests and types, by Node."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from tests.web.conftest import ROOT, builder
+
+WEB = ROOT / "web"
+PROGRAMS = {
+    "units": ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot"],
+    "types": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+}
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_client_passes_its_own_checks(client: None, program: str) -> None:
+    node = builder().machine_node()
+    if node is None:
+        pytest.skip("Node 20.19 or later runs these")
+    done = subprocess.run([node, *PROGRAMS[program]], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
