@@ -24,9 +24,11 @@ from tests.games.best_11.laid import (
     lay_white,
     offer,
     opened,
+    own,
     pay,
     reasons,
     run,
+    sign,
     step,
     stop,
     tops,
@@ -45,6 +47,7 @@ from touchline.games.best_11.codes import (
     DRAW_EVENT,
     ECONOMIC,
     EVENTS,
+    MAKE_ROOM,
     MENU,
     PLAY,
     ROUND_START,
@@ -262,3 +265,38 @@ def test_fixture_list_has_no_aim_for_the_challenger() -> None:
 
     assert aims(game, ANN, event("fixture_list")) == []
     assert aims(game, CLEO, event("fixture_list")) == [CLEO]
+
+
+@rule("B11-CHALLENGE-27")
+def test_a_total_is_never_told_below_nothing() -> None:
+    game = laid(2)
+    sign(game, ANN, "P1 D1 C1 A1")
+    sign(game, BOB, "P2 D2 C2 A2")
+    pay(game, 0, 6)
+
+    run(game, (DECLARE, ANN), [own(game, ANN, "D1"), 3], [attack("D/A=5")])
+
+    assert happened(game, "lowered") == [(BOB, 3, 6, -2)]
+    assert happened(game, "fell-short") == [(ANN, 0, 5)]
+
+
+def test_an_injury_does_not_follow_a_card_out_of_the_game() -> None:
+    game = laid(2)
+    hurt, _ = sign(game, ANN, "D4 D1")
+    game.injured = [(hurt, 2)]
+    deal(game, ANN, "capital_gain")
+    game.active = ANN
+
+    stop(game, (MENU, ANN), [PLAY + event("capital_gain"), hurt])
+
+    assert game.injured == []
+
+
+def test_after_discards_nobody_is_sure_of_a_hand() -> None:
+    game = laid(3)
+    deal(game, BOB, "injury", "jinx")
+    game.teams[ANN].known[BOB] = (event("jinx"),)
+
+    run(game, (MAKE_ROOM, BOB, 1), [event("injury"), PASS], [event("tv_rights")])
+
+    assert game.teams[ANN].known[BOB] == ()
