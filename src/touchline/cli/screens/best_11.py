@@ -44,10 +44,10 @@ def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
-    """Round, money and cards of everybody in order of play; the challenge below it."""
+    """Round, money and cards of everybody, the own first, then in order of play; the challenge below it."""
     game = view["game"]
     parts = [texts.say("screen-round", {"round": game["round"]})]
-    for seat in game["order"]:
+    for seat in sorted(game["order"], key=lambda each: each != view["seat"]):
         team = game["teams"][seat]
         sign = "▶" if seat == game["active"] else ""
         parts.append(f"{sign}{texts.names[seat]} {team['money']}M {'▪' * team['cards']}".rstrip())
