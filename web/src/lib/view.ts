@@ -30,6 +30,12 @@ export interface GameEvent {
   rules: string[]
 }
 
+/** Seconds left in the bank, and when they run out for who is asked. */
+export interface Clock {
+  left: number
+  until: number | null
+}
+
 export interface Outcome {
   places: number[]
   scores: number[]
@@ -51,7 +57,7 @@ export interface View {
   undo: boolean
   orders: number[]
   limit?: [number, number, string] | null
-  clocks?: unknown
+  clocks?: Clock[] | null
   window?: { seats: number[]; opened: number; until: number }
   result: Outcome | null
   game: Data
