@@ -53,6 +53,17 @@ def test_a_whole_game_by_keyboard_only_through_the_list_view(open_page: Open) ->
     result(page)
 
 
+def test_a_title_without_a_stage_of_its_own_is_played_to_the_end_by_list(open_page: Open) -> None:
+    page = open_page("/new/best_11/bots", lang="it")
+    page.locator("button.start").click()
+    expect(page.locator("fieldset")).to_be_visible()
+
+    play_by_clicks(page)
+
+    result(page)
+    assert "[" not in page.locator("body").inner_text(), "a message is missing"
+
+
 def test_a_friend_joins_by_the_link_in_two_interactions_and_both_play_to_the_end(open_page: Open) -> None:
     host = open_page()
     start(host, "friends")
