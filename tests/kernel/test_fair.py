@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hmac
 import json
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests import conformance
 from tests.kernel.duel import TITLE
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.fair import Fair, check, commitment, fair_face, mixed_key
+from touchline.kernel.fair import Fair, check, commitment, fair_face, keyed_hash, mixed_key
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record
 
@@ -134,3 +135,9 @@ def test_a_record_with_broken_dice_does_not_load() -> None:
     data = finished().data()
     with pytest.raises(BadRecord, match="wrong-type"):
         Record.from_data(data | {"dice": 5})
+
+
+@pytest.mark.parametrize("size", [0, 1, 32, 64])
+def test_the_keyed_hash_is_hmac(size: int) -> None:
+    for label in (b"", b"label", bytes(300)):
+        assert keyed_hash(b"k" * size, label) == hmac.digest(b"k" * size, label, "sha256")

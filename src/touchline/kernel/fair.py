@@ -17,6 +17,8 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record
 
 SCHEME: Final = "touchline-dice-1"
+INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 WORDS: Final = 8  # of 32 bits in one HMAC-SHA256
 
 
@@ -40,12 +42,19 @@ def fair_face(key: bytes, table: str, count: int, sides: int, nonce: bytes = b""
     block = 0
     while True:
         label = framed(table.encode()) + count.to_bytes(8, "big") + framed(nonce) + block.to_bytes(4, "big")
-        digest = hmac.digest(key, label, "sha256")
+        digest = keyed_hash(key, label)
         for at in range(0, 4 * WORDS, 4):
             word = int.from_bytes(digest[at : at + 4], "big")
             if word < limit:
                 return word % sides + 1
         block += 1
+
+
+def keyed_hash(key: bytes, label: bytes) -> bytes:
+    """HMAC-SHA256 by a key of at most 64 bytes; unlike `hmac.digest` it hands the interpreter to no other thread."""
+    padded = key.ljust(64, b"\0")
+    inner = hashlib.sha256(padded.translate(INNER) + label).digest()
+    return hashlib.sha256(padded.translate(OUTER) + inner).digest()
 
 
 class Fair(Dealer):
