@@ -103,9 +103,8 @@ class House:
     async def after(self, room: Room) -> None:
         """Something has happened at the table: tell it, and see what follows."""
         room.touched = time.monotonic()
-        self.referee.open_window(room)
-        room.tell_all()
         self.referee.watch(room)
+        room.tell_all()
 
     def quietly(self, room: Room, seat: int) -> None:
         """Something that only this seat may know of: nobody else hears anything, not even that there was something."""

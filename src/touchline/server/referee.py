@@ -37,10 +37,16 @@ class Referee:
         self.open_window(room)
         room.stirred.set()
         old = self.tasks.get(room.row.id)
-        if room.row.state == "playing" and (old is None or old.done()):
+        if room.row.state == "playing" and (old is None or old.done()) and self.has_work(room):
             task = asyncio.create_task(self.look_after(room))
             self.tasks[room.row.id] = task
             task.add_done_callback(lambda done: self.ended(room, done))
+
+    def has_work(self, room: Room) -> bool:
+        """False where there is nothing but to wait for a person."""
+        sealed = room.sealed.limits or room.sealed.orders
+        bots = any(room.seats[seat].level for seat in room.table.to_act if seat != DEALER)
+        return bool(room.window is not None or sealed or room.clocks.running or bots)
 
     def ended(self, room: Room, task: asyncio.Task[None]) -> None:
         if self.tasks.get(room.row.id) is task:

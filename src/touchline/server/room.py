@@ -11,12 +11,13 @@ import json
 import logging
 import time
 from collections.abc import Callable
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.fair import Fair
-from touchline.kernel.game import ALL, DEALER, sees
+from touchline.kernel.game import ALL, DEALER, Event, sees
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
@@ -69,7 +70,7 @@ class Room:
         self.touched = time.monotonic()
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
-        self.told: dict[int | None, tuple[int, int, int]] = {}  # seat -> raw events read, of them seen, length of log
+        self.told: dict[int | None, tuple[int, int]] = {}  # seat -> events of finished steps, and of them seen
 
     # -- playing
 
@@ -236,11 +237,24 @@ class Room:
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
 
     def state(self, seat: int | None, since: int) -> wire.State:
-        return wire.State(since, self.seen(seat), self.table.events_since(since, seat), self.view(seat))
+        count = self.seen(seat)
+        return wire.State(since, count, self.events_between(since, count, seat), self.view(seat))
+
+    def events_between(self, number: int, count: int, seat: int | None) -> list[dict[str, Any]]:
+        """What the seat has not heard yet: looked for from the end, where it is."""
+        events, told = self.table.events, self.table.now.told or []
+        found: list[Event] = []
+        for event in chain(reversed(told), reversed(events)):
+            if len(found) >= count - number:
+                break
+            if event.seen_by(seat):
+                found.append(event)
+        found.reverse()
+        return [self.table.title.event_data(event, at) for at, event in enumerate(found, number)]
 
     def tell_all(self) -> None:
         """Everybody connected hears what happened, as the own seat may know it; encoded once for each seat."""
-        said: dict[tuple[int | None, int], bytes] = {}
+        said: dict[tuple[int | None, int], tuple[int, bytes]] = {}
         for connection in list(self.connections):
             self.bring_up(connection, said)
 
@@ -249,21 +263,22 @@ class Room:
             if connection.seat == seat:
                 self.bring_up(connection, {})
 
-    def bring_up(self, connection: Connection, said: dict[tuple[int | None, int], bytes]) -> None:
+    def bring_up(self, connection: Connection, said: dict[tuple[int | None, int], tuple[int, bytes]]) -> None:
         key = (connection.seat, connection.since)
         if key not in said:
-            said[key] = wire.encode(self.state(*key))
-        self.give(connection, said[key])
-        connection.since = self.seen(connection.seat)
+            state = self.state(*key)
+            said[key] = state.count, wire.encode(state)
+        connection.since, data = said[key]
+        self.give(connection, data)
 
     def seen(self, seat: int | None) -> int:
-        events = self.table.events + (self.table.now.told or [])
-        raw, count, length = self.told.get(seat, (0, 0, 0))
-        if raw > len(events) or length > len(self.table.log):
-            raw, count = 0, 0
-        count += sum(event.seen_by(seat) for event in events[raw:])
-        self.told[seat] = (len(events), count, len(self.table.log))
-        return count
+        """How many events the seat may know; those of finished steps are counted once."""
+        events, told = self.table.events, self.table.now.told or []
+        raw, count = self.told.get(seat, (0, 0))
+        if len(events) > raw:
+            count += sum(event.seen_by(seat) for event in events[raw:])
+            self.told[seat] = (len(events), count)
+        return count + sum(event.seen_by(seat) for event in told)
 
     def give(self, connection: Connection, data: bytes) -> None:
         if not connection.push(data):

@@ -7,11 +7,11 @@ that claim a number one wins, the other is told so.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +22,8 @@ from touchline.server import schema
 
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit at the most
+TOGETHER = 100  # entries in one statement
+ENTRY = tuple(column.name for column in schema.entries.columns)
 CHANNEL = "touchline"
 SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
 
@@ -29,7 +31,7 @@ SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; w
 class Job:
     """Something to write: entries, or any other change."""
 
-    __slots__ = ("change", "done", "news", "rows")
+    __slots__ = ("change", "done", "fault", "news", "result", "rows")
 
     def __init__(
         self,
@@ -40,8 +42,23 @@ class Job:
         self.rows = rows
         self.change = change
         self.news = news  # the table, and what other workers are to look at
-        self.done: Future[Any] = Future()
-        self.done.set_running_or_notify_cancel()  # who stops waiting does not stop the writing
+        self.done = asyncio.get_running_loop().create_future()
+        self.result: Any = None
+        self.fault: Exception | None = None
+
+    def settle(self) -> None:
+        """In the loop of whoever waits, if anybody still does."""
+        if self.done.done():
+            return
+        if self.fault is None:
+            self.done.set_result(self.result)
+        else:
+            self.done.set_exception(self.fault)
+
+
+def settle_all(group: list[Job]) -> None:
+    for job in group:
+        job.settle()
 
 
 def open_engine(url: str) -> Engine:
@@ -81,7 +98,7 @@ class Store:
         job = Job(rows, change)
         self.waiting.put(job)
         try:
-            await asyncio.wrap_future(job.done)
+            await job.done
         except IntegrityError:
             return False
         return True
@@ -89,7 +106,7 @@ class Store:
     async def write(self, change: Callable[[Connection], T], news: tuple[str, int] | None = None) -> T:
         job = Job([], change, news)
         self.waiting.put(job)
-        result: T = await asyncio.wrap_future(job.done)
+        result: T = await job.done
         return result
 
     async def read(self, question: Callable[[Connection], T]) -> T:
@@ -106,8 +123,17 @@ class Store:
             group, last = self.gather()
             if group:
                 self.commit(group)
+                self.tell(group)
             if last:
                 return
+
+    def tell(self, group: list[Job]) -> None:
+        """The loop is woken once for a whole group."""
+        loops = {job.done.get_loop() for job in group}
+        for loop in loops:
+            own = [job for job in group if job.done.get_loop() is loop]
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(settle_all, own)
 
     def gather(self) -> tuple[list[Job], bool]:
         """Everything that waits, at least one job; true if it was the last."""
@@ -124,24 +150,29 @@ class Store:
         """All in one transaction; if one of them cannot be, each in its own."""
         try:
             with self.engine.begin() as connection:
-                results = self.perform(connection, group)
+                self.perform(connection, group)
         except Exception as fault:
             if len(group) == 1:
-                group[0].done.set_exception(fault)
+                group[0].fault = fault
                 return
             for job in group:
                 self.commit([job])
-            return
-        for job, result in zip(group, results, strict=True):
-            job.done.set_result(result)
 
-    def perform(self, connection: Connection, group: Sequence[Job]) -> list[Any]:
+    def perform(self, connection: Connection, group: Sequence[Job]) -> None:
         rows = [row for job in group for row in job.rows]
-        if rows:
-            connection.execute(schema.entries.insert(), rows)
+        for start in range(0, len(rows), TOGETHER):
+            self.insert(connection, rows[start : start + TOGETHER])
         if self.postgres:
             self.notify(connection, group)
-        return [job.change(connection) if job.change else None for job in group]
+        for job in group:
+            job.result = job.change(connection) if job.change else None
+
+    def insert(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        """Many entries in one statement: the writer holds up the players' thread as little as can be."""
+        mark = "%s" if self.postgres else "?"
+        one = f"({', '.join([mark] * len(ENTRY))})"
+        said = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {', '.join([one] * len(rows))}"
+        connection.exec_driver_sql(said, tuple(row[name] for row in rows for name in ENTRY))
 
     def notify(self, connection: Connection, group: Sequence[Job]) -> None:
         last = {row["table_id"]: row["number"] for job in group for row in job.rows}
