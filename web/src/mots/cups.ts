@@ -14,9 +14,15 @@ export interface Cup {
 
 const LEAGUE = [0, 6]
 
+/** Where one of these was told last; -1: never. */
+export function lastOf(events: GameEvent[], ...names: string[]): number {
+  let at = events.length - 1
+  while (at >= 0 && !names.includes(events[at]!.event)) at -= 1
+  return at
+}
+
 export function thisSeason(events: GameEvent[]): GameEvent[] {
-  for (let at = events.length - 1; at >= 0; at--) if (events[at]!.event === 'season') return events.slice(at)
-  return events
+  return events.slice(Math.max(lastOf(events, 'season'), 0))
 }
 
 export function brackets(events: GameEvent[]): Cup[] {
@@ -42,8 +48,7 @@ export function brackets(events: GameEvent[]): Cup[] {
 
 /** The last match that was played out, for those who come to the board after it. */
 export function lastMatch(events: GameEvent[]): GameEvent[] {
-  let end = events.length - 1
-  while (end >= 0 && events[end]!.event !== 'result') end -= 1
+  const end = lastOf(events, 'result')
   if (end < 0) return []
   let at = end
   while (at > 0 && events[at - 1]!.event !== 'result' && events[at]!.event !== 'match-roll') at -= 1

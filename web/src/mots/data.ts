@@ -81,6 +81,7 @@ export interface Cards {
   position: number[]
   stars: number[]
   price: number[]
+  sale: number[]
   country: number[]
   countries: string[]
   formation_names: string[]

@@ -30,8 +30,8 @@ export function table(game: Game): Row[] {
       row[got === 'won' ? 'won' : got === 'drew' ? 'drawn' : 'lost'] += 1
     }
   }
-  const place = (team: number): number => (game.places.length ? game.places.indexOf(team) : 0)
-  return rows.sort((one, two) => place(one.team) - place(two.team) || two.points - one.points || one.team - two.team)
+  const place = (team: number): number => game.places.indexOf(team)
+  return rows.sort((one, two) => two.points - one.points || place(one.team) - place(two.team) || one.team - two.team)
 }
 
 /** Points after each match of a club, a draw one and a win as many as the table says. */

@@ -8,7 +8,7 @@ export const INKS: Record<Mark, string> = { won: 'var(--win)', drew: 'var(--draw
 
 /** 24 x 24 strokes, by the kind of a square: whistle, chance, injury, red card, duty, transfer, league, cups. */
 export const SQUARES = [
-  'M4 10h9l6-4v5a6 6 0 1 1-12 3M4 10v4h3',
+  'M9 9h12v4h-7A5 5 0 1 1 9 9zM9 14h.01M14 5V3M18 5l1-2',
   'M9 9a3 3 0 1 1 4 3c-1 .5-1 1.500-1 2.500M12 18h.01M4 4h16v16H4z',
   'M12 5v14M5 12h14',
   'M8 4h8v16H8z',
