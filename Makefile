@@ -6,7 +6,7 @@ JOBS ?= 2
 RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/games/*
 
 help:  ## what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
 
 play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
 	@$(PY) -m touchline play mister $(ARGS)
@@ -31,6 +31,9 @@ types: $(VENV)/.ready  ## write the client's types of the wire anew
 
 bench: $(VENV)/.bench  ## speed, beside that of other engines
 	$(PY) -m bench
+
+bench-server: $(VENV)/.test  ## speed of the server, beside that of boardgame.io (needs Node)
+	$(PY) -m bench.server
 
 soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagues of bots, a server killed again and again
 	$(PY) -m pytest -q -n $(JOBS) -m soak tests
@@ -63,4 +66,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check web types bench soak golden clean
+.PHONY: help play test check web types bench bench-server soak golden clean

@@ -1,0 +1,94 @@
+"""The same load on boardgame.io's server: its socket.io messages, spoken by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.sockets import Socket, connected
+
+HERE = Path(__file__).parent / "peer"
+GAME = "draft"
+
+
+@contextmanager
+def peer(port: int) -> Iterator[int]:
+    """The process of its server; installed on the first run."""
+    npm = shutil.which("npm")
+    assert npm, "boardgame.io needs Node and npm; --ours leaves it out"
+    if not (HERE / "node_modules").exists():
+        subprocess.run([npm, "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=HERE, check=True)
+    process = subprocess.Popen(["node", "serve.mjs", str(port)], cwd=HERE, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == "ready"
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+class PeerPlayer:
+    def __init__(self, load: Any, match: str, seat: int) -> None:
+        self.load = load
+        self.match = match
+        self.seat = str(seat)
+        self.sent = 0.0
+        self.number = -1
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        if text == b"2":
+            socket.say(b"3")
+        elif text.startswith(b"0"):
+            socket.say(f"40/{GAME},".encode())
+        elif text.startswith(b"40"):
+            socket.say(self.message(["sync", self.match, self.seat, None, 2]))
+        elif text.startswith(b"42"):
+            self.told(socket, json.loads(text[text.index(b",") + 1 :]))
+
+    def told(self, socket: Socket, message: list[Any]) -> None:
+        kind = message[0]
+        if kind not in ("sync", "update"):
+            return
+        state = message[2]["state"] if kind == "sync" else message[2]
+        number = state["_stateID"]
+        if self.sent and number > self.number:
+            self.load.waits.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        if state["ctx"]["currentPlayer"] == self.seat and number > self.number and self.load.running:
+            self.number = number
+            self.sent = time.perf_counter()
+            payload = {"type": "pick", "args": [random.randrange(5)], "playerID": self.seat}
+            socket.say(
+                self.message(["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, self.seat])
+            )
+
+    def message(self, data: list[Any]) -> bytes:
+        return f"42/{GAME},{json.dumps(data)}".encode()
+
+
+async def peer_players(port: int, tables: int, load: Any) -> None:
+    """Two at each match."""
+    for _ in range(tables):
+        match = await asyncio.to_thread(created, port)
+        for seat in range(2):
+            player = PeerPlayer(load, match, seat)
+            socket = await connected(port, "/socket.io/?EIO=4&transport=websocket", "", player.hear)
+            load.sockets[socket] = player.message(["sync", match, str(seat), None, 2])
+    await asyncio.sleep(1.0)
+
+
+def created(port: int) -> str:
+    address = f"http://127.0.0.1:{port}/games/{GAME}/create"
+    asked = urllib.request.Request(address, b'{"numPlayers": 2}', {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        return str(json.load(answer)["matchID"])
