@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.launch import Server
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = 25
 LIMITS = settings(
     max_examples=EXAMPLES,
@@ -76,3 +79,12 @@ def test_the_document_describes_what_there_is(server: Server) -> None:
         for call in path.values():
             assert call["summary"]
             assert "500" not in call["responses"]
+
+
+def test_every_refusal_stands_in_the_document_for_those_who_run_it() -> None:
+    told = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/touchline/server").glob("*.py"))
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', sources))
+
+    assert len(codes) > 20
+    assert [code for code in sorted(codes) if f"`{code}`" not in told] == []
