@@ -74,10 +74,13 @@ describe('figures', () => {
 
 describe('events', () => {
   it('tell the open lot, and none when it is sold', () => {
-    const bidding = [told('turned', { player: 7, price: 40 }), told('bid', { team: 1, price: 40 }), told('out-of-auction', { team: 2 }), told('bid', { team: 0, price: 45 })]
+    const bidding = [told('turned', { player: 7, price: 40 }), told('turned', { player: 9, price: 30 }), told('bid', { team: 1, player: 7, price: 40 }), told('out-of-auction', { team: 2, player: 7 }), told('bid', { team: 0, player: 7, price: 45 })]
     const open = lot(bidding)!
     expect([open.player, open.leader, open.bids.get(1), open.out.has(2)]).toEqual([7, 0, 40, true])
-    expect(lot([...bidding, told('sold', { team: 0 })])).toBeNull()
+    const sold = [...bidding, told('sold', { team: 0, player: 7 })]
+    expect(lot(sold)).toBeNull()
+    expect(lot(sold, undefined, [9])!.player).toBe(9)
+    expect(lot(bidding, { player: 9, leader: 3, seller: -1 })).toMatchObject({ player: 9, leader: 3, bids: new Map() })
   })
 
   it('make the cups of this season, and the last match', () => {
