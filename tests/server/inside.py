@@ -21,7 +21,7 @@ from touchline.server.talk import Talk
 from touchline.server.thinking import Thinkers
 
 NUMBERS = itertools.count()
-STEPS = 6000  # of waiting for something that must come
+STEPS = 3000  # of waiting for something that must come
 
 
 class Clock:

@@ -145,7 +145,10 @@ class Desk:
         table = self.house.laid(row, title, self.house.card_set(title, row.card_set))
         table.advance()
         dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
-        if not await self.house.store.append(dealt, lambda connection: rows.save_table(connection, row)):
+        begun = await self.house.store.append(
+            dealt, lambda connection: rows.save_table(connection, row), (row.id, SEATING)
+        )
+        if not begun:
             await room.reload()
             return
         room.table = table

@@ -17,12 +17,13 @@ log = logging.getLogger("touchline.notices")
 
 
 class Listener:
-    """A thread with a connection of its own; it carries only the nudge, never what is told."""
+    """A thread with a connection of its own; it carries which table has news, and what everybody may hear."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.loop = asyncio.get_running_loop()
         self.stopped = threading.Event()
+        self.listening = threading.Event()
         self.thread = threading.Thread(target=self.listen, name="listener", daemon=True)
 
     def start(self) -> None:
@@ -40,6 +41,7 @@ class Listener:
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.listening.set()
                     self.catch_up_all()
                     while not self.stopped.is_set():
                         for notice in connection.notifies(timeout=0.5):
@@ -49,14 +51,18 @@ class Listener:
                 self.stopped.wait(1.0)
 
     def heard(self, payload: str) -> None:
-        table, number, worker = payload.split(" ")
+        table, worker, news = payload.split(" ", 2)
         if worker != self.house.store.name:
-            self.loop.call_soon_threadsafe(self.look, table, int(number))
+            self.loop.call_soon_threadsafe(self.look, table, news)
 
-    def look(self, table: str, number: int) -> None:
+    def look(self, table: str, news: str) -> None:
         room = next((room for room in self.house.rooms.values() if room.row.id == table), None)
         if room is None:
             return
+        if news.startswith("{"):
+            room.overhear(news)
+            return
+        number = int(news)
         if number == SEATING:
             self.later(room.look_again())
         elif number == SEALED:

@@ -291,6 +291,21 @@ class Room:
             if seat is None or connection.seat == seat:
                 self.give(connection, data)
 
+    async def tell_everywhere(self, reply: wire.Passing, seat: int | None = None) -> None:
+        """Also to those who are connected to other workers."""
+        self.tell(reply, seat)
+        if self.house.store.postgres:
+            news = wire.encode(wire.Passed(reply, seat)).decode()
+            await self.house.store.write(lambda _: None, (self.row.id, news))
+
+    def overhear(self, news: str) -> None:
+        """What another worker has told its own."""
+        passed = wire.passed.decode(news)
+        if isinstance(passed.reply, wire.Proposal):
+            agreed = set(self.persons()) - set(passed.reply.waiting)
+            self.proposal = (passed.reply.by, agreed) if passed.reply.waiting else None
+        self.tell(passed.reply, passed.seat)
+
     # -- who is here
 
     def enter(self, connection: Connection) -> None:

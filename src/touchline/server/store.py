@@ -26,6 +26,7 @@ TOGETHER = 100  # entries in one statement
 ENTRY = tuple(column.name for column in schema.entries.columns)
 CHANNEL = "touchline"
 SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
+# In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
 
 
 class Job:
@@ -37,7 +38,7 @@ class Job:
         self,
         rows: list[dict[str, Any]],
         change: Callable[[Connection], Any] | None,
-        news: tuple[str, int] | None = None,
+        news: tuple[str, int | str] | None = None,
     ) -> None:
         self.rows = rows
         self.change = change
@@ -93,9 +94,14 @@ class Store:
         self.thread.join()
         self.engine.dispose()
 
-    async def append(self, rows: list[dict[str, Any]], change: Callable[[Connection], Any] | None = None) -> bool:
+    async def append(
+        self,
+        rows: list[dict[str, Any]],
+        change: Callable[[Connection], Any] | None = None,
+        news: tuple[str, int | str] | None = None,
+    ) -> bool:
         """Durably add entries, and make a change with them; false if another worker was there first."""
-        job = Job(rows, change)
+        job = Job(rows, change, news)
         self.waiting.put(job)
         try:
             await job.done
@@ -103,7 +109,7 @@ class Store:
             return False
         return True
 
-    async def write(self, change: Callable[[Connection], T], news: tuple[str, int] | None = None) -> T:
+    async def write(self, change: Callable[[Connection], T], news: tuple[str, int | str] | None = None) -> T:
         job = Job([], change, news)
         self.waiting.put(job)
         result: T = await job.done
@@ -176,6 +182,6 @@ class Store:
 
     def notify(self, connection: Connection, group: Sequence[Job]) -> None:
         last = {row["table_id"]: row["number"] for job in group for row in job.rows}
-        for table, number in [*last.items(), *(job.news for job in group if job.news)]:
-            told = f"{table} {number} {self.name}"
+        for table, news in [*last.items(), *(job.news for job in group if job.news)]:
+            told = f"{table} {self.name} {news}"
             connection.execute(text("SELECT pg_notify(:c, :m)"), {"c": CHANNEL, "m": told})

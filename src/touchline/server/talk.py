@@ -102,7 +102,7 @@ class Talk:
             case wire.Limit():
                 await self.limit(message)
             case wire.Nudge():
-                self.nudge(message)
+                await self.nudge(message)
             case wire.Chat():
                 await self.chat(message)
             case wire.Sync():
@@ -165,7 +165,7 @@ class Talk:
             return
         if not message.agree:
             room.proposal = None
-            room.tell(wire.Proposal(seat, []))
+            await room.tell_everywhere(wire.Proposal(seat, []))
             return
         by, agreed = room.proposal or (seat, set())
         if last_pick(room.table, by) is None:
@@ -174,7 +174,7 @@ class Talk:
         waiting = [person for person in room.persons() if person not in agreed]
         if waiting:
             room.proposal = (by, agreed)
-            room.tell(wire.Proposal(by, waiting))
+            await room.tell_everywhere(wire.Proposal(by, waiting))
             return
         number = last_pick(room.table, by)
         assert number is not None
@@ -203,7 +203,7 @@ class Talk:
         await self.house.store.write(limit, (self.room.row.id, SEALED))
         self.house.quietly(self.room, self.seat)
 
-    def nudge(self, message: wire.Nudge) -> None:
+    async def nudge(self, message: wire.Nudge) -> None:
         room, key = self.room, (self.seat, message.seat)
         waiting = room.window.seats if room.window else room.table.to_act
         pause = NUDGE_DAYS if room.row.pace == "days" else NUDGE_LIVE
@@ -212,7 +212,7 @@ class Talk:
         if self.house.clock() - room.nudged.get(key, -pause) < pause:
             raise Refusal("too-soon", 429)
         room.nudged[key] = self.house.clock()
-        room.tell(wire.Nudged(self.seat), message.seat)
+        await room.tell_everywhere(wire.Nudged(self.seat), message.seat)
 
     async def chat(self, message: wire.Chat) -> None:
         seat, text = self.seat, " ".join(message.text.split())
@@ -229,7 +229,7 @@ class Talk:
             return int(number)
 
         number = await self.house.store.write(write)
-        room.tell(wire.Line(number, seat, text, message.phrase, now))
+        await room.tell_everywhere(wire.Line(number, seat, text, message.phrase, now))
 
 
 def played(table: Table, seat: int, message: wire.Pick) -> None:

@@ -299,5 +299,18 @@ class Seating(Heard, tag="seating"):
 
 Reply = State | Done | No | Presence | Nudged | Line | Proposal | Seating
 
+# -- from worker to worker
+
+Passing = Nudged | Line | Proposal
+
+
+class Passed(msgspec.Struct):
+    """Something said that is not kept: for one seat, or for all."""
+
+    reply: Passing
+    seat: int | None = None
+
+
+passed = msgspec.json.Decoder(Passed)
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
