@@ -254,6 +254,19 @@ async def test_clocks_go_on_after_a_start(house: House, tmp_path: Path) -> None:
         await closed(new)
 
 
+async def test_the_first_clock_goes_on_after_a_start(house: House, tmp_path: Path) -> None:
+    room, _, _ = await seated(house, clock=ClockWish(bank=100.0))
+    await later(house, 30)
+    new = await again(house, tmp_path)
+    try:
+        back = await new.room(room.row.code)
+        assert back.clocks.deadline(0) == 1100.0
+        await later(new, 71)
+        await until(lambda: back.table.to_act == [1])
+    finally:
+        await closed(new)
+
+
 async def test_time_that_runs_out_closes_a_window(house: House) -> None:
     room, _, _ = await at_window(house, clock=ClockWish(each=100.0))
     await later(house, 101)

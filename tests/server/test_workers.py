@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -12,6 +13,7 @@ from touchline.games import SHELF
 from touchline.kernel.vocabulary import PASS
 from touchline.server import wire
 from touchline.server.desk import Desk
+from touchline.server.errors import Refusal
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
 from touchline.server.notices import Listener
@@ -115,3 +117,27 @@ async def test_chat_nudges_and_take_backs_go_from_worker_to_worker(workers: Work
     await both(here, there, 2)
 
     assert first.view["question"]["context"] == {"price": 0, "leader": -1}
+
+
+@pytest.mark.parametrize("time", range(4))
+async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) -> None:
+    """Each gets a seat of the own, or is told that it is taken; and the game begins."""
+    one, two = workers
+    wishes = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
+    here, _ = await Desk(one).make(wire.MakeTable("mister", wishes, {"mode": "three_way"}, seed="aa"))
+    code = here.row.code
+    there = await two.room(code)
+    joined = await asyncio.gather(
+        Desk(one).join(code, wire.Join("Ann", seed="bb"), []),
+        Desk(two).join(code, wire.Join("Bob", seed="cc"), []),
+        return_exceptions=True,
+    )
+    missed = [each for each in joined if isinstance(each, Refusal)]
+    assert [each.code for each in missed] == ["seat-taken"] * len(missed)
+    if missed:
+        await Desk(two).join(code, wire.Join("Late", seed="dd"), [])
+    await until(lambda: here.row.state == there.row.state == "playing")
+
+    assert here.row.seeds == there.row.seeds
+    assert "" not in here.row.seeds
+    assert len({seat.secret_hash for seat in here.seats}) == 3

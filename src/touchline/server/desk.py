@@ -159,25 +159,23 @@ class Desk:
     # -- seats
 
     async def join(self, code: str, wish: wire.Join, secrets_: list[str]) -> tuple[Room, int, str]:
-        """Take an open seat, or a bot's between decisions; who sits here already gets the own seat again."""
+        """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
         room = await self.house.room(code)
         async with room.lock:
-            seat = free_seat(room, wish.seat)
-            secret = keys.new_secret()
-            seat.kind, seat.level, seat.name = "person", "", clean(wish.name)
-            seat.secret_hash = keys.hashed(secret)
-            seat.host = not any(each.host for each in room.seats)
-            if room.row.state == "lobby":
-                room.row.seeds[seat.seat] = wish.seed
+            number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
+            host = not any(each.host for each in room.seats)
+            seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hashed(secret), host)
 
-            def write(connection: Connection) -> None:
-                rows.save_seat(connection, room.row.id, seat)
-                rows.save_table(connection, room.row)
+            def write(connection: Connection) -> bool:
+                return rows.take_seat(connection, room.row.id, seat, wish.seed)
 
-            await self.house.store.write(write, (room.row.id, SEATING))
+            taken = await self.house.store.write(write, (room.row.id, SEATING))
+            await room.reload()
+            if not taken:
+                raise Refusal("seat-taken", 409)
             await self.begin_if_full(room)
         await self.seating(room)
-        return room, seat.seat, secret
+        return room, number, secret
 
     async def fill(self, code: str, wish: wire.FillSeat, secrets_: list[str]) -> Room:
         """The host gives an open seat to a bot, or opens a bot's again before the game."""

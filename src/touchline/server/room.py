@@ -61,7 +61,7 @@ class Room:
         self.nonces = stored.nonces
         self.sealed = stored.sealed
         self.clocks = Clocks(self.row.seats, self.row.clock)
-        self.clocks.restore(stored.clock)
+        self.restore_clocks(stored)
         self.window: Window | None = None
         self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
         self.connections: list[Connection] = []
@@ -153,9 +153,15 @@ class Room:
         self.seats, self.moves, self.nonces = stored.seats, stored.moves, stored.nonces
         self.row, self.sealed = stored.row, stored.sealed
         self.table = self.house.table_of(stored)
-        self.clocks.restore(stored.clock)
+        self.restore_clocks(stored)
         self.window = None
         self.told = {}
+
+    def restore_clocks(self, stored: rows.Stored) -> None:
+        """As they stood at the last pick; before the first, since the game began."""
+        self.clocks.restore(stored.clock)
+        if self.row.state == "playing" and not stored.clock:
+            self.clocks.ask(self.table.to_act, self.row.touched)
 
     async def look_again(self) -> None:
         """Another worker has seated somebody, or begun the game."""

@@ -158,6 +158,21 @@ def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     )
 
 
+def take_seat(connection: Connection, table: str, seat: SeatRow, seed: str) -> bool:
+    """Sit down where no person sits, with bytes for the dice of a game to come; false if somebody was quicker."""
+    tables, seats = schema.tables, schema.seats
+    mine = tables.c.id == table
+    state, seeds = connection.execute(select(tables.c.state, tables.c.seeds).where(mine).with_for_update()).one()
+    free = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_(None))
+    if connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount == 0:
+        return False
+    if state == "lobby":
+        mixed = [*json.loads(seeds)]
+        mixed[seat.seat] = seed
+        connection.execute(update(tables).where(mine).values(seeds=json.dumps(mixed)))
+    return True
+
+
 def save_table(connection: Connection, row: TableRow) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(row.row()))
 
