@@ -22,6 +22,7 @@ def serve_tables(
 
     settings = Settings(host=host, port=port, data=str(data or ""), database=database, workers=workers)
     settings.address, settings.card_sets = address, str(cards or "")
+    settings.check()
     typer.echo(f"http://{host}:{port}")
     serve(settings)
 
