@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOSTS = re.compile(
     r"py" r"pi\.org|pythonhosted|npm" r"js\.(?:org|com)|yarn" r"pkg\.com|registry\.[a-z]+\.[a-z]+", re.IGNORECASE
 )
-PATHS = re.compile(r"(?<![\w.])(?:/home/|/root/|/Users/|/work/|/tmp/|/opt/|C:\\\\Users)\w")
+PATHS = re.compile(r"(?<![\w.])(?:/(?:home|root|Users|work|tmp|opt)/|C:\\\\Users)\w")
 
 
 def tracked() -> list[Path]:
