@@ -162,9 +162,7 @@ class AmateurMatchOfTheSeason(Bot):
     def swap(self, game: Mots, team: int, kind: int, options: list[int]) -> int:
         """MOTS-HINT-07: the best for the weakest."""
         if kind == c.ASK_SWAP_FIRST:
-            return max(
-                options[1:], key=lambda partner: max(swap_gain(game, team, p) for p in game.teams[partner].lineup)
-            )
+            return max(options[1:], key=lambda partner: best_swap(game, team, partner))
         taken = max(options[1:], key=lambda player: swap_gain(game, team, player))
         return taken if swap_gain(game, team, taken) > 0 else PASS
 

@@ -77,7 +77,7 @@ def draw_chance(game: Mots, team: int) -> None:
 
 def blue_card(game: Mots, team: int, card: int) -> None:
     """MOTS-CHANCE-02, 05: at once, then under the deck."""
-    game.chance.under.append(card)
+    game.chance.bury(card)
     effect, amount = game.cards.effect(card), game.cards.amount(card)
     if effect == BANK_PAYS:
         bank_pays(game, team, amount)

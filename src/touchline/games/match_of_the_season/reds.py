@@ -112,7 +112,7 @@ def react_win(game: Mots, team: int) -> None:
 def spend(game: Mots, team: int, card: int) -> None:
     """MOTS-CHANCE-05: played, and under the deck."""
     game.teams[team].hand.remove(card)
-    game.chance.under.append(card)
+    game.chance.bury(card)
     game.tell(TELL_PLAYED, team, card)
 
 

@@ -102,7 +102,7 @@ def to_bottom(game: Mots, player: int) -> None:
         insort(game.free, player)
         return
     game.marks[player] = 0  # MOTS-ABS-08
-    game.deck.under.append(player)
+    game.deck.bury(player)
 
 
 def sell_to_bank(game: Mots, team: int, player: int) -> None:

@@ -137,7 +137,7 @@ def put_away(game: Mots, match: Match) -> None:
         return
     if not match.shown:
         game.tell(TELL_UNUSED, match.home.who, match.card)
-    game.chance.under.append(match.card)
+    game.chance.bury(match.card)
     match.card = NOBODY
 
 
