@@ -43,24 +43,18 @@ from touchline.kernel.game import NOBODY, Refusal
 
 def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
     """MIS-RED-01, 04, 05: the slot stays empty (MIS-ABSENT-05)."""
-    side = game.sides[attacker]
-    victim = best_man(game, card, attacker, defender)
-    if victim == NOBODY:
-        return
-    slot = side.lineup.index(victim)
-    side.lineup[slot] = NOBODY
-    side.sent_off.append(victim)
-    game.tell(RED_SHOWN, attacker, victim, slot)
+    victim, slot = taken_off(game, card, attacker, defender)
+    if victim != NOBODY:
+        game.sides[attacker].sent_off.append(victim)
+        game.tell(RED_SHOWN, attacker, victim, slot)
 
 
 def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
     """MIS-INJ-01, 04 to 07."""
-    side = game.sides[attacker]
-    victim = best_man(game, card, attacker, defender)
+    victim, slot = taken_off(game, card, attacker, defender)
     if victim == NOBODY:
         return
-    slot = side.lineup.index(victim)
-    side.lineup[slot] = NOBODY
+    side = game.sides[attacker]
     side.injured.append(victim)
     game.tell(INJURED, attacker, victim, slot)
     if not side.bench:
@@ -71,6 +65,17 @@ def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
     side.lineup[slot] = player
     make_public(game, player)  # MIS-INFO-04
     game.tell(SUBSTITUTED, attacker, player, slot)
+
+
+def taken_off(game: Mister, card: int, owner: int, opponent: int) -> tuple[int, int]:
+    """The best man leaves his slot empty: who he is, and which slot it was."""
+    side = game.sides[owner]
+    victim = best_man(game, card, owner, opponent)
+    if victim == NOBODY:
+        return NOBODY, NOBODY
+    slot = side.lineup.index(victim)
+    side.lineup[slot] = NOBODY
+    return victim, slot
 
 
 def best_man(game: Mister, card: int, owner: int, opponent: int) -> int:
