@@ -93,7 +93,7 @@ class Words:
 
 
 def named(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:
-    """Numbers by name.  A last field whose name ends in `...` is not needed: too many numbers are a fault."""
+    """Numbers by name; too few or too many are a fault."""
     if len(what) != len(numbers):
         raise ValueError(f"{[each.name for each in what]} do not name {numbers}")
     return {field.name: number for field, number in zip(what, numbers, strict=True)}

@@ -20,10 +20,6 @@ LEFT_OUT = frozenset({"driver", "told", "cards"})
 OWN = "touchline."
 
 
-def freeze(game: Game) -> bytes:
-    return msgspec.msgpack.encode(plain(game))
-
-
 def plain(thing: Any) -> Any:
     if thing is None or isinstance(thing, bool | int | str | float):
         return thing
@@ -46,12 +42,6 @@ def slot_names(kind: type) -> list[str]:
         own = each.__dict__.get("__slots__", ())
         names += [own] if isinstance(own, str) else list(own)
     return names
-
-
-def thaw(data: bytes, cards: Any) -> Game:
-    game = whole(msgspec.msgpack.decode(data), cards)
-    assert isinstance(game, Game)
-    return game
 
 
 def whole(data: Any, cards: Any) -> Any:
