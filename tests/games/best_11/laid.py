@@ -20,7 +20,7 @@ from touchline.games.best_11.codes import BUY, PLAY, ROLES, USE
 from touchline.games.best_11.formation import join
 from touchline.games.best_11.state import Best11, Challenge
 from touchline.kernel.drivers import Question
-from touchline.kernel.game import Event, Step, only
+from touchline.kernel.game import NOBODY, Event, Step, only
 
 ANN, BOB, CLEO, DAN = range(4)
 ATTACKS = (
@@ -269,3 +269,17 @@ def duel(game: Best11, challenger: int, target: int, card: int, side: int = 0) -
     for each in {game.challenge.attack, game.challenge.defence} - {-1}:
         game.action_bag[game.teams[challenger].box].remove(each)
     return game.challenge
+
+
+def rich(card: str, **options: Any) -> Best11:
+    """Everything on this card can be used."""
+    game = laid(3, **options)
+    for seat, worth in ((ANN, 1), (BOB, 2), (CLEO, 3)):
+        sign(game, seat, f"D{worth} C{worth} C{worth} A{worth}")
+    sign(game, ANN, "X1")
+    if card == "G03":
+        game.teams[ANN].coach = NOBODY
+    offer(game, "D4 C4 X2 X3")
+    pay(game, 20, 20, 20)
+    hold(game, ANN, card)
+    return game

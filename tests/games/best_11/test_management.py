@@ -18,12 +18,10 @@ from tests.games.best_11.laid import (
     lay_white,
     management,
     name_of,
-    offer,
     own,
-    pay,
     reasons,
+    rich,
     run,
-    sign,
     step,
     stop,
     tops,
@@ -49,26 +47,11 @@ from touchline.games.best_11.codes import (
     VARIOUS_NAMES,
 )
 from touchline.games.best_11.management import opportunities
-from touchline.games.best_11.state import Best11
-from touchline.kernel.game import ALL, NOBODY
+from touchline.kernel.game import ALL
 from touchline.kernel.vocabulary import PASS
 
 CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
-
-
-def rich(card: str, **options: object) -> Best11:
-    """Everything on this card can be used."""
-    game = laid(3, **options)
-    for seat, worth in ((ANN, 1), (BOB, 2), (CLEO, 3)):
-        sign(game, seat, f"D{worth} C{worth} C{worth} A{worth}")
-    sign(game, ANN, "X1")
-    if card == "G03":
-        game.teams[ANN].coach = NOBODY
-    offer(game, "D4 C4 X2 X3")
-    pay(game, 20, 20, 20)
-    hold(game, ANN, card)
-    return game
 
 
 @rule("B11-TEAM-01, 02")

@@ -20,6 +20,7 @@ from tests.games.best_11.laid import (
     offer,
     own,
     pay,
+    rich,
     run,
     sign,
     stop,
@@ -44,26 +45,10 @@ from touchline.games.best_11.codes import (
 )
 from touchline.games.best_11.management import opportunities
 from touchline.games.best_11.moves import poachable
-from touchline.games.best_11.state import Best11
-from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
 CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
-
-
-def rich(card: str, **options: object) -> Best11:
-    """Everything on this card can be used."""
-    game = laid(3, **options)
-    for seat, worth in ((ANN, 1), (BOB, 2), (CLEO, 3)):
-        sign(game, seat, f"D{worth} C{worth} C{worth} A{worth}")
-    sign(game, ANN, "X1")
-    if card == "G03":
-        game.teams[ANN].coach = NOBODY
-    offer(game, "D4 C4 X2 X3")
-    pay(game, 20, 20, 20)
-    hold(game, ANN, card)
-    return game
 
 
 @rule("B11-TEAM-20, 22, 24")
