@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, currentMove, isGoal, laid } from './mister'
+import { chips, currentMove, GROUNDS, isGoal, laid } from './mister'
 import { Texts, TitleTexts } from './texts'
 import { isBid, primary } from './prompt'
 import type { GameEvent, Question } from './view'
@@ -51,4 +51,17 @@ test('the current move begins with its card', () => {
   const move = currentMove([told('action'), told('faded'), told('action'), told('duel', duel), told('faded')])
   expect(move.map((each) => each.event)).toEqual(['action', 'duel', 'faded'])
   expect(chips(move, texts)).toEqual([{ text: '1 · D 7 – C 5', passed: true }, { text: 'broken', passed: false }])
+})
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('white names can be read on the ground of every role', () => {
+  for (const ground of GROUNDS) expect(1.05 / (luminance(ground) + 0.05)).toBeGreaterThanOrEqual(4.5)
 })

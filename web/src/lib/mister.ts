@@ -4,6 +4,8 @@ import type { GameEvent, Question } from './view'
 
 export const LETTERS = 'ABCDEFGH'
 export const SQUAD = 15
+/** The ground behind the white name of a card, by role. */
+export const GROUNDS = ['#7A5900', '#184A9C', '#184A9C', '#8C1D1B', '#8C1D1B', '#0F6B3F']
 /** Percent of the own half: from the left, from the half-way line to the goal line; by slot. */
 export const SLOTS: [number, number][] = [
   [50, 90], [13, 67], [38, 71], [62, 71], [87, 67], [13, 40], [38, 44], [62, 44], [87, 40], [35, 14], [65, 14],
