@@ -67,7 +67,7 @@ def test_the_client_types_follow_the_wire() -> None:
 
 
 def ids(lang: str) -> list[str]:
-    source = (pages.SHARED_PAGES / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = "\n".join(pages.parts(lang, lambda part: True))
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 

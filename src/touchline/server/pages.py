@@ -93,10 +93,16 @@ def known_title(code: str) -> Title:
     return SHELF[code]
 
 
+def parts(lang: str, wanted: Callable[[str], bool]) -> list[str]:
+    """The client's own words: a file for each part, one of them for the screens of each title."""
+    files = sorted((SHARED_PAGES / lang).glob("*.ftl"))
+    return [file.read_text(encoding="utf-8") for file in files if wanted(file.stem)]
+
+
 @get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)
 async def shared_texts(lang: str) -> wire.SharedTexts:
     lang = known_language(lang)
-    sources = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in (texts.SHARED, SHARED_PAGES)]
+    sources = [(texts.SHARED / f"{lang}.ftl").read_text(encoding="utf-8"), *parts(lang, lambda part: part not in SHELF)]
     titles = {code: texts.Texts(lang, title.text) for code, title in SHELF.items()}
     blurbs = {code: wire.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
     return wire.SharedTexts("\n".join(sources), blurbs)
@@ -111,7 +117,8 @@ async def shared_texts(lang: str) -> wire.SharedTexts:
 async def title_texts(title: str, lang: str) -> Response[str]:
     folder = known_title(title).text
     assert folder is not None
-    text = (folder / f"{known_language(lang)}.ftl").read_text(encoding="utf-8")
+    own = (folder / f"{known_language(lang)}.ftl").read_text(encoding="utf-8")
+    text = "\n".join([own, *parts(lang, lambda part: part == title)])
     return Response(text, media_type="text/plain", headers=ASK_AGAIN)
 
 

@@ -1,0 +1,3 @@
+export { default as League } from './League.svelte'
+export { default as Rail } from './Rail.svelte'
+export { default as Stage } from './Stage.svelte'
