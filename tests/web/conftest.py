@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.server.launch import Server, served
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 Open = Callable[..., Page]
+PATIENCE = 30_000  # longer than the client's longest pause between two tries to connect, on a busy machine
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -77,7 +79,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(f"error: {fault}"))
         page.on("console", lambda said: faults.extend(complaints(said)))
         page.on("request", lambda request: faults.extend([] if ours(request.url, server) else [request.url]))
