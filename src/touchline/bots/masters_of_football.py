@@ -191,7 +191,7 @@ class AmateurMastersOfFootball(Bot):
             return max(options, key=lambda which: gains[which])
         for source in sorted((each for each in options if each not in (PASS, c.EXCHANGE)), reverse=True):
             dice = dice_for(game, match, number, source) if source < c.ON_TABLE else [OF_ATTACK, OF_DEFENCE]
-            least = 15 if source == c.ABILITY else 30 if source in (c.PAID, *options) and match.turn > LATE else 45
+            least = 15 if source == c.ABILITY else 30 if match.turn > LATE else 45
             if dice and max(gains[which] for which in dice) >= least:
                 return source
         return PASS
