@@ -17,10 +17,13 @@ export const KITS: Kit[] = [
   { fill: '#F5F3EC', weave: '#9AA19C', ink: '#0B1410', pattern: 'pin' },
 ]
 
+/** Who has no manager plays in grey. */
+export const GREY: Kit = { fill: '#8A918D', weave: '#5F6763', ink: '#0B1410', pattern: 'weave' }
+
 export const SHIRT =
   'M16 3 L24 7 Q32 11 40 7 L48 3 L61 13 L53 25 L48 22 L48 58 Q32 62 16 58 L16 22 L11 25 L3 13 Z'
 
-export const kitOf = (seat: number): Kit => KITS[((seat % 8) + 8) % 8]!
+export const kitOf = (seat: number): Kit => (seat < 0 ? GREY : KITS[seat % 8]!)
 
 /** The weave as one path, cut by the shirt. */
 export function weave(pattern: string): string {
@@ -31,6 +34,7 @@ export function weave(pattern: string): string {
   if (pattern === 'halves') return box(32, 0, 32, 64)
   if (pattern === 'chevron') return 'M10 24 L32 42 L54 24 L54 34 L32 52 L10 34 Z'
   if (pattern === 'pin') return [14, 22, 30, 38, 46].map((x) => box(x, 0, 2, 64)).join('')
+  if (pattern === 'weave') return [6, 18, 30, 42, 54].map((at) => box(at, 0, 4, 64) + box(0, at, 64, 4)).join('')
   if (pattern !== 'checks') return ''
   const rows = [0, 1, 2, 3]
   return rows.flatMap((r) => rows.filter((c) => (r + c) % 2).map((c) => box(c * 16, r * 16, 16, 16))).join('')

@@ -15,6 +15,8 @@ export interface Screens {
   Rail?: Component<Shown>
   Squad?: Component<Shown>
   League?: Component<Shown>
+  /** The score in the top bar. */
+  Strip?: Component<Shown>
 }
 
 const FOLDERS: Record<string, string> = {

@@ -20,6 +20,8 @@ export class Table {
   missing = $state(false)
   /** A big choice that is being put together on the stage; the dock completes it. */
   draft = $state.raw<number[] | null>(null)
+  /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
+  words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timer = 0
@@ -112,7 +114,7 @@ export class Table {
       this.events = [...known, ...(reply.events as unknown as GameEvent[])].slice(0, reply.count)
       const before = this.view?.question?.decision
       this.view = reply.view as unknown as View
-      if (this.view.question?.decision !== before) this.refused = this.draft = null
+      if (this.view.question?.decision !== before) this.refused = this.draft = this.words = null
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
