@@ -9,14 +9,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.games.best_11.action import requirement, total
-from touchline.games.best_11.codes import DRAW_EVENT
+from touchline.games.best_11.action import requirement, share, total
+from touchline.games.best_11.challenge import why_not_target
+from touchline.games.best_11.codes import DRAW_EVENT, ROLES
+from touchline.games.best_11.formation import room, value
 from touchline.games.best_11.market import price
+from touchline.games.best_11.moves import poach_price
 from touchline.games.best_11.scoring import LINES, lines
 from touchline.games.best_11.state import Best11, Team
+from touchline.games.best_11.words import WORDS
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY, sees
 from touchline.kernel.title import Shown
+from touchline.kernel.vocabulary import named
 
 NOTICE: Final = "not-under-three"  # B11-GEN-09
 
@@ -38,6 +43,8 @@ def observe(game: Best11, seat: int | None) -> dict[str, Any]:
         "injured": [list(each) for each in game.injured],
         "challenge": challenge_data(game),
         "under": [] if seat is None else own_under(game, seat),
+        "barred": [] if seat is None else barred(game, seat),
+        "house": house_data(game),
     }
 
 
@@ -45,6 +52,29 @@ def market_row(game: Best11, seat: int | None, card: int) -> dict[str, int]:
     """A card on the market and what it costs: as printed, and for this seat."""
     mine = game.cards.price[card] if seat is None else price(game, seat, card)
     return {"player": card, "price": game.cards.price[card], "mine": mine}
+
+
+def barred(game: Best11, seat: int) -> list[dict[str, Any]]:
+    """The rivals that this seat cannot challenge now, and why: public facts, read for one seat."""
+    found: list[dict[str, Any]] = []
+    for refusal in why_not_target(game, seat, ()):
+        word = WORDS.reasons[refusal.reason]
+        told = {"reason": word.name, "numbers": named(word.numbers, refusal.numbers), "rules": list(word.rules)}
+        found.append({"option": refusal.option, **told})
+    return found
+
+
+def house_data(game: Best11) -> dict[str, int]:
+    """The settings that are drawn: the stadium, what a coach who suits scores, one opportunity or all."""
+    rules = game.rules
+    return {
+        "stands": rules.stand_count if rules.stadium else 0,
+        "stand_cost": rules.stand_cost,
+        "stadium_points": rules.stadium_points,
+        "fit_points": rules.fit_points if rules.coach_fit else 0,
+        "all_opportunities": int(rules.all_opportunities),
+        "swap_refund": int(rules.swap_refund),
+    }
 
 
 def team_data(game: Best11, whose: int, seat: int | None) -> dict[str, Any]:
@@ -64,7 +94,10 @@ def club_data(game: Best11, whose: int) -> dict[str, Any]:
         "box": team.box,
         "board": team.board,
         "places": places(game, team),
+        "room": [room(game, team, role) for role in range(len(ROLES))] if game.round else [],
         "footballers": team.footballers[:],
+        "values": [value(game, team, card) for card in team.footballers],
+        "poach": [poach_price(game, whose, card) for card in team.footballers],
         "coach": team.coach,
         "captain": team.captain,
         "armband": team.armband,
@@ -124,6 +157,9 @@ def challenge_data(game: Best11) -> dict[str, Any] | None:
         "committed": duel.committed[:],
         "cautions": duel.cautions[:],
         "sent_off": duel.sent_off[:],
+        "shares": [share(game, duel, at) for at in range(len(duel.committed))],
+        "points": duel.points,
+        "taken": duel.taken,
         "total": total(game, duel),
         "number": requirement(game, duel).number if duel.card != NOBODY else 0,
         "bets": [list(bet[:3]) for bet in duel.bets],
