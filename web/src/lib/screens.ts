@@ -17,6 +17,10 @@ export interface Screens {
   League?: Component<Shown>
   /** The score in the top bar. */
   Strip?: Component<Shown>
+  /** What lies open in the dock, left of its words and buttons: a hand of cards. */
+  Hand?: Component<Shown & { rule: (id: string) => void }>
+  /** How the game ended, over the places. */
+  End?: Component<Shown>
 }
 
 const FOLDERS: Record<string, string> = {
