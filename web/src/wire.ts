@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema 5b960061139620e9 */
+/* Made by `make types` from touchline.server.wire. Schema 273761e25ea799c6 */
 
 export interface Wire {
   Blurb: Blurb
@@ -20,9 +20,12 @@ export interface Wire {
   OptionInfo: OptionInfo
   Order: Order
   Pick: Pick
+  PlayOn: PlayOn
   Presence: Presence
   Proposal: Proposal
+  Reel: Reel
   Refused: Refused
+  RuleSection: RuleSection
   RuleText: RuleText
   SeatInfo: SeatInfo
   SeatWish: SeatWish
@@ -285,6 +288,17 @@ export interface Pick {
   nonce?: string
 }
 /**
+ * Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  moment: number
+  seat?: number
+  name?: string
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Presence".
  */
@@ -305,6 +319,17 @@ export interface Proposal {
   waiting: number[]
 }
 /**
+ * A game to be watched from one seat: the moments that brought it something, its events at each, and these.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reel".
+ */
+export interface Reel {
+  moments: number[]
+  counts: number[]
+  events: {}[]
+}
+/**
  * Every refusal: a code, where, and the numbers that belong to it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -318,11 +343,25 @@ export interface Refused {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleSection".
+ */
+export interface RuleSection {
+  heading: string
+  rules: {
+    [k: string]: string
+  }
+}
+/**
+ * In the reader's language; the reason behind a ruling (`note`) is the catalogue's, in English.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RuleText".
  */
 export interface RuleText {
   id: string
+  title: string
   tag: string
+  heading: string
   text: string
   note: string
 }

@@ -23,9 +23,10 @@ from touchline.server import keys, pages, rows, wire
 from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk, own_seats
 from touchline.server.errors import Refusal
+from touchline.server.film import MOST
 from touchline.server.house import House
 from touchline.server.notices import Listener
-from touchline.server.room import Connection
+from touchline.server.room import Connection, Room
 from touchline.server.talk import Bucket, Talk
 
 log = logging.getLogger("touchline.app")
@@ -33,6 +34,7 @@ BODY = 2_000_000  # bytes: a record that is taken in
 YEAR = 365 * 24 * 3600
 NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
 CodeParam = Annotated[str, Parameter(max_length=12)]
+MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
 
 
 def seat_secrets(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> list[str]:
@@ -50,6 +52,12 @@ def seat_cookie(request: Request[Any, Any, Any], secrets: list[str]) -> Cookie:
 def at_desk(request: Request[Any, Any, Any]) -> Desk:
     desk: Desk = request.app.state.desk
     return desk
+
+
+def held(room: Room, secrets: list[str]) -> tuple[list[int], bool]:
+    """My seats, and whether I am the host."""
+    mine = own_seats(room, secrets)
+    return [seat.seat for seat in mine], any(seat.host for seat in mine)
 
 
 def limited(request: Request[Any, Any, Any]) -> None:
@@ -153,6 +161,33 @@ async def import_record(request: Request[Any, Any, Any], data: wire.ImportRecord
     limited(request)
     room, secrets = await at_desk(request).take_in(data)
     return seated(request, room, 0, secrets)
+
+
+@get(
+    "/tables/{code:str}/replay",
+    summary="What there is to watch again, from a seat or as a spectator",
+    responses=REFUSALS,
+)
+async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> wire.Reel:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    room = await desk.house.room(code)
+    return await desk.films.reel(room.row, seat, *held(room, secrets))
+
+
+@get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
+async def frames(
+    request: Request[Any, Any, Any], code: CodeParam, moments: MomentsParam, seat: int | None = None
+) -> list[dict[str, Any]]:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    room = await desk.house.room(code)
+    return await desk.films.frames(room.row, seat, *held(room, secrets), moments)
+
+
+@post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
+async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: wire.PlayOn) -> Response[wire.Seated]:
+    limited(request)
+    room, secrets = await at_desk(request).play_on(code, data, seat_secrets(request))
+    return seated(request, room, data.seat, secrets)
 
 
 @delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
@@ -271,6 +306,9 @@ API = [
     spectate,
     export_record,
     import_record,
+    watch,
+    frames,
+    play_on,
     erase_me,
     health,
     play,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from typing import Any
@@ -18,6 +19,7 @@ from touchline.kernel.record import Record, replay
 from touchline.kernel.title import Title
 from touchline.server import keys, rows, wire
 from touchline.server.errors import Refusal, not_yours
+from touchline.server.film import Cutter
 from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.store import SEATING
@@ -29,6 +31,7 @@ TRIES = 20  # codes that are taken
 class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.films = Cutter(house)
 
     # -- what there is
 
@@ -279,18 +282,34 @@ class Desk:
         """A table that goes on from a record: the first seat is mine, bots hold the others."""
         try:
             record = Record.from_data(wish.record)
-            title = self.house.title(record.title)
-            table = replay(title, record, self.house.card_set(title, ""))
         except TouchlineError as fault:
             raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
-        others = [wire.SeatWish("bot") for _ in range(record.seats - 1)]
-        made = wire.MakeTable(record.title, [wire.SeatWish("me", name=wish.name), *others], table.options)
-        seats = [self.seat(title, at, each) for at, each in enumerate(made.seats)]
+        return await self.go_on(record, 0, wish.name)
+
+    async def play_on(self, code: str, wish: wire.PlayOn, secrets_: list[str]) -> tuple[Room, list[str]]:
+        """A table that goes on from a moment of another."""
+        room = await self.house.room(code)
+        host = any(seat.host for seat in own_seats(room, secrets_))
+        record = await self.films.record(room.row, wish.moment, host)
+        if wish.seat >= record.seats:
+            raise Refusal("unknown-seat", 404)
+        return await self.go_on(record, wish.seat, wish.name, room.row.card_set)
+
+    async def go_on(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
+        title = self.house.title(record.title)
+        try:
+            table = await asyncio.to_thread(replay, title, record, self.house.folder(cards) or None)
+        except TouchlineError as fault:
+            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+        wishes = [wire.SeatWish("bot", levels(title)[-1]) for _ in range(record.seats)]
+        wishes[mine] = wire.SeatWish("me", name=name)
+        seats = [self.seat(title, at, each) for at, each in enumerate(wishes)]
         own = handed_out(seats)
-        row = self.row(title, record.seats, table.options, made)
+        row = self.row(title, record.seats, table.options, wire.MakeTable(record.title, wishes, {}, cards))
         row.state = "over" if table.over else "playing"
-        now = self.house.clock()
-        log = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
+        # what came with the record was played before the table was made, one after the other
+        first = row.created - len(table.log)
+        log = [rows.entry_row(row.id, at, entry, first + at) for at, entry in enumerate(table.log)]
         return await self.open(row, seats, log), own
 
 

@@ -13,7 +13,8 @@ from touchline.server import wire
 
 TYPES: tuple[Any, ...] = (
     wire.TitleInfo, wire.MakeTable, wire.Join, wire.FillSeat, wire.HandOver, wire.GiveBack, wire.ImportRecord,
-    wire.Seated, wire.Refused, wire.SharedTexts, wire.Cards, wire.RuleText, wire.Message, wire.Reply,
+    wire.PlayOn, wire.Reel, wire.Seated, wire.Refused, wire.SharedTexts, wire.Cards, wire.RuleText, wire.RuleSection,
+    wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 

@@ -74,6 +74,14 @@ class ImportRecord(Asked):
     name: Name = "-"
 
 
+class PlayOn(Asked):
+    """Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others."""
+
+    moment: Natural
+    seat: Natural = 0
+    name: Name = "-"
+
+
 class OptionInfo(msgspec.Struct):
     name: str
     kind: str
@@ -138,6 +146,14 @@ class Refused(msgspec.Struct):
     rule: str = ""
 
 
+class Reel(msgspec.Struct):
+    """A game to be watched from one seat: the moments that brought it something, its events at each, and these."""
+
+    moments: list[int]
+    counts: list[int]
+    events: list[dict[str, Any]]
+
+
 class Health(msgspec.Struct):
     ok: bool
     version: str
@@ -175,10 +191,19 @@ class Cards(msgspec.Struct):
 
 
 class RuleText(msgspec.Struct):
+    """In the reader's language; the reason behind a ruling (`note`) is the catalogue's, in English."""
+
     id: str
+    title: str
     tag: str
+    heading: str
     text: str
     note: str
+
+
+class RuleSection(msgspec.Struct):
+    heading: str
+    rules: dict[str, str]
 
 
 # -- what a seat may say

@@ -1,0 +1,150 @@
+"""What is watched again is what was live, and nobody sees more of a game that is played than the own seat does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.launch import Server
+from tests.server.players import Person, table_of
+
+KEPT = ("game", "over", "result", "title", "number")
+
+
+class Witness(Person):
+    """Keeps every view, by the number of events that came with it: the first view at each number."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.views: dict[int, dict[str, Any]] = {}
+
+    def hear(self, message: dict[str, Any]) -> None:
+        super().hear(message)
+        if message["view"]["game"] is not None:
+            self.views.setdefault(message["count"], message["view"])
+
+
+async def asked(person: Person, path: str, **params: Any) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=person.address, timeout=60) as client:
+        return await client.get(f"/api/tables/{person.code}{path}", params=params, headers={"Cookie": person.cookie})
+
+
+async def film(person: Person, seat: int | None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    given = {} if seat is None else {"seat": seat}
+    answer = await asked(person, "/replay", **given)
+    assert answer.status_code == 200, answer.text
+    reel, views = answer.json(), []
+    for start in range(0, len(reel["moments"]), 40):
+        some = await asked(person, "/replay/frames", moments=reel["moments"][start : start + 40], **given)
+        assert some.status_code == 200, some.text
+        views += some.json()
+    return reel, views
+
+
+def witness(server: Server, name: str, seed: str) -> Witness:
+    return Witness(server.address, name, random.Random(seed))
+
+
+async def played(server: Server, title: str, picks: int = 10**9, **more: Any) -> tuple[Witness, Witness]:
+    """Two people at a table, each of whom keeps what was seen."""
+    one, two = witness(server, "P0", f"{title} 0"), witness(server, "P1", f"{title} 1")
+    await one.make(title, [{"kind": "me", "name": "P0"}, {"kind": "open"}], **more)
+    await two.join(one.code)
+    await asyncio.gather(one.play(picks), two.play(picks))
+    return one, two
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("title", ["mister", "best_11"])
+async def test_the_film_at_every_number_of_events_is_what_was_live(server: Server, title: str) -> None:
+    one, two = await played(server, title)
+    for person in (one, two):
+        reel, views = await film(person, person.seat)
+        assert reel["events"] == person.events
+        assert len(reel["counts"]) > 10
+        assert reel["counts"] == sorted(reel["counts"])
+        shown = {count: view for count, view in zip(reel["counts"], views, strict=True) if not view["over"]}
+        for count, view in shown.items():
+            live = person.views[count]
+            assert {name: view[name] for name in KEPT} == {name: live[name] for name in KEPT}, count
+        assert views[-1]["result"] == person.result
+
+
+@pytest.mark.anyio
+async def test_a_game_that_is_played_is_watched_by_spectators_and_from_the_own_seat_only(server: Server) -> None:
+    one, two = await played(server, "mister", picks=6)
+    stranger = witness(server, "P2", "")
+    stranger.code = one.code
+
+    assert (await asked(one, "/replay", seat=one.seat)).status_code == 200
+    assert (await asked(stranger, "/replay")).status_code == 200
+    for who, seat in ((one, two.seat), (two, one.seat), (stranger, 0), (stranger, 1)):
+        for path in ("/replay", "/replay/frames"):
+            answer = await asked(who, path, seat=seat, moments=[0, 1])
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+    with pytest.raises(AssertionError, match="not-over"):
+        await one.post(f"/api/tables/{one.code}/play-on", {"moment": 1})
+
+
+@pytest.mark.anyio
+async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(server: Server) -> None:
+    one, _ = await played(server, "mister")
+    reel, views = await film(one, None)
+    middle = len(reel["moments"]) // 2
+    other = witness(server, "Ana", "x")
+
+    other.sit(
+        await other.post(
+            f"/api/tables/{one.code}/play-on", {"moment": reel["moments"][middle], "seat": 1, "name": "Ana"}
+        )
+    )
+
+    assert (other.seat, other.code != one.code) == (1, True)
+    again, seen = await film(other, None)
+    assert again["events"][: reel["counts"][middle]] == reel["events"][: reel["counts"][middle]]
+    assert seen[middle]["game"] == views[middle]["game"]
+    # what came with the record is open to whoever brought it, from every seat; not to others
+    assert (await asked(other, "/replay", seat=0)).status_code == 200
+    one.code = other.code
+    assert (await asked(one, "/replay", seat=0)).status_code == 409
+    await other.play()
+    assert other.result is not None
+
+
+@pytest.mark.anyio
+async def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
+    one = witness(server, "P0", "back")
+    await one.make("mister", [{"kind": "me", "name": "P0"}, {"kind": "bot", "level": "rookie"}])
+    await one.play(picks=4)
+    before = (await film(one, one.seat))[0]
+    one.moves, one.answered = 0, []
+    async with connect_to(one) as socket:
+        await socket.send('{"t":"take_back","id":"back"}')
+        while '"done"' not in str(await socket.recv()):
+            pass
+    after = (await film(one, one.seat))[0]
+    shared = len(after["events"])
+    assert shared < len(before["events"]) or after["moments"] != before["moments"]
+    await one.play()
+    reel, _ = await film(one, one.seat)
+    assert reel["events"] == one.events
+
+
+def connect_to(person: Person) -> Any:
+    from websockets.asyncio.client import connect
+
+    return connect(person.uri(), additional_headers={"Cookie": person.cookie}, max_size=None)
+
+
+@pytest.mark.anyio
+async def test_a_seat_that_does_not_exist_and_a_table_that_has_not_begun_have_no_film(server: Server) -> None:
+    (one,) = await table_of(server.address, "mister", 1, 1)
+    assert (await asked(one, "/replay", seat=9)).json()["code"] == "unknown-seat"
+    one.code = (await one.post("/api/tables", {"title": "mister", "seats": [{"kind": "me"}, {"kind": "open"}]}))[
+        "table"
+    ]["code"]
+    assert (await asked(one, "/replay")).json()["code"] == "not-playing"
