@@ -9,19 +9,20 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "touchline"
 
-# The root is what `import touchline` offers; texts and rulebook read titles and are read by whoever shows them.
+# The root is what `import touchline` offers; texts, rulebook and handbook read titles and are read by whoever shows them.
 MAY_IMPORT = {
     "kernel": set(),
     "parts": {"kernel"},
     "games": {"kernel", "parts"},
     "bots": {"kernel", "parts", "games"},
     "sim": {"kernel", "parts", "games", "bots"},
-    "server": {"kernel", "parts", "games", "bots", "texts", "rulebook", "__init__"},
+    "server": {"kernel", "parts", "games", "bots", "texts", "rulebook", "handbook", "__init__"},
     "rulebook": {"kernel", "games"},
+    "handbook": {"rulebook"},
     "texts": {"kernel", "games"},
     "__init__": {"kernel", "parts", "games", "bots", "sim", "texts"},
     "__main__": {"cli"},
-    "cli": {"kernel", "parts", "games", "bots", "sim", "server", "texts", "rulebook", "__init__"},
+    "cli": {"kernel", "parts", "games", "bots", "sim", "server", "texts", "rulebook", "handbook", "__init__"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "parts", "games", "bots")
 MODULES = sorted(PACKAGE.rglob("*.py"))

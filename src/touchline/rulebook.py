@@ -8,7 +8,7 @@ ranges: `MIS-SHOT-07, 08`, `MIS-RED-01 to 06`.
 import ast
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +32,9 @@ class Rule:
     tag: str
     text: str
     note: str
+
+
+Reader = Callable[[str], Rule | None]  # of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,7 @@ def parse(title: str, text: str) -> Catalogue:
     """Read one catalogue."""
     rules: dict[str, Rule] = {}
     for line in text.splitlines():
-        rule = _rule_of(line)
+        rule = rule_of(line)
         if rule is not None:
             if rule.id in rules:
                 raise ValueError(f"{title}: {rule.id} stands twice in the catalogue")
@@ -128,7 +131,8 @@ def _heading(text: str) -> str:
     return re.split(r" — |: ", first)[0].strip()
 
 
-def _rule_of(line: str) -> Rule | None:
+def rule_of(line: str) -> Rule | None:
+    """The rule that a line of a catalogue states."""
     if row := _ROW.match(line):
         return Rule(row[1], row[2], row[3].strip(), row[4].strip())
     if item := _ITEM.match(line):

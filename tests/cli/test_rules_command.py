@@ -89,3 +89,8 @@ def test_the_check_needs_the_source_tree(run: Command, monkeypatch: pytest.Monke
     shown = run("rules", "--check")
 
     assert (shown.exit_code, shown.stderr) == (2, "error: no-source: rules --check needs the source tree\n")
+
+
+def test_a_rule_is_read_in_the_language_that_is_wanted(run: Command) -> None:
+    assert "carta direzione" in run("rules", "MIS-SHOT-01", "--lang", "it").stdout
+    assert "carta de direção" in run("rules", "mister", "MIS-SHOT-01", "--lang", "pt").stdout

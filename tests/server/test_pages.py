@@ -54,6 +54,15 @@ def test_money_beyond_the_list_has_its_signs(server: Server) -> None:
 def test_a_rule_by_its_id(server: Server) -> None:
     assert "direction card" in get(server, "/api/rules/MIS-SHOT-01").json()["text"]
     assert get(server, "/api/rules/MIS-SHOT-99").status_code == 404
+    assert "carta direzione" in get(server, "/api/rules/MIS-SHOT-01?lang=it").json()["text"]
+    assert get(server, "/api/rules/MIS-SHOT-01?lang=xx").status_code == 404
+
+
+def test_the_rules_of_a_title_come_by_section(server: Server) -> None:
+    sections = get(server, "/api/handbook/mister/pt-PT").json()
+    assert "MIS-SHOT-01" in next(each["rules"] for each in sections if each["heading"] == "Remates")
+    assert get(server, "/api/handbook/chess/en").status_code == 404
+    assert get(server, "/api/handbook/mister/xx").status_code == 404
 
 
 def test_without_a_built_client_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

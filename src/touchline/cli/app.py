@@ -106,6 +106,7 @@ def rules(
     title: Annotated[str | None, typer.Argument(help="A title, or the ID of a rule.")] = None,
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The ID of a rule.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Compare rules, code and tests.")] = False,
+    lang: Lang = None,
 ) -> None:
     """The rules catalogues: titles, the rules of one, one rule."""
     from touchline.cli.rules import compare, show
@@ -114,7 +115,7 @@ def rules(
         if check:
             compare()
         else:
-            show(title, rule)
+            show(title, rule, lang)
 
 
 @app.command()

@@ -4,23 +4,25 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from touchline import rulebook
+from touchline import handbook, rulebook
 from touchline.cli.errors import stop
 from touchline.games import SHELF
 from touchline.kernel.errors import UnknownTitle
+from touchline.texts import language
 
 
-def show(title: str | None, rule: str | None) -> None:
+def show(title: str | None, rule: str | None, lang: str | None) -> None:
     books = rulebook.catalogues()
+    words = handbook.texts(language(lang))
     console = Console(highlight=False, markup=False)
     if title is None:
         list_titles(console, books)
     elif title in books and rule is None:
-        list_rules(console, books[title])
+        list_rules(console, books[title], words)
     elif title in books and rule is not None:
-        show_rule(console, rulebook.find(rule, [books[title]]))
+        show_rule(console, rulebook.find(rule, [books[title]]), words)
     elif rule is None and "-" in title:
-        show_rule(console, rulebook.find(title, books.values()))
+        show_rule(console, rulebook.find(title, books.values()), words)
     else:
         raise UnknownTitle(title, list(books))
 
@@ -31,20 +33,20 @@ def list_titles(console: Console, books: dict[str, rulebook.Catalogue]) -> None:
         console.print(f"{code:22}{book.name:22}{len(book.rules):4} rules{place}")
 
 
-def list_rules(console: Console, book: rulebook.Catalogue) -> None:
+def list_rules(console: Console, book: rulebook.Catalogue, words: dict[str, str]) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column(no_wrap=True, style="dim")
     table.add_column()
     for rule in book.rules.values():
-        table.add_row(rule.id, f"{rule.tag}", rule.text)
+        table.add_row(rule.id, f"{rule.tag}", words[rule.id])
     console.print(table)
 
 
-def show_rule(console: Console, rule: rulebook.Rule) -> None:
+def show_rule(console: Console, rule: rulebook.Rule, words: dict[str, str]) -> None:
     console.print(f"{rule.id} [{rule.tag}]", style="bold")
-    console.print(rule.text)
-    if rule.note:
+    console.print(words[rule.id])
+    if rule.note and words[rule.id] == rule.text:  # the reasons are the catalogue's, in English
         console.print(rule.note, style="dim")
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 
-from touchline import rulebook, texts
+from touchline import handbook, rulebook, texts
 from touchline.games import SHELF
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
@@ -55,7 +55,10 @@ def page() -> Response[bytes]:
     return Response(content, media_type="text/html", headers=GUARDS | ASK_AGAIN)
 
 
-@get(["/", "/t/{code:str}", "/t/{code:str}/board", "/new/{title:str}/{mode:str}"], include_in_schema=False)
+@get(
+    ["/", "/t/{code:str}", "/t/{code:str}/board", "/new/{title:str}/{mode:str}", "/rules", "/rules/{title:str}"],
+    include_in_schema=False,
+)
 async def client(code: str = "", title: str = "", mode: str = "") -> Response[bytes]:
     """Every address of the client is the same page; the client reads the address."""
     return page()
@@ -208,21 +211,29 @@ def plain(value: Any) -> Any:
 
 
 @functools.cache
-def all_rules() -> dict[str, wire.RuleText]:
-    return {
-        rule.id: wire.RuleText(rule.id, rule.tag, rule.text, rule.note)
-        for catalogue in rulebook.catalogues().values()
-        for rule in catalogue.rules.values()
-    }
+def all_rules(lang: str) -> dict[str, wire.RuleText]:
+    found: dict[str, wire.RuleText] = {}
+    for title, catalogue in rulebook.catalogues().items():
+        for part in handbook.handbook(title, lang):
+            for name, text in part.rules.items():
+                rule = catalogue.rules[name]
+                found[name] = wire.RuleText(name, title, rule.tag, part.heading, text, rule.note)
+    return found
 
 
 @get("/rules/{rule:str}", summary="A rule of a catalogue, by its ID", responses=REFUSALS)
-async def rule_text(rule: str) -> wire.RuleText:
-    found = all_rules().get(rule)
+async def rule_text(rule: str, lang: str = "en") -> wire.RuleText:
+    found = all_rules(known_language(lang)).get(rule)
     if found is None:
         raise Refusal("unknown-rule", 404)
     return found
 
 
-API: list[Any] = [shared_texts, title_texts, title_cards, rule_text]
+@get("/handbook/{title:str}/{lang:str}", summary="The rules of a title by section", responses=REFUSALS)
+async def title_handbook(title: str, lang: str) -> list[wire.RuleSection]:
+    parts = handbook.handbook(known_title(title).code, known_language(lang))
+    return [wire.RuleSection(part.heading, part.rules) for part in parts]
+
+
+API: list[Any] = [shared_texts, title_texts, title_cards, rule_text, title_handbook]
 PAGES: list[Any] = [client, favicon, asset]

@@ -2,12 +2,14 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; title: string; mode: string }
+  | { page: 'rules'; title: string }
   | { page: 'table'; code: string; board: boolean }
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean)
   if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase(), board: parts[2] === 'board' }
   if (parts[0] === 'new' && parts[1] && parts[2]) return { page: 'new', title: parts[1], mode: parts[2] }
+  if (parts[0] === 'rules') return { page: 'rules', title: parts[1] ?? '' }
   return { page: 'home' }
 }
 

@@ -1,0 +1,73 @@
+"""The rules as a reader wants them: by section, in his language.
+
+The catalogue of a title is English; `docs/rules/<language>/<title>.md` says the same in other words: a heading for each
+section that holds rules (`## Tiri`), an item for each rule (`- **MIS-SHOT-01** text`).  Where a rule has no words in a
+language, the catalogue's stand in.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+from touchline import rulebook
+
+_SECTION = re.compile(r"^#{2,3} +(?:\d+(?:\.\d+)* +)?(.+?)(?: \([A-Z0-9, ]+\))?\s*$")
+_TRANSLATED = re.compile(r"^- \*\*([A-Z0-9]+-[A-Z0-9]+-\d\d[a-z]?)\*\* +(.+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules under one heading, by ID."""
+
+    heading: str
+    rules: dict[str, str]
+
+
+@lru_cache
+def handbook(title: str, lang: str = "en") -> list[Section]:
+    """The rules of a title by section; unknown languages are read in English."""
+    english = _sections(_file(title), rulebook.rule_of)
+    other = _file(title, lang)
+    return _merged(english, _sections(other, _translated)) if lang != "en" and other.is_file() else english
+
+
+@lru_cache
+def texts(lang: str) -> dict[str, str]:
+    """Every rule of every title in one language, by ID."""
+    titles = [rulebook.title_code(file) for file in rulebook.rules_folder().glob("*.md")]
+    return {rule: text for title in titles for part in handbook(title, lang) for rule, text in part.rules.items()}
+
+
+def _file(title: str, lang: str = "en") -> Path:
+    folder = rulebook.rules_folder()
+    return (folder if lang == "en" else folder / lang) / f"{title.replace('_', '-')}.md"
+
+
+def _translated(line: str) -> rulebook.Rule | None:
+    found = _TRANSLATED.match(line)
+    return rulebook.Rule(found[1], "", found[2].strip(), "") if found else None
+
+
+def _sections(file: Path, read: "rulebook.Reader") -> list[Section]:
+    sections: list[Section] = []
+    heading = ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if found := _SECTION.match(line):
+            heading = found[1]
+        elif rule := read(line):
+            if not sections or sections[-1].heading != heading:
+                sections.append(Section(heading, {}))
+            sections[-1].rules[rule.id] = rule.text
+    return sections
+
+
+def _merged(english: list[Section], other: list[Section]) -> list[Section]:
+    """The other language in the order of the catalogue."""
+    said = {rule: (part.heading, text) for part in other for rule, text in part.rules.items()}
+    merged = []
+    for part in english:
+        headings = [said[rule][0] for rule in part.rules if rule in said]
+        rules = {rule: said[rule][1] if rule in said else text for rule, text in part.rules.items()}
+        merged.append(replace(part, heading=headings[0] if headings else part.heading, rules=rules))
+    return merged

@@ -1,0 +1,10 @@
+# The pages of the rules
+web-rules = Rules
+web-rules-titles = Games
+web-rules-search = Search the rules
+web-rules-found =
+    { $rules ->
+    [one] One rule
+   *[other] { $rules } rules
+}
+web-rules-read = Read it in the rules

@@ -1,0 +1,56 @@
+"""The rules by section and language: the same rules, in the same order, with the same figures."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from touchline import handbook, rulebook
+from touchline.games import SHELF
+
+OTHERS = ("it", "pt-PT")
+TITLES = ("mister",)
+NUMBERS = re.compile(r"\d+")
+
+
+def numbers(text: str) -> Counter[str]:
+    """The figures of a text, however its language writes thousands."""
+    return Counter(NUMBERS.findall(re.sub(r"(?<=\d)[., \u00a0](?=\d{3}\b)", "", text)))
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_the_handbook_holds_every_rule_of_the_catalogue_once(title: str) -> None:
+    found = [rule for part in handbook.handbook(title) for rule in part.rules]
+    assert found == list(rulebook.catalogues()[title].rules)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_rule_has_words_of_its_own_in_each_language(title: str, lang: str) -> None:
+    english, other = handbook.handbook(title), handbook.handbook(title, lang)
+    assert [list(part.rules) for part in other] == [list(part.rules) for part in english]
+    same = [rule for a, b in zip(english, other, strict=True) for rule in a.rules if a.rules[rule] == b.rules[rule]]
+    assert [rule for rule in same if re.search(r"[a-z]{4}", handbook.texts("en")[rule])] == []
+    assert [part.heading for part in other if not part.heading] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("title", TITLES)
+def test_figures_are_the_same_in_every_language(title: str, lang: str) -> None:
+    english, other = handbook.texts("en"), handbook.texts(lang)
+    wrong = [
+        f"{rule}: {english[rule]} / {other[rule]}"
+        for rule in rulebook.catalogues()[title].rules
+        if numbers(english[rule]) != numbers(other[rule])
+    ]
+    assert wrong == []
+
+
+def test_a_rule_without_words_in_a_language_is_read_in_english() -> None:
+    english = [handbook.Section("Shots", {"MIS-SHOT-01": "one", "MIS-SHOT-02": "two"})]
+    other = [handbook.Section("Tiri", {"MIS-SHOT-02": "due"})]
+    assert handbook._merged(english, other) == [handbook.Section("Tiri", {"MIS-SHOT-01": "one", "MIS-SHOT-02": "due"})]
+
+
+def test_an_unknown_language_is_read_in_english() -> None:
+    assert handbook.handbook("mister", "xx") == handbook.handbook("mister")
