@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Table } from './table.svelte'
 import type { TitleTexts } from './texts'
+import type { Data, Question } from './view'
 
 export interface Shown {
   texts: TitleTexts
@@ -15,6 +16,8 @@ export interface Screens {
   Rail?: Component<Shown>
   Squad?: Component<Shown>
   League?: Component<Shown>
+  /** Whose kit the decision is in, where a seat has more than one club. */
+  kit?: (game: Data, seat: number, question: Question | null) => number
   /** The score in the top bar. */
   Strip?: Component<Shown>
   /** What lies open in the dock, left of its words and buttons: a hand of cards. */
