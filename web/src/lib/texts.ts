@@ -50,6 +50,9 @@ export class TitleTexts extends Texts {
     super(lang, shared, own)
   }
 
+  /** Names given at this table: `team-0` is called as its manager. */
+  aliases: Record<string, string> = {}
+
   /** What is printed on the cards, by the names of the title's card set. */
   get printed(): Data {
     return this.known.cards
@@ -60,6 +63,7 @@ export class TitleTexts extends Texts {
     if (domain === 'number') return number
     if (domain === 'seat' && this.names[number] !== undefined) return this.names[number]
     const own = `${kebab(domain)}-${number >= 0 ? number : 'none'}`
+    if (this.aliases[own]) return this.aliases[own]
     if (this.has(own)) return this.say(own)
     const made = this.known.labels[domain]?.[number] ?? this.bare(domain, number)
     if (!made.startsWith('@')) return made

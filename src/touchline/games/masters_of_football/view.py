@@ -18,8 +18,12 @@ from typing import Any
 
 from touchline.games.masters_of_football.calendar import fixtures_of
 from touchline.games.masters_of_football.companion import scoreboard
+from touchline.games.masters_of_football.modifiers import player_value
+from touchline.games.masters_of_football.money import card_cost
 from touchline.games.masters_of_football.odds import odds, shares
+from touchline.games.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
 from touchline.games.masters_of_football.rerolls import totals
+from touchline.games.masters_of_football.setup import player_price
 from touchline.games.masters_of_football.standings import FINAL, best_person, league_teams, ranking, table_rows, worth
 from touchline.games.masters_of_football.state import Match, Mof, Played
 from touchline.kernel.game import NOBODY
@@ -45,6 +49,18 @@ def observe(game: Mof, seat: int | None) -> dict[str, Any]:
         "fixtures": [[day, *each] for day in matchdays(game) for each in fixtures_of(game, day)],
         "finalists": game.finalists[:],
         "champions": game.champions[:],
+        "rules": rules_view(game),
+    }
+
+
+def rules_view(game: Mof) -> dict[str, Any]:
+    """What the options make of the printed board: for sums and odds on paper."""
+    rules = game.rules
+    return {
+        "thresholds": rules.thresholds[:],
+        "attackers": rules.attackers[:],
+        "genius_by_face": rules.genius_by_face,
+        "red_rise": rules.red_rise,
     }
 
 
@@ -72,8 +88,10 @@ def team_view(game: Mof, number: int, mine: int) -> dict[str, Any]:
         "squad_size": len(team.squad),
         "hand": sorted(team.hand) if own else [],
         "hand_size": len(team.hand),
+        "costs": [card_cost(game, team, card) for card in sorted(team.hand)] if own else [],
         "dealt": sorted(team.dealt) if own else [],
         "dealt_size": len(team.dealt),
+        "prices": [player_price(game, team, player) for player in sorted(team.dealt)] if own else [],
         "offer": sorted(team.offer) if own else [],
         "tactic": team.tactic,
     }
@@ -90,6 +108,7 @@ def match_view(game: Mof, match: Match, mine: int) -> dict[str, Any]:
         "chosen": [match.chosen[side] if knows_tactic(game, match, side, mine) else NOBODY for side in (0, 1)],
         "forced": match.forced,
         "won": match.won,
+        "values": [values_view(game, match, side) for side in (0, 1)],
         "attack": match.attack[:],
         "defence": match.defence[:],
         "genius_spent": match.spent[:],
@@ -109,6 +128,14 @@ def lineup_view(game: Mof, match: Match, side: int, mine: int) -> list[int]:
     """Face up, one's own, or of a team without a person."""
     number = match.teams[side]
     return match.lineup[side][:] if match.shown or number == mine or game.teams[number].seat == NOBODY else []
+
+
+def values_view(game: Mof, match: Match, side: int) -> list[list[int]]:
+    """Attack and defence of each player who lies face up, under the tactic in force, cards counted (MOF-PMOD-03)."""
+    if not match.shown or match.tactic == NOBODY:
+        return []
+    slots = range(len(match.lineup[side]))
+    return [[player_value(game, match, side, slot, symbol) for symbol in (MOD_ATTACK, MOD_DEFENCE)] for slot in slots]
 
 
 def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
