@@ -9,7 +9,7 @@ from touchline import handbook, rulebook
 from touchline.games import SHELF
 
 OTHERS = ("it", "pt-PT")
-TITLES = ("mister",)
+TITLES = ("mister", "best_11")
 NUMBERS = re.compile(r"\d+")
 
 
