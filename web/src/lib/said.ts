@@ -11,4 +11,4 @@ export type Message =
   | wire.Chat
   | wire.Sync
 export type Reply = wire.State | wire.Done | wire.No | wire.Presence | wire.Nudged | wire.Line | wire.Proposal | wire.Seating
-export type { Line, No, Seated, TableInfo } from '../wire'
+export type { Line, No, Proposal, Seated, TableInfo } from '../wire'

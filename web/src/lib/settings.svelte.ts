@@ -2,6 +2,14 @@
 export const LANGUAGES = { en: 'English', it: 'Italiano', 'pt-PT': 'Português' } as const
 export type Language = keyof typeof LANGUAGES
 const KEY = 'touchline-settings'
+export const SIZES = [90, 100, 110, 120, 130, 140]
+/** `auto`: slower in the first game. */
+export const PACES = ['auto', 'normal', 'double', 'instant'] as const
+export type PaceName = (typeof PACES)[number]
+export type Volume = 'master' | 'effects' | 'crowd'
+export const VOLUMES: Volume[] = ['master', 'effects', 'crowd']
+const SPEEDS: Record<PaceName, number> = { auto: 1, normal: 1, double: 2, instant: 0 }
+const FIRST_GAME = 0.75
 
 interface Kept {
   lang: Language
@@ -10,6 +18,11 @@ interface Kept {
   size: number
   list: boolean
   name: string
+  pace: PaceName
+  sound: boolean
+  volumes: Record<Volume, number>
+  call: boolean
+  games: number
 }
 
 function nearest(wanted: readonly string[]): Language {
@@ -28,13 +41,21 @@ function kept(): Partial<Kept> {
   }
 }
 
-class Settings {
+class Settings implements Kept {
   lang = $state<Language>('en')
   theme = $state<'dark' | 'light'>('dark')
   motion = $state<'full' | 'less'>('full')
   size = $state(100)
   list = $state(false)
   name = $state('')
+  pace = $state<PaceName>('auto')
+  sound = $state(true)
+  /** In per cent. */
+  volumes = $state<Record<Volume, number>>({ master: 70, effects: 80, crowd: 40 })
+  /** "Your move" is heard from a hidden tab too. */
+  call = $state(true)
+  /** Played to the end in this browser. */
+  games = $state(0)
 
   constructor() {
     const old = kept()
@@ -44,18 +65,30 @@ class Settings {
     this.size = old.size ?? 100
     this.list = old.list ?? false
     this.name = old.name ?? ''
+    this.pace = old.pace ?? 'auto'
+    this.sound = old.sound ?? true
+    this.volumes = { ...this.volumes, ...old.volumes }
+    this.call = old.call ?? true
+    this.games = old.games ?? 0
+  }
+
+  /** How fast events are shown: 1 is normal, 0 at once. */
+  get speed(): number {
+    if (this.motion === 'less') return 0
+    return this.pace === 'auto' && this.games === 0 ? FIRST_GAME : SPEEDS[this.pace]
   }
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name } = this
+    const { lang, theme, motion, size, list, name, pace, sound, call, games } = this
+    const keep: Kept = { lang, theme, motion, size, list, name, pace, sound, call, games, volumes: { ...this.volumes } }
     const root = document.documentElement
     root.lang = lang
     root.dataset.theme = theme
     root.dataset.motion = motion
     root.style.fontSize = `${(16 * size) / 100}px`
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, size, list, name }))
+      localStorage.setItem(KEY, JSON.stringify(keep))
     } catch {
       // a browser that keeps nothing is served all the same
     }

@@ -1,7 +1,9 @@
 // A table as this browser sees it: the view, the events, who is here; and what we say to it.
-import type { Line, Message, No, Reply, Seated, TableInfo } from './said'
+import type { Line, Message, No, Proposal, Reply, Seated, TableInfo } from './said'
 import { ask, hex, Refusal } from './api'
-import type { GameEvent, View } from './view'
+import { Pace } from './pace.svelte'
+import { settings } from './settings.svelte'
+import type { GameEvent, Question, View } from './view'
 
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
 const FIRST_PAUSE = 400
@@ -9,8 +11,10 @@ const LONGEST_PAUSE = 8000
 
 export class Table {
   info = $state<TableInfo | null>(null)
+  /** What has been shown so far, and how things stand then; see `pace.svelte.ts`. */
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
+  readonly pace = new Pace((events, view) => this.show(events, view), () => settings.speed, () => document.hidden)
   chat = $state.raw<Line[]>([])
   here = $state.raw<number[]>([])
   seat = $state<number | null>(null)
@@ -22,6 +26,12 @@ export class Table {
   draft = $state.raw<number[] | null>(null)
   /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
+  /** A take-back that waits for others to agree. */
+  proposal = $state.raw<Proposal | null>(null)
+  /** What we picked last, for who wants to know what an undo takes back. */
+  picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
+  private heard = 0
+  private at = 0
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timer = 0
@@ -66,8 +76,10 @@ export class Table {
     if (seat !== this.seat || !this.socket) {
       this.seat = seat
       this.view = null
+      this.pace.clear()
       this.events = []
-      this.refused = null
+      this.heard = 0
+      this.refused = this.proposal = this.picked = null
     }
     this.hangUp()
     this.open()
@@ -76,7 +88,7 @@ export class Table {
   private open(): void {
     const chair = this.seat === null ? '' : `&seat=${this.seat}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.events.length}${chair}`
+    const address = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.heard}${chair}`
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onopen = () => {
@@ -110,16 +122,34 @@ export class Table {
 
   hear(reply: Reply): void {
     if (reply.t === 'state') {
-      const known = this.events.slice(0, reply.since)
-      this.events = [...known, ...(reply.events as unknown as GameEvent[])].slice(0, reply.count)
-      const before = this.view?.question?.decision
-      this.view = reply.view as unknown as View
-      if (this.view.question?.decision !== before) this.refused = this.draft = this.words = null
+      this.state(reply.since, reply.count, reply.events as unknown as GameEvent[], reply.view as unknown as View)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
     else if (reply.t === 'nudged') this.nudgedBy = reply.by
+    else if (reply.t === 'take_back') this.proposal = reply.waiting.length ? reply : null
     else if (reply.t === 'seating') this.seating(reply.table)
+  }
+
+  /** What is new is shown at the reader's pace; the first state, and one that takes something back, at once. */
+  private state(since: number, count: number, events: GameEvent[], view: View): void {
+    const fresh = events.slice(Math.max(0, this.heard - since))
+    const back = count < this.heard || since > this.heard
+    this.heard = count
+    if (view.number !== this.at) this.proposal = null
+    this.at = view.number
+    if (this.view?.game && !back) return this.pace.tell(fresh, view)
+    this.pace.skip()
+    this.events = [...this.events.slice(0, since), ...events].slice(0, count)
+    this.show([], view)
+  }
+
+  protected show(events: GameEvent[], view: View | null): void {
+    if (events.length) this.events = [...this.events, ...events]
+    if (!view) return
+    const before = this.view?.question?.decision
+    this.view = view
+    if (view.question?.decision !== before) this.refused = this.draft = null
   }
 
   /** The news is the same for all: which seats are mine we know ourselves. */
@@ -149,7 +179,10 @@ export class Table {
 
   pick(...picks: number[]): Promise<No | null> {
     const question = this.view?.question
-    if (!question) return Promise.resolve(null)
+    if (this.pace.busy) this.pace.skip()
+    if (!question || question.decision !== this.view?.question?.decision) return Promise.resolve(null)
+    this.pace.seen()
+    this.picked = { question, picks }
     return this.say({ t: 'pick', decision: question.decision, picks: picks as [number, ...number[]], nonce: hex(8) })
   }
 }

@@ -1,0 +1,53 @@
+// What kind of thing an event is, by its name in any title: how long it is shown, how it sounds, where it is marked.
+import type { Data, GameEvent } from './view'
+
+export type Kind = 'goal' | 'saved' | 'booking' | 'trophy' | 'whistle' | 'dice' | 'card' | ''
+
+const KINDS: [Kind, RegExp][] = [
+  ['goal', /^(goal|genius-goal|penalty-scored)$/],
+  ['saved', /^(saved|no-goal|genius-save|penalty-saved|goal-disallowed)$/],
+  ['booking', /^(sent-off|cautioned|injured|hurt)$/],
+  ['trophy', /^(champion|winner|cup-points|league-place|shootout-won)$/],
+  ['whistle', /^(kick-off|full-time|half-time|final-whistle|match-begins|match-day|shootout)$/],
+  ['dice', /(^|-)(rolled|roll|moved|tossed|rerolled|decider|taker)$/],
+  ['card', /^(drawn|drew|drew-card|dealt|played|turned|action|laid|kept|blue-card|attack-card|defence-card|card-.+|revealed|management)$/],
+]
+
+export function kindOf(name: string): Kind {
+  return KINDS.find(([, names]) => names.test(name))?.[0] ?? ''
+}
+
+const LENGTHS: Partial<Record<Kind, number>> = { goal: 900, trophy: 900, saved: 520, dice: 520, booking: 520 }
+
+/** How long an event is shown at normal pace, in ms. */
+export const lengthOf = (name: string): number => LENGTHS[kindOf(name)] ?? 280
+
+/** Marked on the timeline of a replay. */
+export const MARKED: readonly Kind[] = ['goal', 'booking', 'trophy']
+
+export type SoundName = 'whistle' | 'goal' | 'against' | 'net' | 'dice' | 'card' | 'move'
+
+/** Who scored, where the event or the table tells it. */
+export function scorer(event: GameEvent, game: Data): number | null {
+  const { seat, challenger, team, side } = event.numbers
+  if (seat !== undefined) return seat
+  if (challenger !== undefined) return challenger
+  const club = team ?? side
+  if (club === undefined) return null
+  if (Array.isArray(game?.seat_of)) return game.seat_of[club] ?? null
+  return game?.teams?.find((each: Data) => each.team === club)?.seat ?? null
+}
+
+/** What an event sounds like to a seat; a spectator is glad of every goal. */
+export function soundsOf(event: GameEvent, game: Data, seat: number | null): SoundName[] {
+  const kind = kindOf(event.event)
+  if (kind === 'goal') return ['net', seat === null || scorer(event, game) === seat ? 'goal' : 'against']
+  if (kind === 'whistle' || kind === 'booking') return ['whistle']
+  return kind === 'dice' || kind === 'card' ? [kind] : []
+}
+
+/** Whether the crowd is there after this event; undefined: as before. */
+export function crowdAfter(event: GameEvent): boolean | undefined {
+  if (/^(kick-off|match-begins|match-day|home|shootout)$/.test(event.event)) return true
+  return /^(full-time|final-whistle|result|winner|champion|over)$/.test(event.event) ? false : undefined
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lengthOf } from './kinds'
+import { BEHIND, HOLD, Pace, RUSH } from './pace.svelte'
+import type { GameEvent, View } from './view'
+
+const told = (n: number, event = 'signed'): GameEvent => ({ n, event, numbers: {}, rules: [] })
+const standing = (number: number): View => ({ number }) as View
+
+describe('the pace of events', () => {
+  let shown: number[]
+  let views: number[]
+  let speed: number
+  let away: boolean
+  let pace: Pace
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', globalThis)
+    shown = []
+    views = []
+    speed = 1
+    away = false
+    pace = new Pace(
+      (events, view) => {
+        shown.push(...events.map((each) => each.n))
+        if (view) views.push(view.number)
+      },
+      () => speed,
+      () => away,
+    )
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('shows one event after the other, and the state with the last of them', () => {
+    pace.tell([told(0), told(1)], standing(5))
+    expect([shown, views, pace.event?.n, pace.busy]).toEqual([[0], [], 0, true])
+    vi.advanceTimersByTime(lengthOf('signed'))
+    expect([shown, views, pace.event?.n, pace.busy]).toEqual([[0, 1], [5], 1, false])
+    vi.advanceTimersByTime(lengthOf('signed'))
+    expect(pace.event).toBeNull()
+  })
+
+  it('shows a state without events, and the first event, without delay', () => {
+    pace.tell([], standing(1))
+    vi.advanceTimersByTime(0)
+    pace.tell([told(0, 'goal')], standing(2))
+    expect([shown, views]).toEqual([[0], [1, 2]])
+  })
+
+  it('is twice as fast at twice the pace, and slower in a first game', () => {
+    speed = 2
+    pace.tell([told(0, 'goal'), told(1)], standing(1))
+    expect(pace.span).toBe(lengthOf('goal') / 2)
+    pace.skip()
+    speed = 0.75
+    pace.tell([told(2), told(3)], standing(2))
+    expect(pace.span).toBeCloseTo(lengthOf('signed') / 0.75)
+  })
+
+  it('shows all at once when it is to be instant', () => {
+    speed = 0
+    pace.tell([0, 1, 2, 3, 4, 5].map((n) => told(n)), standing(6))
+    expect([shown.length, views, pace.busy, pace.missed]).toEqual([6, [6], false, []])
+  })
+
+  it('rushes what is far behind, and tells it in a few lines afterwards', () => {
+    pace.tell(Array.from({ length: BEHIND + 2 }, (_, n) => told(n)), standing(1))
+    expect(pace.span).toBe(lengthOf('signed') / RUSH)
+    vi.advanceTimersByTime(HOLD)
+    expect([shown.length, views, pace.missed.length]).toEqual([BEHIND + 2, [1], BEHIND + 2])
+    pace.seen()
+    expect(pace.missed).toEqual([])
+  })
+
+  it('never holds a state back longer than it may', () => {
+    pace.tell([told(0, 'goal'), told(1, 'goal'), told(2, 'goal')], standing(1))
+    vi.advanceTimersByTime(HOLD + 10)
+    expect([shown, views]).toEqual([[0, 1, 2], [1]])
+  })
+
+  it('is skipped by whoever cannot wait', () => {
+    pace.tell([told(0, 'goal'), told(1), told(2)], standing(1))
+    pace.skip()
+    expect([shown, views, pace.event, pace.busy]).toEqual([[0, 1, 2], [1], null, false])
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual([0, 1, 2])
+  })
+
+  it('plays nothing in a hidden tab, but says afterwards what happened', () => {
+    away = true
+    pace.tell([told(0), told(1)], standing(1))
+    pace.tell([told(2), told(3)], standing(2))
+    expect([shown, views, pace.missed.length]).toEqual([[0, 1, 2, 3], [1, 2], 4])
+  })
+})
