@@ -12,15 +12,17 @@ from typing import Any
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server import wire
+from touchline.server.crowd import Connection
 from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
-from touchline.server.room import Connection, Room
+from touchline.server.room import Room
 from touchline.server.store import Store, sqlite_url
 from touchline.server.talk import Talk
 from touchline.server.thinking import Thinkers
 
 NUMBERS = itertools.count()
+UNREAD = 256
 STEPS = 3000  # of waiting for something that must come
 
 
@@ -80,12 +82,28 @@ async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0
     return room
 
 
+class Heard(Connection):
+    """In the place of a socket: what is pushed lies here until somebody listens, and not more than so much."""
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__(seat)
+        self.unread: list[bytes] = []
+        self.dropped = False
+
+    def push(self, data: bytes) -> bool:
+        self.unread.append(data)
+        return len(self.unread) <= UNREAD
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
 class Somebody:
     """A seat's or a spectator's side of the conversation."""
 
     def __init__(self, house: House, room: Room, seat: int | None) -> None:
         self.room = room
-        self.connection = Connection(seat)
+        self.connection = Heard(seat)
         self.talk = Talk(house, room, self.connection)
         self.talk.bucket.rate = self.talk.bucket.level = self.talk.bucket.most = 1e9
         self.heard: list[dict[str, Any]] = []
@@ -94,9 +112,8 @@ class Somebody:
 
     def listen(self) -> list[dict[str, Any]]:
         """What has come since the last time."""
-        new = []
-        while not self.connection.queue.empty():
-            new.append(json.loads(self.connection.queue.get_nowait()))
+        new = [json.loads(each) for each in self.connection.unread]
+        self.connection.unread.clear()
         self.heard += new
         return new
 

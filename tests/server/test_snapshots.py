@@ -13,9 +13,9 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.record import play_again
 from touchline.kernel.table import Table
 from touchline.server import room as rooms
-from touchline.server import rows
 from touchline.server.house import House, from_snapshot
 from touchline.server.room import Room
+from touchline.server.stored import Stored
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 10)
 
 
-def replayed(house: House, room: Room, stored: rows.Stored) -> Table:
+def replayed(house: House, room: Room, stored: Stored) -> Table:
     title = house.title(room.row.title)
     fresh = house.laid(room.row, title, house.card_set(title, ""))
     play_again(fresh, stored.entries)

@@ -21,6 +21,7 @@ from touchline.server.backup import copy, restore
 from touchline.server.migrate import settings, upgrade
 from touchline.server.run import Settings, default_data
 from touchline.server.store import Store, sqlite_url
+from touchline.server.stored import load
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -61,7 +62,7 @@ def test_of_two_that_claim_a_number_one_wins(store: Store) -> None:
     won = asyncio.run(race())
 
     assert sorted(won) == [False] * 7 + [True]
-    stored = store.read_now(lambda connection: rows.load(connection, "code", "AAAAAA"))
+    stored = store.read_now(lambda connection: load(connection, "code", "AAAAAA"))
     assert stored is not None
     assert len(stored.entries) == 2
 

@@ -87,7 +87,7 @@ def test_a_strict_window_has_its_full_length_whatever_is_passed() -> None:
 
     assert lengths == {100.0 + STRICT}
     held = opened("strict")
-    held.held()
+    held.held = 1
     assert held.closes_at() == 115.0 + STRICT
 
 

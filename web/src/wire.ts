@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema 273761e25ea799c6 */
+/* Made by `make types` from touchline.server.wire. Schema 317bad8cf08fb32d */
 
 export interface Wire {
   Blurb: Blurb
@@ -9,10 +9,12 @@ export interface Wire {
   FillSeat: FillSeat
   GiveBack: GiveBack
   HandOver: HandOver
+  Hold: Hold
   ImportRecord: ImportRecord
   Join: Join
   Limit: Limit
   Line: Line
+  Lines: Lines
   MakeTable: MakeTable
   No: No
   Nudge: Nudge
@@ -143,6 +145,16 @@ export interface HandOver {
   level?: string
 }
 /**
+ * In a strict window: more time for everybody; nobody is told who asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hold".
+ */
+export interface Hold {
+  t: 'hold'
+  id: string
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ImportRecord".
  */
@@ -182,6 +194,16 @@ export interface Line {
   text: string
   phrase: string
   at: number
+}
+/**
+ * The chat as it stands: to whoever comes, and to all when something was erased.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lines".
+ */
+export interface Lines {
+  t: 'lines'
+  lines: Line[]
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

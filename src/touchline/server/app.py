@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import io
 import logging
@@ -13,7 +12,7 @@ import segno
 from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
 from litestar.response import Redirect
@@ -26,7 +25,8 @@ from touchline.server.errors import Refusal
 from touchline.server.film import MOST
 from touchline.server.house import House
 from touchline.server.notices import Listener
-from touchline.server.room import Connection, Room
+from touchline.server.room import Room
+from touchline.server.sockets import Seated, socket_of
 from touchline.server.talk import Bucket, Talk
 
 log = logging.getLogger("touchline.app")
@@ -232,38 +232,16 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
     await socket.accept()
-    connection = Connection(seat, max(0, since))
-    writer = asyncio.create_task(written(socket, connection))
-    guard = asyncio.create_task(closed_if_dropped(socket, connection))
+    line = socket_of(socket.scope)
+    connection = Seated(line, seat, max(0, since))
+    talk = Talk(desk.house, room, connection)
     try:
         async with room.lock:
             room.enter(connection)
-        await heard(socket, Talk(desk.house, room, connection))
+        while (said := await line.next()) is not None:
+            await talk.hear(said)
     finally:
         room.leave(connection)
-        writer.cancel()
-        guard.cancel()
-
-
-async def heard(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await talk.hear(await socket.receive_text())
-
-
-async def written(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """One writer for each socket, so that a slow reader holds up nobody else."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            data = await connection.queue.get()
-            await socket.send_text(data.decode())
-
-
-async def closed_if_dropped(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Who does not read, or whose room was put away, has to come again."""
-    await connection.dropped.wait()
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code=4408, reason="come-again")
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:

@@ -41,7 +41,7 @@ class Desk:
     def info(self, room: Room, secrets_: list[str]) -> wire.TableInfo:
         """What somebody with the code may know; `mine` by the secrets in the own cookie."""
         row, hashes = room.row, {keys.hashed(each) for each in secrets_}
-        here = {each.seat for each in room.connections}
+        here = room.presence().here
         seats = [
             wire.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in hashes, s.host, s.seat in here)
             for s in room.seats
@@ -252,6 +252,7 @@ class Desk:
             async with room.lock:
                 self.vacate(room, room.seats[each.seat])
                 await self.save_seats(room, erased=each.seat)
+            room.erase_lines(each.seat)
             await self.seating(room)
         return len(found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +15,18 @@ from touchline.kernel.fair import Fair, mixed_key
 from touchline.kernel.record import feed, play_again
 from touchline.kernel.table import REWIND, Table
 from touchline.kernel.title import Title
-from touchline.server import keys, rows
+from touchline.server import keys, rows, wire
 from touchline.server.errors import Refusal, unknown_table
 from touchline.server.frozen import thaw_snapshot
 from touchline.server.referee import Referee
 from touchline.server.room import Room
 from touchline.server.store import Store
+from touchline.server.stored import Stored, load
 from touchline.server.thinking import Thinkers
 
 log = logging.getLogger("touchline.house")
 MESSAGES = (20.0, 60.0)  # of one connection: so many a second, and so many at once
+ENDING = 2.0  # seconds in which what is under way ends when the server is stopped
 MOST_ROOMS = 2000  # kept in memory; idle ones leave first
 
 
@@ -56,6 +58,8 @@ class House:
 
     async def close(self) -> None:
         await self.referee.close()
+        if self.background:
+            await asyncio.wait(self.background, timeout=ENDING)
         self.thinkers.close()
 
     # -- rooms
@@ -76,12 +80,13 @@ class House:
                 self.make_space()
                 if self.store.postgres:  # what was written while we read is not told again
                     await self.rooms[code].catch_up()
+                    await self.rooms[code].pass_on(wire.WhoIsHere())
                 self.referee.watch(self.rooms[code])
         self.loading.pop(code, None)
         return self.rooms[code]
 
-    async def stored(self, key: str, value: str) -> rows.Stored:
-        stored = await self.store.read(lambda connection: rows.load(connection, key, value))
+    async def stored(self, key: str, value: str) -> Stored:
+        stored = await self.store.read(lambda connection: load(connection, key, value))
         if stored is None:
             raise unknown_table()
         return stored
@@ -95,7 +100,7 @@ class House:
     def forget(self, room: Room) -> None:
         self.rooms.pop(room.row.code, None)
         for connection in room.connections:  # they come back to the room as it is stored
-            connection.dropped.set()
+            connection.drop()
         task = self.referee.tasks.pop(room.row.id, None)
         if task is not None and task is not asyncio.current_task():
             task.cancel()
@@ -105,6 +110,17 @@ class House:
         room.touched = time.monotonic()
         self.referee.watch(room)
         room.tell_all()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("could not do what was to be done", exc_info=task.exception())
 
     def quietly(self, room: Room, seat: int) -> None:
         """Something that only this seat may know of: nobody else hears anything, not even that there was something."""
@@ -131,7 +147,7 @@ class House:
             self.cards[title.code, name] = title.cards(self.folder(name) or None)
         return self.cards[title.code, name]
 
-    def table_of(self, stored: rows.Stored) -> Table:
+    def table_of(self, stored: Stored) -> Table:
         """The table as it is stored: from the last snapshot, if there is one, and what came after it."""
         row, title = stored.row, self.title(stored.row.title)
         cards = self.card_set(title, row.card_set)
@@ -155,7 +171,7 @@ class House:
         return ByHand(fair) if row.real_dice else Journal(fair)
 
 
-def from_snapshot(table: Table, stored: rows.Stored) -> bool:
+def from_snapshot(table: Table, stored: Stored) -> bool:
     """The short cut; false where something before the snapshot was taken back after it."""
     assert stored.snapshot is not None
     number, data = stored.snapshot

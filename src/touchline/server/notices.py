@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from touchline.server import crowd, wire
 from touchline.server.store import CHANNEL, SEALED, SEATING
 
 if TYPE_CHECKING:
@@ -28,10 +28,21 @@ class Listener:
 
     def start(self) -> None:
         self.thread.start()
+        self.beating = self.loop.create_task(self.beat())
 
     def stop(self) -> None:
+        self.beating.cancel()
         self.stopped.set()
         self.thread.join(timeout=5)
+
+    async def beat(self) -> None:
+        """Now and then all workers say who is connected to them, and forget one that says nothing any more."""
+        while True:
+            await asyncio.sleep(crowd.BEAT)
+            for room in list(self.house.rooms.values()):
+                room.forget_lost()
+                if room.connections:
+                    room.announce()
 
     def listen(self) -> None:
         import psycopg
@@ -53,22 +64,22 @@ class Listener:
     def heard(self, payload: str) -> None:
         table, worker, news = payload.split(" ", 2)
         if worker != self.house.store.name:
-            self.loop.call_soon_threadsafe(self.look, table, news)
+            self.loop.call_soon_threadsafe(self.look, table, worker, news)
 
-    def look(self, table: str, news: str) -> None:
+    def look(self, table: str, worker: str, news: str) -> None:
         room = next((room for room in self.house.rooms.values() if room.row.id == table), None)
         if room is None:
             return
         if news.startswith("{"):
-            room.overhear(news)
+            room.overhear(worker, news)
             return
         number = int(news)
         if number == SEATING:
-            self.later(room.look_again())
+            self.house.later(room.look_again())
         elif number == SEALED:
-            self.later(room.keep_sealed())
+            self.house.later(room.keep_sealed())
         elif len(room.table.log) <= number:
-            self.later(room.catch_up())
+            self.house.later(room.catch_up())
 
     def catch_up_all(self) -> None:
         """After a lost connection nobody knows what was missed."""
@@ -76,14 +87,5 @@ class Listener:
 
     def all_later(self) -> None:
         for room in list(self.house.rooms.values()):
-            self.later(room.look_again())
-
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self.loop.create_task(work)
-        self.house.background.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.house.background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("could not catch up", exc_info=task.exception())
+            self.house.later(room.look_again())
+            self.house.later(room.pass_on(wire.WhoIsHere()))

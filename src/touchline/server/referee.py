@@ -13,6 +13,7 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.errors import Refusal
+from touchline.server.sealed import Missed
 from touchline.server.windows import Window, is_bid, is_window, lot_of
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class Referee:
         elif room.window is None or room.window.number != len(room.table.log):
             now, chance = self.house.clock(), random.Random(self.chance.random())
             room.window = Window(room.table, room.row.pace, now, chance, self.house.scale)
-            room.window.take_up(room.sealed.answers)
+            room.window.take_up(room.sealed)
             self.excuse(room, room.window, now)
 
     async def mind_window(self, room: Room, window: Window) -> float | None:
@@ -123,7 +124,15 @@ class Referee:
                 for seat, option in window.outcome():
                     table.pick(seat, option)
 
-            await room.play(answers, moves=window.moves)
+            known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
+            check = room.sealed.none_missed(window.number, known)
+            try:
+                await room.play(answers, moves=window.moves, check=check)
+            except Missed:
+                await room.reload()
+                window.lay_again(room.table, room.sealed)
+                room.window = window
+                return
         self.tell(room)
 
     # -- seats

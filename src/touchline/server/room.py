@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -22,8 +23,11 @@ from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
 from touchline.server.clocks import Clocks
+from touchline.server.crowd import Connection, Crowd
 from touchline.server.errors import Refusal
 from touchline.server.frozen import freeze_snapshot, settled_length
+from touchline.server.sealed import Missed, Sealed
+from touchline.server.stored import Stored
 from touchline.server.windows import Window, is_bid, lot_of
 
 if TYPE_CHECKING:
@@ -33,38 +37,20 @@ log = logging.getLogger("touchline.room")
 SNAPSHOT_EVERY = 200  # entries
 
 
-class Connection:
-    """One socket: a seat's or a spectator's.  Whoever owns the socket sends what is in the queue."""
-
-    def __init__(self, seat: int | None, since: int = 0) -> None:
-        self.seat = seat
-        self.since = since  # events that it has
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=256)
-        self.dropped = asyncio.Event()  # it does not read: the owner closes it
-
-    def push(self, data: bytes) -> bool:
-        """Never waits; false if the socket does not read."""
-        if self.queue.full():
-            self.dropped.set()
-            return False
-        self.queue.put_nowait(data)
-        return True
-
-
-class Room:
-    def __init__(self, house: House, stored: rows.Stored, table: Table) -> None:
-        self.house = house
+class Room(Crowd):
+    def __init__(self, house: House, stored: Stored, table: Table) -> None:
+        super().__init__(house, stored.row.id)
         self.row = stored.row
         self.seats = stored.seats
         self.table = table
         self.moves = stored.moves
         self.nonces = stored.nonces
         self.sealed = stored.sealed
+        self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.clocks = Clocks(self.row.seats, self.row.clock)
         self.restore_clocks(stored)
         self.window: Window | None = None
         self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
-        self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something has happened since the referee looked
         self.touched = time.monotonic()
@@ -80,11 +66,12 @@ class Room:
         move: str = "",
         nonce: str = "",
         moves: dict[int, str] | None = None,
+        check: Callable[[Any], None] | None = None,
     ) -> None:
         """Let the change happen to the table, durably; nothing has happened if it raises.
 
         `change` may return a table that takes the place of the old one (a rewind).  `move`: the id of what was said;
-        `moves`: of the answers of several seats.
+        `moves`: of the answers of several seats.  `check` looks at what is stored before it is kept.
         """
         if self.row.state != "playing":
             raise Refusal("not-playing", 409)
@@ -105,7 +92,9 @@ class Room:
             for at, entry in enumerate(entries)
         ]
         try:
-            kept = await self.house.store.append(written, self.finisher(new))
+            kept = await self.house.store.append(written, self.finisher(new, check))
+        except Missed:
+            raise
         except BaseException:
             self.house.forget(self)  # what was not written did not happen
             raise
@@ -128,7 +117,19 @@ class Room:
         lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
         self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
 
-    def finisher(self, table: Table) -> Callable[[Any], None] | None:
+    def finisher(self, table: Table, check: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
+        """What is written with the entries."""
+        milestone = self.milestone(table)
+        if check is None or milestone is None:
+            return check or milestone
+
+        def both(connection: Any) -> None:
+            check(connection)
+            milestone(connection)
+
+        return both
+
+    def milestone(self, table: Table) -> Callable[[Any], None] | None:
         """With the last entry the table is over; now and then a snapshot is kept."""
         if table.over and self.row.state != "over":
             self.row.state = "over"
@@ -152,28 +153,39 @@ class Room:
         stored = await self.house.stored("id", self.row.id)
         self.seats, self.moves, self.nonces = stored.seats, stored.moves, stored.nonces
         self.row, self.sealed = stored.row, stored.sealed
+        self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.table = self.house.table_of(stored)
         self.restore_clocks(stored)
         self.window = None
         self.told = {}
 
-    def restore_clocks(self, stored: rows.Stored) -> None:
+    def restore_clocks(self, stored: Stored) -> None:
         """As they stood at the last pick; before the first, since the game began."""
         self.clocks.restore(stored.clock)
         if self.row.state == "playing" and not stored.clock:
             self.clocks.ask(self.table.to_act, self.row.touched)
 
     async def look_again(self) -> None:
-        """Another worker has seated somebody, or begun the game."""
+        """Another worker has seated somebody, begun the game, or erased what somebody said."""
+        lines = list(self.lines)
         async with self.lock:
             await self.reload()
+        if list(self.lines) != lines:
+            self.tell(wire.Lines(list(self.lines)))
         await self.house.after(self)
 
+    def erase_lines(self, seat: int) -> None:
+        self.lines = deque((line for line in self.lines if line.seat != seat), maxlen=rows.LINES)
+        self.tell(wire.Lines(list(self.lines)))
+
     async def keep_sealed(self) -> None:
-        """Another worker was given an order, a limit or an answer; nobody here is told of it."""
-        self.sealed = await self.house.store.read(lambda connection: rows.sealed(connection, self.row.id))
+        """Another worker was given an order, a limit or an answer; nobody here is told of it, but of time asked for."""
+        self.sealed = await self.house.store.read(lambda connection: Sealed(connection, self.row.id))
         if self.window is not None:
-            self.window.take_up(self.sealed.answers)
+            held = self.window.held
+            self.window.take_up(self.sealed)
+            if self.window.held != held:
+                self.tell_all()
         self.house.referee.watch(self)
 
     async def catch_up(self) -> None:
@@ -232,7 +244,12 @@ class Room:
 
     def show_window(self, view: dict[str, Any], seat: int | None, window: Window) -> None:
         view["to_act"] = sorted(window.seats)
-        view["window"] = {"seats": sorted(window.seats), "opened": window.opened, "until": window.most}
+        view["window"] = {
+            "seats": sorted(window.seats),
+            "opened": window.opened,
+            "until": window.most,
+            "held": window.held,
+        }
         view["question"] = None
         if seat in window.tables and seat not in window.answers:
             twin = window.tables[seat]
@@ -286,75 +303,45 @@ class Room:
             self.told[seat] = (len(events), count)
         return count + sum(event.seen_by(seat) for event in told)
 
-    def give(self, connection: Connection, data: bytes) -> None:
-        if not connection.push(data):
-            self.leave(connection)
-
-    def tell(self, reply: wire.Reply, seat: int | None = None) -> None:
-        """To all, or to the connections of one seat."""
-        data = wire.encode(reply)
-        for connection in list(self.connections):
-            if seat is None or connection.seat == seat:
-                self.give(connection, data)
-
-    async def tell_everywhere(self, reply: wire.Passing, seat: int | None = None) -> None:
+    async def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
         """Also to those who are connected to other workers."""
         self.tell(reply, seat)
-        if self.house.store.postgres:
-            news = wire.encode(wire.Passed(reply, seat)).decode()
-            await self.house.store.write(lambda _: None, (self.row.id, news))
+        await self.pass_on(reply, seat)
 
-    def overhear(self, news: str) -> None:
-        """What another worker has told its own."""
+    def overhear(self, worker: str, news: str) -> None:
+        """What another worker has told its own, or tells this one."""
         passed = wire.passed.decode(news)
-        if isinstance(passed.reply, wire.Proposal):
-            agreed = set(self.persons()) - set(passed.reply.waiting)
-            self.proposal = (passed.reply.by, agreed) if passed.reply.waiting else None
+        match passed.reply:
+            case wire.Here():
+                self.hear_from(worker, passed.reply)
+                return
+            case wire.WhoIsHere():
+                self.announce()
+                return
+            case wire.Proposal():
+                agreed = set(self.persons()) - set(passed.reply.waiting)
+                self.proposal = (passed.reply.by, agreed) if passed.reply.waiting else None
+            case wire.Line():
+                self.lines.append(passed.reply)
         self.tell(passed.reply, passed.seat)
 
-    # -- who is here
-
-    def enter(self, connection: Connection) -> None:
-        self.connections.append(connection)
+    def welcome(self, connection: Connection) -> None:
+        """The state, the last lines of the chat, and a take-back that is being agreed on."""
         self.touched = time.monotonic()
         self.bring_up(connection, {})
-        self.tell(self.presence())
+        if self.lines:
+            self.give(connection, wire.encode(wire.Lines(list(self.lines))))
+        if self.proposal is not None:
+            self.give(connection, wire.encode(self.proposed()))
 
-    def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
-            self.tell(self.presence())
-
-    def presence(self) -> wire.Presence:
-        here = sorted({each.seat for each in self.connections if each.seat is not None})
-        return wire.Presence(here, sum(each.seat is None for each in self.connections))
+    def proposed(self) -> wire.Proposal:
+        """The take-back as it stands: who still has to agree."""
+        assert self.proposal is not None
+        by, agreed = self.proposal
+        return wire.Proposal(by, [person for person in self.persons() if person not in agreed])
 
     def persons(self) -> list[int]:
         return [each.seat for each in self.seats if each.kind == "person" and not each.is_played_by_bot]
-
-    def save_order(self, seat: int, scope: int, standing: bool) -> Callable[[Any], None]:
-        keys = {"table_id": self.row.id, "seat": seat, "scope": scope}
-        values = {"span": self.table.now.span(scope)} if standing else None
-        if standing:
-            self.sealed.orders[seat, scope] = self.table.now.span(scope)
-        else:
-            self.sealed.orders.pop((seat, scope), None)
-        return lambda connection: rows.replace(connection, schema.orders, keys, values)
-
-    def save_limit(self, seat: int, lot: int, amount: int | None, after: str) -> Callable[[Any], None]:
-        keys = {"table_id": self.row.id, "seat": seat}
-        values = None if amount is None else {"lot": lot, "amount": amount, "after": after}
-        if amount is None:
-            self.sealed.limits.pop(seat, None)
-        else:
-            self.sealed.limits[seat] = (lot, amount, after)
-        return lambda connection: rows.replace(connection, schema.limits, keys, values)
-
-    def save_answer(self, seat: int, number: int, option: int, move: str) -> Callable[[Any], None]:
-        keys = {"table_id": self.row.id, "seat": seat}
-        values = {"number": number, "option": option, "move": move}
-        self.sealed.answers[seat] = (number, option, move)
-        return lambda connection: rows.replace(connection, schema.answers, keys, values)
 
 
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:

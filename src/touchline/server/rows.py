@@ -8,8 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, select, update
 
 from touchline.kernel.drivers import Entry
-from touchline.kernel.game import ALL, DEALER
+from touchline.kernel.game import DEALER
 from touchline.server import schema
+
+LINES = 50  # of the chat that somebody who comes is told
 
 
 class SeatRow:
@@ -90,58 +92,28 @@ class TableRow:
         return fields | {name: json.dumps(fields[name]) for name in ("options", "clock", "seeds")}
 
 
-class Sealed:
-    """What seats have given the server to keep, which nobody else may know of."""
-
-    __slots__ = ("answers", "limits", "orders")
-
-    def __init__(self, orders: list[Any], limits: list[Any], answers: list[Any]) -> None:
-        self.orders = {(each.seat, each.scope): int(each.span) for each in orders}
-        self.limits = {each.seat: (int(each.lot), int(each.amount), str(each.after)) for each in limits}
-        self.answers = {each.seat: (int(each.number), int(each.option), str(each.move)) for each in answers}
-
-
-class Stored:
-    """All that is stored of one table."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Any], sealed: Sealed, snap: Any) -> None:
-        self.row = row
-        self.seats = seats
-        self.entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in entries]
-        self.moves = {each.move for each in entries if each.move}
-        self.nonces = [each.nonce for each in entries if each.who == DEALER]
-        self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
-        self.sealed = sealed
-        self.snapshot: tuple[int, bytes] | None = (snap.number, snap.data) if snap else None
-
-
-def load(connection: Connection, key: str, value: str) -> Stored | None:
-    """By `id` or by `code`."""
-    found = connection.execute(select(schema.tables).where(schema.tables.c[key] == value)).first()
-    if found is None:
-        return None
-    row = TableRow.of(found)
-
-    held = rows_of(connection, schema.seats, row.id, schema.seats.c.seat)
-    seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host) for s in held]
-    entries = rows_of(connection, schema.entries, row.id, schema.entries.c.number)
-    snaps = rows_of(connection, schema.snapshots, row.id)
-    return Stored(row, seats, entries, sealed(connection, row.id), snaps[0] if snaps else None)
-
-
 def rows_of(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
     return list(connection.execute(select(table).where(table.c.table_id == table_id).order_by(*order)))
-
-
-def sealed(connection: Connection, table_id: str) -> Sealed:
-    kept = (schema.orders, schema.limits, schema.answers)
-    return Sealed(*(rows_of(connection, each, table_id) for each in kept))
 
 
 def entries_from(connection: Connection, table: str, number: int) -> list[Any]:
     entries = schema.entries
     asked = select(entries).where(entries.c.table_id == table, entries.c.number >= number).order_by(entries.c.number)
     return list(connection.execute(asked))
+
+
+def is_at(connection: Connection, table: str, number: int) -> bool:
+    """Whether the table has just so many entries; no window of it is closed until this is written."""
+    keep_still(connection, table)
+    last = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table)
+    stored: int = connection.execute(select(func.coalesce(last.scalar_subquery(), -1))).scalar_one()
+    return stored + 1 == number
+
+
+def keep_still(connection: Connection, table: str) -> None:
+    """Of all who close a window of this table, or answer in one, at any worker, one at a time."""
+    tables = schema.tables
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
 
 def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[dict[str, Any]]) -> None:
@@ -210,6 +182,20 @@ def entry_row(
         "at": at,
         "clock": clock,
     }
+
+
+def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:
+    """Kept under the next number."""
+    lines = schema.chat
+    last = connection.execute(select(func.max(lines.c.number)).where(lines.c.table_id == table)).scalar() or 0
+    connection.execute(lines.insert(), said | {"table_id": table, "number": last + 1})
+    return int(last + 1)
+
+
+def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
+    lines = schema.chat
+    asked = select(lines).where(lines.c.table_id == table).order_by(lines.c.number.desc()).limit(LINES)
+    return list(connection.execute(asked))[::-1]
 
 
 def erase_chat(connection: Connection, table: str, seat: int) -> None:

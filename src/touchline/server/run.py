@@ -18,6 +18,7 @@ from touchline.kernel.errors import BadOption
 from touchline.server.app import make_app
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
+from touchline.server.sockets import Socket
 from touchline.server.store import Store, sqlite_url
 from touchline.server.thinking import Thinkers
 
@@ -131,7 +132,9 @@ def serve(settings: Settings) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
+        ws=Socket,
         ws_max_size=65_536,
+        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         server_header=False,
     )

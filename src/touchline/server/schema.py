@@ -88,6 +88,16 @@ answers = Table(
     Column("move", String(40), nullable=False),
 )
 
+holds = Table(
+    "holds",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("span", Integer, primary_key=True, autoincrement=False),
+    Column("time", Integer, primary_key=True, autoincrement=False),  # the seat's first, second ...
+    Column("number", Integer, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

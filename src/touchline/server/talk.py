@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
 
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
-from touchline.server import schema, wire
+from touchline.server import rows, wire
+from touchline.server.crowd import Connection
 from touchline.server.errors import Refusal
 from touchline.server.house import House
-from touchline.server.room import Connection, Room
+from touchline.server.room import Room
 from touchline.server.store import SEALED
-from touchline.server.windows import Window, is_bid, lot_of
+from touchline.server.windows import HOLDS, Window, hold_scope, is_bid, lot_of
 
 LARGEST = 8192  # bytes of one message
 NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
@@ -105,6 +104,8 @@ class Talk:
                 await self.nudge(message)
             case wire.Chat():
                 await self.chat(message)
+            case wire.Hold():
+                await self.hold(message)
             case wire.Sync():
                 await self.sync(message)
 
@@ -140,9 +141,31 @@ class Talk:
             raise IllegalPick("stale", seat, {"decision": window.number})
         option, move = message.picks[0], self.move(message)
         window.tables[seat].checked(seat, option, None)
-        kept = room.save_answer(seat, window.number, option, move)
-        await self.house.store.write(kept, (room.row.id, SEALED))
+        written = room.sealed.answer(seat, window.number, option, move)
+        if not await self.house.store.write(written, (room.row.id, SEALED)):
+            raise Refusal("stale", 409)  # another worker has closed the window: that is on its way
+        room.sealed.answers[seat] = (window.number, option, move)
         window.answer(seat, option, move)
+
+    async def hold(self, message: wire.Hold) -> None:
+        """More time for everybody in a strict window; each seat may ask twice a match, and nobody learns who did."""
+        room, seat, move = self.room, self.seat, self.move(message)
+        async with room.lock:
+            window = room.window
+            if move in room.moves:
+                return
+            if window is None or window.most is None or seat not in window.tables:
+                raise Refusal("no-window", 409)
+            span = room.table.now.span(hold_scope(room.table.title))
+            if room.sealed.held(seat, span) >= HOLDS:
+                raise Refusal("no-hold", 409)
+            written = room.sealed.hold(seat, span, window.number)
+            if not await self.house.store.write(written, (room.row.id, SEALED)):
+                raise Refusal("stale", 409)
+            room.sealed.holds.append((seat, span, window.number))
+            room.moves.add(move)
+            window.held += 1
+        await self.house.after(room)
 
     async def undo(self, message: wire.Undo) -> None:
         room, seat, move = self.room, self.seat, self.move(message)
@@ -174,7 +197,7 @@ class Talk:
         waiting = [person for person in room.persons() if person not in agreed]
         if waiting:
             room.proposal = (by, agreed)
-            await room.tell_everywhere(wire.Proposal(by, waiting))
+            await room.tell_everywhere(room.proposed())
             return
         number = last_pick(room.table, by)
         assert number is not None
@@ -185,7 +208,8 @@ class Talk:
     async def order(self, message: wire.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
             raise Refusal("unknown-scope")
-        order = self.room.save_order(self.seat, message.scope, message.standing)
+        span = self.room.table.now.span(message.scope) if message.standing else None
+        order = self.room.sealed.order(self.seat, message.scope, span)
         await self.house.store.write(order, (self.room.row.id, SEALED))
         window = self.room.window
         if window is not None and message.standing and self.seat in window.tables and self.seat not in window.answers:
@@ -199,7 +223,7 @@ class Talk:
         if message.amount is not None and (asked is None or not is_bid(self.room.table, asked)):
             raise Refusal("no-auction", 409)
         lot = lot_of(self.room.table, asked) if asked is not None and message.amount is not None else 0
-        limit = self.room.save_limit(self.seat, lot, message.amount, message.after)
+        limit = self.room.sealed.limit(self.seat, lot, message.amount, message.after)
         await self.house.store.write(limit, (self.room.row.id, SEALED))
         self.house.quietly(self.room, self.seat)
 
@@ -219,17 +243,11 @@ class Talk:
         if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in PHRASES):
             raise Refusal("bad-message")
         room, now = self.room, self.house.clock()
-
-        def write(connection: Any) -> int:
-            lines = schema.chat
-            count = select(func.max(lines.c.number)).where(lines.c.table_id == room.row.id)
-            number = (connection.execute(count).scalar() or 0) + 1
-            row = {"number": number, "seat": seat, "phrase": message.phrase, "text": text, "at": now}
-            connection.execute(lines.insert(), row | {"table_id": room.row.id})
-            return int(number)
-
-        number = await self.house.store.write(write)
-        await room.tell_everywhere(wire.Line(number, seat, text, message.phrase, now))
+        said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
+        number = await self.house.store.write(lambda connection: rows.add_line(connection, room.row.id, said))
+        line = wire.Line(number, seat, text, message.phrase, now)
+        room.lines.append(line)
+        await room.tell_everywhere(line)
 
 
 def played(table: Table, seat: int, message: wire.Pick) -> None:

@@ -14,12 +14,15 @@ from typing import Final
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
+from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
+from touchline.server.sealed import Sealed
 
 SHORTEST: Final = 1.5  # a relaxed window never closes earlier
 AUTO: Final = (0.4, 1.5)  # after how long a seat that needs no asking passes
 STRICT: Final = 6.0
 HOLD: Final = 15.0
+HOLDS: Final = 2  # of each seat in one match
 NO_LOTS: Final = frozenset({"seat", "team", "money", "number"})
 DAYS_EXTRA: Final = (30.0, 600.0)  # over days, when nobody had to be waited for
 
@@ -36,7 +39,7 @@ class Window:
         self.opened = now
         self.scale = scale  # tests play faster
         self.least = now + SHORTEST * scale
-        self.most = now + STRICT * scale if pace == "strict" else None
+        self.held = 0  # how often time was asked for
         self.chance = chance
         self.passing: dict[int, float] = {}  # seats that pass by themselves, and when
 
@@ -55,19 +58,26 @@ class Window:
         law = DAYS_EXTRA if self.pace == "days" else AUTO
         self.passing[seat] = now + self.chance.uniform(*law) * self.scale
 
-    def held(self) -> None:
-        if self.most is not None:
-            self.most += HOLD * self.scale
+    @property
+    def most(self) -> float | None:
+        """When a strict window closes at the latest."""
+        return self.opened + (STRICT + HOLD * self.held) * self.scale if self.pace == "strict" else None
 
     def answer(self, seat: int, option: int, move: str = "") -> None:
         self.answers[seat] = option
         self.moves[seat] = move
 
-    def take_up(self, kept: dict[int, tuple[int, int, str]]) -> None:
-        """Answers that were given to another worker, or before the server was started again."""
-        for seat, (number, option, move) in kept.items():
+    def take_up(self, sealed: Sealed) -> None:
+        """Answers and holds that were given to another worker, or before the server was started again."""
+        self.held = sealed.asked_for(self.number)
+        for seat, (number, option, move) in sealed.answers.items():
             if number == self.number and seat in self.tables and option in self.question(seat).options:
                 self.answer(seat, option, move)
+
+    def lay_again(self, table: Table, sealed: Sealed) -> None:
+        """On a table that was read anew; the time goes on."""
+        self.tables = asked_at_once(table)
+        self.take_up(sealed)
 
     def closes_at(self) -> float | None:
         """When it will close if nobody says anything more; None: it waits for somebody."""
@@ -107,6 +117,11 @@ def is_window(table: Table) -> bool:
         return False
     question = table.question(table.to_act[0])
     return question is not None and table.title.is_window(question.kind) and PASS in question.options
+
+
+def hold_scope(title: Title) -> int:
+    """Holds are counted by match; where a title knows no matches, by the shortest of its scopes."""
+    return title.scopes.index("match") if "match" in title.scopes else 0
 
 
 def asked_at_once(table: Table) -> dict[int, Table]:

@@ -252,13 +252,17 @@ class Chat(Said, tag="chat"):
     phrase: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")] = ""
 
 
+class Hold(Said, tag="hold"):
+    """In a strict window: more time for everybody; nobody is told who asked."""
+
+
 class Sync(Said, tag="sync"):
     """Everything again, with the events from this number on."""
 
     since: Natural = 0
 
 
-Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Sync
+Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Hold | Sync
 
 
 # -- what it hears
@@ -309,6 +313,12 @@ class Line(Heard, tag="chat"):
     at: float
 
 
+class Lines(Heard, tag="lines"):
+    """The chat as it stands: to whoever comes, and to all when something was erased."""
+
+    lines: list[Line]
+
+
 class Proposal(Heard, tag="take_back"):
     """A take-back is proposed: by whom, and who still has to agree; empty: it is off."""
 
@@ -322,11 +332,24 @@ class Seating(Heard, tag="seating"):
     table: TableInfo
 
 
-Reply = State | Done | No | Presence | Nudged | Line | Proposal | Seating
+Reply = State | Done | No | Presence | Nudged | Line | Lines | Proposal | Seating
 
 # -- from worker to worker
 
-Passing = Nudged | Line | Proposal
+
+class Here(Heard, tag="here"):
+    """Who is connected to the worker that says this."""
+
+    seats: list[int]
+    watching: int
+
+
+class WhoIsHere(Heard, tag="who"):
+    """A worker has opened this table, and wants to know."""
+
+
+Telling = Nudged | Line | Proposal
+Passing = Telling | Here | WhoIsHere
 
 
 class Passed(msgspec.Struct):

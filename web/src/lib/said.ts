@@ -9,6 +9,16 @@ export type Message =
   | wire.Limit
   | wire.Nudge
   | wire.Chat
+  | wire.Hold
   | wire.Sync
-export type Reply = wire.State | wire.Done | wire.No | wire.Presence | wire.Nudged | wire.Line | wire.Proposal | wire.Seating
+export type Reply =
+  | wire.State
+  | wire.Done
+  | wire.No
+  | wire.Presence
+  | wire.Nudged
+  | wire.Line
+  | wire.Lines
+  | wire.Proposal
+  | wire.Seating
 export type { Line, No, Proposal, Seated, TableInfo } from '../wire'

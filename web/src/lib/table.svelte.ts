@@ -14,7 +14,7 @@ export class Table {
   /** What has been shown so far, and how things stand then; see `pace.svelte.ts`. */
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
-  readonly pace = new Pace((events, view) => this.show(events, view), () => settings.speed, () => document.hidden)
+  readonly pace = new Pace((events, view) => this.show(events, view), () => this.tempo, () => document.hidden)
   chat = $state.raw<Line[]>([])
   here = $state.raw<number[]>([])
   seat = $state<number | null>(null)
@@ -31,7 +31,7 @@ export class Table {
   /** What we picked last, for who wants to know what an undo takes back. */
   picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
   private heard = 0
-  private at = 0
+  private number = 0
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timer = 0
@@ -39,6 +39,11 @@ export class Table {
   private sent = new Map<string, (answer: No | null) => void>()
 
   constructor(readonly code: string) {}
+
+  /** How fast events are shown: 1 is normal, 0 at once. */
+  get tempo(): number {
+    return settings.speed
+  }
 
   get mine(): number[] {
     return this.info?.seats.filter((each) => each.mine).map((each) => each.seat) ?? []
@@ -126,6 +131,7 @@ export class Table {
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
+    else if (reply.t === 'lines') this.chat = reply.lines
     else if (reply.t === 'nudged') this.nudgedBy = reply.by
     else if (reply.t === 'take_back') this.proposal = reply.waiting.length ? reply : null
     else if (reply.t === 'seating') this.seating(reply.table)
@@ -136,8 +142,8 @@ export class Table {
     const fresh = events.slice(Math.max(0, this.heard - since))
     const back = count < this.heard || since > this.heard
     this.heard = count
-    if (view.number !== this.at) this.proposal = null
-    this.at = view.number
+    if (view.number !== this.number) this.proposal = null
+    this.number = view.number
     if (this.view?.game && !back) return this.pace.tell(fresh, view)
     this.pace.skip()
     this.events = [...this.events.slice(0, since), ...events].slice(0, count)
