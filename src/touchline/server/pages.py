@@ -56,7 +56,16 @@ def page() -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{code:str}", "/t/{code:str}/board", "/new/{title:str}/{mode:str}", "/rules", "/rules/{title:str}"],
+    [
+        "/",
+        "/t/{code:str}",
+        "/t/{code:str}/board",
+        "/t/{code:str}/replay",
+        "/replay",
+        "/new/{title:str}/{mode:str}",
+        "/rules",
+        "/rules/{title:str}",
+    ],
     include_in_schema=False,
 )
 async def client(code: str = "", title: str = "", mode: str = "") -> Response[bytes]:

@@ -37,3 +37,6 @@ export function isBid(question: Question): boolean {
 export const same = (one: number[], two: number[]): boolean => one.length === two.length && one.every((n, at) => n === two[at])
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Real dice or cards: what is asked is what they show. */
+export const isRoll = (question: Question): boolean => question.special === undefined

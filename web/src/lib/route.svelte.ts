@@ -4,9 +4,13 @@ export type Route =
   | { page: 'new'; title: string; mode: string }
   | { page: 'rules'; title: string }
   | { page: 'table'; code: string; board: boolean }
+  | { page: 'replay'; code: string }
+  | { page: 'record' }
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean)
+  if (parts[0] === 't' && parts[1] && parts[2] === 'replay') return { page: 'replay', code: parts[1].toUpperCase() }
+  if (parts[0] === 'replay') return { page: 'record' }
   if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase(), board: parts[2] === 'board' }
   if (parts[0] === 'new' && parts[1] && parts[2]) return { page: 'new', title: parts[1], mode: parts[2] }
   if (parts[0] === 'rules') return { page: 'rules', title: parts[1] ?? '' }
@@ -22,7 +26,7 @@ class Place {
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.route = parse(path)
+    this.route = parse(location.pathname)
     scrollTo(0, 0)
   }
 }

@@ -1,6 +1,6 @@
 // Words in the reader's language, put together from the same Fluent files as in the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Cards, OptionInfo, SharedTexts } from '../wire'
+import type { Cards, OptionInfo, SeatInfo, SharedTexts } from '../wire'
 import { ask } from './api'
 import type { Data, GameEvent, Numbers, Question, Refused } from './view'
 
@@ -137,6 +137,15 @@ export function setting(texts: Texts, option: OptionInfo, value?: string | numbe
   if (value === undefined) return texts.say(option.meaning)
   if (option.kind === 'flag') return texts.say(value ? 'flag-true' : 'flag-false')
   return option.kind === 'choice' ? texts.say(`${option.meaning}-${kebab(value)}`) : String(value)
+}
+
+/** Who sits where: people by their names, bots by number and level. */
+export function seatNames(texts: Texts, seats: SeatInfo[]): string[] {
+  return seats.map((each) => {
+    if (each.kind === 'open') return texts.say('web-seat-open')
+    if (each.kind === 'person') return each.name
+    return texts.say('web-bot', { number: each.seat + 1, level: texts.say(`ui-bot-${each.level}`) })
+  })
 }
 
 const sources = new Map<string, Promise<unknown>>()
