@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, currentMove, GROUNDS, isGoal, laid } from './mister'
+import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, silhouette, unseen } from './mister'
 import { Texts, TitleTexts } from './texts'
 import { isBid, primary } from './prompt'
 import type { GameEvent, Question } from './view'
@@ -64,4 +64,62 @@ function luminance(colour: string): number {
 
 test('white names can be read on the ground of every role', () => {
   for (const ground of GROUNDS) expect(1.05 / (luminance(ground) + 0.05)).toBeGreaterThanOrEqual(4.5)
+})
+
+const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
+
+test('the importance of a slot is counted from the cards, in attack and in defence', () => {
+  const duel = { op: 0, slot: 8, value: 4, their_slot: 1, their_value: 2, least: 1 }
+  const cards = [
+    { phases: [duel, { op: 1, slot: 9, value: 1, their_slot: 3, their_value: 1, least: 2 }], shooter: 9, value: 1, keeper_value: 7 },
+    { phases: [{ op: 5 }, { op: 6, value: 1, least: 10 }], shooter: -2, value: 5, keeper_value: 6 },
+    { phases: [{ op: 2, value: 4, least: 8 }, { op: 3, value: 3, least: 2 }], shooter: -1, value: -1, keeper_value: -1 },
+  ]
+  const uses = importance(cards)
+  expect([uses[8]!.attack[4], uses[1]!.defence[2], uses[9]!.attack[1]]).toEqual([1, 1, 2])
+  expect([uses[0]!.attack[3], uses[0]!.defence[7], uses[0]!.defence[6]]).toEqual([1, 1, 1])
+  expect([uses[11]!.attack[4], uses[11]!.attack[5], uses[11]!.defence[1]]).toEqual([1, 1, 1])
+  expect(fit(uses[9]!, [9, 6, 0, 0, 0, 0, 0, 0])).toBe(6)
+  expect(fit({ attack: Array<number>(8).fill(0), defence: Array<number>(8).fill(0) }, [9, 9, 9, 9, 9, 9, 9, 9])).toBe(0)
+})
+
+test('a squad stands in its preferred roles, the strongest first', () => {
+  const { eleven, rest } = silhouette([0, 1, 2, 3], [5, 5, 5, 0], [20, 30, 25, 40])
+  expect(eleven).toEqual([3, -1, -1, -1, -1, -1, -1, -1, -1, 1, 2])
+  expect(rest).toEqual([0])
+})
+
+test('what may still turn up is what was not seen; after a reshuffle, what was let go', () => {
+  const role = [0, 1, 1, 5]
+  const first = [told('drawn', { player: 1 }), told('signed'), told('discarded', { player: 2 })]
+  expect(unseen(first, role)).toEqual([1, 0, 0, 0, 0, 1])
+  expect(unseen([...first, told('reshuffled')], role)).toEqual([0, 1, 0, 0, 0, 0])
+})
+
+test('a phase says who meets whom, with the inequality', () => {
+  const duel = told('duel', { player: 4, characteristic: 4, value: 6, opponent: 9, skill: 2, against: 3, margin: 2, passed: 1 })
+  expect(meeting([told('action'), duel])).toMatchObject({ player: 4, opponent: 9, text: 'E 6 ≥ C 3 + 2', passed: true })
+  expect(meeting([told('action'), { ...duel, numbers: { ...duel.numbers, margin: -2 } }])!.text).toBe('E 6 ≥ C 3 − 2')
+  expect(meeting([told('action'), told('shot', { player: 1, characteristic: 0, value: 7, keeper: 2, skill: 6, against: 5, shot: 1 })])!.opponent).toBe(2)
+  expect(meeting([told('action')])).toBeNull()
+})
+
+test('of two matches at once each has its own move', () => {
+  const events = [told('action', { seat: 0 }), told('duel'), told('action', { seat: 2 }), told('faded')]
+  expect(currentMove(events, [0, 1]).map((each) => each.event)).toEqual(['action', 'duel'])
+  expect(currentMove(events, [2, 3]).map((each) => each.event)).toEqual(['action', 'faded'])
+})
+
+test('a kick in the shoot-out has its consequence', () => {
+  expect(consequence([0, 0], [0, 0])).toEqual({ at: 0, must: false, wins: false, sudden: false })
+  expect(consequence([1, 3], [3, 3])).toMatchObject({ at: 0, must: true, wins: false })
+  expect(consequence([3, 3], [5, 4])).toMatchObject({ at: 1, must: false, wins: true })
+  expect(consequence([4, 3], [5, 4])).toMatchObject({ at: 1, must: true, wins: false })
+  expect(consequence([5, 4], [6, 5])).toEqual({ at: 1, must: true, wins: false, sudden: true })
+  expect(consequence([4, 4], [6, 5])).toMatchObject({ at: 1, must: false, wins: true })
+})
+
+test('the circles of a side fill kick by kick', () => {
+  const events = [told('shootout'), told('penalty', { seat: 1 }), told('penalty-scored', { seat: 1 }), told('penalty', { seat: 0 }), told('penalty-saved', { seat: 1 })]
+  expect([kicksOf(events, 1), kicksOf(events, 0)]).toEqual([[true], [false]])
 })

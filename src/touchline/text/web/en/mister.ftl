@@ -1,0 +1,66 @@
+# The screens of Mister
+mister-ui-keeper-yes = keeper
+mister-ui-keeper-no = no keeper yet
+mister-ui-beyond = { $players ->
+    [one] and one more
+   *[other] and { $players } more
+}
+mister-ui-map = What the cards ask for
+mister-ui-map-hint = How many of the { $cards } action cards use each characteristic, place by place.
+mister-ui-map-fit = What { $player } would bring to each place, 0 to 10; a white edge marks the preferred role.
+mister-ui-anybody = anybody
+mister-ui-slot = Place
+mister-ui-fit = Fit
+mister-ui-attack = in attack
+mister-ui-defence = in defence
+mister-ui-left = Not seen yet
+mister-ui-left-note = Squad, then who may still turn up. Players that others signed unseen are counted here.
+mister-ui-role = Role
+mister-ui-forced-alone = Only you are still drafting: you take whom you may hold.
+mister-ui-forced-other = The last who is drafting must take whom the squad may hold.
+mister-ui-forced-idle = Nobody was signed in the last pass: now everybody takes whom the squad may hold.
+mister-ui-out-of-role = out of role
+mister-ui-in-role = preferred role
+mister-ui-takers = Takers by set pieces (F)
+mister-ui-keeper-has = { $keeper } in goal has { $letter } { $value }
+mister-ui-highest = The highest scores
+mister-ui-bench-for = From the bench, for { $slot }
+mister-ui-off = Off the pitch
+mister-ui-sent-off = sent off
+mister-ui-injured = injured
+mister-ui-order-ask = Tap five takers in their order: { $named } of 5
+mister-ui-order-lock = These five, in this order
+mister-ui-shootout = Penalty shoot-out
+mister-ui-kick-in = in
+mister-ui-kick-out = missed
+mister-ui-kick-open = still to come
+mister-ui-must = { $who } must score
+mister-ui-wins = { $who } wins with this kick
+mister-ui-must-and-wins = { $who }: all hangs on this kick
+mister-ui-sudden = Sudden death
+mister-ui-next-kick = Next: { $who }
+mister-ui-other-match = The other match
+mister-ui-cup = Cup
+mister-ui-semi = Semi-finals
+mister-ui-final = Final
+mister-ui-third = Third place
+mister-ui-league = League
+mister-ui-fixtures = This round
+mister-ui-results = Results
+mister-ui-on-penalties = { $score } on penalties
+mister-ui-ties = Between those level on points: the matches among them, their goal difference there, then overall goal difference, goals scored, and the lot.
+mister-ui-window = Transfer window
+mister-ui-window-hint = The winner of a match may draw two free agents, the loser one. Who comes in takes the place of somebody of yours.
+mister-ui-window-left = { $left ->
+    [one] one card to draw
+   *[other] { $left } cards to draw
+}
+mister-ui-make-way = Who makes way?
+mister-ui-agents = Free agents you have seen
+mister-ui-hidden = hidden
+mister-ui-single = Single match
+mister-ui-kept-cards = Goals
+mister-ui-traits = Special traits
+mister-ui-either-way = Either way: { $outcome }
+mister-ui-case = { $guess }: { $left } ≥ { $right }
+mister-ui-keeper-figure = You see the goal as the shooter does: your left is the keeper's right.

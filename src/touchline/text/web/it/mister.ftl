@@ -1,0 +1,66 @@
+# Le schermate di Mister
+mister-ui-keeper-yes = portiere
+mister-ui-keeper-no = ancora senza portiere
+mister-ui-beyond = { $players ->
+    [one] e un altro
+   *[other] e altri { $players }
+}
+mister-ui-map = Che cosa chiedono le carte
+mister-ui-map-hint = Quante delle { $cards } carte azione usano ogni caratteristica, posto per posto.
+mister-ui-map-fit = Quanto { $player } porterebbe in ogni posto, da 0 a 10; il bordo bianco segna il ruolo preferito.
+mister-ui-anybody = chiunque
+mister-ui-slot = Posto
+mister-ui-fit = Resa
+mister-ui-attack = in attacco
+mister-ui-defence = in difesa
+mister-ui-left = Non ancora visti
+mister-ui-left-note = Rosa, poi chi può ancora uscire. Qui contano anche i giocatori che altri hanno preso coperti.
+mister-ui-role = Ruolo
+mister-ui-forced-alone = Sei l'ultimo a comporre la rosa: prendi chi puoi tenere.
+mister-ui-forced-other = L'ultimo che compone la rosa deve prendere chi può tenere.
+mister-ui-forced-idle = Nell'ultimo giro nessuno è stato preso: ora tutti prendono chi la rosa può tenere.
+mister-ui-out-of-role = fuori ruolo
+mister-ui-in-role = ruolo preferito
+mister-ui-takers = Tiratori per calci piazzati (F)
+mister-ui-keeper-has = { $keeper } in porta ha { $letter } { $value }
+mister-ui-highest = I punteggi più alti
+mister-ui-bench-for = Dalla panchina, come { $slot }
+mister-ui-off = Fuori dal campo
+mister-ui-sent-off = espulso
+mister-ui-injured = infortunato
+mister-ui-order-ask = Tocca cinque tiratori nel loro ordine: { $named } di 5
+mister-ui-order-lock = Questi cinque, in quest'ordine
+mister-ui-shootout = Calci di rigore
+mister-ui-kick-in = segnato
+mister-ui-kick-out = sbagliato
+mister-ui-kick-open = da tirare
+mister-ui-must = { $who } deve segnare
+mister-ui-wins = { $who } vince con questo rigore
+mister-ui-must-and-wins = { $who }: tutto su questo rigore
+mister-ui-sudden = A oltranza
+mister-ui-next-kick = Tocca a { $who }
+mister-ui-other-match = L'altra partita
+mister-ui-cup = Coppa
+mister-ui-semi = Semifinali
+mister-ui-final = Finale
+mister-ui-third = Terzo posto
+mister-ui-league = Campionato
+mister-ui-fixtures = Questo turno
+mister-ui-results = Risultati
+mister-ui-on-penalties = { $score } ai rigori
+mister-ui-ties = A pari punti: gli scontri diretti, la differenza reti in quelli, poi la differenza reti generale, i gol segnati e il sorteggio.
+mister-ui-window = Finestra di mercato
+mister-ui-window-hint = Chi vince una partita può pescare due svincolati, chi perde uno. Chi arriva prende il posto di uno dei tuoi.
+mister-ui-window-left = { $left ->
+    [one] una carta da pescare
+   *[other] { $left } carte da pescare
+}
+mister-ui-make-way = Chi gli fa posto?
+mister-ui-agents = Svincolati che hai visto
+mister-ui-hidden = coperto
+mister-ui-single = Partita singola
+mister-ui-kept-cards = Gol
+mister-ui-traits = Doti speciali
+mister-ui-either-way = In ogni caso: { $outcome }
+mister-ui-case = { $guess }: { $left } ≥ { $right }
+mister-ui-keeper-figure = Vedi la porta come chi tira: la tua sinistra è la destra del portiere.
