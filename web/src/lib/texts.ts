@@ -59,11 +59,11 @@ export class TitleTexts extends Texts {
   }
 
   /** What a number of this domain is called; a bare number stays one, so that plurals work. */
-  label(domain: string, number: number): FluentVariable {
+  label(domain: string, number: number, named = true): FluentVariable {
     if (domain === 'number') return number
     if (domain === 'seat' && this.names[number] !== undefined) return this.names[number]
     const own = `${kebab(domain)}-${number >= 0 ? number : 'none'}`
-    if (this.aliases[own]) return this.aliases[own]
+    if (named && this.aliases[own]) return this.aliases[own]
     if (this.has(own)) return this.say(own)
     const made = this.known.labels[domain]?.[number] ?? this.bare(domain, number)
     if (!made.startsWith('@')) return made
@@ -83,10 +83,11 @@ export class TitleTexts extends Texts {
 
   arguments(fields: Record<string, string> | undefined, numbers: Numbers): Arguments {
     const given: Arguments = {}
+    const named = !Object.values(fields ?? {}).includes('seat') // who has which team is told by the team's own name
     for (const [name, domain] of Object.entries(fields ?? {})) {
       const number = numbers[name]
       if (number === undefined) continue
-      given[name] = this.label(domain, number)
+      given[name] = this.label(domain, number, named)
       given[`${name}-raw`] = number
     }
     return given

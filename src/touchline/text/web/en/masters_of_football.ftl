@@ -1,0 +1,170 @@
+# The screens of Masters of Football
+mof-ui-letter-0 = D
+mof-ui-letter-1 = M
+mof-ui-letter-2 = F
+mof-ui-attack = attack
+mof-ui-defence = defence
+mof-ui-rating = tactic rating
+mof-ui-genius-attack = attack genius
+mof-ui-genius-defence = defence genius
+mof-ui-genius-tactic = tactic genius
+mof-ui-flame = stroke of genius
+mof-ui-die-attack = attack die
+mof-ui-die-defence = defence die
+mof-ui-die-genius = genius die
+mof-ui-die-tactic = tactics die
+mof-ui-for-opponent = for the opponent: { $what }
+mof-ui-at-home = at home: { $what }
+mof-ui-by-points = points won
+mof-ui-works-under = works under: { $tactics }
+mof-ui-no-fit = not under this tactic
+mof-ui-budget = budget
+mof-ui-limit = academy limit
+mof-ui-managers = Manager cards
+mof-ui-pick-manager = Keep one of the two: one tap chooses and locks.
+mof-ui-shop = Squad shop
+mof-ui-shop-ask = Whom do you buy? { $money } left
+mof-ui-market = Transfer market
+mof-ui-academy = Academy
+mof-ui-final = Final
+mof-ui-spent = { $spent } of { $all } spent
+mof-ui-in = bought
+mof-ui-dear = too dear
+mof-ui-full = six at most
+mof-ui-season = The season
+mof-ui-squads = Squads, as far as all know them
+mof-ui-league = League { $letter }
+mof-ui-leg = Leg { $number }
+mof-ui-aggregate = Aggregate
+mof-ui-ties = What decides between level teams
+mof-ui-ties-order = Points, then goal difference, then goals scored, then goals scored away.
+mof-ui-tie-difference = { $first } before { $second } by goal difference
+mof-ui-tie-goals = { $first } before { $second } by goals scored
+mof-ui-tie-away = { $first } before { $second } by goals scored away
+mof-ui-tie-level = { $first } and { $second } are level in everything
+mof-ui-col-played = P
+mof-ui-col-won = W
+mof-ui-col-drawn = D
+mof-ui-col-lost = L
+mof-ui-col-goals = Goals
+mof-ui-col-difference = GD
+mof-ui-col-points = Pts
+mof-ui-all-played = Played
+mof-ui-all-won = Won
+mof-ui-all-drawn = Drawn
+mof-ui-all-lost = Lost
+mof-ui-all-goals = Goals for and against
+mof-ui-all-difference = Goal difference
+mof-ui-all-points = Points
+mof-ui-form = Form
+mof-ui-won = won
+mof-ui-drew = drew
+mof-ui-lost = lost
+mof-ui-personless = no manager; always plays { $tactic }
+mof-ui-theirs = theirs
+mof-ui-unknown = not known
+mof-ui-before-ask = Three players and a tactic
+mof-ui-lock = Lock three and tactic
+mof-ui-run-best = Best
+mof-ui-run-last = Last
+mof-ui-choose-three = { $number } of 3 chosen
+mof-ui-alike = Not all three of one position.
+mof-ui-home-advantage = home advantage
+mof-ui-face-down = face down
+mof-ui-half-tactic = A tactic for the second half
+mof-ui-lock-tactic = Lock: { $tactic }
+mof-ui-battle = Tactic battle
+mof-ui-term-players = players
+mof-ui-term-cards = cards, manager
+mof-ui-imposes = { $who } imposes the tactic: { $tactic }
+mof-ui-steps-down = Equal { $what } levels: { $who }, without home advantage, steps down to { $level }.
+mof-ui-rises = Both on the lowest { $what } level: { $who }, with home advantage, rises to { $level }.
+mof-ui-dial = Minute { $minute }, turn { $turn } of 12:
+mof-ui-stage-before = Before the match
+mof-ui-stage-battle = Tactic battle
+mof-ui-stage-levels = Levels are set
+mof-ui-stage-half = Half-time
+mof-ui-stage-half-1 = First half
+mof-ui-stage-half-2 = Second half
+mof-ui-stage-stoppage = Stoppage time: { $die }, 3 or more needed
+mof-ui-stage-over = Full time
+mof-ui-verdict-goal = GOAL
+mof-ui-verdict-no-goal = SAVED
+mof-ui-verdict-genius-goal = GENIUS: GOAL
+mof-ui-verdict-genius-save = GENIUS: SAVED
+mof-ui-verdict-disallowed = DISALLOWED
+mof-ui-others = Other matches
+mof-ui-watching = You watch this match and are not asked.
+mof-ui-interfering = You are asked whether you interfere.
+mof-ui-interfere = Interfere
+mof-ui-dont-ask = Don't ask me
+mof-ui-tap-off = Tap who goes off.
+mof-ui-above-limit = above the limit of { $limit }
+mof-ui-your-limit = Your cards; limit { $limit }
+mof-ui-exchange-title = Exchange cards
+mof-ui-keep-title = Keep five cards
+mof-ui-keep-ask = Which cards go?
+mof-ui-keep = Keep these five
+mof-ui-over-six = More than six in the squad
+mof-ui-release = Release
+mof-ui-goes = goes
+mof-ui-play = Play: { $card }
+mof-ui-odds-win = { $percent }% win
+mof-ui-odds-draw = { $percent }% draw
+mof-ui-odds-loss = { $percent }% defeat
+mof-ui-odds-home = { $percent }% home
+mof-ui-odds-away = { $percent }% away
+mof-ui-course = Chances over time
+mof-ui-course-win = Blue: your win
+mof-ui-course-home = Blue: home win
+mof-ui-without-cards = without cards
+mof-ui-wooden =
+    { $number ->
+        [one] 3 needed: one wood player will be added
+       *[other] 3 needed: { $number } wood players will be added
+    }
+mof-ui-squad-size = Squad of { $number }
+mof-ui-too-many =
+    { $number ->
+        [one] One over six: somebody will have to leave
+       *[other] { $number } over six: they will have to leave
+    }
+mof-ui-buy =
+    { $number ->
+        [0] Buy nobody
+        [one] Buy one for { $money }
+       *[other] Buy { $number } for { $money }
+    }
+mof-ui-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+mof-ui-hand =
+    { $cards ->
+        [one] Hand: { $cards } card
+       *[other] Hand: { $cards } cards
+    }
+mof-ui-playable = { $cards } playable now
+mof-ui-unseen =
+    { $number ->
+        [one] and one not seen yet
+       *[other] and { $number } not seen yet
+    }
+mof-ui-keep-left =
+    { $number ->
+        [0] Ready
+        [one] One more to go
+       *[other] { $number } more to go
+    }
+mof-ui-exchange-ask =
+    { $number ->
+        [0] Tap the cards to exchange, 1M each
+        [one] One new card for { $money }
+       *[other] { $number } new cards for { $money }
+    }
+mof-ui-exchange =
+    { $number ->
+        [one] Exchange one
+       *[other] Exchange { $number }
+    }

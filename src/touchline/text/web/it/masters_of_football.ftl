@@ -1,0 +1,174 @@
+# The screens of Masters of Football
+mof-ui-letter-0 = D
+mof-ui-letter-1 = C
+mof-ui-letter-2 = A
+mof-ui-attack = attacco
+mof-ui-defence = difesa
+mof-ui-rating = valore tattico
+mof-ui-genius-attack = genio in attacco
+mof-ui-genius-defence = genio in difesa
+mof-ui-genius-tactic = genio tattico
+mof-ui-flame = colpo di genio
+mof-ui-die-attack = dado d'attacco
+mof-ui-die-defence = dado di difesa
+mof-ui-die-genius = dado genio
+mof-ui-die-tactic = dado tattico
+mof-ui-for-opponent = per l'avversaria: { $what }
+mof-ui-at-home = in casa: { $what }
+mof-ui-by-points = punti vinti
+mof-ui-works-under = funziona con: { $tactics }
+mof-ui-no-fit = non con questa tattica
+mof-ui-budget = budget
+mof-ui-limit = limite del vivaio
+mof-ui-managers = Carte allenatore
+mof-ui-pick-manager = Tienine uno dei due: un tocco sceglie e blocca.
+mof-ui-shop = Acquisto della rosa
+mof-ui-shop-ask = Chi compri? Restano { $money }
+mof-ui-market = Mercato
+mof-ui-academy = Vivaio
+mof-ui-final = Finale
+mof-ui-spent = { $spent } di { $all } spesi
+mof-ui-in = preso
+mof-ui-dear = troppo caro
+mof-ui-full = sei al massimo
+mof-ui-season = La stagione
+mof-ui-squads = Rose, per quanto ne sanno tutti
+mof-ui-league = Girone { $letter }
+mof-ui-leg = { $number }ª gara
+mof-ui-aggregate = Totale
+mof-ui-ties = Che cosa decide a pari punti
+mof-ui-ties-order = Punti, poi differenza reti, poi gol segnati, poi gol segnati in trasferta.
+mof-ui-tie-difference = { $first } davanti a { $second } per differenza reti
+mof-ui-tie-goals = { $first } davanti a { $second } per gol segnati
+mof-ui-tie-away = { $first } davanti a { $second } per gol in trasferta
+mof-ui-tie-level = { $first } e { $second } sono pari in tutto
+mof-ui-col-played = G
+mof-ui-col-won = V
+mof-ui-col-drawn = N
+mof-ui-col-lost = P
+mof-ui-col-goals = Gol
+mof-ui-col-difference = DR
+mof-ui-col-points = Pt
+mof-ui-all-played = Giocate
+mof-ui-all-won = Vinte
+mof-ui-all-drawn = Pareggiate
+mof-ui-all-lost = Perse
+mof-ui-all-goals = Gol fatti e subiti
+mof-ui-all-difference = Differenza reti
+mof-ui-all-points = Punti
+mof-ui-form = Forma
+mof-ui-won = vinta
+mof-ui-drew = pareggiata
+mof-ui-lost = persa
+mof-ui-personless = senza allenatore; gioca sempre { $tactic }
+mof-ui-theirs = loro
+mof-ui-unknown = non si sa
+mof-ui-before-ask = Tre giocatori e una tattica
+mof-ui-lock = Blocca trio e tattica
+mof-ui-run-best = Migliori
+mof-ui-run-last = Ultimi
+mof-ui-choose-three = { $number } di 3 scelti
+mof-ui-alike = Non tutti e tre dello stesso ruolo.
+mof-ui-home-advantage = vantaggio del campo
+mof-ui-face-down = coperta
+mof-ui-half-tactic = Una tattica per il secondo tempo
+mof-ui-lock-tactic = Blocca: { $tactic }
+mof-ui-battle = Battaglia tattica
+mof-ui-term-players = giocatori
+mof-ui-term-cards = carte, allenatore
+mof-ui-imposes = { $who } impone la tattica: { $tactic }
+mof-ui-steps-down = Livelli pari in { $what }: { $who }, senza vantaggio del campo, scende a { $level }.
+mof-ui-rises = Entrambe al livello più basso in { $what }: { $who }, con il vantaggio del campo, sale a { $level }.
+mof-ui-dial = Minuto { $minute }, turno { $turn } di 12:
+mof-ui-stage-before = Prima della partita
+mof-ui-stage-battle = Battaglia tattica
+mof-ui-stage-levels = Livelli fissati
+mof-ui-stage-half = Intervallo
+mof-ui-stage-half-1 = Primo tempo
+mof-ui-stage-half-2 = Secondo tempo
+mof-ui-stage-stoppage = Recupero: { $die }, serve 3 o più
+mof-ui-stage-over = Finita
+mof-ui-verdict-goal = GOL
+mof-ui-verdict-no-goal = PARATA
+mof-ui-verdict-genius-goal = GENIO: GOL
+mof-ui-verdict-genius-save = GENIO: PARATA
+mof-ui-verdict-disallowed = ANNULLATO
+mof-ui-others = Altre partite
+mof-ui-watching = Guardi questa partita e non ti si chiede nulla.
+mof-ui-interfering = Ti si chiede se intervieni.
+mof-ui-interfere = Intervieni
+mof-ui-dont-ask = Non chiedermelo
+mof-ui-tap-off = Tocca chi esce.
+mof-ui-above-limit = sopra il limite di { $limit }
+mof-ui-your-limit = Le tue carte; limite { $limit }
+mof-ui-exchange-title = Cambio di carte
+mof-ui-keep-title = Tieni cinque carte
+mof-ui-keep-ask = Quali carte vanno via?
+mof-ui-keep = Tieni queste cinque
+mof-ui-over-six = Più di sei in rosa
+mof-ui-release = Svincola
+mof-ui-goes = va via
+mof-ui-play = Gioca: { $card }
+mof-ui-odds-win = { $percent }% vittoria
+mof-ui-odds-draw = { $percent }% pari
+mof-ui-odds-loss = { $percent }% sconfitta
+mof-ui-odds-home = { $percent }% casa
+mof-ui-odds-away = { $percent }% trasferta
+mof-ui-course = Probabilità nel tempo
+mof-ui-course-win = Blu: la tua vittoria
+mof-ui-course-home = Blu: vittoria in casa
+mof-ui-without-cards = senza carte
+mof-ui-wooden =
+    { $number ->
+        [one] Ne servono 3: si aggiunge un giocatore di legno
+       *[other] Ne servono 3: si aggiungono { $number } giocatori di legno
+    }
+mof-ui-squad-size = Rosa di { $number }
+mof-ui-too-many =
+    { $number ->
+        [one] Uno più di sei: qualcuno dovrà partire
+       *[other] { $number } più di sei: dovranno partire
+    }
+mof-ui-buy =
+    { $number ->
+        [0] Non comprare nessuno
+        [one] Compra uno per { $money }
+       *[other] Compra { $number } per { $money }
+    }
+mof-ui-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+mof-ui-hand =
+    { $cards ->
+        [one] Mano: { $cards } carta
+       *[other] Mano: { $cards } carte
+    }
+mof-ui-playable =
+    { $cards ->
+        [one] { $cards } giocabile ora
+       *[other] { $cards } giocabili ora
+    }
+mof-ui-unseen =
+    { $number ->
+        [one] e uno non ancora visto
+       *[other] e { $number } non ancora visti
+    }
+mof-ui-keep-left =
+    { $number ->
+        [0] Pronto
+        [one] Ancora uno da togliere
+       *[other] Ancora { $number } da togliere
+    }
+mof-ui-exchange-ask =
+    { $number ->
+        [0] Tocca le carte da cambiare, 1M l'una
+        [one] Una carta nuova per { $money }
+       *[other] { $number } carte nuove per { $money }
+    }
+mof-ui-exchange =
+    { $number ->
+        [one] Cambia una carta
+       *[other] Cambia { $number } carte
+    }

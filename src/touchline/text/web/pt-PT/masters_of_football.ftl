@@ -1,0 +1,174 @@
+# The screens of Masters of Football
+mof-ui-letter-0 = D
+mof-ui-letter-1 = M
+mof-ui-letter-2 = A
+mof-ui-attack = ataque
+mof-ui-defence = defesa
+mof-ui-rating = valor tático
+mof-ui-genius-attack = génio no ataque
+mof-ui-genius-defence = génio na defesa
+mof-ui-genius-tactic = génio tático
+mof-ui-flame = golpe de génio
+mof-ui-die-attack = dado de ataque
+mof-ui-die-defence = dado de defesa
+mof-ui-die-genius = dado de génio
+mof-ui-die-tactic = dado de tática
+mof-ui-for-opponent = para o adversário: { $what }
+mof-ui-at-home = em casa: { $what }
+mof-ui-by-points = pontos ganhos
+mof-ui-works-under = funciona com: { $tactics }
+mof-ui-no-fit = não com esta tática
+mof-ui-budget = orçamento
+mof-ui-limit = limite da academia
+mof-ui-managers = Cartas de treinador
+mof-ui-pick-manager = Fica com um dos dois: um toque escolhe e fecha.
+mof-ui-shop = Compra do plantel
+mof-ui-shop-ask = Quem compras? Restam { $money }
+mof-ui-market = Mercado
+mof-ui-academy = Academia
+mof-ui-final = Final
+mof-ui-spent = { $spent } de { $all } gastos
+mof-ui-in = comprado
+mof-ui-dear = caro demais
+mof-ui-full = seis no máximo
+mof-ui-season = A época
+mof-ui-squads = Plantéis, tanto quanto todos sabem
+mof-ui-league = Liga { $letter }
+mof-ui-leg = { $number }.ª mão
+mof-ui-aggregate = Total
+mof-ui-ties = O que decide em igualdade de pontos
+mof-ui-ties-order = Pontos, depois diferença de golos, depois golos marcados, depois golos marcados fora.
+mof-ui-tie-difference = { $first } à frente de { $second } pela diferença de golos
+mof-ui-tie-goals = { $first } à frente de { $second } pelos golos marcados
+mof-ui-tie-away = { $first } à frente de { $second } pelos golos fora
+mof-ui-tie-level = { $first } e { $second } estão iguais em tudo
+mof-ui-col-played = J
+mof-ui-col-won = V
+mof-ui-col-drawn = E
+mof-ui-col-lost = D
+mof-ui-col-goals = Golos
+mof-ui-col-difference = DG
+mof-ui-col-points = Pts
+mof-ui-all-played = Jogos
+mof-ui-all-won = Vitórias
+mof-ui-all-drawn = Empates
+mof-ui-all-lost = Derrotas
+mof-ui-all-goals = Golos marcados e sofridos
+mof-ui-all-difference = Diferença de golos
+mof-ui-all-points = Pontos
+mof-ui-form = Forma
+mof-ui-won = vitória
+mof-ui-drew = empate
+mof-ui-lost = derrota
+mof-ui-personless = sem treinador; joga sempre { $tactic }
+mof-ui-theirs = deles
+mof-ui-unknown = não se sabe
+mof-ui-before-ask = Três jogadores e uma tática
+mof-ui-lock = Fechar trio e tática
+mof-ui-run-best = Melhor
+mof-ui-run-last = Último
+mof-ui-choose-three = { $number } de 3 escolhidos
+mof-ui-alike = Não podem ser os três da mesma posição.
+mof-ui-home-advantage = vantagem da casa
+mof-ui-face-down = virada para baixo
+mof-ui-half-tactic = Uma tática para a segunda parte
+mof-ui-lock-tactic = Fechar: { $tactic }
+mof-ui-battle = Batalha tática
+mof-ui-term-players = jogadores
+mof-ui-term-cards = cartas, treinador
+mof-ui-imposes = { $who } impõe a tática: { $tactic }
+mof-ui-steps-down = Níveis iguais em { $what }: { $who }, sem vantagem da casa, desce para { $level }.
+mof-ui-rises = Ambas no nível mais baixo em { $what }: { $who }, com vantagem da casa, sobe para { $level }.
+mof-ui-dial = Minuto { $minute }, vez { $turn } de 12:
+mof-ui-stage-before = Antes do jogo
+mof-ui-stage-battle = Batalha tática
+mof-ui-stage-levels = Níveis definidos
+mof-ui-stage-half = Intervalo
+mof-ui-stage-half-1 = Primeira parte
+mof-ui-stage-half-2 = Segunda parte
+mof-ui-stage-stoppage = Compensação: { $die }, é preciso 3 ou mais
+mof-ui-stage-over = Terminou
+mof-ui-verdict-goal = GOLO
+mof-ui-verdict-no-goal = DEFESA
+mof-ui-verdict-genius-goal = GÉNIO: GOLO
+mof-ui-verdict-genius-save = GÉNIO: DEFESA
+mof-ui-verdict-disallowed = ANULADO
+mof-ui-others = Outros jogos
+mof-ui-watching = Assistes a este jogo e nada te é perguntado.
+mof-ui-interfering = É-te perguntado se intervéns.
+mof-ui-interfere = Intervir
+mof-ui-dont-ask = Não me perguntes
+mof-ui-tap-off = Toca em quem sai.
+mof-ui-above-limit = acima do limite de { $limit }
+mof-ui-your-limit = As tuas cartas; limite { $limit }
+mof-ui-exchange-title = Troca de cartas
+mof-ui-keep-title = Fica com cinco cartas
+mof-ui-keep-ask = Que cartas saem?
+mof-ui-keep = Ficar com estas cinco
+mof-ui-over-six = Mais de seis no plantel
+mof-ui-release = Dispensar
+mof-ui-goes = sai
+mof-ui-play = Jogar: { $card }
+mof-ui-odds-win = { $percent }% vitória
+mof-ui-odds-draw = { $percent }% empate
+mof-ui-odds-loss = { $percent }% derrota
+mof-ui-odds-home = { $percent }% casa
+mof-ui-odds-away = { $percent }% fora
+mof-ui-course = Probabilidades ao longo do jogo
+mof-ui-course-win = Azul: a tua vitória
+mof-ui-course-home = Azul: vitória da casa
+mof-ui-without-cards = sem cartas
+mof-ui-wooden =
+    { $number ->
+        [one] São precisos 3: junta-se um jogador madeira
+       *[other] São precisos 3: juntam-se { $number } jogadores madeira
+    }
+mof-ui-squad-size = Plantel de { $number }
+mof-ui-too-many =
+    { $number ->
+        [one] Um a mais do que seis: alguém terá de sair
+       *[other] { $number } a mais do que seis: terão de sair
+    }
+mof-ui-buy =
+    { $number ->
+        [0] Não comprar ninguém
+        [one] Comprar um por { $money }
+       *[other] Comprar { $number } por { $money }
+    }
+mof-ui-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+mof-ui-hand =
+    { $cards ->
+        [one] Mão: { $cards } carta
+       *[other] Mão: { $cards } cartas
+    }
+mof-ui-playable =
+    { $cards ->
+        [one] { $cards } jogável agora
+       *[other] { $cards } jogáveis agora
+    }
+mof-ui-unseen =
+    { $number ->
+        [one] e um ainda não visto
+       *[other] e { $number } ainda não vistos
+    }
+mof-ui-keep-left =
+    { $number ->
+        [0] Pronto
+        [one] Falta tirar um
+       *[other] Falta tirar { $number }
+    }
+mof-ui-exchange-ask =
+    { $number ->
+        [0] Toca nas cartas a trocar, 1M cada
+        [one] Uma carta nova por { $money }
+       *[other] { $number } cartas novas por { $money }
+    }
+mof-ui-exchange =
+    { $number ->
+        [one] Trocar uma
+       *[other] Trocar { $number }
+    }
