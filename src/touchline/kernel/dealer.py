@@ -8,9 +8,13 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = 0x100000000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Answers chance without bias."""
 
@@ -35,9 +39,13 @@ class Seeded(Dealer):
     __slots__ = ("a", "b", "c", "count")
 
     def __init__(self, seed: int | str, state: tuple[int, int, int, int] | None = None) -> None:
-        self.a, self.b, self.c, self.count = state or sown(seed)
+        a, b, c, count = state or sown(seed)
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.count: i64 = count
 
-    def word(self) -> int:
+    def word(self) -> i64:
         new = (self.a + self.b + self.count) & WORD
         self.count = (self.count + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -47,11 +55,12 @@ class Seeded(Dealer):
 
     def below(self, n: int) -> int:
         """Uniform over 0 to n - 1: words beyond the last whole multiple of n are thrown away."""
-        limit = 0x100000000 - 0x100000000 % n
+        sides: i64 = n
+        limit = WORDS - WORDS % sides
         word = self.word()
         while word >= limit:
             word = self.word()
-        return word % n
+        return word % sides
 
     def clone(self) -> Seeded:
         return Seeded(0, (self.a, self.b, self.c, self.count))

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.game import ALL, DEALER, Driver, Game, Options, Refusal, Why, only, sees, take
@@ -56,6 +58,7 @@ class Question:
         return Entry(self.seat, option, self.sides, self.kind, self.seen)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """A pick or a face: one line of the log."""
 
@@ -74,6 +77,7 @@ def listed(options: Options) -> list[int]:
     return options if isinstance(options, list) else options()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Answers for a seat.  It may read of the game only what that seat may know."""
 
@@ -256,6 +260,7 @@ class Replay(Driver):
         return chosen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Anything(Policy):
     """Any option, all alike."""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 NOBODY: Final = -1
 DEALER: Final = -2
 ALL: Final = -1
@@ -60,6 +62,7 @@ def only(*seats: int) -> int:
     return mask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
     """What asking and rolling mean."""
 
@@ -88,7 +91,15 @@ def take(bag: list[int], face: int) -> int:
     return card
 
 
-class Game:
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Piece:
+    """What lies on the table.  Compiled too, it can be made empty and filled slot by slot (server/frozen.py)."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Piece):
     """The base of every title's state."""
 
     __slots__ = ("agenda", "driver", "sealed", "seats", "told")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from touchline.kernel.game import ALL, Game
+from touchline.kernel.game import ALL, Game, Piece
 
 
-class Deck:
+class Deck(Piece):
     """Drawn from the bag by a die over what is left; when that is empty, from the known cards in their order."""
 
     __slots__ = ("bag", "under")

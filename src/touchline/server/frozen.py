@@ -1,7 +1,7 @@
 """A game's data as plain bytes and back: for snapshots and for bots in other processes.
 
-A save is the log; a frozen game is only a short cut.  Objects are read slot by slot; the cards are left out and given
-back on thawing, so what is frozen is small and belongs to one title, edition and card set.
+A save is the log; a frozen game is only a short cut.  Objects are read slot by slot; cards and settings are left out
+and taken from a fresh table on thawing, so what is frozen is small and belongs to one title, edition and card set.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from touchline.kernel.drivers import Entry, Journal
 from touchline.kernel.game import DEALER, Driver, Event, Game
 from touchline.kernel.table import Table
 
-LEFT_OUT = frozenset({"driver", "told", "cards"})
+LEFT_OUT = frozenset({"driver", "told", "cards", "rules"})
+GIVEN = ("cards", "rules")  # the same for every game of a table
 OWN = "touchline."
 
 
@@ -37,41 +38,49 @@ def plain(thing: Any) -> Any:
 
 
 def slot_names(kind: type) -> list[str]:
+    """Of a compiled class they go by another name."""
     names: list[str] = []
     for each in kind.__mro__:
-        own = each.__dict__.get("__slots__", ())
+        own = each.__dict__.get("__slots__") or each.__dict__.get("__mypyc_attrs__", ())
         names += [own] if isinstance(own, str) else list(own)
-    return names
+    return list(dict.fromkeys(names))
 
 
-def whole(data: Any, cards: Any) -> Any:
+def whole(data: Any) -> Any:
     if isinstance(data, list):
-        return [whole(each, cards) for each in data]
+        return [whole(each) for each in data]
     if not isinstance(data, dict):
         return data
     if "t" in data:
-        return tuple(whole(each, cards) for each in data["t"])
+        return tuple(whole(each) for each in data["t"])
     if "d" in data:
-        return {whole(key, cards): whole(value, cards) for key, value in data["d"]}
+        return {whole(key): whole(value) for key, value in data["d"]}
     if "s" in data:
         return set(data["s"])
-    return made(data["o"], data["a"], cards)
+    return made(data["o"], data["a"])
 
 
-def made(place: str, slots: dict[str, Any], cards: Any) -> Any:
+def made(place: str, slots: dict[str, Any]) -> Any:
     """Only classes of our own are ever made."""
     module, _, name = place.partition(":")
     if not module.startswith(OWN) and not module.startswith("tests."):
         raise ValueError(f"not ours: {place}")
     kind = getattr(importlib.import_module(module), name)
-    thing = object.__new__(kind)
+    thing = kind.__new__(kind)
     for slot, value in slots.items():
-        setattr(thing, slot, whole(value, cards))
-    if isinstance(thing, Game):
-        thing.driver, thing.told = Driver(), None
-    if "cards" in slot_names(kind):
-        thing.cards = cards
+        if slot not in LEFT_OUT:
+            setattr(thing, slot, whole(value))
     return thing
+
+
+def thawed(data: Any, table: Table) -> Game:
+    """The game, with what was left out of it taken from the one that the fresh table holds."""
+    game: Game = whole(data)
+    game.driver, game.told = Driver(), None
+    for name in GIVEN:
+        if hasattr(table.base, name):
+            setattr(game, name, getattr(table.base, name))
+    return game
 
 
 def freeze_table(table: Table) -> bytes:
@@ -85,7 +94,7 @@ def freeze_table(table: Table) -> bytes:
 def thaw_table(table: Table, data: bytes, dealer: Dealer) -> Table:
     """Onto a fresh table of the same title, options and cards."""
     base, said, private = msgspec.msgpack.decode(data)
-    table.base = table.now = whole(base, table.cards)
+    table.base = table.now = thawed(base, table)
     table.journal = Journal(dealer)
     table.journal.said = [Entry(*each) for each in said]
     table.journal.private = {int(seat): [Entry(*each) for each in own] for seat, own in private.items()}
@@ -113,5 +122,5 @@ def freeze_snapshot(table: Table) -> bytes:
 
 def thaw_snapshot(table: Table, data: bytes) -> None:
     base, events = msgspec.msgpack.decode(data)
-    table.base = table.now = whole(base, table.cards)
+    table.base = table.now = thawed(base, table)
     table.events = [Event(code, tuple(numbers), seen) for code, numbers, seen in events]

@@ -10,11 +10,11 @@ from typing import Any
 
 from touchline.bots import bot
 from touchline.games import title as title_of
-from touchline.kernel.dealer import Seeded
-from touchline.kernel.drivers import Inline
+from touchline.kernel.drivers import Policy
 from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
 from touchline.sim.figures import Figures, figures_of
+from touchline.sim.loop import decisions, play_through
 from touchline.sim.statistics import Statistics
 
 Progress = Callable[[int], None]
@@ -134,15 +134,10 @@ def play(plan: Plan, batch: Batch) -> Statistics:
 
 
 def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistics, figures: Figures) -> None:
-    """From the first step to the last without a stop."""
-    seats, seed = len(plan.bots), f"{plan.seed}/{number}"
-    policies = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
-    driver = Inline(policies, Seeded(seed))
-    game = title.start(seats, plan.options, cards)
-    game.driver = driver
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
-    total.count(title.result(game), driver.decisions, figures(game))
+    seed = f"{plan.seed}/{number}"
+    policies: list[Policy] = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
+    game = play_through(title, plan.options, cards, policies, seed)
+    total.count(title.result(game), decisions(game), figures(game))
 
 
 def empty(plan: Plan) -> Statistics:

@@ -11,12 +11,12 @@ from typing import Final
 from touchline.games.best_11.cards import CardSet
 from touchline.games.best_11.codes import ATTACK
 from touchline.games.best_11.options import House
-from touchline.kernel.game import NOBODY, Game
+from touchline.kernel.game import NOBODY, Game, Piece
 
 SCOPES: Final = ("turn", "round", "game")
 
 
-class Team:
+class Team(Piece):
     """A person's club: public but for the hand and the management card."""
 
     __slots__ = (
@@ -94,7 +94,7 @@ class Team:
         self.bonus, self.negation, self.immune = 0, False, 0
 
 
-class Challenge:
+class Challenge(Piece):
     """One challenge from its declaration to its close, and the action that is being carried out."""
 
     __slots__ = (

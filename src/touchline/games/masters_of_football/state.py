@@ -12,7 +12,7 @@ from typing import Final
 
 from touchline.games.masters_of_football.cards import CardSet
 from touchline.games.masters_of_football.options import Settings
-from touchline.kernel.game import NOBODY, Game, Step
+from touchline.kernel.game import NOBODY, Game, Piece, Step
 
 # Steps of the season
 SEATING: Final = 1
@@ -91,7 +91,7 @@ BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 
 
-class Team:
+class Team(Piece):
     """A club: what its manager owns, and what he is offered at the moment."""
 
     __slots__ = (
@@ -143,7 +143,7 @@ class Team:
         return new
 
 
-class Played:
+class Played(Piece):
     """An action card on the table."""
 
     __slots__ = ("barred", "card", "owner", "side", "slot", "uses")
@@ -163,7 +163,7 @@ class Played:
         return new
 
 
-class Match:
+class Match(Piece):
     """A board with a match on it; without teams, the office where managers meet between matches."""
 
     __slots__ = (

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.games.match_of_the_season.cards import CardSet
-from touchline.kernel.game import ALL, NOBODY, Game
+from touchline.kernel.game import ALL, NOBODY, Game, Piece
 from touchline.parts.deck import Deck
 
 TEAMS: Final = 4  # MOTS-GEN-08
@@ -61,7 +61,7 @@ class Rules:
         self.youngest = NOBODY  # a seat, or drawn
 
 
-class Team:
+class Team(Piece):
     """One of the four colours."""
 
     __slots__ = (
@@ -97,7 +97,7 @@ class Team:
         return new
 
 
-class Side:
+class Side(Piece):
     """One side of a match as it stands on the pitch."""
 
     __slots__ = ("formation", "gone", "slots", "stars", "subs", "who")
@@ -120,7 +120,7 @@ class Side:
         return new
 
 
-class Match:
+class Match(Piece):
     """A match in progress, or the last one played."""
 
     __slots__ = ("away", "card", "competition", "event", "extra", "goals", "home", "outcome", "paid", "shown")

@@ -13,7 +13,7 @@ from typing import Final
 
 from touchline.games.mister.cards import CardSet
 from touchline.games.mister.printed import Action
-from touchline.kernel.game import ALL, NOBODY, Game
+from touchline.kernel.game import ALL, NOBODY, Game, Piece
 
 SQUAD_SIZE: Final = 15  # MIS-MARKET-08
 KICKS: Final = 5  # MIS-PEN-02
@@ -118,7 +118,7 @@ class Rules:
         self.skip_dead = False
 
 
-class Side:
+class Side(Piece):
     """One seat's team: its squad, and how it stands in the match of this round."""
 
     __slots__ = (
@@ -173,7 +173,7 @@ class Side:
         return new
 
 
-class Shootout:
+class Shootout(Piece):
     """A shoot-out in progress; side 0 kicks first."""
 
     __slots__ = ("fixture", "kicked", "scored", "sides", "takers")
