@@ -30,6 +30,8 @@ export class Table {
   proposal = $state.raw<Proposal | null>(null)
   /** What we picked last, for who wants to know what an undo takes back. */
   picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
+  /** Since when the table waits as it does. */
+  since = $state(Date.now())
   private heard = 0
   private number = 0
   private socket: WebSocket | null = null
@@ -143,6 +145,7 @@ export class Table {
     const back = count < this.heard || since > this.heard
     this.heard = count
     if (view.number !== this.number) this.proposal = null
+    if (view.number !== this.number || this.view === null) this.since = this.view === null ? (this.info?.touched ?? 0) * 1000 || Date.now() : Date.now()
     this.number = view.number
     if (this.view?.game && !back) return this.pace.tell(fresh, view)
     this.pace.skip()
