@@ -9,7 +9,7 @@ from touchline import handbook, rulebook
 from touchline.games import SHELF
 
 OTHERS = ("it", "pt-PT")
-TITLES = ("mister", "best_11", "masters_of_football")
+TITLES = tuple(SHELF)
 NUMBERS = re.compile(r"\d+")
 
 

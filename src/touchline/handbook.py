@@ -12,7 +12,8 @@ from pathlib import Path
 
 from touchline import rulebook
 
-_SECTION = re.compile(r"^#{2,3} +(?:\d+(?:\.\d+)* +)?(.+?)(?: \([A-Z0-9, ]+\))?\s*$")
+_SECTION = re.compile(r"^#{2,3} +(?:\d+(?:\.\d+)*\.? +)?(.+?)\s*$")
+_CODE = re.compile(r" \([A-Z0-9]+\)")  # of a group of rules, as catalogues name them in headings
 _TRANSLATED = re.compile(r"^- \*\*([A-Z0-9]+-[A-Z0-9]+-\d\d[a-z]?)\*\* +(.+)$")
 
 
@@ -54,7 +55,7 @@ def _sections(file: Path, read: "rulebook.Reader") -> list[Section]:
     heading = ""
     for line in file.read_text(encoding="utf-8").splitlines():
         if found := _SECTION.match(line):
-            heading = found[1]
+            heading = _CODE.sub("", found[1])
         elif rule := read(line):
             if not sections or sections[-1].heading != heading:
                 sections.append(Section(heading, {}))
