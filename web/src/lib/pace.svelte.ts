@@ -26,6 +26,8 @@ export class Pace {
   span = $state(0)
   /** What went by too fast to be followed, until somebody has seen it. */
   missed = $state.raw<GameEvent[]>([])
+  /** Somebody wants to look at it for a while. */
+  paused = $state(false)
   /** Events are still to come. */
   busy = $state(false)
   private queue: Item[] = []
@@ -45,6 +47,7 @@ export class Pace {
     const last = events.length - 1
     if (last < 0) this.queue.push({ event: null, view, due })
     events.forEach((event, at) => this.queue.push({ event, view: at === last ? view : null, due }))
+    if (this.paused) return
     if (this.away()) this.rushing = true
     if (this.speed() === 0 || this.away()) this.skip()
     else if (this.timer === 0) this.step()
@@ -52,6 +55,7 @@ export class Pace {
 
   private step(): void {
     this.timer = 0
+    if (this.paused) return
     const behind = this.queue.filter((each) => each.event).length
     if (behind > BEHIND && !this.rushing) {
       this.rushing = true
@@ -92,6 +96,13 @@ export class Pace {
     this.span = 0
     this.busy = false
     this.rushing = false
+  }
+
+  /** Stand still, or go on. */
+  pause(on: boolean): void {
+    this.paused = on
+    if (!on && this.speed() === 0) this.skip()
+    else if (!on && this.timer === 0) this.step()
   }
 
   /** Forget what was to come: another seat looks, or something was taken back. */

@@ -85,6 +85,16 @@ describe('the pace of events', () => {
     expect(shown).toEqual([0, 1, 2])
   })
 
+  it('stands still while it is paused, and goes on from there', () => {
+    pace.pause(true)
+    pace.tell([told(0), told(1)], standing(1))
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual([])
+    pace.pause(false)
+    vi.advanceTimersByTime(HOLD)
+    expect([shown, views]).toEqual([[0, 1], [1]])
+  })
+
   it('plays nothing in a hidden tab, but says afterwards what happened', () => {
     away = true
     pace.tell([told(0), told(1)], standing(1))

@@ -40,7 +40,11 @@ export class Table {
   private closed = false
   private sent = new Map<string, (answer: No | null) => void>()
 
-  constructor(readonly code: string) {}
+  /** `watching`: as a spectator, also where seats are mine. */
+  constructor(
+    readonly code: string,
+    private readonly watching = false,
+  ) {}
 
   /** How fast events are shown: 1 is normal, 0 at once. */
   get tempo(): number {
@@ -65,7 +69,7 @@ export class Table {
       return
     }
     const [first] = this.mine
-    this.connect(this.shared || first === undefined ? null : first)
+    this.connect(this.watching || this.shared || first === undefined ? null : first)
   }
 
   async join(name: string): Promise<void> {
