@@ -12,6 +12,8 @@ export interface Team {
   points: number
   cards: number
   hand: number[] | null
+  /** Position and stars of those who may not be bought back this season. */
+  sold: [number, number][]
 }
 
 export interface Side {
@@ -19,6 +21,8 @@ export interface Side {
   formation: number
   slots: number[]
   stars: number[]
+  gone: number[]
+  substitutions: number
 }
 
 export interface Match {
@@ -96,10 +100,20 @@ export interface Cards {
   is_match: boolean[]
   fixtures: [number, number][][]
   last: number
+  chance_kind: number[]
+  kind_codes: string[]
+  kind_colour: number[]
+  kind_amount: number[]
+  trophy_competition: number[]
+  trophy_place: number[]
+  trophy_points: number[]
+  intl_stars: number[][]
+  intl_formation: number[]
 }
 
 export const NOBODY = -1
 export const MOST = 18
+export const LEAST = 13
 export const CLUBS = 4
 
 export const printed = (texts: TitleTexts): Cards => texts.printed as Cards

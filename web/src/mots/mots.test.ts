@@ -88,7 +88,7 @@ describe('events', () => {
       told('result', { home: 0, away: 1, outcome: 0, competition: 1 }), told('season', { season: 2 }),
       told('pair', { first: 2, second: 3, competition: 1 }), told('match-roll', { face: 3 }), told('result', { home: 3, away: 2, outcome: 0, competition: 1 }),
     ]
-    expect(brackets(events)).toEqual([{ competition: 1, ties: [{ home: 3, away: 2, winner: 3 }] }])
+    expect(brackets(events)).toEqual([{ competition: 1, ties: [{ home: 3, away: 2, winner: 3, rolled: false }] }])
     expect(lastMatch(events).map((each) => each.event)).toEqual(['match-roll', 'result'])
   })
 })

@@ -1,10 +1,5 @@
 // Drawn signs, for the fonts have none of them.
-import type { Mark } from './league'
-
 export const STAR = 'M8 0 10.35 5.26 16 5.9 11.8 9.76 12.95 15.4 8 12.6 3.05 15.4 4.2 9.76 0 5.9 5.65 5.26Z'
-/** 14 x 14: triangle up, bar, triangle down. */
-export const MARKS: Record<Mark, string> = { won: 'M7 2 L13 12 H1Z', drew: 'M1 5H13V9H1Z', lost: 'M7 12 L1 2 H13Z' }
-export const INKS: Record<Mark, string> = { won: 'var(--win)', drew: 'var(--draw)', lost: 'var(--loss)' }
 
 /** 24 x 24 strokes, by the kind of a square: whistle, chance, injury, red card, duty, transfer, league, cups. */
 export const SQUARES = [

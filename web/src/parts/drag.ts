@@ -6,6 +6,8 @@ export interface Dragged {
   from: string
   drop: (to: string) => void
   off?: boolean
+  /** It lies in a list that a finger scrolls: a finger scrolls, a mouse drags. */
+  listed?: boolean
 }
 
 const FAR = 8
@@ -54,7 +56,7 @@ export const drag: Action<HTMLElement, Dragged> = (node, given) => {
     event.preventDefault()
   }
 
-  node.style.touchAction = 'none'
+  node.style.touchAction = now.listed ? 'pan-y' : 'none'
   node.addEventListener('pointerdown', down)
   node.addEventListener('pointermove', move)
   node.addEventListener('pointerup', up)

@@ -101,3 +101,63 @@ mots-ui-square-9 = Super Cup
 mots-ui-hand-0 = at once
 mots-ui-hand-1 = any time this season
 mots-ui-hand-2 = before a home match
+mots-ui-card-down = a chance card, face down
+mots-ui-happened = What has just happened
+mots-ui-lucky = nobody is hit
+mots-ui-no-cups = No cup has begun this season.
+mots-ui-semi = Semi-finals
+mots-ui-final = Final
+mots-ui-home-die = { $side } at home, by the die
+mots-ui-review-best = Best win
+mots-ui-review-upset = Upset of the season
+mots-ui-review-lucky = Luckiest manager
+mots-ui-review-luck = { $points ->
+    [one] one point taken from stronger line-ups
+   *[other] { $points } points taken from stronger line-ups
+}
+mots-ui-review-value = Best value
+mots-ui-beats = { $winner } beat { $loser }
+mots-ui-star-count = stars { $stars }
+mots-ui-season-end = End of season { $season }
+mots-ui-step-table = Final table
+mots-ui-step-review = Review
+mots-ui-step-contracts = Contracts
+mots-ui-step-departures = Departures
+mots-ui-step-swaps = Swaps
+mots-ui-step-transfers = Transfers
+mots-ui-step-europe = Europe
+mots-ui-step-kickoff = Kick-off
+mots-ui-trophy-points = { $points ->
+    [one] one trophy point
+   *[other] { $points } trophy points
+}
+mots-ui-contracts-hint = Two of each eleven are turned face down: they stay.
+mots-ui-departures-hint = The twelve-sided die runs over each eleven; two leave, and the first is replaced from the bench.
+mots-ui-swaps-hint = The fourth, then the third may exchange a player with a better club, line for line.
+mots-ui-no-swap = no swap
+mots-ui-unsold = not sold
+mots-ui-europe-hint = In the draw with them:
+mots-ui-not-yet = Not yet.
+mots-ui-continue = Go on
+mots-ui-to-board = To the season board
+mots-ui-others-decide = Others are deciding.
+mots-ui-last-season = The season before
+mots-ui-history = Winners by season
+mots-ui-ties = Between those level on points: a play-off match decides the place.
+mots-ui-ghost = no manager
+mots-ui-market-open = The market is open to you now.
+mots-ui-market-closed = The market is closed just now: it opens before each turn, each match day and each card, never during a match.
+mots-ui-sell = Sell for { $amount }
+mots-ui-sure = Really? { $amount }
+mots-ui-put-up = Put up for sale
+mots-ui-buy = Buy
+mots-ui-sure-buy = Really buy?
+mots-ui-free = Players without a club
+mots-ui-no-private = Private deals are forbidden: a player is put up, and all may bid.
+mots-ui-forfeit = Only { $players } can play: with fewer than nine the match is lost.
+mots-ui-short = Only { $players } can play: the other places stay empty.
+mots-ui-subs = { $left ->
+    [one] one substitution left
+   *[other] { $left } substitutions left
+}
+mots-ui-clock = { $some } of { $all } rolls made

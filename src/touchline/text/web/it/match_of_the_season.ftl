@@ -101,3 +101,63 @@ mots-ui-square-9 = Supercoppa
 mots-ui-hand-0 = subito
 mots-ui-hand-1 = quando vuoi in stagione
 mots-ui-hand-2 = prima di una partita in casa
+mots-ui-card-down = una carta imprevisto, coperta
+mots-ui-happened = Che cosa è appena successo
+mots-ui-lucky = nessuno è colpito
+mots-ui-no-cups = Nessuna coppa è cominciata in questa stagione.
+mots-ui-semi = Semifinali
+mots-ui-final = Finale
+mots-ui-home-die = { $side } in casa, per il dado
+mots-ui-review-best = La vittoria più bella
+mots-ui-review-upset = La sorpresa della stagione
+mots-ui-review-lucky = Il più fortunato
+mots-ui-review-luck = { $points ->
+    [one] un punto tolto a formazioni più forti
+   *[other] { $points } punti tolti a formazioni più forti
+}
+mots-ui-review-value = L'affare migliore
+mots-ui-beats = { $winner } batte { $loser }
+mots-ui-star-count = stelle { $stars }
+mots-ui-season-end = Fine della stagione { $season }
+mots-ui-step-table = Classifica finale
+mots-ui-step-review = Bilancio
+mots-ui-step-contracts = Contratti
+mots-ui-step-departures = Partenze
+mots-ui-step-swaps = Scambi
+mots-ui-step-transfers = Acquisti
+mots-ui-step-europe = Europa
+mots-ui-step-kickoff = Via
+mots-ui-trophy-points = { $points ->
+    [one] un punto trofeo
+   *[other] { $points } punti trofeo
+}
+mots-ui-contracts-hint = Due di ogni undici vengono coperti: restano.
+mots-ui-departures-hint = Il dado a dodici facce corre su ogni undici; due partono, e il primo è sostituito dalla panchina.
+mots-ui-swaps-hint = Il quarto, poi il terzo possono scambiare un giocatore con una squadra migliore, reparto per reparto.
+mots-ui-no-swap = nessuno scambio
+mots-ui-unsold = invenduto
+mots-ui-europe-hint = Nel sorteggio con loro:
+mots-ui-not-yet = Non ancora.
+mots-ui-continue = Avanti
+mots-ui-to-board = Al tabellone della stagione
+mots-ui-others-decide = Gli altri stanno decidendo.
+mots-ui-last-season = La stagione passata
+mots-ui-history = Vincitori per stagione
+mots-ui-ties = A pari punti decide uno spareggio.
+mots-ui-ghost = senza allenatore
+mots-ui-market-open = Ora il mercato è aperto per te.
+mots-ui-market-closed = Ora il mercato è chiuso: apre prima di ogni turno, di ogni giornata e di ogni carta, mai durante una partita.
+mots-ui-sell = Vendi a { $amount }
+mots-ui-sure = Davvero? { $amount }
+mots-ui-put-up = Metti in vendita
+mots-ui-buy = Compra
+mots-ui-sure-buy = Compri davvero?
+mots-ui-free = Giocatori senza squadra
+mots-ui-no-private = Gli accordi privati sono vietati: un giocatore si mette in vendita e tutti possono offrire.
+mots-ui-forfeit = Possono giocare solo in { $players }: con meno di nove la partita è persa.
+mots-ui-short = Possono giocare solo in { $players }: gli altri posti restano vuoti.
+mots-ui-subs = { $left ->
+    [one] resta un cambio
+   *[other] restano { $left } cambi
+}
+mots-ui-clock = { $some } tiri di dado su { $all }

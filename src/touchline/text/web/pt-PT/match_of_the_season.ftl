@@ -101,3 +101,63 @@ mots-ui-square-9 = Supertaça
 mots-ui-hand-0 = de imediato
 mots-ui-hand-1 = em qualquer altura da época
 mots-ui-hand-2 = antes de um jogo em casa
+mots-ui-card-down = uma carta de sorte, tapada
+mots-ui-happened = O que acaba de acontecer
+mots-ui-lucky = ninguém é atingido
+mots-ui-no-cups = Nenhuma taça começou nesta época.
+mots-ui-semi = Meias-finais
+mots-ui-final = Final
+mots-ui-home-die = { $side } em casa, pelo dado
+mots-ui-review-best = A melhor vitória
+mots-ui-review-upset = A surpresa da época
+mots-ui-review-lucky = O treinador com mais sorte
+mots-ui-review-luck = { $points ->
+    [one] um ponto tirado a onzes mais fortes
+   *[other] { $points } pontos tirados a onzes mais fortes
+}
+mots-ui-review-value = O melhor negócio
+mots-ui-beats = { $winner } bate { $loser }
+mots-ui-star-count = estrelas { $stars }
+mots-ui-season-end = Fim da época { $season }
+mots-ui-step-table = Classificação final
+mots-ui-step-review = Balanço
+mots-ui-step-contracts = Contratos
+mots-ui-step-departures = Saídas
+mots-ui-step-swaps = Trocas
+mots-ui-step-transfers = Aquisições
+mots-ui-step-europe = Europa
+mots-ui-step-kickoff = Arranque
+mots-ui-trophy-points = { $points ->
+    [one] um ponto de troféu
+   *[other] { $points } pontos de troféus
+}
+mots-ui-contracts-hint = Dois de cada onze são virados para baixo: ficam.
+mots-ui-departures-hint = O dado de doze faces corre cada onze; dois saem, e o primeiro é substituído por um suplente.
+mots-ui-swaps-hint = O quarto, depois o terceiro, podem trocar um jogador com uma equipa melhor, setor por setor.
+mots-ui-no-swap = sem troca
+mots-ui-unsold = não vendido
+mots-ui-europe-hint = No sorteio com eles:
+mots-ui-not-yet = Ainda não.
+mots-ui-continue = Avançar
+mots-ui-to-board = Para o quadro da época
+mots-ui-others-decide = Os outros estão a decidir.
+mots-ui-last-season = A época anterior
+mots-ui-history = Vencedores por época
+mots-ui-ties = Com os mesmos pontos, um jogo de desempate decide o lugar.
+mots-ui-ghost = sem treinador
+mots-ui-market-open = O mercado está agora aberto para ti.
+mots-ui-market-closed = O mercado está fechado neste momento: abre antes de cada vez, de cada dia de jogos e de cada carta, nunca durante um jogo.
+mots-ui-sell = Vender por { $amount }
+mots-ui-sure = De certeza? { $amount }
+mots-ui-put-up = Pôr à venda
+mots-ui-buy = Comprar
+mots-ui-sure-buy = Comprar mesmo?
+mots-ui-free = Jogadores sem equipa
+mots-ui-no-private = Acordos privados são proibidos: um jogador é posto à venda e todos podem oferecer.
+mots-ui-forfeit = Só { $players } podem jogar: com menos de nove o jogo está perdido.
+mots-ui-short = Só { $players } podem jogar: os outros lugares ficam vazios.
+mots-ui-subs = { $left ->
+    [one] resta uma substituição
+   *[other] restam { $left } substituições
+}
+mots-ui-clock = { $some } de { $all } lançamentos feitos
