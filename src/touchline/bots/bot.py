@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Policy
+from touchline.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,3 +24,11 @@ class Rookie(Bot):
 
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         return options[self.dealer.below(len(options))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Bot):
+    """A bot that plays the game on in its head, for which it needs the table; without one it picks by instinct."""
+
+    def think(self, table: Table, seat: int) -> int:
+        raise NotImplementedError

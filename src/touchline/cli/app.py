@@ -92,6 +92,26 @@ def sim(
         simulate_title(title, games, bots.split(","), seats, options or [], cards, seed, workers, json, lang)
 
 
+@app.command(name="arena")
+def compete(
+    title: Title,
+    bots: Annotated[str, typer.Option(help="Two or more: pro,amateur,rookie.")] = "amateur,rookie",
+    games: Annotated[int, typer.Option(help="How many games for each combination of bots.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    options: Settings = None,
+    cards: Cards = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play against each other, seats rotated, on the same deals."""
+    from touchline.cli.arena import compete as held
+
+    with one_line_errors():
+        held(title, bots.split(","), games, seats, options or [], cards, seed, workers, json, lang)
+
+
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="File of a record.")],

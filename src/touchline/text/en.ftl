@@ -68,3 +68,6 @@ scope-day = this day
 scope-round = this round
 scope-season = this season
 scope-game = the whole game
+ui-rating = Rating
+ui-games-played = Games
+ui-milliseconds = ms a pick

@@ -68,3 +68,6 @@ scope-day = questo giorno
 scope-round = questo giro
 scope-season = questa stagione
 scope-game = tutto il gioco
+ui-rating = Valutazione
+ui-games-played = Partite
+ui-milliseconds = ms a scelta

@@ -68,3 +68,6 @@ scope-day = este dia
 scope-round = esta ronda
 scope-season = esta época
 scope-game = todo o jogo
+ui-rating = Classificação
+ui-games-played = Jogos
+ui-milliseconds = ms por escolha
