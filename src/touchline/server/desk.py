@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from touchline.bots import AMATEURS, LEVELS
+from touchline.bots import levels_of
 from touchline.games import SHELF
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.fair import SCHEME, commitment
@@ -302,7 +302,9 @@ class Desk:
             table = await asyncio.to_thread(replay, title, record, self.house.folder(cards) or None)
         except TouchlineError as fault:
             raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
-        wishes = [wire.SeatWish("bot", levels(title)[-1]) for _ in range(record.seats)]
+        known = levels(title)
+        level = "amateur" if "amateur" in known else known[0]
+        wishes = [wire.SeatWish("bot", level) for _ in range(record.seats)]
         wishes[mine] = wire.SeatWish("me", name=name)
         seats = [self.seat(title, at, each) for at, each in enumerate(wishes)]
         own = handed_out(seats)
@@ -331,7 +333,7 @@ def title_info(title: Title) -> wire.TitleInfo:
 
 
 def levels(title: Title) -> list[str]:
-    return [level for level in LEVELS if level == "rookie" or title.code in AMATEURS]
+    return levels_of(title.code)
 
 
 def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
