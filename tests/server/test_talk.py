@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_window, closed, later, opened, seated
+from tests.server.inside import Somebody, again, at_window, closed, later, opened, people, seated
 from touchline.kernel.vocabulary import PASS
 from touchline.server import wire
 from touchline.server.desk import Desk
 from touchline.server.house import House
+from touchline.server.rows import LINES
 from touchline.server.talk import NUDGE_LIVE, PHRASES, Bucket
 
 pytestmark = pytest.mark.anyio
@@ -212,6 +213,42 @@ async def test_chat_reaches_everybody_as_text_or_phrase(house: House) -> None:
         assert await first.say("chat", **wrong) == "bad-message"
     assert (await first.raw(json.dumps({"t": "chat", "id": "a", "text": "x" * 281})))["code"] == "bad-message"
     assert await watcher.say("chat", text="hi") == "not-seated"
+
+
+async def test_who_comes_is_told_what_was_said_last(house: House, tmp_path: Path) -> None:
+    room, first, _ = await seated(house)
+    for at in range(LINES + 5):
+        await first.say("chat", text=f"line {at}")
+    new = await again(house, tmp_path)
+    try:
+        back = await new.room(room.row.code)
+        for place in (room, back):
+            told = [each["lines"] for each in Somebody(new, place, None).heard if each["t"] == "lines"]
+            assert [line["text"] for line in told[0]] == [f"line {at}" for at in range(5, LINES + 5)]
+            assert told[0][0]["number"] == 6
+    finally:
+        await closed(new)
+
+
+async def test_who_wants_to_be_forgotten_has_said_nothing(house: House) -> None:
+    room, secrets = await Desk(house).make(wire.MakeTable("duel", [wire.SeatWish("me"), wire.SeatWish("me")]))
+    first, second = people(house, room)
+    await first.say("chat", text="my name is Ann")
+    await second.say("chat", text="hello")
+    second.listen()
+    assert await Desk(house).erase(secrets[:1]) == 1
+
+    assert [[line["text"] for line in each["lines"]] for each in second.listen() if each["t"] == "lines"] == [["hello"]]
+    stored = await house.stored("id", room.row.id)
+    assert [line.text for line in stored.lines] == ["hello"]
+
+
+async def test_who_comes_is_told_of_a_take_back_that_is_proposed(house: House) -> None:
+    room, first, _ = await seated(house)
+    await first.pick(20)
+    await first.say("take_back")
+
+    assert {"t": "take_back", "by": 0, "waiting": [1]} in Somebody(house, room, 1).heard
 
 
 async def test_sync_tells_everything_again(house: House) -> None:

@@ -11,7 +11,7 @@ from tests.kernel.duel import TITLE
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.clocks import Clocks
-from touchline.server.windows import AUTO, SHORTEST, STRICT, Window, asked_at_once, is_window
+from touchline.server.windows import AUTO, HOLD, SHORTEST, STRICT, Window, asked_at_once, is_window
 
 
 def at_window() -> Table:
@@ -86,9 +86,18 @@ def test_a_strict_window_has_its_full_length_whatever_is_passed() -> None:
             lengths.add(window.closes_at())
 
     assert lengths == {100.0 + STRICT}
-    held = opened("strict")
-    held.held = 1
-    assert held.closes_at() == 115.0 + STRICT
+
+
+def test_time_asked_for_lengthens_a_strict_window_alike_whatever_is_passed() -> None:
+    lengths = set()
+    for passing in ([], [0], [1], [0, 1]):
+        window = opened("strict")
+        window.held = 2
+        for seat in passing:
+            window.answer(seat, PASS)
+        lengths.add(window.closes_at())
+
+    assert lengths == {100.0 + STRICT + 2 * HOLD}
 
 
 def test_a_strict_window_closes_when_somebody_answers() -> None:

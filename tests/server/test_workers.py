@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, until
 from touchline.games import SHELF
 from touchline.kernel.vocabulary import PASS
-from touchline.server import wire
+from touchline.server import crowd, keys, notices, wire
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.house import House
@@ -20,7 +22,7 @@ from touchline.server.notices import Listener
 from touchline.server.room import Room
 from touchline.server.store import Store
 from touchline.server.thinking import Thinkers
-from touchline.server.windows import SHORTEST
+from touchline.server.windows import HOLD, SHORTEST, STRICT
 
 pytestmark = pytest.mark.anyio
 Workers = tuple[House, House]
@@ -44,11 +46,11 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         await closed(house)
 
 
-async def apart(workers: Workers) -> tuple[Room, Room, Somebody, Somebody]:
+async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, Somebody]:
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
     wishes = [wire.SeatWish("me"), wire.SeatWish("open")]
-    here, _ = await Desk(one).make(wire.MakeTable("duel", wishes, seed="aa"))
+    here, _ = await Desk(one).make(wire.MakeTable("duel", wishes, seed="aa", **more))
     there = await two.room(here.row.code)
     await Desk(two).join(here.row.code, wire.Join("Bob", seed="bb"), [])
     await until(lambda: here.row.state == "playing")
@@ -141,3 +143,139 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
     assert here.row.seeds == there.row.seeds
     assert "" not in here.row.seeds
     assert len({seat.secret_hash for seat in here.seats}) == 3
+
+
+# -- answers in a window that another worker closes
+
+
+async def deaf(*_: Any) -> None:
+    """What the other worker does is not heard of."""
+
+
+async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_of_it(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, first, second = await apart(workers, pace="strict")
+    await to_window(here, there, first, second)
+    played, window = card(second), here.window
+    monkeypatch.setattr(here, "keep_sealed", deaf)
+    monkeypatch.setattr(there.house.referee, "watch", lambda room: None)  # the one who took it closes nothing
+    assert await second.pick(played) == "done"
+    assert window is not None
+    assert window.answers == {}
+    await later(workers[0], STRICT + 0.1)
+    await until(lambda: (1, played) in [(entry.who, entry.value) for entry in here.table.log])
+
+    values = [(entry.who, entry.value) for entry in here.table.log]
+    assert values.count((1, played)) == 1
+    await until(lambda: [(entry.who, entry.value) for entry in there.table.log] == values)
+
+
+async def test_an_answer_to_a_window_that_is_closed_elsewhere_is_refused(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, first, second = await apart(workers, pace="strict")
+    await to_window(here, there, first, second)
+    monkeypatch.setattr(there, "catch_up", deaf)
+    length = len(here.table.log)
+    await later(workers[0], STRICT + 0.1)
+    await until(lambda: len(here.table.log) > length)
+
+    assert len(there.table.log) == length
+    assert await second.pick(card(second)) == "stale"
+    assert await second.say("hold") == "stale"
+
+
+@pytest.mark.parametrize("time", range(6))
+async def test_an_answer_at_the_instant_in_which_the_window_is_closed(workers: Workers, time: int) -> None:
+    """It is played or refused; it is never answered and lost."""
+    here, there, first, second = await apart(workers, pace="strict")
+    await to_window(here, there, first, second)
+    window, played = here.window, card(second)
+    assert window is not None
+    here.house.clock.now += STRICT + 1  # type: ignore[attr-defined]
+    closing = asyncio.ensure_future(workers[0].referee.close_window(here, window))
+    await asyncio.sleep(0.0005 * time)
+    said = await second.pick(played, decision=window.number)
+    with contextlib.suppress(Refusal):  # the other may have closed it too
+        await closing
+    await until(lambda: len(here.table.log) == len(there.table.log) > window.number)
+
+    count = [(entry.who, entry.value) for entry in here.table.log].count((1, played))
+    assert (said, count) in {("done", 1), ("stale", 0)}
+
+
+async def test_time_asked_for_at_one_worker_is_given_at_the_other(workers: Workers) -> None:
+    here, there, first, second = await apart(workers, pace="strict")
+    await to_window(here, there, first, second)
+    first.listen()
+    assert await second.say("hold") == "done"
+    await until(lambda: here.window is not None and here.window.held == 1)
+
+    assert any(each["t"] == "state" and each["view"]["window"]["held"] == 1 for each in first.listen())
+    assert first.view["window"]["until"] == first.view["window"]["opened"] + STRICT + HOLD
+
+
+# -- who is here, and what was said
+
+
+async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
+    here, there, first, second = await apart(workers)
+    await until(lambda: here.presence().here == there.presence().here == [0, 1])
+    watcher = Somebody(workers[1], there, None)
+    await until(lambda: here.presence().watching == 1)
+    assert {"t": "presence", "here": [0, 1], "watching": 1} in first.listen()
+    assert [seat.here for seat in Desk(workers[0]).info(here, []).seats] == [True, True]
+    there.leave(second.connection)
+    await until(lambda: here.presence().here == [0])
+    assert {"t": "presence", "here": [0], "watching": 1} in first.listen()
+    there.leave(watcher.connection)
+    await until(lambda: here.elsewhere == {})
+
+
+async def test_a_worker_that_opens_a_table_is_told_who_is_there(workers: Workers) -> None:
+    here, _, _, _ = await apart(workers)
+    await until(lambda: here.presence().here == [0, 1])
+    workers[1].forget(workers[1].rooms[here.row.code])
+    there = await workers[1].room(here.row.code)
+
+    await until(lambda: there.presence().here == [0])
+
+
+async def test_a_worker_that_was_killed_is_forgotten(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, _, first, _ = await apart(workers)
+    await until(lambda: here.presence().here == [0, 1])
+    monkeypatch.setattr(crowd, "LOST", -1.0)
+    here.forget_lost()
+
+    assert here.presence().here == [0]
+    assert {"t": "presence", "here": [0]} in first.listen()
+
+
+async def test_workers_say_again_and_again_who_is_here(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there, _, _ = await apart(workers)
+    await until(lambda: here.presence().here == [0, 1])
+    here.elsewhere.clear()
+    monkeypatch.setattr(crowd, "BEAT", 0.01)
+    listener = notices.Listener(workers[1])
+    beating = asyncio.ensure_future(listener.beat())
+
+    await until(lambda: here.presence().here == [0, 1])
+    beating.cancel()
+    assert there.presence().here == [0, 1]
+
+
+async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
+    here, there, first, second = await apart(workers)
+    await second.say("chat", text="my name is Bob")
+    await first.say("chat", text="hello")
+    await until(lambda: len(here.lines) == len(there.lines) == 2)
+    secret = keys.new_secret()
+    there.seats[1].secret_hash = keys.hashed(secret)
+    await Desk(workers[1]).save_seats(there)
+    assert await Desk(workers[1]).erase([secret]) == 1
+    await until(lambda: [line.text for line in here.lines] == ["hello"])
+
+    assert [line.text for line in there.lines] == ["hello"]
+    late = Somebody(workers[0], here, None)
+    assert [[line["text"] for line in each["lines"]] for each in late.heard if each["t"] == "lines"] == [["hello"]]

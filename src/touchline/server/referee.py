@@ -74,7 +74,8 @@ class Referee:
                 return
             if wait and not room.stirred.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(room.stirred.wait(), wait)
+                    async with asyncio.timeout(wait):
+                        await room.stirred.wait()
 
     # -- windows
 

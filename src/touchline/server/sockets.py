@@ -110,6 +110,7 @@ class Socket(WebSocketsSansIOProtocol):
             close: Any = {"type": "websocket.close", "code": COME_AGAIN, "reason": "come-again"}
             self.writable.set()  # what lies unsent is not waited for
             self.closing = self.loop.create_task(self.send(close))
+            self.loop.call_later(self.close_timeout, self.transport.abort)  # who does not read does not answer either
 
 
 class Seated(Connection):

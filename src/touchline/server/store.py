@@ -12,6 +12,7 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from touchline.server import schema
 
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit at the most
+READERS = 4  # threads
 TOGETHER = 100  # entries in one statement
 ENTRY = tuple(column.name for column in schema.entries.columns)
 CHANNEL = "touchline"
@@ -86,12 +88,15 @@ class Store:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
+        """What is being written or read is ended first."""
         self.waiting.put(None)
         self.thread.join()
+        self.readers.shutdown()
         self.engine.dispose()
 
     async def append(
@@ -116,7 +121,7 @@ class Store:
         return result
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, question)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
 
     def read_now(self, question: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:

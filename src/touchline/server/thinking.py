@@ -85,7 +85,8 @@ class Thinkers:
         pool = self.start()
         limit = self.limit if self.warm else self.limit + STARTING
         try:
-            pick: int = await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, *call)), limit)
+            async with asyncio.timeout(limit):
+                pick: int = await asyncio.wrap_future(pool.submit(think, *call))
         except (BrokenProcessPool, TimeoutError):
             self.put_away(pool)
             raise
