@@ -13,9 +13,6 @@ export function row(role: number, number: number): Spot[] {
   })
 }
 
-/** Portrait: the own goal at the bottom. Landscape: the own goal at the left. */
-export const turned = ([x, y]: Spot): Spot => [100 - y, x]
-
 /** Dots of a formation on a small pitch, one for each number of its name: `4-3-1-2`. */
 export function dots(name: string): Spot[] {
   const lines = name.split('-').map(Number).filter((each) => each > 0)
