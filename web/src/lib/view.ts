@@ -58,7 +58,7 @@ export interface View {
   orders: number[]
   limit?: [number, number, string] | null
   clocks?: Clock[] | null
-  window?: { seats: number[]; opened: number; until: number; held: number }
+  window?: { seats: number[]; opened: number; until: number | null; held: number }
   result: Outcome | null
   game: Data
 }
