@@ -24,7 +24,9 @@ LEVEL = os.environ.get("TOUCHLINE_OPTIMIZE", "2")  # of the C compiler
 
 
 def sources() -> list[Path]:
-    return [*sorted(file for layer in COMPILED for file in (PACKAGE / layer).rglob("*.py")), LOOP]
+    """Packages' own files are left out: compiled, their functions would give way to modules of the same name."""
+    files = [file for layer in COMPILED for file in (PACKAGE / layer).rglob("*.py") if file.name != "__init__.py"]
+    return [*sorted(files), LOOP]
 
 
 def digest() -> str:

@@ -91,7 +91,7 @@ class Inline(Driver):
     __slots__ = ("dealer", "decisions", "policies")
 
     def __init__(self, policies: Sequence[Policy], dealer: Dealer) -> None:
-        self.policies = policies
+        self.policies = list(policies)
         self.dealer = dealer
         self.decisions = 0
 

@@ -84,6 +84,9 @@ class Driver:
         return [choose(game, seat) for seat in seats]
 
 
+IDLE: Final = Driver()  # of a game that nobody is playing just now
+
+
 def take(bag: list[int], face: int) -> int:
     card = bag[face - 1]
     bag[face - 1] = bag[-1]
@@ -91,22 +94,15 @@ def take(bag: list[int], face: int) -> int:
     return card
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Piece:
-    """What lies on the table.  Compiled too, it can be made empty and filled slot by slot (server/frozen.py)."""
-
-    __slots__ = ()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Piece):
+class Game:
     """The base of every title's state."""
 
     __slots__ = ("agenda", "driver", "sealed", "seats", "told")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.driver: Driver = Driver()
+        self.driver: Driver = IDLE
         self.agenda: list[Step] = []
         self.told: list[Event] | None = None
         self.sealed = False
@@ -115,6 +111,12 @@ class Game(Piece):
         self, seat: int, kind: int, options: Options, *context: int, why: Why | None = None, seen: int = ALL
     ) -> int:
         """One of the options, as the seat picks.  `why` tells what is refused; `seen`, who sees the pick."""
+        return self.driver.ask(self, seat, kind, options, context, why, seen)
+
+    def ask_about(
+        self, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None = None, seen: int = ALL
+    ) -> int:
+        """The same, where the numbers told with the question are not written out one by one."""
         return self.driver.ask(self, seat, kind, options, context, why, seen)
 
     def at_once(self, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool = True) -> list[T]:
@@ -146,7 +148,8 @@ class Game(Piece):
 
     def then(self, *steps: Step) -> None:
         """Next on the agenda, in this order, before all that was there."""
-        self.agenda[:0] = steps
+        for k in range(len(steps) - 1, -1, -1):
+            self.agenda.insert(0, steps[k])
 
     def later(self, *steps: Step) -> None:
         self.agenda += steps

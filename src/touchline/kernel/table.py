@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import ALL, DEALER, Event, Game, sees
+from touchline.kernel.game import ALL, DEALER, IDLE, Event, Game, sees
 from touchline.kernel.vocabulary import PASS
 
 if TYPE_CHECKING:
@@ -126,8 +126,8 @@ class Table:
 
     # -- what a seat may do
 
-    def pick(self, seat: int, option: int, decision: int | None = None) -> None:
-        """Answer the question before the seat; IllegalPick changes nothing."""
+    def pick(self, seat: Any, option: Any, decision: int | None = None) -> None:
+        """Answer the question before the seat; whatever is no such answer is an IllegalPick and changes nothing."""
         self.answer(self.checked(seat, option, decision), option)
         self.obey()
 
@@ -156,7 +156,7 @@ class Table:
         for option in options:
             self.pick(seat, option)
 
-    def checked(self, seat: int, option: int, decision: int | None) -> Question:
+    def checked(self, seat: Any, option: Any, decision: int | None) -> Question:
         if self.over:
             raise IllegalPick("game-over", seat)
         question = self.journal.open.get(seat) if type(seat) is int else None
@@ -224,6 +224,7 @@ class Table:
             self.title.perform(game, game.agenda.pop(0))
         except Suspended:
             stopped = True
+        game.driver = IDLE  # its questions know the game: no ring, so that whatever is dropped is gone at once
         rolled = [entry for entry in journal.said[known:] if entry.who == DEALER]
         self.log += rolled
         self.cut |= bool(rolled) or game.sealed or (hidden and not self.hidden)

@@ -44,10 +44,11 @@ class Option:
             return list(range(int(self.choices[0]), int(self.choices[-1]) + 1))
         return list(self.choices)
 
-    def check(self, value: Value) -> Value:
+    def check(self, value: Any) -> Value:
         if not any(value == each and type(value) is type(each) for each in self.values):
             raise BadOption("unknown-choice", self.name, {"value": repr(value), "choices": self.values})
-        return value
+        checked: Value = value
+        return checked
 
 
 class Result:
@@ -100,7 +101,7 @@ class Title:
 
     # -- making a table
 
-    def settled(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def settled(self, seats: Any, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """All options with their values: those given, checked; the others by default."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", self.code, {"value": repr(seats), "choices": list(self.seats)})
@@ -112,7 +113,7 @@ class Title:
         full = {name: known[name].check(given[name]) if name in given else known[name].default for name in known}
         return self.settle(seats, full, set(given)) if self.settle else full
 
-    def game(self, seats: int, options: Mapping[str, Any] | None = None, cards: Any = None) -> Game:
+    def game(self, seats: Any, options: Mapping[str, Any] | None = None, cards: Any = None) -> Game:
         """The game laid out, before the first step; `cards`: a folder, or a set that is loaded already."""
         full = self.settled(seats, options)
         return self.start(seats, full, self.cards(cards))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from touchline.kernel.game import ALL, Game, Piece
+from mypy_extensions import mypyc_attr
+
+from touchline.kernel.game import ALL, Game
 
 
-class Deck(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Deck:
     """Drawn from the bag by a die over what is left; when that is empty, from the known cards in their order."""
 
     __slots__ = ("bag", "under")

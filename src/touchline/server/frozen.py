@@ -13,11 +13,10 @@ import msgspec
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Entry, Journal
-from touchline.kernel.game import DEALER, Driver, Event, Game
+from touchline.kernel.game import DEALER, Event, Game
 from touchline.kernel.table import Table
 
 LEFT_OUT = frozenset({"driver", "told", "cards", "rules"})
-GIVEN = ("cards", "rules")  # the same for every game of a table
 OWN = "touchline."
 
 
@@ -68,18 +67,16 @@ def made(place: str, slots: dict[str, Any]) -> Any:
     kind = getattr(importlib.import_module(module), name)
     thing = kind.__new__(kind)
     for slot, value in slots.items():
-        if slot not in LEFT_OUT:
-            setattr(thing, slot, whole(value))
+        setattr(thing, slot, whole(value))
     return thing
 
 
 def thawed(data: Any, table: Table) -> Game:
-    """The game, with what was left out of it taken from the one that the fresh table holds."""
-    game: Game = whole(data)
-    game.driver, game.told = Driver(), None
-    for name in GIVEN:
-        if hasattr(table.base, name):
-            setattr(game, name, getattr(table.base, name))
+    """A copy of the fresh table's game, with its cards and settings, filled with what was frozen."""
+    game = table.base.clone()
+    for slot, value in data["a"].items():
+        if slot not in LEFT_OUT:
+            setattr(game, slot, whole(value))
     return game
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from tests.games.mister.laid import ATT, DEF, happened, laid, played, player
 from tests.scenes import rule
+from tests.state import slots
 
 from touchline.games.mister.cards import load_cards
 from touchline.games.mister.printed import (
@@ -184,7 +185,7 @@ def differs(one: Any, other: Any) -> bool:
     return any(
         getattr(mine, name) != getattr(theirs, name)
         for mine, theirs in zip(one.phases, other.phases, strict=True)
-        for name in mine.__slots__
+        for name in slots(mine)
     )
 
 

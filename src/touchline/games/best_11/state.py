@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from touchline.games.best_11.cards import CardSet
 from touchline.games.best_11.codes import ATTACK
 from touchline.games.best_11.options import House
-from touchline.kernel.game import NOBODY, Game, Piece
+from touchline.kernel.game import NOBODY, Game
 
 SCOPES: Final = ("turn", "round", "game")
 
 
-class Team(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Team:
     """A person's club: public but for the hand and the management card."""
 
     __slots__ = (
@@ -94,7 +97,8 @@ class Team(Piece):
         self.bonus, self.negation, self.immune = 0, False, 0
 
 
-class Challenge(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Challenge:
     """One challenge from its declaration to its close, and the action that is being carried out."""
 
     __slots__ = (

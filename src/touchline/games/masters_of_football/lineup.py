@@ -94,7 +94,7 @@ def choose_lineup(game: Mof, seat: int) -> list[int]:
     while len(laid) < LINEUP_SIZE:
         options = slot_options(game, game.teams[number].squad, laid, must)
         why = why_not_field if len(laid) == LINEUP_SIZE - 1 else None
-        laid.append(game.ask(seat, FIELD, options, *padded(laid), why=why))
+        laid.append(game.ask_about(seat, FIELD, options, padded(laid), why))
     laid.append(game.ask(seat, TACTIC, ALL_FOUR, match.half))
     return laid
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from touchline.games.masters_of_football.cards import CardSet
 from touchline.games.masters_of_football.options import Settings
-from touchline.kernel.game import NOBODY, Game, Piece, Step
+from touchline.kernel.game import NOBODY, Game, Step
 
 # Steps of the season
 SEATING: Final = 1
@@ -91,7 +93,8 @@ BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 
 
-class Team(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Team:
     """A club: what its manager owns, and what he is offered at the moment."""
 
     __slots__ = (
@@ -143,7 +146,8 @@ class Team(Piece):
         return new
 
 
-class Played(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Played:
     """An action card on the table."""
 
     __slots__ = ("barred", "card", "owner", "side", "slot", "uses")
@@ -163,7 +167,8 @@ class Played(Piece):
         return new
 
 
-class Match(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Match:
     """A board with a match on it; without teams, the office where managers meet between matches."""
 
     __slots__ = (
@@ -205,7 +210,8 @@ class Match(Piece):
 
     def then(self, *steps: Step) -> None:
         """Next on this board, before all that was there."""
-        self.agenda[:0] = steps
+        for k in range(len(steps) - 1, -1, -1):
+            self.agenda.insert(0, steps[k])
 
     def side_of(self, team: int) -> int:
         """Home, away, or nobody's for an observer."""

@@ -92,8 +92,12 @@ def fullest(game: Mots, lines: list[list[int]]) -> list[int]:
 
 def top(game: Mots, pool: list[int], number: int) -> int:
     """The stars of the best of a line."""
-    stars = sorted([game.cards.stars[player] for player in pool], reverse=True)
-    return sum(stars[:number])
+    stars = [game.cards.stars[player] for player in pool]
+    stars.sort()
+    total = 0
+    for k in range(max(len(stars) - number, 0), len(stars)):
+        total += stars[k]
+    return total
 
 
 def strength(game: Mots, formation: int, lines: list[list[int]]) -> int:
@@ -149,12 +153,18 @@ def place_line(game: Mots, team: int, formation: int, slot: int, pool: list[int]
 def still_strongest(game: Mots, pool: list[int], laid: list[int], slots: int) -> list[int]:
     """MOTS-2P-04: whom a line may take next if it is to be as strong as it can be."""
     stars = game.cards.stars
-    ranked = sorted([stars[player] for player in pool], reverse=True)[:slots]
+    ranked = [stars[player] for player in pool]
+    ranked.sort()
+    ranked = ranked[max(len(ranked) - slots, 0) :]
     if not ranked:
         return []
-    cut = ranked[-1]
-    even = ranked.count(cut) - sum(1 for player in laid if player != NOBODY and stars[player] == cut)
-    return [player for player in pool if player not in laid and stars[player] >= cut + (0 if even else 1)]
+    cut = ranked[0]
+    even = ranked.count(cut)
+    for player in laid:
+        if player != NOBODY and stars[player] == cut:
+            even -= 1
+    least = cut if even else cut + 1
+    return [player for player in pool if player not in laid and stars[player] >= least]
 
 
 def why_formation(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:

@@ -185,9 +185,10 @@ def line_ups(game: Mots) -> None:
     """MOTS-MATCH-20: both at once, then laid open; MOTS-LINEUP-18: they are the standing line-ups now."""
     match = on(game)
     seats = managers(game, match)
-    for seat, laid in zip(seats, game.at_once(seats, submit), strict=True):
-        for which, eleven in zip(sides_of(game, match, seat), laid, strict=True):
-            lay(game, match.side(which), eleven)
+    laid = game.at_once(seats, submit)
+    for at, seat in enumerate(seats):
+        for k, which in enumerate(sides_of(game, match, seat)):
+            lay(game, match.side(which), laid[at][k])
 
 
 def lay(game: Mots, side: Side, eleven: list[int]) -> None:
@@ -206,7 +207,9 @@ def changes(game: Mots) -> None:
     """MOTS-MATCH-20: at most one change each, at once."""
     match = on(game)
     seats = managers(game, match)
-    for seat, eleven in zip(seats, game.at_once(seats, one_change), strict=True):
+    changed = game.at_once(seats, one_change)
+    for at, seat in enumerate(seats):
+        eleven = changed[at]
         if eleven:
             side = match.side(sides_of(game, match, seat)[0])
             game.tell(TELL_CHANGED, side.who, eleven[0])

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from touchline.games.match_of_the_season.cards import CardSet
-from touchline.kernel.game import ALL, NOBODY, Game, Piece
+from touchline.kernel.game import ALL, NOBODY, Game
 from touchline.parts.deck import Deck
 
 TEAMS: Final = 4  # MOTS-GEN-08
@@ -61,7 +63,8 @@ class Rules:
         self.youngest = NOBODY  # a seat, or drawn
 
 
-class Team(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Team:
     """One of the four colours."""
 
     __slots__ = (
@@ -97,7 +100,8 @@ class Team(Piece):
         return new
 
 
-class Side(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Side:
     """One side of a match as it stands on the pitch."""
 
     __slots__ = ("formation", "gone", "slots", "stars", "subs", "who")
@@ -120,7 +124,8 @@ class Side(Piece):
         return new
 
 
-class Match(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Match:
     """A match in progress, or the last one played."""
 
     __slots__ = ("away", "card", "competition", "event", "extra", "goals", "home", "outcome", "paid", "shown")
@@ -159,6 +164,7 @@ class Match(Piece):
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
 class Pile(Deck):
     """The transfer deck: on its top may lie cards that a scout has looked at and put back in his order."""
 

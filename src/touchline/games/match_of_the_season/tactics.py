@@ -78,7 +78,7 @@ def commit(game: Mots) -> None:
     seat = game.seat_of[team]
     options = [PASS, *tactics(game, team, match.home.formation)]
     context = (team, match.away.who, match.competition)
-    card = game.ask(seat, ASK_TACTIC, options, *context, why=why_tactic, seen=only(seat))
+    card = game.ask_about(seat, ASK_TACTIC, options, context, why_tactic, only(seat))
     if card != PASS:
         match.card = card
         hand.remove(card)

@@ -33,8 +33,8 @@ def lineups(game: Mister) -> None:
     game.stage = LINEUP
     seats = [seat for fixture in game.fixtures for seat in fixture]
     laid = game.at_once(seats, choose_lineup)
-    for seat, lineup in zip(seats, laid, strict=True):
-        field(game, seat, lineup)
+    for at, seat in enumerate(seats):
+        field(game, seat, laid[at])
     if game.told is not None:
         for slot in range(SLOTS):
             for seat in seats:
@@ -51,7 +51,7 @@ def choose_lineup(game: Mister, seat: int) -> list[int]:
         left.remove(side.keeper)
     while len(lineup) < SLOTS:
         slot = len(lineup)
-        player = game.ask(seat, FIELD, left, slot, *lineup, *EMPTY[slot], why=why_not_field)
+        player = game.ask_about(seat, FIELD, left, (slot, *lineup, *EMPTY[slot]), why_not_field)
         lineup.append(player)
         left = left[:]  # the list that was given out stays as it is
         left.remove(player)

@@ -70,7 +70,7 @@ def choose_takers(game: Mister, seat: int) -> list[int]:
     named: list[int] = []
     while len(named) < KICKS:
         at = len(named)
-        player = game.ask(seat, KICKER, left, at + 1, *named, *UNNAMED[at], why=why_not_name)
+        player = game.ask_about(seat, KICKER, left, (at + 1, *named, *UNNAMED[at]), why_not_name)
         named.append(player)
         left = [each for each in left if each != player] or eligible(game, seat)  # fewer than five: they go round
     return named
@@ -136,7 +136,7 @@ def least_used(game: Mister, seat: int) -> list[int]:
     pool = eligible(game, seat)
     times = [kicks_of(game, seat, player) for player in pool]
     fewest = min(times)
-    return [player for player, count in zip(pool, times, strict=True) if count == fewest]
+    return [pool[k] for k in range(len(pool)) if times[k] == fewest]
 
 
 def kicks_of(game: Mister, seat: int, player: int) -> int:

@@ -57,7 +57,7 @@ def strike(game: Mister, shot: Duel) -> bool:
 def choose_direction(game: Mister, seat: int) -> int:
     """MIS-SHOT-01, 02, 12."""
     kind = SHOOT if seat == game.shot[0] else DIVE
-    return game.ask(seat, kind, DIRECTIONS, *game.shot[1:])
+    return game.ask_about(seat, kind, DIRECTIONS, game.shot[1:])
 
 
 def is_goal(kind: int, lead: int, same: bool) -> bool:

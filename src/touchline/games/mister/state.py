@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from touchline.games.mister.cards import CardSet
 from touchline.games.mister.printed import Action
-from touchline.kernel.game import ALL, NOBODY, Game, Piece
+from touchline.kernel.game import ALL, NOBODY, Game
 
 SQUAD_SIZE: Final = 15  # MIS-MARKET-08
 KICKS: Final = 5  # MIS-PEN-02
@@ -118,7 +120,8 @@ class Rules:
         self.skip_dead = False
 
 
-class Side(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Side:
     """One seat's team: its squad, and how it stands in the match of this round."""
 
     __slots__ = (
@@ -173,7 +176,8 @@ class Side(Piece):
         return new
 
 
-class Shootout(Piece):
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Shootout:
     """A shoot-out in progress; side 0 kicks first."""
 
     __slots__ = ("fixture", "kicked", "scored", "sides", "takers")

@@ -448,3 +448,12 @@ why-shared = Level in everything: the place is shared.
 cup-0 = League
 cup-1 = National Cup
 cup-2 = European Cup
+
+## Hints
+
+hint-points = { $points } hundredths of a league point are to be expected.
+hint-faces = Of { $faces } faces { $won } win and { $lost } lose for certain.
+hint-limit = Worth at most { $limit }.
+hint-added = Adds { $wins } wins in a hundred matches.
+hint-missed = Without him { $wins } wins fewer in a hundred matches.
+hint-card = Brings { $gain } hundredths of a league point.

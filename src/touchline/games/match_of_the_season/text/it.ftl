@@ -451,3 +451,12 @@ why-shared = Pari in tutto: il posto è condiviso.
 cup-0 = campionato
 cup-1 = Coppa Nazionale
 cup-2 = Coppa Europea
+
+## Consigli
+
+hint-points = Ci si possono aspettare { $points } centesimi di punto in classifica.
+hint-faces = Di { $faces } facce { $won } vincono e { $lost } perdono di sicuro.
+hint-limit = Vale al massimo { $limit }.
+hint-added = Aggiunge { $wins } vittorie su cento partite.
+hint-missed = Senza di lui { $wins } vittorie in meno su cento partite.
+hint-card = Porta { $gain } centesimi di punto in classifica.

@@ -451,3 +451,12 @@ why-shared = Iguais em tudo: o lugar é partilhado.
 cup-0 = campeonato
 cup-1 = Taça Nacional
 cup-2 = Taça Europeia
+
+## Conselhos
+
+hint-points = São de esperar { $points } centésimos de ponto no campeonato.
+hint-faces = De { $faces } faces { $won } ganham e { $lost } perdem de certeza.
+hint-limit = Vale no máximo { $limit }.
+hint-added = Acrescenta { $wins } vitórias em cem jogos.
+hint-missed = Sem ele { $wins } vitórias a menos em cem jogos.
+hint-card = Traz { $gain } centésimos de ponto no campeonato.

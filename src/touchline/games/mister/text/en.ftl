@@ -320,3 +320,12 @@ why-cup-penalties = The final, on penalties
 why-penalties = On penalties
 why-goals = More goals
 why-drawn = Nothing between them
+
+## Hints, in hundredths of a goal over a match
+
+hint-signing = He adds { $gain } hundredths of a goal to your eleven; { $least } are worth taking with about { $rounds } cards still to see.
+hint-exchange = The exchange adds { $gain } hundredths of a goal.
+hint-kick = Set pieces: { $value }.
+hint-slot = As { $slot }: { $gain } hundredths of a goal more than usual.
+hint-asked = { $cards } uses of { $characteristic } as { $slot } on the action cards; he has { $value }.
+hint-directions = With a lead of { $lead } a goal is { $chance } % likely; all three directions are alike, so nobody should be able to read yours.

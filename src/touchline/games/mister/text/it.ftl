@@ -320,3 +320,12 @@ why-cup-penalties = La finale, ai rigori
 why-penalties = Ai rigori
 why-goals = Più gol
 why-drawn = Parità
+
+## Consigli, in centesimi di gol a partita
+
+hint-signing = Aggiunge { $gain } centesimi di gol ai tuoi undici; ne valgono la pena { $least }, con circa { $rounds } carte ancora da vedere.
+hint-exchange = Lo scambio aggiunge { $gain } centesimi di gol.
+hint-kick = Calci piazzati: { $value }.
+hint-slot = Come { $slot }: { $gain } centesimi di gol più del solito.
+hint-asked = { $cards } usi di { $characteristic } come { $slot } sulle carte azione; lui ha { $value }.
+hint-directions = Con un vantaggio di { $lead } il gol è probabile al { $chance } %; le tre direzioni si equivalgono, quindi nessuno deve poter leggere la tua.

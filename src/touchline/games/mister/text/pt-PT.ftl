@@ -320,3 +320,12 @@ why-cup-penalties = A final, nos penáltis
 why-penalties = Nos penáltis
 why-goals = Mais golos
 why-drawn = Igualdade
+
+## Conselhos, em centésimos de golo por jogo
+
+hint-signing = Acrescenta { $gain } centésimos de golo ao teu onze; valem a pena { $least }, com cerca de { $rounds } cartas ainda por ver.
+hint-exchange = A troca acrescenta { $gain } centésimos de golo.
+hint-kick = Bolas paradas: { $value }.
+hint-slot = Como { $slot }: { $gain } centésimos de golo acima do habitual.
+hint-asked = { $cards } usos de { $characteristic } como { $slot } nas cartas de ação; ele tem { $value }.
+hint-directions = Com uma vantagem de { $lead } o golo é provável a { $chance } %; as três direções equivalem-se, por isso ninguém deve conseguir ler a tua.
