@@ -1,14 +1,14 @@
 // The league as the results tell it: form, what tells two teams apart, the two legs of a final.
+import type { Mark } from '../parts/marks'
 import { FINAL, type Game, type Row } from './data'
 
-export type Mark = 'won' | 'drew' | 'lost'
 
-/** The last five results of a team in its league. */
+/** The results of a team in its league, in their order. */
 export function form(game: Game, league: number, team: number): Mark[] {
   return game.results.filter((each) => each[0] === league && (each[2] === team || each[3] === team)).map((each): Mark => {
     const [own, other] = each[2] === team ? [each[4], each[5]] : [each[5], each[4]]
     return own > other ? 'won' : own === other ? 'drew' : 'lost'
-  }).slice(-5)
+  })
 }
 
 export type Tie = 'points' | 'difference' | 'goals' | 'away' | 'level'

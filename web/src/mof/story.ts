@@ -147,11 +147,3 @@ function mark(story: Story, cards: Cards, rules: Rules, goal: number): void {
   if (last && last.at === story.turn && goal === NOBODY) story.course[story.course.length - 1] = { ...last, odds }
   else story.course.push({ at: story.turn, odds, goal })
 }
-
-const LONG: Record<string, number> = {
-  goal: 1100, 'genius-goal': 500, 'genius-save': 900, 'no-goal': 500, 'goal-disallowed': 900, 'defence-rolled': 650, 'turn-begins': 220, 'battle-rolled': 500,
-  'battle-won': 800, levels: 350, 'lineup-shown': 250, 'half-time': 600, 'stoppage-rolled': 800, 'final-whistle': 1200, 'card-revealed': 600, 'card-played': 700,
-}
-
-/** How long an event is looked at before the next one follows: less for who is asked or only watches. */
-export const pause = (code: string, hurry: boolean): number => (LONG[code] ?? 15) / (hurry ? 4 : 1)
