@@ -3,7 +3,8 @@
 The texts are Fluent files, `text/<language>.ftl` of the title's package and of this one (words that all titles share).
 Message ids: `ask-<name>`, `opt-<special>` or `opt-<ask>-<special>`, `opt-<ask>-any` round an ordinary option,
 `event-<name>`, `reason-<name>`, `roll-<name>`, `option-<setting>`, `option-<setting>-<choice>`, `why-<code>`,
-`run-<code>`, `<domain>-<number>`, `<domain>-none`.  A declared number is `$name` (its label) and `$name-raw` in them.
+`run-<code>`, `hint-<code>`, `<domain>-<number>`, `<domain>-none`.  A declared number is `$name` (its label) and
+`$name-raw` in them.
 """
 
 import os
@@ -135,6 +136,11 @@ class TitleTexts(Texts):
         if option.kind == "flag":
             return self.say("flag-true" if value else "flag-false")
         return self.say(f"{option.meaning}-{kebab(value)}") if option.kind == "choice" else str(value)
+
+    def because(self, code: str, numbers: Mapping[str, int]) -> str:
+        """A reason of a hint; a number that is called like a domain of the title gets its label."""
+        named = {name: self.label(name if name in self.title.labels else "number", numbers[name]) for name in numbers}
+        return self.say(f"hint-{kebab(code)}", named)
 
     def why(self, code: str) -> str:
         return self.say(f"why-{kebab(code)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.bots.bot import Bot
+from touchline.bots.judge import Judge
 from touchline.games.match_of_the_season import codes as c
 from touchline.games.match_of_the_season.advice import (
     best,
@@ -56,7 +56,7 @@ TAKE_BEST: Final = (c.ASK_FILL, c.ASK_SUB_IN, c.ASK_CURE, c.ASK_CHANGE_IN)
 TAKE_NEEDED: Final = (c.ASK_DRAFT, c.ASK_YOUTH, c.ASK_SIGN)
 
 
-class AmateurMatchOfTheSeason(Bot):
+class AmateurMatchOfTheSeason(Judge):
     """Each has leanings of its own: what a star is worth to it, how much it keeps."""
 
     def __init__(self, seed: int | str = 0) -> None:

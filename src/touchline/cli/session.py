@@ -5,13 +5,14 @@ from typing import Any
 from rich.console import Console
 
 from touchline import rulebook
-from touchline.bots import Bot
+from touchline.bots import Bot, hint, levels_of
 from touchline.cli.screens import screen_of
 from touchline.cli.show import detailed_lines, option_lines, show_events, show_result, view_of
 from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
 
+HINTED = 3  # options that a hint names
 LATEST = 8  # events that are told when a game is gone on with
 
 
@@ -160,6 +161,8 @@ class Session:
             return self.ordered(seat, int(command[1:]) - 1)
         if command in ("?", "h"):
             self.help(question, seat)
+        elif command == "hint":
+            self.advise(question, seat)
         elif command == "v":
             self.show_table(seat, again=True)
             self.show_question(seat)
@@ -190,7 +193,7 @@ class Session:
         return True
 
     def help(self, question: dict[str, Any], seat: int) -> None:
-        for name in ("numbers", "refused", "undo", "orders", "view", "rule", "quit"):
+        for name in ("numbers", "refused", "hint", "undo", "orders", "view", "rule", "quit"):
             self.console.print(f"  {self.texts.say(f'ui-help-{name}')}", style="dim")
         if not question["refusals"]:
             self.console.print(self.texts.say("ui-nothing-refused"))
@@ -201,6 +204,14 @@ class Session:
             reason = self.texts.refusal(question, refusal, seat)
             told = reason if option in reason else f"{option}: {reason}"
             self.console.print(f"  {told}  {', '.join(refusal['rules'])}")
+
+    def advise(self, question: dict[str, Any], seat: int) -> None:
+        """The best options in the eyes of the best bot there is, with its reasons."""
+        code = self.table.title.code
+        for judged in hint(code, self.table, seat, levels_of(code)[-1]).options[:HINTED]:
+            self.console.print(f"  {self.texts.option(question, judged.option, seat)}", style="bold")
+            for each in judged.because:
+                self.console.print(f"    {self.texts.because(each.code, each.numbers)}", style="dim")
 
     def show_rule(self, wanted: str) -> None:
         try:

@@ -1,0 +1,35 @@
+"""A bot that can say what it thinks of each option: an estimate, and reasons as codes with numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.bots.bot import Bot
+
+
+class Because:
+    """One reason: the text `hint-<code>` of the title, and the numbers it is given."""
+
+    __slots__ = ("code", "numbers")
+
+    def __init__(self, code: str, numbers: dict[str, int]) -> None:
+        self.code = code
+        self.numbers = numbers
+
+
+class Judged:
+    """One option, what it is worth by the title's own measure, and why."""
+
+    __slots__ = ("because", "option", "value")
+
+    def __init__(self, option: int, value: float, because: list[Because]) -> None:
+        self.option = option
+        self.value = value
+        self.because = because
+
+
+class Judge(Bot):
+    """`judged` has an entry for every option that the bot has an opinion of, in any order."""
+
+    def judged(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+        return []

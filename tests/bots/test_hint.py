@@ -1,0 +1,78 @@
+"""Hints: the first option is the bot's own pick, nothing hidden moves them, and every reason has a text."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests import conformance
+
+from touchline.bots import Hint, bot, hint, levels_of
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.table import Table
+from touchline.texts import LANGUAGES, TitleTexts
+
+TITLES = sorted(SHELF)
+JUDGES = ["match_of_the_season", "mister"]  # titles whose pro gives reasons
+
+
+def level_of(code: str) -> str:
+    return levels_of(code)[-1]
+
+
+def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
+    """A game that follows the hints."""
+    table = SHELF[code].table(SHELF[code].seats[0], seed="hints")
+    for k in range(picks):
+        if table.over:
+            return
+        seat = table.to_act[0]
+        found = hint(code, table, seat, level_of(code), k)
+        yield table, seat, found
+        table.pick(seat, found.options[0].option)
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_the_first_option_is_what_the_bot_picks(code: str) -> None:
+    for k, (table, seat, found) in enumerate(advised(code, 120)):
+        question = table.question(seat)
+        assert question is not None
+        picked = bot(code, level_of(code), k).pick(
+            question.game, seat, question.kind, question.options, question.context
+        )
+        assert found.options[0].option == picked
+        assert {judged.option for judged in found.options} <= set(question.options)
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_a_hint_depends_on_nothing_hidden(code: str) -> None:
+    for table in conformance.stops(SHELF[code], SHELF[code].seats[0], {}, "hints", 19, 12):
+        for seat in table.to_act:
+            twin = table.redeal(seat, Seeded(f"hint {len(table.log)}"))
+            if twin is not None:
+                level = level_of(code)
+                assert hint(code, twin, seat, level).data() == hint(code, table, seat, level).data()
+
+
+@pytest.mark.parametrize("code", JUDGES)
+def test_the_others_follow_by_their_estimates_and_every_reason_has_a_text(code: str) -> None:
+    texts = [TitleTexts(SHELF[code], lang) for lang in LANGUAGES]
+    reasons = set()
+    for table, _, found in advised(code, 400):
+        values = [judged.value for judged in found.options[1:]]
+        assert values == sorted(values, reverse=True)
+        for judged in found.options:
+            for each in judged.because:
+                reasons.add(each.code)
+                for text in texts:
+                    said = text.because(each.code, each.numbers)
+                    assert "{" not in said
+                    assert not said.startswith("[")
+        assert table is not None
+    assert len(reasons) > 2
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    table = SHELF["mister"].table(2, seed=1)
+    with pytest.raises(IllegalPick):
+        hint("mister", table, 1 - table.to_act[0])
