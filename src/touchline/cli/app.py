@@ -82,6 +82,10 @@ def sim(
     cards: Cards = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for Parquet tables and a report; a run is gone on with.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster; local: one on this machine.")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -89,7 +93,32 @@ def sim(
     from touchline.cli.sim import simulate_title
 
     with one_line_errors():
-        simulate_title(title, games, bots.split(","), seats, options or [], cards, seed, workers, json, lang)
+        simulate_title(title, games, bots.split(","), seats, options or [], cards, seed, workers, out, ray, json, lang)
+
+
+@app.command()
+def compare(
+    title: Title,
+    first: Annotated[str, typer.Argument(help="Folder of a card set; - is our own.")],
+    second: Annotated[str, typer.Argument(help="Folder of another.")],
+    games: Annotated[int, typer.Option(help="How many games with each.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One for all seats, or one for each.")] = "amateur",
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    options: Settings = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Folder in which both runs are kept.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play the same games with two card sets and show what is different."""
+    from touchline.cli.sim import the_lab
+
+    with one_line_errors():
+        sets = (None if first == "-" else Path(first), None if second == "-" else Path(second))
+        the_lab().compare_sets(
+            title, sets, games, bots.split(","), seats, options or [], seed, workers, out, json, lang
+        )
 
 
 @app.command(name="arena")

@@ -3,7 +3,9 @@
 import json
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import typer
 from rich.console import Console
@@ -12,6 +14,7 @@ from rich.table import Table
 
 from touchline import games as shelf
 from touchline.cli.given import folder, settings
+from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
 from touchline.sim import Statistics, simulate
 from touchline.texts import Texts, TitleTexts, language
@@ -26,10 +29,19 @@ def simulate_title(
     cards: Path | None,
     seed: str,
     workers: int,
+    out: Path | None,
+    ray: str | None,
     as_json: bool,
     lang: str | None,
 ) -> None:
     title, started = shelf.title(code), time.perf_counter()
+    if out is not None or ray is not None:
+        lab = the_lab()
+        given = settings(title, options)
+        lab.write_down(
+            title, games, [bot.strip() for bot in bots], seats, given, cards, seed, workers, out, ray, as_json, lang
+        )
+        return
     with bar() as progress:
         task = progress.add_task(code, total=games)
 
@@ -52,6 +64,14 @@ def simulate_title(
         typer.echo(json.dumps(found.data() | {"seed": seed, "seconds": round(seconds, 3)}, indent=2))
     else:
         report(found, title, seconds, language(lang))
+
+
+def the_lab() -> ModuleType:
+    """What needs the packages of the extra `sim`."""
+    try:
+        return import_module("touchline.cli.lab")
+    except ImportError as fault:
+        raise BadOption("not-installed", str(fault.name), {"install": "touchline[sim]"}) from None
 
 
 def bar() -> Progress:

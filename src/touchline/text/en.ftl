@@ -74,3 +74,37 @@ scope-game = the whole game
 ui-rating = Rating
 ui-games-played = Games
 ui-milliseconds = ms a pick
+
+## The lab
+
+lab-games = Games
+lab-bots = Bots
+lab-seed = Seed
+lab-cards-used = Card set
+lab-options = Options
+lab-by-seat = Win rate by seat
+lab-by-bot = Win rate by bot
+lab-length = Length and figures
+lab-mean = Mean
+lab-scores = Scores
+lab-money = Money over time
+lab-period = Season, matchday or round
+lab-cards = Cards, with and without
+lab-cards-hint = How much more often a seat won with the card than seats did without it, in points of a hundred, with the 95 % interval. A bot that knows good cards buys them: a gain is a hint, not a proof.
+lab-never = Never used
+lab-seats = Seats
+lab-with = Won with it
+lab-gain = Gain
+lab-price = Price or rating
+lab-kind-player = Players
+lab-kind-action = Actions
+lab-kind-card = Cards
+lab-kind-manager = Managers
+lab-kind-chance = Chance cards
+lab-kind-formation = Formations
+lab-kind-management = Management cards
+lab-before = First set
+lab-after = Second set
+lab-difference = Difference
+lab-won = Seat { $seat } wins
+lab-score = Seat { $seat } scores

@@ -74,3 +74,37 @@ scope-game = tutto il gioco
 ui-rating = Valutazione
 ui-games-played = Partite
 ui-milliseconds = ms a scelta
+
+## The lab
+
+lab-games = Partite
+lab-bots = Bot
+lab-seed = Seme
+lab-cards-used = Carte
+lab-options = Opzioni
+lab-by-seat = Vittorie per posto
+lab-by-bot = Vittorie per bot
+lab-length = Durata e cifre
+lab-mean = Media
+lab-scores = Punteggi
+lab-money = Denaro nel tempo
+lab-period = Stagione, giornata o giro
+lab-cards = Carte, con e senza
+lab-cards-hint = Quanto più spesso un posto ha vinto con la carta rispetto a chi non l’aveva, in punti percentuali, con l’intervallo del 95 %. Un bot che conosce le carte buone le compra: un guadagno è un indizio, non una prova.
+lab-never = Mai usate
+lab-seats = Posti
+lab-with = Vinte con essa
+lab-gain = Guadagno
+lab-price = Prezzo o valore
+lab-kind-player = Giocatori
+lab-kind-action = Azioni
+lab-kind-card = Carte
+lab-kind-manager = Manager
+lab-kind-chance = Carte Possibilità
+lab-kind-formation = Moduli
+lab-kind-management = Carte gestione
+lab-before = Primo insieme
+lab-after = Secondo insieme
+lab-difference = Differenza
+lab-won = Vince il posto { $seat }
+lab-score = Punti del posto { $seat }

@@ -74,3 +74,37 @@ scope-game = todo o jogo
 ui-rating = Classificação
 ui-games-played = Jogos
 ui-milliseconds = ms por escolha
+
+## The lab
+
+lab-games = Jogos
+lab-bots = Bots
+lab-seed = Semente
+lab-cards-used = Cartas
+lab-options = Opções
+lab-by-seat = Vitórias por lugar
+lab-by-bot = Vitórias por bot
+lab-length = Duração e números
+lab-mean = Média
+lab-scores = Pontuações
+lab-money = Dinheiro ao longo do tempo
+lab-period = Época, jornada ou ronda
+lab-cards = Cartas, com e sem
+lab-cards-hint = Quanto mais vezes um lugar ganhou com a carta do que os lugares sem ela, em pontos percentuais, com o intervalo de 95 %. Um bot que conhece as boas cartas compra-as: um ganho é um indício, não uma prova.
+lab-never = Nunca usadas
+lab-seats = Lugares
+lab-with = Ganhos com ela
+lab-gain = Ganho
+lab-price = Preço ou valor
+lab-kind-player = Jogadores
+lab-kind-action = Ações
+lab-kind-card = Cartas
+lab-kind-manager = Managers
+lab-kind-chance = Cartas de sorte
+lab-kind-formation = Formações
+lab-kind-management = Cartas de gestão
+lab-before = Primeiro conjunto
+lab-after = Segundo conjunto
+lab-difference = Diferença
+lab-won = Ganha o lugar { $seat }
+lab-score = Pontos do lugar { $seat }

@@ -1,0 +1,142 @@
+"""One HTML file: tables and plots, nothing fetched, no script."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from touchline.games import title as title_of
+from touchline.lab import balance, plots
+from touchline.lab.facts import facts_of
+from touchline.sim.runner import Plan
+from touchline.texts import TitleTexts
+
+STYLE = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:960px;margin:2rem auto;padding:0 1rem}"
+    "body{color:#16201a;background:#fffdf6}"
+    "h1,h2,h3{line-height:1.2}table{border-collapse:collapse;margin:.5rem 0 1.5rem}"
+    "td,th{padding:.2rem .8rem .2rem 0;text-align:right;border-bottom:1px solid #c9bfa8}"
+    "td{font-variant-numeric:tabular-nums}"
+    "td:first-child,th:first-child{text-align:left}svg{max-width:100%;height:auto}"
+)
+MOST = 15  # cards of a kind in each of the two tables
+
+
+def write(file: Path, plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> None:
+    parts = [head(plan, tables, texts), *seats(tables, texts), *length(tables, texts), *cards(plan, tables, texts)]
+    title = escape(str(texts.say("title-name")))
+    page = (
+        f'<!doctype html><html lang="{texts.lang}"><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{STYLE}</style><main>{''.join(parts)}</main></html>\n"
+    )
+    file.write_text(page, encoding="utf-8")
+
+
+def head(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> str:
+    t = texts.say
+    facts = [
+        (t("lab-games"), f"{tables['games'].height:,}"),
+        (t("lab-bots"), ", ".join(str(t(f"ui-bot-{each}")) for each in plan.bots)),
+        (t("lab-seed"), str(plan.seed)),
+        (t("lab-cards-used"), plan.cards or texts.cards.name),
+        (t("lab-options"), ", ".join(f"{name}={value}" for name, value in unusual(plan).items()) or "–"),
+    ]
+    return f"<h1>{escape(str(t('title-name')))}</h1>" + table([], facts)
+
+
+def unusual(plan: Plan) -> dict[str, Any]:
+    """The options that are not as the book has them."""
+    usual = title_of(plan.title).settled(len(plan.bots))
+    return {name: value for name, value in plan.options.items() if usual.get(name) != value}
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[Any]]) -> str:
+    top = "".join(f"<th>{escape(str(each))}</th>" for each in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(str(each))}</td>" for each in row) + "</tr>" for row in rows)
+    return f"<table>{f'<tr>{top}</tr>' if top else ''}{body}</table>"
+
+
+def percent(share: float) -> str:
+    return f"{share:.1%}"
+
+
+def seats(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
+    t, rows = texts.say, tables["seats"]
+    parts = []
+    for column, heading in (("seat", "lab-by-seat"), ("bot", "lab-by-bot")):
+        found = balance.by_column(rows, column)
+        found = [replace(each, name=named(each.name, column, texts)) for each in found]
+        parts.append(f"<h2>{escape(t(heading))}</h2>")
+        parts.append(plots.shares(found, 1 / rows["seat"].n_unique(), t("ui-win-rate")) if column == "seat" else "")
+        lines = [(each.name, each.games, percent(each.rate), bounds(each)) for each in found]
+        parts.append(table(["", t("lab-games"), t("ui-win-rate"), t("ui-between")], lines))
+    return parts
+
+
+def named(value: str, column: str, texts: TitleTexts) -> str:
+    return str(texts.say(f"ui-bot-{value}")) if column == "bot" else str(int(value) + 1)
+
+
+def bounds(each: balance.Share) -> str:
+    return f"{percent(each.low)} – {percent(each.high)}"
+
+
+def length(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
+    t, games = texts.say, tables["games"]
+    known = balance.means(games).items()
+    lines = [(figure(column, texts), f"{mean:,.2f}", f"± {doubt:,.2f}") for column, (mean, doubt) in known]
+    whys = games.group_by("why").len().sort("why")
+    reasons = [(texts.why(row["why"]), percent(row["len"] / games.height)) for row in whys.iter_rows(named=True)]
+    parts = [
+        f"<h2>{escape(t('lab-length'))}</h2>",
+        plots.histogram(games["decisions"], t("ui-decisions"), t("lab-games")),
+    ]
+    parts += [table(["", t("lab-mean"), ""], lines), table([], reasons)]
+    parts += [f"<h2>{escape(t('lab-scores'))}</h2>", plots.histogram(tables["seats"]["score"], t("ui-score"), "")]
+    if tables["money"].height:
+        over_time = balance.money_over_time(tables["money"])
+        parts += [f"<h2>{escape(t('lab-money'))}</h2>", plots.band(over_time, t("lab-period"), t("lab-mean"))]
+    return parts
+
+
+def figure(column: str, texts: TitleTexts) -> str:
+    if column == "decisions":
+        return str(texts.say("ui-decisions"))
+    own = f"figure-{column}"
+    return str(texts.say(own)) if texts.has(own) else column
+
+
+def cards(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
+    t, facts = texts.say, facts_of(plan.title)
+
+    def called(kind: str, card: int) -> str:
+        return str(texts.label(kind, card))
+
+    found = balance.held(tables, called, texts.cards, facts)
+    worth = balance.telling(found, tables["seats"].height)
+    parts = [f"<h2>{escape(t('lab-cards'))}</h2><p>{escape(t('lab-cards-hint'))}</p>"]
+    for kind in dict.fromkeys(each.kind for each in worth):
+        parts += one_kind(kind, [each for each in worth if each.kind == kind], texts)
+    unused = balance.never(found, called, texts.cards, facts)
+    parts.append(f"<h2>{escape(t('lab-never'))}</h2><p>{escape(', '.join(unused) or '–')}</p>")
+    return parts
+
+
+def one_kind(kind: str, found: list[balance.Held], texts: TitleTexts) -> list[str]:
+    t = texts.say
+    heads = ["", t("lab-seats"), t("lab-with"), t("lab-gain"), t("lab-price")]
+    ordered = sorted(found, key=lambda each: -each.gain)
+    shown = ordered if len(ordered) <= 2 * MOST else ordered[:MOST] + ordered[-MOST:]
+    parts = [f"<h3>{escape(str(t(f'lab-kind-{kind}')))}</h3>", table(heads, [line(each) for each in shown])]
+    priced = [each for each in found if each.price is not None]
+    if len({each.price for each in priced}) > 1:
+        parts.append(plots.prices(priced, t("lab-price"), t("lab-gain")))
+    return parts
+
+
+def line(each: balance.Held) -> tuple[str, ...]:
+    gain = f"{100 * each.gain:+.1f} ± {100 * each.doubt:.1f}"
+    return each.name, f"{each.seats:,}", percent(each.rate), gain, "–" if each.price is None else f"{each.price:,}"

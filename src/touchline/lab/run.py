@@ -1,0 +1,99 @@
+"""Who plays the batches: this process, others beside it, or a Ray cluster.  The rows are the same wherever they run."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import polars as pl
+
+from touchline.games import title as title_of
+from touchline.kernel.errors import BadOption
+from touchline.lab.rows import Rows, play
+from touchline.lab.store import Store
+from touchline.sim.runner import Batch, Plan, way_to_start
+
+Progress = Callable[[int], None]
+Done = Iterator[tuple[Batch, Rows]]
+A_BATCH = 0.5  # seconds that a batch should take
+MOST_IN_A_BATCH = 2000
+TRIES = 3  # for batches that a lost process leaves
+
+
+def run(
+    plan: Plan,
+    games: int,
+    folder: Path,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> dict[str, pl.DataFrame]:
+    """All games of the plan into the folder; those that are there already are not played again."""
+    store = Store(folder)
+    digest = str(title_of(plan.title).cards(plan.cards).digest)
+    todo = store.open(plan, games, size_of_a_batch(plan), digest)
+    if progress is not None and (there := games - sum(last - first for first, last in todo)):
+        progress(there)
+    for batch, rows in spread(plan, todo, workers, ray):
+        store.write(batch, rows)
+        if progress is not None:
+            progress(batch[1] - batch[0])
+    return store.finish()
+
+
+def size_of_a_batch(plan: Plan) -> int:
+    """By the time of the first game, so that handing out costs little and a stop loses little."""
+    begun = time.perf_counter()
+    play(plan, (0, 1))
+    seconds = max(time.perf_counter() - begun, 1e-4)
+    return max(1, min(MOST_IN_A_BATCH, round(A_BATCH / seconds)))
+
+
+def spread(plan: Plan, todo: list[Batch], workers: int, ray: str | None) -> Done:
+    if ray is not None:
+        yield from on_ray(plan, todo, ray)
+    elif workers > 1:
+        yield from in_processes(plan, todo, workers)
+    else:
+        for batch in todo:
+            yield batch, play(plan, batch)
+
+
+def in_processes(plan: Plan, todo: list[Batch], workers: int) -> Done:
+    """What a lost process leaves undone is given to new ones, at last played here."""
+    left = list(todo)
+    for k in range(TRIES):
+        try:
+            with ProcessPoolExecutor(workers, way_to_start()) as pool:
+                running = {pool.submit(play, plan, batch): batch for batch in left}
+                for done in as_completed(running):
+                    rows = done.result()
+                    left.remove(running[done])
+                    yield running[done], rows
+        except BrokenProcessPool:
+            continue
+        return
+    for batch in left:
+        yield batch, play(plan, batch)
+
+
+def on_ray(plan: Plan, todo: list[Batch], address: str) -> Done:
+    """On a cluster: `local` starts one here.  A batch whose node is lost is played again by Ray itself."""
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("no-ray", address, {"install": "touchline[cluster]"}) from None
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, configure_logging=False)
+    try:
+        remote = ray.remote(max_retries=-1)(play)
+        running = {remote.remote(plan, batch): batch for batch in todo}
+        while running:
+            (done,), _ = ray.wait(list(running), num_returns=1)
+            yield running.pop(done), ray.get(done)
+    finally:
+        if ours:
+            ray.shutdown()

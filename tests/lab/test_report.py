@@ -1,0 +1,76 @@
+"""What the rows add up to, the page that shows it, and two card sets compared."""
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from touchline.games import title as title_of
+from touchline.lab import balance, report
+from touchline.lab import run as lab
+from touchline.lab.compare import compared
+from touchline.lab.facts import facts_of
+from touchline.sim.runner import checked
+from touchline.texts import LANGUAGES, TitleTexts
+
+SEATS = pl.DataFrame(
+    {"game": [0, 0, 1, 1], "seat": [0, 1, 0, 1], "bot": ["a", "b", "a", "b"], "place": [1, 2, 1, 1],
+     "score": [3, 1, 2, 2], "won": [1.0, 0.0, 0.5, 0.5]}
+)  # fmt: skip
+
+
+def test_win_rates_by_seat_with_bounds() -> None:
+    first, second = balance.by_column(SEATS, "seat")
+    assert (first.name, first.games, first.rate) == ("0", 2, 0.75)
+    assert second.rate == 0.25
+    assert first.low < 0.75 <= first.high
+
+
+def test_a_card_is_compared_with_the_seats_that_had_it_not() -> None:
+    rows = [(0, 0, "board", "formation", 2, 1), (1, 0, "board", "formation", 2, 1), (0, 1, "board", "formation", 1, 1)]
+    cards = pl.DataFrame(rows, schema=["game", "seat", "event", "kind", "card", "times"], orient="row")
+    title = title_of("best_11")
+    facts = facts_of("best_11")
+    found = balance.held({"cards": cards, "seats": SEATS}, lambda kind, card: f"{kind} {card}", title.cards(), facts)
+
+    by_card = {each.card: each for each in found}
+    assert by_card[2].rate == 0.75
+    assert by_card[2].gain == pytest.approx(0.75 - 0.25)
+    assert by_card[1].gain == pytest.approx(0 - 2 / 3)
+    unused = balance.never(found, lambda kind, card: f"{kind} {card}", title.cards(), facts)
+    assert "formation 0" in unused
+    assert "formation 2" not in unused
+
+
+def test_a_change_is_measured_game_by_game() -> None:
+    games = pl.DataFrame({"game": [0, 1, 2], "decisions": [10, 20, 30], "why": ["x", "x", "x"], "goals": [1, 5, 3]})
+    more = games.with_columns(pl.col("goals") + 2)
+    seats = pl.DataFrame({"game": [0, 1, 2], "seat": [0, 0, 0], "won": [1.0, 0.0, 1.0], "score": [1, 2, 3]})
+    changes = {each.name: each for each in compared({"games": games, "seats": seats}, {"games": more, "seats": seats})}
+
+    assert changes["goals"].difference == 2
+    assert changes["goals"].doubt == pytest.approx(0)
+    assert changes["goals"].clear
+    assert not changes["decisions"].clear
+    assert not changes["won-0"].clear
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_is_one_page_that_fetches_nothing(lang: str, tmp_path: Path) -> None:
+    title = title_of("best_11")
+    plan = checked(title, 30, ["amateur"], 2, {}, None, 1)
+    tables = lab.run(plan, 30, tmp_path)
+    texts = TitleTexts(title, lang)
+    report.write(tmp_path / "report.html", plan, tables, texts)
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+
+    assert page.count("<svg") >= 4
+    assert "[lab-" not in page
+    assert "[ui-" not in page
+    assert "<script" not in page
+    assert 'src="http' not in page
+    assert "<link" not in page
+    assert str(texts.say("lab-never")) in page
+
+    report.write(tmp_path / "again.html", plan, tables, texts)
+    assert (tmp_path / "again.html").read_text(encoding="utf-8") == page
