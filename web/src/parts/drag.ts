@@ -30,12 +30,12 @@ export const drag: Action<HTMLElement, Dragged> = (node, given) => {
     if (now.off || event.button !== 0) return
     from = { x: event.clientX, y: event.clientY }
     moved = false
+    node.setPointerCapture(event.pointerId)
   }
   function move(event: PointerEvent): void {
     if (!from) return
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
     if (!moved && Math.hypot(x, y) < FAR) return
-    if (!moved) node.setPointerCapture(event.pointerId)
     moved = true
     node.style.translate = `${x}px ${y}px`
     node.style.zIndex = '5'

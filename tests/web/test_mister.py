@@ -1,0 +1,142 @@
+"""The screens of Mister by pointer: a match to its end, what each click does, every size, both themes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import OVER, PRIMARY, over, play_by_clicks, result
+from tests.web.tables import clean_in_both_themes, fits_at_every_size, on_until, seated
+
+TOKENS = ".edit .token"
+BENCH = ".edit li button"
+
+
+def names(page: Page) -> list[str]:
+    return page.locator(f"{TOKENS} > span").all_inner_texts()
+
+
+def to_line_up(page: Page) -> None:
+    on_until(page, ".edit")
+    expect(page.locator(PRIMARY)).to_be_visible()
+
+
+def test_the_draft_shows_what_the_cards_ask_for_and_one_click_is_one_pick(open_page: Open) -> None:
+    page = open_page()
+    seated(page, "mister")
+    expect(page.locator(".draft article h2")).to_be_visible()
+    first = page.locator(".draft article h2").inner_text()
+
+    page.get_by_role("button", name="What the cards ask for").click()
+    sheet = page.get_by_role("dialog", name="What the cards ask for")
+    expect(sheet.locator("tbody tr")).to_have_count(12)
+    expect(sheet.locator(".mine th")).to_have_text(first, ignore_case=True)
+    expect(sheet.locator(".best").first).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.locator(PRIMARY).click()
+    expect(page.locator(".draft figcaption")).to_contain_text("1/15")
+    expect(page.locator(".draft .new")).to_have_count(1)
+
+
+def test_a_line_up_by_taps_by_drag_and_by_arrow_keys(open_page: Open) -> None:
+    page = open_page()
+    seated(page, "mister")
+    to_line_up(page)
+    before = names(page)
+    reserve = page.locator(f"{BENCH} b").first.inner_text()
+
+    page.locator(TOKENS).nth(9).click()  # one
+    page.locator(BENCH).first.click()  # two
+    expect(page.locator(TOKENS).nth(9)).to_contain_text(reserve)
+
+    page.locator(TOKENS).nth(1).drag_to(page.locator(TOKENS).nth(4))
+    expect(page.locator(TOKENS).nth(1)).to_contain_text(before[4])
+    expect(page.locator(TOKENS).nth(4)).to_contain_text(before[1])
+
+    page.locator(TOKENS).nth(5).focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(TOKENS).nth(6)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(TOKENS).nth(9)).to_be_focused()
+
+    page.get_by_role("button", name="Reset").click()
+    expect(page.locator(f"{TOKENS} > span")).to_have_text(before)
+    page.locator(PRIMARY).click()  # a whole line-up: one click
+    expect(page.locator(".edit")).to_have_count(0)
+
+
+def test_a_match_is_played_on_the_stage(open_page: Open) -> None:
+    page = open_page()
+    seated(page, "mister")
+    to_line_up(page)
+    shots = 0
+    while not over(page):
+        if page.locator(".net button").count():
+            question = page.locator("legend").inner_text()
+            page.locator(".net button").nth(shots % 3).click()  # a shot, a dive: one click
+            expect(page.locator("footer")).not_to_contain_text(question)
+            shots += 1
+        elif page.locator(".choose .open").count():
+            page.locator(".choose .open").first.click()
+            page.wait_for_timeout(20)
+        else:
+            on_until(page, f"{OVER}, .net button, .choose .open")
+    assert shots > 0
+    result(page)
+
+
+def test_a_cup_has_its_bracket_its_other_match_and_its_window(open_page: Open) -> None:
+    page = open_page(size=(1440, 900))
+    seated(page, "mister", 4, mode="cup", season_market=True)
+    to_line_up(page)
+    expect(page.locator("aside .bracket .tie")).to_have_count(3)
+    on_until(page, ".goal, .choose, .window")
+    on_until(page, ".window")
+    expect(page.locator("aside .bracket .through")).to_have_count(2)
+
+    page.get_by_role("button", name="Draw a card").click()
+    expect(page.locator(".window article")).to_be_visible()
+    lit = page.locator(".window li > button")
+    expect(lit.first).to_be_visible()
+    lit.first.click()
+    expect(page.locator(".window article")).to_have_count(0)
+    page.get_by_role("button", name="League", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Semi-finals")
+
+
+def test_every_screen_fits_every_size(open_page: Open) -> None:
+    page = open_page(lang="it")
+    seated(page, "mister")
+    expect(page.locator(".draft article")).to_be_visible()
+    fits_at_every_size(page, ".draft")
+    to_line_up(page)
+    fits_at_every_size(page, ".edit")
+    on_until(page, ".goal")
+    fits_at_every_size(page, ".goal")
+
+
+def test_axe_finds_nothing_on_any_screen(open_page: Open) -> None:
+    page = open_page()
+    seated(page, "mister")
+    expect(page.locator(".draft article")).to_be_visible()
+    clean_in_both_themes(page, "draft")
+    page.get_by_role("button", name="What the cards ask for").click()
+    clean_in_both_themes(page, "map")
+    page.keyboard.press("Escape")
+    to_line_up(page)
+    clean_in_both_themes(page, "line-up")
+    on_until(page, ".goal, .choose")
+    clean_in_both_themes(page, "match")
+    for tab in ("Squad", "League"):
+        page.get_by_role("button", name=tab, exact=True).click()
+        clean_in_both_themes(page, tab)
+        page.keyboard.press("Escape")
+
+
+def test_a_league_of_three_has_a_table_on_the_desk(open_page: Open) -> None:
+    page = open_page(size=(1440, 900))
+    seated(page, "mister", 3, mode="three_way")
+    expect(page.locator("aside tbody tr")).to_have_count(3)
+    play_by_clicks(page)
+    expect(page.locator("aside tbody tr").first.locator("td").nth(1)).to_have_text("2")
