@@ -15,10 +15,10 @@ from tests.web.test_look import ENGLISH, violations
 
 MAKE = """async ([seats, options]) => {
     const bots = Array.from({length: seats - 1}, () => ({kind: 'bot', level: 'amateur'}))
-    const wish = {title: 'best_11', seats: [{kind: 'me', name: 'Marta'}, ...bots], options, pace: 'relaxed', clock: null,
-        seed: '00112233445566778899aabbccddeeff'}
-    const made = await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})
-    return (await made.json()).table.code
+    const wish = {title: 'best_11', seats: [{kind: 'me', name: 'Marta'}, ...bots], options, pace: 'relaxed',
+        clock: null, seed: '00112233445566778899aabbccddeeff'}
+    const sent = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)}
+    return (await (await fetch('/api/tables', sent)).json()).table.code
 }"""
 SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900), (1920, 1080)]
 LONG = {"end_mode": "fixed_rounds", "fixed_rounds": 60, "start_money": 60}  # long enough for a challenge in every deal
@@ -175,21 +175,26 @@ def test_a_challenge_is_put_together_on_the_pitch_and_played_to_its_end(open_pag
     expect(page.locator(".tug, .end, .market").first).to_be_visible()
 
 
-def fits(page: Page) -> list[str]:
-    """What is wrong at this size: the page scrolls, or the dock's button is not to be seen."""
-    scrolls = page.evaluate(
-        "[document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
-    )
-    box = page.locator(PRIMARY).bounding_box()
-    size = page.viewport_size or {"width": 0, "height": 0}
-    seen = box is not None and box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"]
-    return [f"{size}: scroll {scrolls}"] * any(scrolls) + [f"{size}: button {box}"] * (not seen)
+FITS = """() => {
+    const page = document.documentElement, button = document.querySelector('[data-primary]').getBoundingClientRect()
+    return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
+        && button.bottom <= innerHeight && button.right <= innerWidth
+}"""
+
+
+def fits(page: Page) -> bool:
+    """The page does not scroll and the dock's button is to be seen, once the new size has been laid out."""
+    try:
+        page.wait_for_function(FITS, timeout=5000)
+    except Error:
+        return False
+    return True
 
 
 def test_turn_and_challenge_fit_every_size_in_italian(open_page: Open) -> None:
     page = table(open_page, seats=2, options=LONG, lang="it")
     my_turn(page)
-    found: list[str] = []
+    wrong: list[tuple[int, int]] = []
     for screen in (None, to_commit):
         if screen is not None:
             page.set_viewport_size({"width": 1366, "height": 768})
@@ -197,8 +202,8 @@ def test_turn_and_challenge_fit_every_size_in_italian(open_page: Open) -> None:
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(PRIMARY)).to_be_visible()
-            found += fits(page)
-    assert found == []
+            wrong += [] if fits(page) else [(width, height)]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
