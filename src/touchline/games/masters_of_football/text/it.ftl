@@ -205,7 +205,7 @@ choice-none = nessuna
 
 ## Questions
 
-ask-choose-manager = { $who } tiene uno di due manager
+ask-choose-manager = { $who } tiene uno di due allenatori
 ask-buy-player = { $who } compra giocatori per la rosa; restano { $money }
 ask-field-player = { $who } schiera un giocatore nel posto { $slot } di tre
 ask-choose-tactic = { $who } pone una carta tattica coperta, tempo { $half }
@@ -239,7 +239,7 @@ opt-done = Fatto
 opt-pass = Passo
 opt-play = Giocare carte
 opt-exchange = Cambiare carte
-opt-ability = Rilancio per l'abilità del manager
+opt-ability = Rilancio per l'abilità dell'allenatore
 opt-paid = Rilancio per 1M
 opt-none = Nessuna sostituzione
 opt-before-roll = Prima del lancio
@@ -377,7 +377,7 @@ option-reroll-targets = Rilanci
 option-reroll-targets-either-side = dadi di entrambe le parti
 option-reroll-targets-own-dice-only = solo i propri dadi
 option-observers-other-league = L'altro campionato osserva
-    .hint = I manager di un campionato possono giocare corruzione nell'altro.
+    .hint = Gli allenatori di un campionato possono giocare corruzione nell'altro.
 option-full-tie = Parità in tutto
     .hint = Che cosa succede se i primi non si distinguono.
 option-full-tie-shared-title = titolo condiviso

@@ -205,7 +205,7 @@ choice-none = nenhuma
 
 ## Questions
 
-ask-choose-manager = { $who } fica com um de dois managers
+ask-choose-manager = { $who } fica com um de dois treinadores
 ask-buy-player = { $who } compra jogadores para o plantel; restam { $money }
 ask-field-player = { $who } põe em campo um jogador no lugar { $slot } de três
 ask-choose-tactic = { $who } coloca uma carta de tática virada para baixo, parte { $half }
@@ -239,7 +239,7 @@ opt-done = Feito
 opt-pass = Passar
 opt-play = Jogar cartas
 opt-exchange = Trocar cartas
-opt-ability = Relançar pela habilidade do manager
+opt-ability = Relançar pela habilidade do treinador
 opt-paid = Relançar por 1M
 opt-none = Nenhuma substituição
 opt-before-roll = Antes do lançamento
@@ -377,7 +377,7 @@ option-reroll-targets = Relançamentos
 option-reroll-targets-either-side = dados de qualquer das equipas
 option-reroll-targets-own-dice-only = só os próprios dados
 option-observers-other-league = O outro campeonato observa
-    .hint = Os managers de um campeonato podem jogar corrupção no outro.
+    .hint = Os treinadores de um campeonato podem jogar corrupção no outro.
 option-full-tie = Empate em tudo
     .hint = O que acontece se os primeiros não se distinguem.
 option-full-tie-shared-title = título partilhado
