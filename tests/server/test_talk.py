@@ -48,6 +48,35 @@ async def test_a_run_of_picks_is_played_whole_or_not_at_all(house: House) -> Non
     assert second.view["chosen"] == []
 
 
+async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(house: House) -> None:
+    """Neither what is picked nor how often nor when: the others hear that it is made."""
+    room, first, second = await at_window(house, pace="device")
+    for who in (second, first):
+        await who.pick(PASS)
+    watcher = Somebody(house, room, None)
+    second.listen(), watcher.listen()
+    before = [second.view, watcher.view]
+    assert await first.pick(3) == "done"
+    assert await first.say("undo") == "done"
+    assert await first.pick(4) == "done"
+
+    assert second.listen() == watcher.listen() == []
+    assert [second.view, watcher.view] == before
+    assert [each for each in first.heard if each["t"] == "state"][-1]["view"]["chosen"] == [4]
+    assert await first.pick(first.view["question"]["options"][0]) == "done"
+    assert [each["view"]["to_act"] for each in second.listen()] == [[1]]
+
+
+async def test_with_a_clock_everybody_sees_the_time_that_is_left(house: House) -> None:
+    _, first, second = await at_window(house, pace="device", clock=wire.ClockWish(bank=60.0))
+    for who in (second, first):
+        await who.pick(PASS)
+    second.listen()
+    await first.pick(3)
+
+    assert [each["t"] for each in second.listen()] == ["state"]
+
+
 async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(house: House) -> None:
     room, first, second = await seated(house)
     assert await first.pick(20, id="mine") == "done"

@@ -188,8 +188,12 @@ class Referee:
             def answer(table: Table) -> None:
                 table.pick(seat, option)
 
+            outside = room.outside()
             await room.play(answer)
-        self.tell(room)
+        if outside is not None and outside == room.outside():
+            room.tell_seat(seat)
+        else:
+            self.tell(room)
 
     def tell(self, room: Room) -> None:
         self.open_window(room)

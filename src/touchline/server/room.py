@@ -114,8 +114,9 @@ class Room(Crowd):
         self.proposal = None
         if any(entry.who in (UNDO, REWIND) for entry in entries):
             self.told = {}
-        lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
-        self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
+        if self.sealed.limits:
+            lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
+            self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
 
     def finisher(self, table: Table, check: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
         """What is written with the entries."""
@@ -280,6 +281,11 @@ class Room(Crowd):
         said: dict[tuple[int | None, int], tuple[int, bytes]] = {}
         for connection in list(self.connections):
             self.bring_up(connection, said)
+
+    def outside(self) -> tuple[int, list[int]] | None:
+        """While several choose unseen, all that the others see of it: who has not chosen yet.  None: they see more."""
+        table = self.table
+        return (table.opened, table.to_act) if table.hidden and not self.clocks.running else None
 
     def tell_seat(self, seat: int) -> None:
         for connection in list(self.connections):

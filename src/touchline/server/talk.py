@@ -128,9 +128,9 @@ class Talk:
                 room.moves.add(move)
                 self.house.quietly(room, seat)
                 return
-            by = seat if room.dice_asked(seat) is None else DEALER
+            by, outside = seat if room.dice_asked(seat) is None else DEALER, room.outside()
             await room.play(lambda table: played(table, by, message), move, message.nonce)
-        await self.house.after(room)
+        await self.house.after_move(room, seat, outside)
 
     async def answer_window(self, window: Window, message: wire.Pick) -> None:
         """An answer in a window is kept, durably, until the window closes; nobody sees it before."""
@@ -176,8 +176,9 @@ class Talk:
             def back(table: Table) -> None:
                 table.undo(seat)
 
+            outside = room.outside()
             await room.play(back, move)
-        await self.house.after(room)
+        await self.house.after_move(room, seat, outside)
 
     async def take_back(self, message: wire.TakeBack) -> None:
         """In a casual game all persons together may go back before the proposer's last pick."""
