@@ -32,7 +32,8 @@ export class Replay extends Table {
   /** From whose side it may be seen; null: a spectator's. */
   get sides(): (number | null)[] {
     const all = this.info?.seats.map((each) => each.seat) ?? []
-    return [null, ...(this.info?.state === 'over' ? all : this.mine)]
+    if (this.info?.state === 'over') return [null, ...all]
+    return this.shared ? [null] : [null, ...this.mine] // on one device nobody looks into the hand of another
   }
 
   /** At a link's number of events, from a link's side; else from my own, at the beginning. */
