@@ -1,0 +1,229 @@
+"""Masters of Football in the browser: set-up by pointer, matches by keys, market; sizes, languages, what axe finds."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import PRIMARY
+from tests.web.tables import SIZES, clean_in_both_themes, seated
+from tests.web.test_look import ENGLISH
+
+TITLE = "masters_of_football"
+PLAYED = ".left tr.me td:nth-of-type(2)"  # matches of my team, in the table of the rail
+NAMES = re.compile(r"Masters of Football|Joga Bonito")
+LONGEST = 60.0
+STILL = """([width, height, stage]) => {
+  const root = document.documentElement
+  const all = [...document.querySelectorAll(`main, ${stage}`)]
+  return innerWidth === width && innerHeight === height && root.scrollWidth <= width && root.scrollHeight <= height
+    && all.length > 1 && all.every((each) => each.clientHeight > 0 && each.scrollHeight <= each.clientHeight + 1)
+}"""
+
+
+def on_until(page: Page, there: Callable[[], bool]) -> None:
+    """The main choice again and again, until it is so."""
+    deadline = time.monotonic() + LONGEST
+    while not there():
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
+        try:
+            if page.locator(PRIMARY).count():
+                page.locator(PRIMARY).click(timeout=300)
+        except Error:  # it was gone by the time the finger was down
+            pass
+        page.wait_for_timeout(10)
+
+
+def fits(page: Page, stage: str) -> None:
+    """Neither the page nor the decision scrolls, as soon as the new size is laid out."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL, arg=[width, height, stage], timeout=5_000)
+    page.set_viewport_size({"width": 1366, "height": 768})
+
+
+def shop(page: Page) -> None:
+    """A manager by one tap on his card, then whoever can be paid."""
+    page.locator(".pick .mc").first.click()
+    expect(page.locator(".shop")).to_be_visible()
+
+
+def buy_all(page: Page) -> None:
+    for at in range(page.locator(".shop .card").count()):
+        page.locator(".shop .card").nth(at).click()
+
+
+def before(page: Page) -> None:
+    on_until(page, lambda: page.locator(".before").count() > 0)
+
+
+def on_pitch(page: Page) -> None:
+    """In my own match, with dice on the table, or past it where nobody may answer."""
+    on_until(page, lambda: page.locator(".match .tray").count() > 0 and page.locator(".aside").count() == 0)
+
+
+def never_ask(page: Page) -> None:
+    """A standing order for the season, at the first window that asks."""
+    on_until(page, lambda: page.locator(".orders .pill:not(.on)").count() > 0)
+    page.locator(".orders .pill:not(.on)").last.click()
+    expect(page.locator(".orders .pill:not(.on)")).to_have_count(0)
+
+
+def speaks(page: Page) -> None:
+    text = NAMES.sub("", page.locator("body").inner_text())
+    assert ENGLISH.findall(text) == []
+    assert "[" not in text, "a message is missing"
+
+
+def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open) -> None:
+    page = open_page()
+    seated(page, TITLE)
+    expect(page.locator(".pick .mc")).to_have_count(2)
+    shop(page)
+    expect(page.locator(PRIMARY)).to_contain_text("Buy nobody")
+    buy_all(page)
+    bought = page.locator(".shop .card.on").count()
+    assert bought >= 1
+    expect(page.locator(".shop .card:not(.on)").first).to_contain_text(re.compile("too dear|six at most"))
+    page.locator(PRIMARY).click()
+    expect(page.locator(".hub")).to_be_visible()
+    expect(page.locator(".hub .shelf li")).to_have_count(5)
+
+    before(page)
+    expect(page.locator(".before .card[aria-pressed='true']")).to_have_count(3)
+    tactic = page.locator(".tactics button[aria-pressed='false']").first
+    tactic.click()
+    expect(page.locator(PRIMARY)).to_contain_text("Lock three and tactic")
+    page.locator(".before .card[aria-pressed='true']").first.click()
+    expect(page.locator(PRIMARY)).not_to_contain_text("Lock three and tactic")
+    page.locator(".before .card[aria-pressed='false']").first.click()
+    on_until(page, lambda: page.locator(".match .field").count() > 0)
+    expect(page.locator(".match .side")).to_have_count(2)
+
+
+def test_a_whole_match_by_keyboard(open_page: Open) -> None:
+    page = open_page()
+    seated(page, TITLE)
+    expect(page.locator(PRIMARY)).to_be_visible()
+    deadline = time.monotonic() + LONGEST
+    while page.locator(PLAYED).inner_text() == "0":
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
+        if page.locator(PRIMARY).count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    expect(page.locator(PLAYED)).to_have_text("1")
+
+
+def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> None:
+    page = open_page()
+    seated(page, TITLE)
+    shop(page)
+    buy_all(page)
+    page.locator(PRIMARY).click()
+    mine = page.locator(".hub li.on.me")
+    on_until(page, lambda: mine.count() > 0 and page.locator(".orders .pill").count() > 1)
+    page.locator(".orders .pill").nth(1).click()  # not asked in this match
+    decisions = 1
+    expect(page.locator(".before")).to_be_visible()
+    deadline = time.monotonic() + LONGEST
+    while page.locator(PLAYED).inner_text() == "0":
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
+        asked = page.locator("legend")
+        question = asked.inner_text() if asked.count() else ""
+        if question:
+            page.locator(PRIMARY).click()
+            decisions += 1
+            page.wait_for_function(
+                "(was) => document.querySelector('legend')?.innerText !== was", arg=question, timeout=20_000
+            )
+        page.wait_for_timeout(10)
+    assert decisions <= 5
+
+
+@pytest.mark.parametrize("lang", ["it", "pt-PT"])
+def test_the_screens_up_to_the_match_fit_speak_one_language_and_satisfy_axe(open_page: Open, lang: str) -> None:
+    page = open_page(lang=lang)
+    seated(page, TITLE)
+    expect(page.locator(".pick .mc")).to_have_count(2)
+    speaks(page)
+    shop(page)
+    look(page, lang, ".shop")
+    page.locator(PRIMARY).click()
+    before(page)
+    look(page, lang, ".before")
+    on_pitch(page)
+    look(page, lang, ".match")
+
+
+def look(page: Page, lang: str, where: str) -> None:
+    """Sizes in Italian, the language of the longest words; axe in the one, words in both."""
+    speaks(page)
+    if lang == "it":
+        fits(page, where)
+    else:
+        clean_in_both_themes(page, where)
+
+
+def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: Open) -> None:
+    page = open_page(lang="it")
+    seated(page, TITLE)
+    never_ask(page)
+    on_until(
+        page, lambda: page.locator(".shop").count() > 0 and page.locator(".left .now[aria-label='Mercato']").count() > 0
+    )
+    expect(page.locator(".shop .card")).to_have_count(3)
+    clean_in_both_themes(page, ".shop")
+    page.locator(PRIMARY).click()
+    expect(page.locator(".keep")).to_be_visible()
+    out = page.locator(".keep .ac.out")
+    cards = page.locator(".keep .ac").count()
+    expect(out).to_have_count(cards - 5)  # a proposal
+    page.locator(".keep .ac:not(.out)").first.click()
+    expect(out).to_have_count(cards - 5)  # another one in its place
+    clean_in_both_themes(page, ".keep")
+    speaks(page)
+    page.locator(PRIMARY).click()
+    expect(page.locator(".keep")).to_have_count(0)
+
+
+def test_squad_and_league_are_a_tap_away_on_a_phone(open_page: Open) -> None:
+    page = open_page(size=(390, 844))
+    seated(page, TITLE, seats=5)
+    expect(page.locator(PRIMARY)).to_be_visible()
+    tabs = page.locator("nav button")
+    tabs.nth(2).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("tab")).to_have_count(2)  # two leagues
+    dialog.get_by_role("tab").last.click()
+    expect(dialog.locator("tbody tr")).to_have_count(8)  # the table, and the same as a race
+    page.keyboard.press("Escape")
+    tabs.nth(1).click()
+    expect(dialog.locator("section").last.locator("li")).to_have_count(8)
+
+
+def test_two_matches_at_once_mine_is_large_and_the_other_a_tile(open_page: Open) -> None:
+    page = open_page()
+    seated(page, TITLE, simultaneous_matches=True)
+    before(page)
+    other = page.get_by_role("list", name="Other matches").locator("li")
+    on_until(page, lambda: other.count() > 0)
+    expect(page.locator(".match .side").first).to_have_attribute("aria-label", "Marta")
+
+
+def test_the_pad_of_the_companion_takes_goals_by_one_tap(open_page: Open) -> None:
+    page = open_page()
+    seated(page, TITLE, companion_mode=True)
+    goals = page.locator(".pad ul button")
+    expect(goals).to_have_count(21)
+    goals.nth(2).click()
+    expect(page.locator(".pad .asked")).to_have_count(1)
+    try:
+        goals.nth(1).click()
+    except Error:
+        page.wait_for_timeout(20)
+    expect(page.locator(".pad tbody tr").first).to_contain_text("3")
