@@ -36,8 +36,8 @@ def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
     page = open_page()
     seated(page, TITLE)
     on_until(page, ".edit")
-    last = page.locator(TOKENS).nth(10)
-    other = page.locator(TOKENS).nth(9)
+    last = page.locator(TOKENS).nth(2)  # two defenders: there are three in every formation
+    other = page.locator(TOKENS).nth(1)
     names = [last.locator("span").first.inner_text(), other.locator("span").first.inner_text()]
     page.get_by_role("button", name="Keep this as 1").click()
 
