@@ -26,7 +26,7 @@ NO_CARDS = {"start_events": 0}  # then nobody is asked for cards between the ste
 BRIEF = {"end_mode": "fixed_rounds", "fixed_rounds": 1}
 LIT = ".market .tc.lit"
 PASS = re.compile("^Pass")  # and Passo
-LONGEST = 40.0
+LONGEST = 120.0  # seconds to a state, on a busy machine
 
 
 def table(open_page: Open, seats: int = 2, options: dict[str, Any] | None = None, **look: Any) -> Page:
