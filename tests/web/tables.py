@@ -1,4 +1,4 @@
-"""Tables that are made for a page, and what every drawn screen must be: at each size without scrolling, for axe clean."""
+"""Tables made for a page, and what every drawn screen must be: without scrolling at each size, clean for axe."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.test_look import violations
 
 SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900), (1920, 1080)]
+SETTLED = 3.0  # seconds in which a new size must have been laid out
 MAKE = """async (wish) => {
   const headers = {'content-type': 'application/json'}
   const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})
@@ -37,7 +38,7 @@ def seated(page: Page, title: str, seats: int = 2, **options: Any) -> None:
 
 
 def on_until(page: Page, selector: str, longest: float = 40.0) -> None:
-    """The main choice again and again, until this is there; looked for and clicked in one go, so that nothing slips by."""
+    """The main choice again and again, until this is there; looked for and clicked in one go: nothing slips by."""
     deadline = time.monotonic() + longest
     while not page.evaluate(GO_ON, selector):
         assert time.monotonic() < deadline, page.locator("footer").inner_text()
@@ -51,7 +52,10 @@ def fits_at_every_size(page: Page, stage: str) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(stage.split(",")[0]).first).to_be_visible()
-        assert page.evaluate(SCROLLS, f"main, {stage}") == [], (width, height, stage)
+        deadline = time.monotonic() + SETTLED
+        while (found := page.evaluate(SCROLLS, f"main, {stage}")) and time.monotonic() < deadline:
+            page.wait_for_timeout(20)  # the new size is laid out
+        assert found == [], (width, height, stage)
     page.set_viewport_size(before)
 
 
