@@ -12,7 +12,7 @@ play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
 	@$(PY) -m touchline play mister $(ARGS)
 
 test: check web  ## check, all tests with coverage, rules against code and tests
-	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py tests
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py --ignore=tests/compiled tests
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
 	$(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
 	$(PY) -m touchline rules --check
@@ -22,6 +22,10 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 	$(PY) -m ruff check .
 	$(PY) -m mypy --strict
 	$(PY) -m pytest -q tests/test_layers.py
+
+compiled: $(VENV)/.test web  ## the rules and conformance tests once more, on the compiled engine
+	$(PY) -m pytest -q tests/compiled
+	PYTHONPATH=build/compiled/package $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/games tests/kernel tests/parts tests/test_conformance.py
 
 web: $(VENV)/.ready  ## build the browser client
 	$(PY) hatch_build.py
@@ -66,4 +70,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check web types bench bench-server soak golden clean
+.PHONY: help play test check compiled web types bench bench-server soak golden clean

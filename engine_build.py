@@ -46,9 +46,11 @@ def built() -> Path:
         work = folder.with_suffix(".work")
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir(parents=True)
-        compile_into(work / "out", work)
-        (work / "out").rename(folder)
-        shutil.rmtree(work)
+        try:
+            compile_into(work / "out", work)
+            (work / "out").rename(folder)
+        finally:
+            shutil.rmtree(work)
     return folder
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
+import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
-from bench.ours import copy_and_pick, playouts
+from tests.compiled.wheel import unpacked
+
+from bench.ours import TRIES, row
 from bench.peers import PEERS
-from touchline.games import SHELF
+
+Peer = tuple[str, Callable[[str, float], tuple[float, float]], str]
 
 
 def main() -> None:
@@ -19,39 +25,41 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--ours", action="store_true", help="without the peers")
     chosen = parser.parse_args()
-    rows = measured(chosen.seconds, [] if chosen.ours else PEERS)
+    rows = ours(str(unpacked()), chosen.seconds) + ours("", chosen.seconds)
+    rows += [] if chosen.ours else [measured(peer, chosen.seconds) for peer in PEERS]
     print(json.dumps(rows, indent=2) if chosen.json else table(rows))
 
 
-def measured(seconds: float, peers: list[Any]) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
-    for title in SHELF.values():
-        for seats in (title.seats[0], title.seats[-1]):
-            say(f"{title.code}, {seats} seats")
-            decisions, games = playouts(title, seats, seconds)
-            copy = copy_and_pick(title, seats, seconds)
-            rows.append(row(f"{title.name}, {seats} seats, from source", decisions, games, copy))
-    for name, play, code in peers:
-        say(name)
-        decisions, games = play(code, seconds)
-        rows.append(row(name, decisions, games, None))
+def ours(path: str, seconds: float) -> list[dict[str, Any]]:
+    """In a process of its own: with the compiled package before the source, or the source alone."""
+    say("our titles, " + ("compiled" if path else "from source"))
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-m", "bench.ours", "--seconds", str(seconds)]
+    done = subprocess.run(
+        command, env=clean | ({"PYTHONPATH": path} if path else {}), stdout=subprocess.PIPE, check=True
+    )
+    rows: list[dict[str, Any]] = json.loads(done.stdout)
     return rows
 
 
-def row(name: str, decisions: float, games: float, copy: float | None) -> dict[str, Any]:
-    return {"what": name, "decisions_per_second": decisions, "games_per_second": games, "clone_and_pick_us": copy}
+def measured(peer: Peer, seconds: float) -> dict[str, Any]:
+    name, play, code = peer
+    say(name)
+    try:
+        return row(name, *max(play(code, seconds / TRIES) for k in range(TRIES)))
+    except ImportError as fault:
+        return row(f"{name}: not installed ({fault.name})", 0.0, 0.0)
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    lines = [f"one core, CPU time, {python}", ""]
-    lines.append(f"{'':42}{'decisions/s':>14}{'games/s':>12}{'clone + pick':>15}")
+    lines = [f"one core, CPU time, best of {TRIES}, {python}", ""]
+    lines += ["| what | decisions/s | games/s | clone + pick |", "| --- | ---: | ---: | ---: |"]
     for each in rows:
         copy = each["clone_and_pick_us"]
         told = f"{copy:.0f} us" if copy is not None else ""
-        lines.append(
-            f"{each['what']:42}{each['decisions_per_second']:>14,.0f}{each['games_per_second']:>12,.1f}{told:>15}"
-        )
+        speed, games = each["decisions_per_second"], each["games_per_second"]
+        lines.append(f"| {each['what']} | {speed:,.0f} | {games:,.1f} | {told} |")
     return "\n".join(lines)
 
 

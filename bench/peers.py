@@ -46,8 +46,31 @@ def rlcard(name: str, seconds: float) -> tuple[float, float]:
     return decisions / took, games / took
 
 
+def petting_zoo(name: str, seconds: float) -> tuple[float, float]:
+    """RLCard's rules behind the interface for learning agents."""
+    from importlib import import_module
+
+    env: Any = import_module(f"pettingzoo.classic.{name}").env()
+    rng = random.Random(1)
+    decisions = games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        env.reset(seed=games)
+        for agent in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            legal = [] if over or cut else [each for each, allowed in enumerate(seen["action_mask"]) if allowed]
+            env.step(rng.choice(legal) if legal else None)
+            decisions += bool(legal)
+        games += 1
+    took = process_time() - start
+    return decisions / took, games / took
+
+
 PEERS = [
+    ("OpenSpiel hearts (C++)", open_spiel, "hearts"),
     ("OpenSpiel gin_rummy (C++)", open_spiel, "gin_rummy"),
-    ("OpenSpiel leduc_poker (C++)", open_spiel, "leduc_poker"),
+    ("OpenSpiel backgammon (C++)", open_spiel, "backgammon"),
     ("RLCard gin-rummy (Python)", rlcard, "gin-rummy"),
+    ("RLCard uno (Python)", rlcard, "uno"),
+    ("PettingZoo gin_rummy (Python)", petting_zoo, "gin_rummy_v4"),
 ]

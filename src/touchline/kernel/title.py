@@ -123,7 +123,7 @@ class Title:
 
     def table(
         self,
-        seats: int | None = None,
+        seats: Any = None,
         options: Mapping[str, Any] | None = None,
         cards: Any = None,
         seed: int | str | None = None,

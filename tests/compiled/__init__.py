@@ -1,0 +1,1 @@
+"""The compiled form of the engine: built once as a wheel, unpacked, and played against the source."""

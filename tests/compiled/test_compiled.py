@@ -1,0 +1,105 @@
+"""The compiled engine is the same engine: the same games to the last number, frozen, sent and simulated alike."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.compiled import sums
+from tests.compiled.wheel import ROOT, built, unpacked
+from touchline.games import SHELF
+
+SIMULATED = """
+from touchline.sim import simulate
+for title in ("match_of_the_season", "masters_of_football", "mister", "best_11"):
+    print(simulate(title, games=6, bots=["amateur"], seed=3, workers=WORKERS).data())
+"""
+FROZEN = """
+from tests.conformance import stops
+from tests.state import dump, whole
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.server.frozen import freeze_table, thaw_table
+for title in SHELF.values():
+    for table in stops(title, title.seats[-1], {}, "frozen", 97, 6):
+        fresh = title.table(title.seats[-1], seed=1)
+        again = thaw_table(fresh, freeze_table(table), table.journal.dealer.clone())
+        assert dump(again.base) == dump(table.base) and dump(again.now) == dump(table.now)
+        assert again.now.rules is fresh.base.rules and again.to_act == table.to_act
+        again.pick(again.to_act[0], again.question(again.to_act[0]).options[0])
+    print(title.code)
+"""
+
+
+@pytest.fixture(scope="module")
+def package() -> Path:
+    return unpacked()
+
+
+def run(package: Path | None, *arguments: str) -> str:
+    """A Python of its own, with the compiled package before the source, or the source alone."""
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    path = {"PYTHONPATH": str(package)} if package else {}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=clean | path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_version_tells_the_form(package: Path) -> None:
+    assert run(package, "-m", "touchline", "--version").endswith("(compiled)\n")
+    assert run(None, "-m", "touchline", "--version").endswith("(source)\n")
+
+
+def test_no_compiled_module_lies_beside_the_source(package: Path) -> None:
+    assert list((package / "touchline").rglob("*.so"))
+    assert not list((ROOT / "src").rglob("*.so"))
+
+
+def test_check_sums_are_those_of_the_source(package: Path) -> None:
+    compiled: dict[str, Any] = json.loads(run(package, "-m", "tests.compiled.sums"))
+    source: dict[str, Any] = json.loads(run(None, "-m", "tests.compiled.sums"))
+
+    assert compiled["engine"].endswith(".so")
+    assert source["engine"].endswith(".py")
+    assert compiled["sums"] == source["sums"]
+
+
+def test_a_check_sum_sees_another_game() -> None:
+    title = SHELF["mister"]
+
+    assert sums.played(title, 2, {}, "rookie", "one") == sums.played(title, 2, {}, "rookie", "one")
+    assert sums.played(title, 2, {}, "rookie", "one") != sums.played(title, 2, {}, "rookie", "two")
+
+
+def test_a_frozen_table_is_thawed(package: Path) -> None:
+    assert run(package, "-c", FROZEN) == run(None, "-c", FROZEN)
+
+
+def test_simulations_in_processes_give_the_sums_of_the_source(package: Path) -> None:
+    compiled = run(package, "-c", SIMULATED.replace("WORKERS", "2"))
+
+    assert compiled == run(None, "-c", SIMULATED.replace("WORKERS", "1"))
+
+
+def test_a_wheel_can_be_had_without_the_compiled_engine(tmp_path: Path) -> None:
+    wheel = built(tmp_path, TOUCHLINE_PURE="1")
+
+    assert wheel.name.endswith("py3-none-any.whl")
+
+
+def test_where_the_compiler_fails_the_wheel_is_source_with_one_warning(tmp_path: Path) -> None:
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    (tools / "broken-cc").write_text("#!/bin/sh\nexit 1\n")
+    (tools / "broken-cc").chmod(0o755)
+    wheel = built(tmp_path, CC=str(tools / "broken-cc"), TOUCHLINE_OPTIMIZE="0")
+
+    assert wheel.name.endswith("py3-none-any.whl")
