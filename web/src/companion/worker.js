@@ -1,0 +1,54 @@
+// The companion's service worker. The build puts the list of its files where FILES stands.
+const FILES = __FILES__
+const VERSION = __VERSION__
+const SHELL = `touchline-shell-${VERSION}`
+const DATA = `touchline-data-${VERSION}`
+const LANGUAGES = ['en', 'it', 'pt-PT']
+const TITLES = ['mister', 'match_of_the_season', 'masters_of_football', 'best_11']
+const READ = [
+  ...LANGUAGES.map((lang) => `/api/texts/${lang}`),
+  ...TITLES.map((title) => `/api/cards/${title}`),
+  ...TITLES.flatMap((title) => LANGUAGES.flatMap((lang) => [`/api/texts/${title}/${lang}`, `/api/handbook/${title}/${lang}`])),
+]
+const KNOWN = new Set(READ)
+
+async function fill() {
+  await (await caches.open(SHELL)).addAll(['/companion', ...FILES])
+  await (await caches.open(DATA)).addAll(READ)
+}
+
+async function tidy() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('touchline-') && name !== SHELL && name !== DATA).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** What never changes under its name: from the cache first. */
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+/** What may have changed: from the server, and from the cache where there is none. */
+async function fresh(request, cache, name) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(cache)).put(name, answer.clone())
+    return answer
+  } catch {
+    return (await caches.match(name)) ?? Response.error()
+  }
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(fill())
+})
+self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fresh(request, SHELL, '/companion'))
+  else if (FILES.includes(url.pathname)) event.respondWith(kept(request))
+  else if (KNOWN.has(url.pathname) && !url.search) event.respondWith(fresh(request, DATA, url.pathname))
+})
