@@ -76,7 +76,7 @@ def test_its_directions_cannot_be_read() -> None:
 
 
 def test_a_pro_beats_an_amateur_from_either_seat() -> None:
-    """Over 2,000 games it is about 72 of 100; 120 of 200 leave more than three deviations to chance."""
+    """Over 2,000 games it was 70 of 100; more than 120 of 200 leaves three deviations to chance."""
     first = touchline.simulate("mister", 100, ["pro", "amateur"], seed=11).won[0]
     second = touchline.simulate("mister", 100, ["amateur", "pro"], seed=12).won[1]
     assert first + second > 120
