@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.bots.bot import Bot
+from touchline.bots.judge import Judge
 from touchline.bots.masters_of_football_sense import (
     GOAL,
     MILLION,
@@ -47,7 +47,7 @@ BETTER: Final = 3  # strength a substitute must add
 RICH: Final = 4
 
 
-class AmateurMastersOfFootball(Bot):
+class AmateurMastersOfFootball(Judge):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.lineups: dict[tuple[int, ...], list[int]] = {}  # the best of a squad, once found

@@ -428,3 +428,9 @@ screen-academy = academy
 screen-heading = { "  " }tier     M tac   attack   defence
 screen-table = P   W   D   L   goals  Pts
 screen-cards = cost kind: what it does
+
+# -- hints
+
+hint-points = { $points } hundredths of a league point are to be expected.
+hint-card = Brings { $points } hundredths of a league point beyond what it costs.
+hint-reroll = Rolling again brings { $points } hundredths of a league point beyond what it costs.

@@ -428,3 +428,9 @@ screen-academy = vivaio
 screen-heading = { "  " }livello  M tat   attacco  difesa
 screen-table = G   V   P   S     gol  Pti
 screen-cards = costo tipo: che cosa fa
+
+# -- consigli
+
+hint-points = Ci si possono aspettare { $points } centesimi di punto in classifica.
+hint-card = Porta { $points } centesimi di punto in classifica oltre a quel che costa.
+hint-reroll = Rilanciare porta { $points } centesimi di punto in classifica oltre a quel che costa.

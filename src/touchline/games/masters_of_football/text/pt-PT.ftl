@@ -428,3 +428,9 @@ screen-academy = academia
 screen-heading = { "  " }nível    M tát   ataque   defesa
 screen-table = J   V   E   D   golos  Pts
 screen-cards = custo tipo: o que faz
+
+# -- conselhos
+
+hint-points = São de esperar { $points } centésimos de ponto no campeonato.
+hint-card = Traz { $points } centésimos de ponto no campeonato além do que custa.
+hint-reroll = Relançar traz { $points } centésimos de ponto no campeonato além do que custa.

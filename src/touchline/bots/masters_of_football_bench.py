@@ -1,0 +1,74 @@
+"""What a pro of Masters of Football does from the bench during a match: cards between turns, substitutions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.bots.masters_of_football_dice import Swing
+from touchline.bots.masters_of_football_stakes import favoured, given_up, present, prospect_of, tactic_worth
+from touchline.bots.masters_of_football_worth import Prospect, sheet_of
+from touchline.games.masters_of_football.half_time import swapped
+from touchline.games.masters_of_football.lineup import one_position
+from touchline.games.masters_of_football.printed import (
+    EXTRA_ATTACK_TURN,
+    RECEIVE_MONEY,
+    ROLL_EXTRA_ATTACK,
+    ROLL_TACTIC_BATTLE,
+    SKIP_NEXT_TURN,
+)
+from touchline.games.masters_of_football.state import AFTER_ROLL, LAST_TURN, Match, Mof
+from touchline.kernel.game import NOBODY
+
+NEVER: Final = -9.0
+LAST_TURNS: Final = 4  # in which skipping one is considered: until then the score may still change what it is worth
+
+
+def gain_between(game: Mof, match: Match, number: int, card: int) -> float:
+    """Points that a card between turns brings now, beyond what it gives up."""
+    effect = game.cards.effect
+    if effect(card, RECEIVE_MONEY):
+        return 1.0
+    prospect, price = prospect_of(game, match, number), given_up(game, number, card)
+    swing = Swing(game, match, prospect)
+    if effect(card, SKIP_NEXT_TURN):
+        return swing.skipped() - price if match.turn + LAST_TURNS >= LAST_TURN else NEVER
+    if effect(card, EXTRA_ATTACK_TURN) or effect(card, ROLL_EXTRA_ATTACK):
+        chance = 1.0 if effect(card, EXTRA_ATTACK_TURN) else prospect.odds.extra
+        return chance * swing.extra(favoured(prospect)) - price if match.turn >= LAST_TURN else NEVER
+    if effect(card, ROLL_TACTIC_BATTLE) and prospect.side != NOBODY and match.won == 1 - prospect.side:
+        return gain_of_battle(game, match, number, prospect) - price
+    return NEVER
+
+
+def gain_of_battle(game: Mof, match: Match, number: int, prospect: Prospect) -> float:
+    """A battle that was lost is fought again: nothing can be lost by it."""
+    side = match.side_of(number)
+    mine, theirs = sheet_of(game, match.lineup[side]), sheet_of(game, match.lineup[1 - side])
+    better = tactic_worth(game, match, number, match.chosen[side]) - present(game, match, prospect)
+    return prospect.battle(mine, theirs, 0) * better
+
+
+def half_worth(game: Mof, match: Match, number: int, three: list[int]) -> float:
+    """The second half with these three; before the roll, over both tactics that may be imposed."""
+    side = match.side_of(number)
+    mine, theirs = sheet_of(game, three), sheet_of(game, match.lineup[1 - side])
+    theirs.tactic = match.tactic
+    prospect = prospect_of(game, match, number)
+    if match.subs[side] == AFTER_ROLL and match.half == 2:
+        return prospect.under(mine, theirs, match.tactic)
+    return prospect.before(mine, theirs, prospect.best_tactic(mine, theirs), 0)
+
+
+def gains_off(game: Mof, match: Match, side: int) -> dict[int, float]:
+    """For each of the three, what the best substitute for him adds."""
+    number, three = match.teams[side], match.lineup[side]
+    bench = [player for player in game.teams[number].squad if player not in three]
+    now = half_worth(game, match, number, three)
+    gains: dict[int, float] = {}
+    for off in three:
+        gains[off] = NEVER
+        for on in bench:
+            after = swapped(three, off, on)
+            if not one_position(game, after):
+                gains[off] = max(gains[off], half_worth(game, match, number, after) - now)
+    return gains

@@ -1,0 +1,300 @@
+"""A pro of Masters of Football: every choice by the change of points it may expect of the league."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.bots.judge import Because, Judged
+from touchline.bots.masters_of_football import AmateurMastersOfFootball, first_of
+from touchline.bots.masters_of_football_bench import gain_between, gains_off, half_worth
+from touchline.bots.masters_of_football_cards import Plan
+from touchline.bots.masters_of_football_dice import Swing
+from touchline.bots.masters_of_football_sense import helps, kept_worth, player_power
+from touchline.bots.masters_of_football_squad import best_three, manager_worth, shopping
+from touchline.bots.masters_of_football_stakes import favoured, given_up, kept, million, prospect_of, tactic_worths
+from touchline.bots.masters_of_football_worth import THREE, Sheet, expected, sheet_of
+from touchline.games.masters_of_football import codes as c
+from touchline.games.masters_of_football.advice import trios
+from touchline.games.masters_of_football.half_time import swapped
+from touchline.games.masters_of_football.lineup import one_position
+from touchline.games.masters_of_football.printed import DISALLOW_GOAL
+from touchline.games.masters_of_football.rerolls import OF_ATTACK, OF_DEFENCE, dice_for
+from touchline.games.masters_of_football.state import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    LAST_TURN,
+    PRE1,
+    PRE2,
+    Match,
+    Mof,
+    Team,
+)
+from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
+
+ABILITY_SHARE: Final = 0.4  # points that a counted reroll is worth while the whole match is to come
+ON_TABLE: Final = 0.02  # points that a reroll paid for already is worth later
+BETTER: Final = 0.05  # points that a substitute must add
+HUNDRED: Final = 100
+
+
+class ProMastersOfFootball(AmateurMastersOfFootball):
+    """Plans are kept: a bot is asked several times for one of them."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.plans: dict[tuple[int, ...], Plan] = {}
+        self.lists: dict[tuple[int, ...], list[int]] = {}
+        self.threes: dict[tuple[int, ...], list[int]] = {}
+
+    # -- between matches
+
+    def in_season(self, game: Mof, team: Team, kind: int, options: list[int]) -> int:
+        if kind == c.MANAGER:
+            return best_manager(game, options)
+        if kind == c.BUY:
+            return first_of(self.shopping_list(game, team), options)
+        if kind == c.TAKE:
+            return best_recruit(game, team, options)
+        return super().in_season(game, team, kind, options)
+
+    def shopping_list(self, game: Mof, team: Team) -> list[int]:
+        key = (game.matchday, team.money, *team.dealt, *team.squad)
+        if key not in self.lists:
+            self.lists[key] = shopping(game, team, million(game))
+        return self.lists[key]
+
+    # -- lineups
+
+    def line_up(
+        self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> int:
+        number = match.teams[side]
+        if match.shown:  # after half-time both lineups are known, and the score
+            worths = tactic_worths(game, match, number)
+            return worths.index(max(worths))
+        laid = self.three(game, match, number)
+        if kind == c.TACTIC:
+            return laid[THREE]
+        for player in laid[context[0] - 1 : THREE]:
+            if player in options:
+                return player
+        return options[0]
+
+    def three(self, game: Mof, match: Match, number: int) -> list[int]:
+        """Three players and a tactic, against what the other is likely to field."""
+        side = match.side_of(number)
+        other = match.teams[1 - side]
+        key = (game.season, match.must[side], other, *game.teams[number].squad)
+        if key not in self.threes:
+            self.threes[key] = find_three(game, match, number, expected(game, other))
+        return self.threes[key]
+
+    # -- cards before a match
+
+    def place(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
+        if kind == c.ANNOUNCE and c.PLAY not in options:
+            return PASS
+        chosen = self.plan(game, match, number).chosen
+        if kind == c.ANNOUNCE:
+            return c.PLAY if chosen else PASS
+        for card in chosen:
+            if card in options:
+                return card
+        return PASS if PASS in options else least_kept(game, options)
+
+    def plan(self, game: Mof, match: Match, number: int) -> Plan:
+        team, side = game.teams[number], match.side_of(number)
+        key = (game.season, match.shown, match.ha, match.tactic, team.money, *team.hand)
+        if key not in self.plans:
+            plan = Plan(game, match, prospect_of(game, match, number), number, million(game), kept(game))
+            if match.shown:
+                plan.after_battle(PRE2)
+            else:
+                theirs = expected(game, match.teams[1 - side])
+                plan.before_battle(PRE1, sheet_of(game, match.lineup[side]), theirs, match.chosen[side])
+            self.plans[key] = plan
+        return self.plans[key]
+
+    def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
+        """What helps to one's own, what hurts to the other; from the stands against the rival."""
+        prospect = prospect_of(game, match, number)
+        side = match.side_of(number) if match.side_of(number) != NOBODY else favoured(prospect)
+        target = side if helps(game, card) else 1 - side
+        if kind == c.TARGET:
+            return match.teams[target] if match.teams[target] in options else options[0]
+        if kind == c.TARGET_SLOT:
+            return options[0]
+        player = match.lineup[target][Plan(game, match, prospect, number, 0.0, 0.0).best_slot(card, target)]
+        return player if player in options else options[0]
+
+    # -- dice and cards in a match
+
+    def in_match(
+        self, game: Mof, match: Match, number: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> int:
+        if kind == c.GOAL_ANSWER:
+            return best_of(annulments(game, match, number, options))
+        if kind == c.BETWEEN:
+            return best_of(between(game, match, number, options))
+        return super().in_match(game, match, number, kind, options, context)
+
+    def reroll(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
+        if kind == c.REROLL:
+            return best_of(rerolls(game, match, number, options))
+        swing = Swing(game, match, prospect_of(game, match, number))
+        return OF_ATTACK if swing.gain(OF_ATTACK) >= swing.gain(OF_DEFENCE) else OF_DEFENCE
+
+    # -- half-time
+
+    def substitute(
+        self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> int:
+        """By the points that the three with a substitute may expect of the second half."""
+        if kind == c.BRING_ON:
+            return best_incomer(game, match, side, context[0], options)
+        gains = gains_off(game, match, side)
+        if kind == c.SUBSTITUTE:
+            if max(gains.values()) < BETTER:
+                return PASS
+            return AFTER_ROLL if AFTER_ROLL in options else BEFORE_ROLL
+        best, most = options[0], BETTER if PASS in options else -99.0
+        for player in options:
+            if gains.get(player, -99.0) > most:
+                best, most = player, gains[player]
+        return best
+
+    # -- reasons
+
+    def judged(self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+        """The options it has an estimate of, in points of the league."""
+        number = game.team_numbers[seat]
+        if kind == c.MANAGER:
+            return [Judged(each, manager_worth(game, each), []) for each in options]
+        if not game.boards or game.boards[game.at].side_of(number) == NOBODY:
+            return []
+        match = game.boards[game.at]
+        if kind == c.TACTIC and match.shown:
+            worths = tactic_worths(game, match, number)
+            return [told(tactic, worths[tactic], "points") for tactic in options]
+        if kind == c.PLACE:
+            return [told(card, gain, "card") for card, gain in self.plan(game, match, number).alone if card in options]
+        if kind == c.REROLL:
+            return told_all(rerolls(game, match, number, options), "reroll")
+        if kind == c.GOAL_ANSWER:
+            return told_all(annulments(game, match, number, options), "card")
+        return told_all(between(game, match, number, options), "card") if kind == c.BETWEEN else []
+
+
+def told(option: int, value: float, code: str) -> Judged:
+    return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
+
+
+def told_all(gains: list[tuple[int, float]], code: str) -> list[Judged]:
+    return [told(option, gain, code) if option != PASS else Judged(PASS, 0.0, []) for option, gain in gains]
+
+
+def best_of(gains: list[tuple[int, float]]) -> int:
+    """The option that gains most, pass if none gains anything."""
+    best, most = PASS, 0.0
+    for option, gain in gains:
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def best_manager(game: Mof, options: list[int]) -> int:
+    best, most = options[0], -99.0
+    for manager in options:
+        worth = manager_worth(game, manager)
+        if worth > most:
+            best, most = manager, worth
+    return best
+
+
+def best_recruit(game: Mof, team: Team, options: list[int]) -> int:
+    """Whoever makes the three stronger; of equals the best on paper."""
+    best, most = PASS, -99.0
+    for player in options:
+        if player != PASS:
+            worth = best_three(game, team, [*team.squad, player]) + 0.001 * player_power(game, player)
+            if worth > most:
+                best, most = player, worth
+    return best
+
+
+def find_three(game: Mof, match: Match, number: int, theirs: Sheet) -> list[int]:
+    squad, must = game.teams[number].squad, match.must[match.side_of(number)]
+    prospect = prospect_of(game, match, number)
+    best, found = -99.0, [*sorted(squad)[:THREE], 0]
+    for three in trios(squad):
+        if one_position(game, three) or (must != NOBODY and must not in three):
+            continue
+        mine = sheet_of(game, three)
+        tactic = prospect.best_tactic(mine, theirs)
+        worth = prospect.before(mine, theirs, tactic, 0)
+        if worth > best:
+            best, found = worth, [*three, tactic]
+    return found
+
+
+def least_kept(game: Mof, options: list[int]) -> int:
+    least = options[0]
+    for card in options:
+        if kept_worth(game, card) < kept_worth(game, least):
+            least = card
+    return least
+
+
+def annulments(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
+    """A goal is worth annulling if that changes more than the card costs; from the stands too."""
+    swing = Swing(game, match, prospect_of(game, match, number))
+    found = [(PASS, 0.0)]
+    for card in options:
+        if 0 <= card < c.ON_TABLE and game.cards.effect(card, DISALLOW_GOAL):
+            found.append((card, swing.missed - swing.scored - given_up(game, number, card)))
+    return found
+
+
+def between(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
+    found = [(PASS, 0.0)]
+    for card in options:
+        if 0 <= card < c.ON_TABLE:
+            found.append((card, gain_between(game, match, number, card)))
+    return found
+
+
+def rerolls(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
+    """What each source of a reroll adds, on the better dice, beyond what it gives up."""
+    swing = Swing(game, match, prospect_of(game, match, number))
+    gains = [swing.gain(OF_ATTACK), swing.gain(OF_DEFENCE)]
+    found = [(PASS, 0.0)]
+    for source in options:
+        if source not in (PASS, c.EXCHANGE):
+            dice = dice_for(game, match, number, source) if source < c.ON_TABLE else [OF_ATTACK, OF_DEFENCE]
+            gain = max([gains[which] for which in dice], default=-1.0)
+            found.append((source, gain - reroll_price(game, match, number, source)))
+    return found
+
+
+def reroll_price(game: Mof, match: Match, number: int, source: int) -> float:
+    """What a reroll gives up: later turns that it could serve, money, a card."""
+    if source == c.ABILITY:
+        left, turns = match.rerolls[match.side_of(number)], LAST_TURN - match.turn + 1
+        return ABILITY_SHARE * max(0, turns - left) / LAST_TURN
+    if source == c.PAID:
+        return million(game)
+    if source >= c.ON_TABLE:
+        return ON_TABLE if match.turn < LAST_TURN else 0.0
+    return given_up(game, number, source)
+
+
+def best_incomer(game: Mof, match: Match, side: int, off: int, options: list[int]) -> int:
+    three, best, most = match.lineup[side], options[0], -99.0
+    if off not in three:
+        return best
+    for on in options:
+        worth = half_worth(game, match, match.teams[side], swapped(three, off, on))
+        if worth > most:
+            best, most = on, worth
+    return best

@@ -1,0 +1,54 @@
+"""What both pros must pass: the same pick whatever is hidden, whole games, and more victories than an amateur."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests import conformance
+
+from touchline.bots.bot import Bot
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Inline
+from touchline.kernel.game import Game
+
+Maker = Callable[[int | str], Bot]
+
+
+def played(code: str, makers: list[Maker], seed: str) -> Game:
+    """A whole game between bots."""
+    title = SHELF[code]
+    bots = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
+    game = title.game(len(makers), {})
+    game.driver = Inline(bots, Seeded(seed))
+    while game.agenda:
+        title.perform(game, game.agenda.pop(0))
+    return game
+
+
+def victories(code: str, pro: Maker, amateur: Maker, games: int) -> int:
+    """Of so many two-seat games, on equal deals from either seat, how many the pro wins alone."""
+    won = 0
+    for number in range(games):
+        seat = number % 2
+        makers = [amateur, amateur]
+        makers[seat] = pro
+        places = SHELF[code].result(played(code, makers, f"pro {number // 2}")).places
+        won += places[seat] == 1 and places.count(1) == 1
+    return won
+
+
+def is_honest(code: str, maker: Maker, seats: int, every: int, most: int) -> int:
+    """The same pick when everything hidden is dealt anew; how often that was tried."""
+    tried = 0
+    for table in conformance.stops(SHELF[code], seats, {}, "honest pro", every, most):
+        for seat in table.to_act:
+            twin = table.redeal(seat, Seeded(f"pro {len(table.log)}"))
+            if twin is not None:
+                assert picked(maker, table, seat) == picked(maker, twin, seat)
+                tried += 1
+    return tried
+
+
+def picked(maker: Maker, table: Any, seat: int) -> int:
+    question = conformance.asked(table, seat)
+    return maker("same").pick(table.now, seat, question.kind, question.options, question.context)
