@@ -62,4 +62,5 @@ def fits_at_every_size(page: Page, stage: str) -> None:
 def clean_in_both_themes(page: Page, where: str) -> None:
     for theme in ("light", "dark"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        assert violations(page) == [], (where, theme)
+        found = violations(page)
+        assert found == [], (where, theme, found)

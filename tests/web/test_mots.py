@@ -34,7 +34,7 @@ def test_draft_and_auction_take_one_click_each(open_page: Open) -> None:
 
 def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE)
+    seated(page, TITLE, 4)  # one club each
     on_until(page, ".edit")
     last = page.locator(TOKENS).nth(2)  # two defenders: there are three in every formation
     other = page.locator(TOKENS).nth(1)
