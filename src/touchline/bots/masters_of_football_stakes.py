@@ -11,8 +11,8 @@ from touchline.games.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
 from touchline.games.masters_of_football.state import Match, Mof
 from touchline.kernel.game import NOBODY
 
-MILLIONS: Final = (0.26, 0.26, 0.22, 0.22, 0.16, 0.0)  # points that a million brings later, by matchday
-KEPT: Final = (0.03, 0.02, 0.01, 0.03, 0.02, 0.0)  # points that a card in hand brings later
+MILLIONS: Final[list[float]] = [0.26, 0.26, 0.22, 0.22, 0.16, 0.0]  # points that a million brings later, by matchday
+KEPT: Final[list[float]] = [0.03, 0.02, 0.01, 0.03, 0.02, 0.0]  # points that a card in hand brings later
 WIN: Final = 3.0
 
 
