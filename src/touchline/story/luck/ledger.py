@@ -1,0 +1,96 @@
+"""The ledger of luck.  Luck of a roll: value after it, minus the value that was to be expected before it.
+
+Value is a side's share of its match: the chance to win, and half the chance of a draw.  What one side gains the other
+loses, so the luck of both is nothing in sum; and since what was expected is the mean over all faces, nobody's luck has
+a drift: over many games its mean is nothing, whatever the values were taken from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from touchline.kernel.game import NOBODY
+
+LEAST = 1e-9  # below it nothing has changed
+
+
+class Fixture:
+    """Two sides that met."""
+
+    __slots__ = ("luck", "outcome", "score", "seats", "sides")
+
+    def __init__(self, sides: tuple[int, int], seats: tuple[int, int]) -> None:
+        self.sides = sides  # numbers of the title's own: seats, teams, ...
+        self.seats = seats  # NOBODY: a side without a manager
+        self.score: tuple[int, int] | None = None
+        self.outcome = NOBODY  # side that won; 2: neither
+        self.luck = 0.0  # of side 0
+
+    def data(self) -> dict[str, Any]:
+        score = list(self.score) if self.score else None
+        sides, seats = list(self.sides), list(self.seats)
+        return {"sides": sides, "seats": seats, "score": score, "outcome": self.outcome, "luck": round(self.luck, 4)}
+
+
+class Stroke:
+    """One stroke of luck: `luck` is what side 0 of the match gained."""
+
+    __slots__ = ("exact", "luck", "match", "what")
+
+    def __init__(self, match: int, what: str, luck: float, exact: bool) -> None:
+        self.match = match
+        self.what = what
+        self.luck = luck
+        self.exact = exact
+
+    def data(self) -> dict[str, Any]:
+        return {"match": self.match, "what": self.what, "luck": round(self.luck, 4), "exact": self.exact}
+
+
+class Ledger:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.fixtures: dict[Hashable, Fixture] = {}
+        self.numbers: dict[Hashable, int] = {}
+        self.strokes: list[Stroke] = []
+        self.ended = 0  # matches that are over: for titles that play one at a time
+
+    def meet(self, key: Hashable, sides: tuple[int, int], seats: tuple[int, int]) -> Fixture:
+        """The match of this key, which may be a new one."""
+        if key not in self.fixtures:
+            self.numbers[key] = len(self.fixtures)
+            self.fixtures[key] = Fixture(sides, seats)
+        return self.fixtures[key]
+
+    def add(self, key: Hashable, what: str, luck: float, exact: bool) -> None:
+        """What side 0 gained by a roll."""
+        if abs(luck) > LEAST:
+            self.fixtures[key].luck += luck
+            self.strokes.append(Stroke(self.numbers[key], what, luck, exact))
+
+    def by_seat(self) -> list[float]:
+        found = [0.0] * self.seats
+        for fixture in self.fixtures.values():
+            for seat, luck in zip(fixture.seats, (fixture.luck, -fixture.luck), strict=True):
+                if seat != NOBODY:
+                    found[seat] += luck
+        return found
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "seats": [round(luck, 4) for luck in self.by_seat()],
+            "exact": all(stroke.exact for stroke in self.strokes),
+            "matches": [fixture.data() for fixture in self.fixtures.values()],
+            "strokes": [stroke.data() for stroke in self.strokes],
+        }
+
+
+def share(counts: Sequence[int], of: int) -> float:
+    """Side 0's share of a match with so many wins of side 0 and of side 1, of so many ways."""
+    return 0.5 + (counts[0] - counts[1]) / (2 * of)
+
+
+def of_lead(lead: int) -> float:
+    """The share of a side at the end, with this lead."""
+    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0

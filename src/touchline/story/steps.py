@@ -1,0 +1,63 @@
+"""A finished game step by step: how it lay, what was said and rolled, what was told, and how it lay then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from touchline.kernel.drivers import Entry, Replay, Suspended
+from touchline.kernel.game import Event, Game, Step
+from touchline.kernel.record import Record, entry, opened, settled
+from touchline.kernel.table import REWIND
+from touchline.kernel.title import Title
+
+
+class Moment:
+    """One step of the rules."""
+
+    __slots__ = ("after", "before", "said", "step", "told")
+
+    def __init__(self, before: Any, step: Step, said: list[Entry], told: list[Event], after: Any) -> None:
+        self.before = before
+        self.step = step
+        self.said = said
+        self.told = told
+        self.after = after
+
+    def faces(self, *kinds: int) -> list[int]:
+        """What dice of these kinds have shown."""
+        return [each.value for each in self.said if each.sides and each.kind in kinds]
+
+    def first(self, code: int) -> tuple[int, ...] | None:
+        """The numbers of the first event of this kind."""
+        return next((event.numbers for event in self.told if event.code == code), None)
+
+
+def standing(log: list[Entry]) -> list[Entry]:
+    """The entries that still stand: without those that were undone, or that all agreed to take back."""
+    back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
+    if back >= 0:
+        log = standing(log[: log[back].value]) + log[back + 1 :]
+    return [log[at] for at in settled(log)]
+
+
+def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]:
+    """From the first step to the last; a record that is altered is a BadRecord, one that ends early just ends."""
+    table = opened(title, record, cards, None)
+    entries = standing([entry(*each) for each in record.log])
+    driver, game, done = Replay(entries), table.base, 0
+    while game.agenda:
+        try:
+            after = performed(title, game, driver)
+        except Suspended:
+            return
+        told, after.told = after.told or [], []
+        yield Moment(game, game.agenda[0], entries[done : driver.at], told, after)
+        game, done = after, driver.at
+
+
+def performed(title: Title, before: Game, driver: Replay) -> Game:
+    game = before.clone()
+    game.driver, game.told = driver, []
+    title.perform(game, game.agenda.pop(0))
+    return game
