@@ -191,7 +191,7 @@ def redeal_management(game: Best11, seat: int, dealer: Dealer, box: int) -> None
     """Cards that lie before others, unknown, and those of the deck."""
     unknown = [team for team in game.teams if team.box == box and team.management != NOBODY]
     unknown = [team for team in unknown if not sees(team.knows, seat)]
-    pool = game.management_bag[box] + [team.management for team in unknown]
+    pool = sorted(game.management_bag[box] + [team.management for team in unknown])  # no trace of how they lay
     dealer.shuffle(pool)
     for team in unknown:
         team.management = pool.pop()
@@ -209,6 +209,7 @@ def redeal_events(game: Best11, seat: int, dealer: Dealer, box: int, drawn: list
     others = [other for other in range(game.seats) if other != seat and game.teams[other].box == box]
     for other in others:
         pool += unknown_hand(game, seat, other)
+    pool.sort()
     dealer.shuffle(pool)
     for at in hidden_under:
         under[at] = pool.pop()

@@ -58,7 +58,7 @@ def redeal(game: Mof, seat: int, dealer: Dealer, shown: Shown) -> None:
 def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
     """MOF-SETUP-04: what lies in the bag and what others were offered."""
     others = [team for number, team in enumerate(game.teams) if number != mine and team.offer]
-    pool = game.managers + [manager for team in others for manager in team.offer]
+    pool = sorted(game.managers + [manager for team in others for manager in team.offer])  # no trace of how they lay
     dealer.shuffle(pool)
     for team in others:
         team.offer = [pool.pop() for k in team.offer]
@@ -84,10 +84,10 @@ def exchanged(cards: list[int], rounds: list[int], dealer: Dealer) -> dict[int, 
     drawn before it holds none of those, and who after it none of the others; so places change within a round."""
     anew: dict[int, int] = {}
     for each in sorted({rounds[card] for card in cards}):
-        same = sorted(card for card in cards if rounds[card] == each)
-        places = same[:]
-        dealer.shuffle(places)
-        anew |= dict(zip(same, places, strict=True))
+        places = [card for card in cards if rounds[card] == each]
+        dealt = sorted(places)  # no trace of how they lay
+        dealer.shuffle(dealt)
+        anew |= dict(zip(places, dealt, strict=True))
     return anew
 
 

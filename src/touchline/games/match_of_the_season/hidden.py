@@ -57,6 +57,7 @@ def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, in
         sizes[team] = len(game.teams[team].hand)
         pool += game.teams[team].hand
         game.teams[team].hand = []
+    pool.sort()  # no trace of how they lay
     redeal_committed(game, seat, dealer, shown)
     for who, kind, pick in shown:
         pin(game, dealer, who, kind, pick, sizes)
@@ -86,6 +87,7 @@ def redeal_top(game: Mots, seat: int, dealer: Dealer) -> None:
         number = len(deck.top)
         deck.bag += deck.top
         deck.top = []
+        deck.bag.sort()
         for k in range(number):
             at = dealer.below(len(deck.bag))
             deck.top.append(deck.bag.pop(at))
@@ -102,6 +104,7 @@ def redeal_committed(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[in
     if revealed:
         return
     game.chance.bag.append(match.card)
+    game.chance.bag.sort()
     dealer.shuffle(game.chance.bag)
     green = [card for card in kept(game) if game.cards.colour(card) == TACTIC]
     match.card = take(game, [card for card in green if suits(game, card, formation)])

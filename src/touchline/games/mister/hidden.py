@@ -41,14 +41,21 @@ def redeal(game: Mister, seat: int, dealer: Dealer, shown: Shown) -> None:
     """Deal what the seat cannot know anew, in place."""
     pinned = in_sight(game, seat, shown)
     pools: dict[int, list[int]] = {}
-    for player in unknown_to(game, seat):
-        if player not in pinned:
+    unknown = set(unknown_to(game, seat)) - pinned
+    for player in every_place(game):
+        if player in unknown:
             pools.setdefault(game.pool[player], []).append(player)
     keepers = keeper_places(game, list(pools.values()), dealer)
     moved: dict[int, int] = {}
     for pool in pools.values():
         move(game, pool, keepers, dealer, moved)
     put(game, moved)
+
+
+def every_place(game: Mister) -> list[int]:
+    """Wherever a footballer may lie, in an order that tells nothing of who lies there."""
+    squads = [player for side in game.sides for player in side.squad]
+    return squads + sorted(game.deck) + game.under + game.discards
 
 
 def in_sight(game: Mister, seat: int, shown: Shown) -> set[int]:
@@ -95,7 +102,7 @@ def may_stand(game: Mister, side: Side, unknown: set[int], places: set[int]) -> 
 def move(game: Mister, pool: list[int], keepers: set[int], dealer: Dealer, moved: dict[int, int]) -> None:
     """Who now stands in the place of whom: keepers in the keepers' places, the others in the rest."""
     for kind in (True, False):
-        cards = [player for player in pool if game.cards.keeper[player] == kind]
+        cards = sorted(player for player in pool if game.cards.keeper[player] == kind)
         dealer.shuffle(cards)
         places = [player for player in pool if (player in keepers) == kind]
         moved.update(zip(places, cards, strict=True))
@@ -110,6 +117,6 @@ def put(game: Mister, moved: dict[int, int]) -> None:
         side.squad = [moved.get(player, player) for player in side.squad]
         side.bench = [moved.get(player, player) for player in side.bench]
         side.keeper = keeper_of(game, side)
-    game.deck = [moved.get(player, player) for player in game.deck]
+    game.deck = sorted(moved.get(player, player) for player in game.deck)
     game.under = [moved.get(player, player) for player in game.under]
     game.discards = [moved.get(player, player) for player in game.discards]
