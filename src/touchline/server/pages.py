@@ -65,10 +65,13 @@ def page() -> Response[bytes]:
         "/new/{title:str}/{mode:str}",
         "/rules",
         "/rules/{title:str}",
+        "/companion",
+        "/companion/{title:str}",
+        "/companion/{title:str}/{part:str}",
     ],
     include_in_schema=False,
 )
-async def client(code: str = "", title: str = "", mode: str = "") -> Response[bytes]:
+async def client(code: str = "", title: str = "", mode: str = "", part: str = "") -> Response[bytes]:
     """Every address of the client is the same page; the client reads the address."""
     return page()
 
@@ -76,6 +79,12 @@ async def client(code: str = "", title: str = "", mode: str = "") -> Response[by
 @get(["/favicon.svg", "/favicon.ico"], include_in_schema=False)
 async def favicon() -> Response[bytes]:
     return built(BUILT / "favicon.svg", ASK_AGAIN)
+
+
+@get("/sw.js", include_in_schema=False)
+async def service_worker() -> Response[bytes]:
+    """The companion's, for when there is no network; asked for anew each time, so that a new one is found."""
+    return built(BUILT / "sw.js", ASK_AGAIN | {"Service-Worker-Allowed": "/companion"})
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -245,4 +254,4 @@ async def title_handbook(title: str, lang: str) -> list[wire.RuleSection]:
 
 
 API: list[Any] = [shared_texts, title_texts, title_cards, rule_text, title_handbook]
-PAGES: list[Any] = [client, favicon, asset]
+PAGES: list[Any] = [client, favicon, service_worker, asset]

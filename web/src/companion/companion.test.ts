@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import DOC from '../../../docs/dice.md?raw'
 import { balance, BANK, corrected, pay, refusal, undo, type Bank } from './bank'
 import { boxOf, sumOf, type MastersDice } from './box'
 import { commitment, face, fromHex, keyOf, open, thrown, toHex, verified } from './dice'
@@ -9,7 +9,6 @@ import { byHand, sha256 } from './sha256'
 import { rank, RULINGS, table, type Match } from './standings'
 import { B11, MISTER, MOF, modesOf, MOTS, SEATS } from './titles'
 
-const DOC = readFileSync(new URL('../../../docs/dice.md', import.meta.url), 'utf-8')
 const published = (what: string): string => {
   const line = DOC.split('\n').find((each) => each.startsWith(`| ${what} |`))
   return line!.split('|')[2]!.trim().replaceAll('`', '')
