@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 import touchline
-from touchline.server import keys, pages, rows, wire
+from touchline.server import after, keys, pages, rows, wire
 from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk, own_seats
 from touchline.server.errors import Refusal
@@ -290,6 +290,7 @@ API = [
     erase_me,
     health,
     play,
+    after.story_of,
     *pages.API,
 ]
 
