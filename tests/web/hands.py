@@ -23,8 +23,8 @@ def click_on(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
-def play_by_clicks(*pages: Page) -> None:
-    deadline = time.monotonic() + LONGEST
+def play_by_clicks(*pages: Page, longest: float = LONGEST) -> None:
+    deadline = time.monotonic() + longest
     while not all(over(page) for page in pages):
         assert time.monotonic() < deadline, [page.locator("footer").inner_text() for page in pages]
         for page in pages:
@@ -33,9 +33,9 @@ def play_by_clicks(*pages: Page) -> None:
         pages[0].wait_for_timeout(10)
 
 
-def play_by_keys(page: Page) -> None:
+def play_by_keys(page: Page, longest: float = LONGEST) -> None:
     """Enter, Space and figures; the focus stays where it is."""
-    deadline = time.monotonic() + LONGEST
+    deadline = time.monotonic() + longest
     turn = 0
     while not over(page):
         assert time.monotonic() < deadline, page.locator("footer").inner_text()

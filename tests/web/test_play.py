@@ -113,7 +113,8 @@ def to_the_lineup(page: Page) -> None:
     there = ""
     while there != "line-up":
         there = page.evaluate(
-            "() => document.querySelector('.edit') ? 'line-up' : document.querySelector('[data-primary]') ? 'draft' : ''"
+            "() => { const is = (what) => document.querySelector(what);"
+            " return is('.edit') ? 'line-up' : is('[data-primary]') ? 'draft' : '' }"
         )
         if there == "draft":
             page.keyboard.press("Enter")
