@@ -32,3 +32,12 @@ class Thinker(Bot):
 
     def think(self, table: Table, seat: int) -> int:
         raise NotImplementedError
+
+
+def answer(player: Bot, table: Table, seat: int) -> int:
+    """What a bot answers at a table: thought out, if it is one that thinks."""
+    if isinstance(player, Thinker):
+        return player.think(table, seat)
+    question = table.question(seat)
+    assert question is not None
+    return player.pick(question.game, seat, question.kind, question.options, question.context)

@@ -1,13 +1,18 @@
-"""Bots by level: *rookie* picks anything, *amateur* has plain sense of the title, *pro* knows its odds."""
+"""Bots by level: *rookie* picks anything, *amateur* has plain sense of the title, *pro* knows its odds, *legend* thinks
+ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from touchline.bots.best_11 import AmateurBest11
 from touchline.bots.bot import Bot, Rookie
+from touchline.bots.legend import Legend
+from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.masters_of_football import AmateurMastersOfFootball
+from touchline.bots.masters_of_football_pro import ProMastersOfFootball
 from touchline.bots.match_of_the_season import AmateurMatchOfTheSeason
 from touchline.bots.match_of_the_season_pro import ProMatchOfTheSeason
 from touchline.bots.mister import AmateurMister
@@ -23,16 +28,23 @@ AMATEURS: Final[dict[str, Maker]] = {  # by title
     "mister": AmateurMister,
 }
 PROS: Final[dict[str, Maker]] = {
+    "masters_of_football": ProMastersOfFootball,
     "match_of_the_season": ProMatchOfTheSeason,
     "mister": ProMister,
 }
-TRAINED: Final[dict[str, dict[str, Maker]]] = {"amateur": AMATEURS, "pro": PROS}  # by level, weakest first
+LEGENDS: Final[dict[str, Maker]] = {title: partial(Legend, pro, OUTLOOKS[title]) for title, pro in PROS.items()}
+TRAINED: Final[dict[str, dict[str, Maker]]] = {"amateur": AMATEURS, "pro": PROS, "legend": LEGENDS}  # weakest first
 LEVELS: Final = ("rookie", *TRAINED)
 
 
 def levels_of(title: str) -> list[str]:
     """The levels that can play this title, weakest first."""
     return [level for level in LEVELS if level == "rookie" or title in TRAINED[level]]
+
+
+def advisers_of(title: str) -> list[str]:
+    """Those of them that answer at a glance and can say why, weakest first: for hints."""
+    return [level for level in levels_of(title) if level != "legend"]
 
 
 def bot(title: str, level: str, seed: int | str = 0) -> Bot:

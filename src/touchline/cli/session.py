@@ -5,7 +5,8 @@ from typing import Any
 from rich.console import Console
 
 from touchline import rulebook
-from touchline.bots import Bot, hint, levels_of
+from touchline.bots import Bot, advisers_of, hint
+from touchline.bots.bot import answer
 from touchline.cli.screens import screen_of
 from touchline.cli.show import detailed_lines, option_lines, show_events, show_result, view_of
 from touchline.kernel.game import NOBODY
@@ -50,10 +51,7 @@ class Session:
 
     def let(self, seat: int) -> None:
         """A bot answers; it gets the question as its seat gets it."""
-        question = self.table.question(seat)
-        assert question is not None
-        pick = self.bots[seat].pick(question.game, seat, question.kind, question.options, question.context)
-        self.table.pick(seat, pick)
+        self.table.pick(seat, answer(self.bots[seat], self.table, seat))
 
     def next_person(self) -> int:
         """Who sits at the keyboard stays there while there is something to answer."""
@@ -208,7 +206,7 @@ class Session:
     def advise(self, question: dict[str, Any], seat: int) -> None:
         """The best options in the eyes of the best bot there is, with its reasons."""
         code = self.table.title.code
-        for judged in hint(code, self.table, seat, levels_of(code)[-1]).options[:HINTED]:
+        for judged in hint(code, self.table, seat, advisers_of(code)[-1]).options[:HINTED]:
             self.console.print(f"  {self.texts.option(question, judged.option, seat)}", style="bold")
             for each in judged.because:
                 self.console.print(f"    {self.texts.because(each.code, each.numbers)}", style="dim")

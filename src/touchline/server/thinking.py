@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from touchline.bots import bot
+from touchline.bots.bot import answer
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
@@ -32,10 +33,9 @@ def think(
     card_set = loaded[title, cards]
     empty = Table(game_title, options, card_set, game_title.start(seats, options, card_set), Journal(Seeded(seed)))
     table = thaw_table(empty, data, Seeded(seed))
-    question = table.question(seat)
-    if question is None:
+    if table.question(seat) is None:
         raise ValueError("the bot is not asked")
-    return bot(title, level, seed).pick(table.now, seat, question.kind, question.options, question.context)
+    return answer(bot(title, level, seed), table, seat)
 
 
 class Thinkers:

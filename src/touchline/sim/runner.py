@@ -8,10 +8,11 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from touchline.bots import bot
+from touchline.bots import Bot, bot
+from touchline.bots.bot import Thinker, answer
 from touchline.games import title as title_of
-from touchline.kernel.drivers import Policy
 from touchline.kernel.errors import BadOption
+from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.sim.figures import Figures, figures_of
 from touchline.sim.loop import decisions, play_through
@@ -135,9 +136,24 @@ def play(plan: Plan, batch: Batch) -> Statistics:
 
 def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistics, figures: Figures) -> None:
     seed = f"{plan.seed}/{number}"
-    policies: list[Policy] = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
-    game = play_through(title, plan.options, cards, policies, seed)
+    bots = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
+    if any(isinstance(each, Thinker) for each in bots):
+        table, picks = thought_through(title, cards, plan, bots, seed)
+        total.count(title.result(table.base), picks, figures(table.base))
+        return
+    game = play_through(title, plan.options, cards, list(bots), seed)
     total.count(title.result(game), decisions(game), figures(game))
+
+
+def thought_through(title: Title, cards: Any, plan: Plan, bots: list[Bot], seed: str) -> tuple[Table, int]:
+    """Question by question, for bots that think; and how many there were."""
+    table = title.table(len(bots), plan.options, cards, seed=seed)
+    picks = 0
+    while not table.over:
+        seat = table.to_act[0]
+        table.pick(seat, answer(bots[seat], table, seat))
+        picks += 1
+    return table, picks
 
 
 def empty(plan: Plan) -> Statistics:

@@ -1,0 +1,129 @@
+"""What a legend sees in an unfinished game of each title."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final
+
+from touchline.bots.legend_outlook import Outlook, by_lead
+from touchline.bots.masters_of_football_stakes import kept, million
+from touchline.bots.match_of_the_season_worth import elevens, strongest, worth
+from touchline.bots.mister_eleven import best_eleven
+from touchline.bots.mister_pro import tables
+from touchline.games.masters_of_football.state import Mof
+from touchline.games.match_of_the_season import codes as mots
+from touchline.games.match_of_the_season.state import SEASONS, Mots
+from touchline.games.mister.state import MARKET, MARKET_CLOSE, Mister
+from touchline.games.mister.words import DIVE, FIELD, SHOOT
+from touchline.kernel.title import Title
+
+DRAFTING: Final = 1
+GOALS: Final = 2.6  # of the worth of an eleven: twice the goals of a match, over their usual spread
+
+
+class MisterOutlook(Outlook):
+    """A draft is judged by the elevens it leads to, in goals; a match is played out.  Line-ups and directions are the
+    pro's: the best eleven is counted, and no direction is better than another."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind not in (FIELD, SHOOT, DIVE)
+
+    def mark(self, game: Mister) -> int:
+        return DRAFTING if game.stage == MARKET else 0
+
+    def enough(self, game: Mister, mark: int) -> bool:
+        return mark == DRAFTING and game.agenda[0][0] == MARKET_CLOSE
+
+    def values(self, title: Title, game: Any) -> list[float]:
+        if not game.agenda or game.stage != MARKET:
+            return super().values(title, game)
+        known = tables(game)
+        return by_lead([known.total(best_eleven(known, side.squad)) for side in game.sides], GOALS)
+
+
+class Best11Outlook(Outlook):
+    """Games are short: played out, and judged by the score."""
+
+
+class MastersOutlook(Outlook):
+    """To the end of the matches that are being played, with what money and cards are good for later."""
+
+    def mark(self, game: Mof) -> int:
+        return len(game.results) + 1 if game.boards else 0
+
+    def enough(self, game: Mof, mark: int) -> bool:
+        return 0 < mark <= len(game.results)
+
+    def values(self, title: Title, game: Any) -> list[float]:
+        if not game.agenda:
+            return super().values(title, game)
+        return by_lead([self.points(game, game.team_numbers[seat]) for seat in range(game.seats)], self.scale)
+
+    def points(self, game: Mof, number: int) -> float:
+        total = 0.0
+        for result in game.results:
+            for side in (0, 1):
+                if result[2 + side] == number:
+                    lead = result[4 + side] - result[5 - side]
+                    total += 3.0 if lead > 0 else 1.0 if lead == 0 else 0.0
+                    total += 0.05 * lead
+        team = game.teams[number]
+        return total + million(game) * team.money + kept(game) * len(team.hand)
+
+
+THOUGHT: Final = (
+    mots.ASK_DRAFT,
+    mots.ASK_BID,
+    mots.ASK_TACTIC,
+    mots.ASK_DEAL,
+    mots.ASK_BUY,
+    mots.ASK_SELL,
+    mots.ASK_EXTEND,
+    mots.ASK_SWAP_FIRST,
+    mots.ASK_SWAP_TAKE,
+    mots.ASK_SWAP_GIVE,
+)
+SOON: Final = 2  # match days and turns
+A_SEASON: Final = 4.0  # points that a squad may win in a season which wins every match
+LATER: Final = 0.6  # how much of it is left in each season to come
+A_POINT: Final = 0.15  # of the league's table, in points of the game
+CASH: Final = 150000.0
+
+
+class SeasonOutlook(Outlook):
+    """A few match days, then by points, squads and cash; the draft alone by the squads it leads to."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind in THOUGHT
+
+    def mark(self, game: Mots) -> int:
+        return game.days + SOON if game.days else 0
+
+    def enough(self, game: Mots, mark: int) -> bool:
+        if mark == 0:
+            return not game.offer or game.agenda[0][0] not in (mots.DRAFT, mots.DRAFT_OVER)
+        return game.days >= mark
+
+    def values(self, title: Title, game: Any) -> list[float]:
+        if not game.agenda:
+            return super().values(title, game)
+        sides = [strongest(elevens(game, team.squad)) for team in game.teams]
+        scores = [0.0] * game.seats
+        for team in game.order:
+            others = [sides[other] for other in game.order if other != team]
+            scores[game.seat_of[team]] += self.points(game, team, worth(game, game.teams[team].squad, others))
+        return by_lead(scores, self.scale)
+
+    def points(self, game: Mots, number: int, strength: float) -> float:
+        team, left = game.teams[number], SEASONS - game.season
+        seasons = 1.0 + LATER * left if left else 1.0
+        rich = 0.5 * log(1.0 + max(team.cash, 0) / CASH) if left else 0.0
+        return team.points + A_POINT * team.league + A_SEASON * seasons * (strength + rich)
+
+
+OUTLOOKS: Final[dict[str, Outlook]] = {
+    "best_11": Best11Outlook(6.0),
+    "masters_of_football": MastersOutlook(4.0),
+    "match_of_the_season": SeasonOutlook(6.0),
+    "mister": MisterOutlook(4.0),
+}

@@ -1,0 +1,139 @@
+"""Legends: what they see they may know, they keep to their budget, and they are played as what they are."""
+
+import time
+from functools import partial
+
+import pytest
+from tests import conformance
+
+from touchline.bots import PROS, bot
+from touchline.bots.legend import Legend, Search, candidates, compared
+from touchline.bots.legend_outlook import by_lead
+from touchline.bots.legend_outlooks import OUTLOOKS
+from touchline.bots.legend_tree import PATIENT, Node, Walk
+from touchline.bots.levels import LEGENDS
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.table import Table
+from touchline.server.frozen import freeze_table
+from touchline.server.thinking import think
+from touchline.sim import simulate
+
+TITLES = sorted(LEGENDS)
+TURNS = 24
+
+
+def legend(code: str, turns: int = TURNS) -> Legend:
+    return Legend(PROS[code], OUTLOOKS[code], "same", turns, 60_000)
+
+
+def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, int]]:
+    """Tables with a seat before a question that is worth a search."""
+    found: list[tuple[Table, int]] = []
+    for at in conformance.stops(SHELF[code], SHELF[code].seats[0], {}, seed, every):
+        for seat in at.to_act:
+            question = conformance.asked(at, seat)
+            if len(question.options) > 1 and OUTLOOKS[code].thinks(question.game, question.kind):
+                found.append((at.clone(), seat))
+        if len(found) >= most:
+            break
+    return found
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
+    """Turn for turn: the values that the search has found, not only the pick."""
+    compared_values = 0
+    for table, seat in searched(code, "honest legend", 13, 5):
+        twin = table.redeal(seat, Seeded("other"))
+        if twin is None:
+            continue
+        both = [Search(each, seat, "same", PROS[code], OUTLOOKS[code]) for each in (table, twin)]
+        for search in both:
+            for k in range(TURNS):
+                search.turn()
+        assert both[0].values == both[1].values
+        assert legend(code).think(table, seat) == legend(code).think(twin, seat)
+        compared_values += sum(len(values) for values in both[0].values)
+
+    assert compared_values > TURNS
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -> None:
+    for table, seat in searched(code, "first", 29, 5):
+        question = conformance.asked(table, seat)
+        own = PROS[code]("same").pick(question.game, seat, question.kind, question.options, question.context)
+        tried = candidates(question, PROS[code]("same"), OUTLOOKS[code])
+        assert tried[0] == own
+        assert len(set(tried)) == len(tried)
+        assert set(tried) <= set(question.options)
+        assert legend(code, turns=0).think(table, seat) == own
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_a_search_leaves_the_table_as_it_was(code: str) -> None:
+    for table, seat in searched(code, "as it was", 31, 3):
+        before = conformance.whole(table)
+        legend(code).think(table, seat)
+        assert conformance.whole(table) == before
+
+
+def test_a_budget_of_milliseconds_is_kept() -> None:
+    table, seat = searched("mister", "budget", 7, 1)[0]
+    hasty = Legend(PROS["mister"], OUTLOOKS["mister"], 1, milliseconds=100)
+    begun = time.perf_counter()
+    picked = hasty.think(table, seat)
+
+    assert picked in conformance.asked(table, seat).options
+    assert time.perf_counter() - begun < 3.0
+
+
+def test_only_what_is_surely_better_counts() -> None:
+    luck = [0.9, 0.1] * 10
+    gain, doubt = compared([value + 0.05 for value in luck], luck)
+    assert gain == pytest.approx(0.05)
+    assert doubt < 0.01  # in equal deals luck does not count
+
+    gain, doubt = compared(luck, luck[::-1])
+    assert gain < doubt
+    assert compared(luck[:3], luck)[1] == 1.0
+
+
+def test_in_the_tree_the_pros_pick_comes_first_and_the_best_most_often() -> None:
+    root = Node()
+    root.visits = PATIENT
+    picks = []
+    for k in range(200):
+        walk = Walk(root)
+        picks.append(walk.step(0, 1, 7, [5, 7]))
+        walk.learn([0.8 if picks[-1] == 5 else 0.2])
+
+    assert picks[0] == 7
+    assert picks[-100:].count(5) > 90
+
+
+def test_a_lead_is_a_chance() -> None:
+    assert by_lead([3.0, 3.0], 2.0) == [0.5, 0.5]
+    ahead, behind = by_lead([900.0, 0.0], 2.0)
+    assert 0.0 < behind < 0.01 < 0.99 < ahead < 1.0
+
+
+def test_at_a_server_a_legend_thinks() -> None:
+    table, seat = searched("mister", "server", 7, 1)[0]
+    picked = think("mister", "legend", seat, "s", table.seats, table.options, "", freeze_table(table))
+    assert picked in conformance.asked(table, seat).options
+
+
+def test_a_simulation_lets_legends_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[int] = []
+
+    class Watched(Legend):
+        def think(self, table: Table, seat: int) -> int:
+            thought.append(seat)
+            return super().think(table, seat)
+
+    monkeypatch.setitem(LEGENDS, "mister", partial(Watched, PROS["mister"], OUTLOOKS["mister"], turns=1))
+    assert isinstance(bot("mister", "legend"), Watched)
+    assert simulate("mister", 1, ["legend", "pro"]).games == 1
+    assert set(thought) == {0}
