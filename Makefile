@@ -8,8 +8,8 @@ RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/games/*
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
 
-play: $(VENV)/.ready  ## a match of Mister in the terminal, against a bot
-	@$(PY) -m touchline play mister $(ARGS)
+play: web  ## the games, in the browser
+	@$(PY) -m touchline $(ARGS)
 
 test: check web  ## check, all tests with coverage, rules against code and tests
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py --ignore=tests/compiled tests
