@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 from tests import conformance
+from tests.state import whole
 
 from touchline.bots import PROS, bot
 from touchline.bots.legend import Legend, Search, candidates, compared
@@ -74,9 +75,9 @@ def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -
 @pytest.mark.parametrize("code", TITLES)
 def test_a_search_leaves_the_table_as_it_was(code: str) -> None:
     for table, seat in searched(code, "as it was", 31, 3):
-        before = conformance.whole(table)
+        before = whole(table)
         legend(code).think(table, seat)
-        assert conformance.whole(table) == before
+        assert whole(table) == before
 
 
 def test_a_budget_of_milliseconds_is_kept() -> None:
