@@ -44,6 +44,9 @@ soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagu
 	TOUCHLINE_KILLS=100 $(PY) -m pytest -q tests/server/test_crash.py
 	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q -n $(JOBS) tests/test_conformance.py -k random_games
 
+shots: $(VENV)/.test  ## pictures of the main screens, into the folder shots
+	$(PY) -m tests.shots shots
+
 golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
 	$(PY) -m tests.golden
 
@@ -70,4 +73,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled web types bench bench-server soak golden clean
+.PHONY: help play test check compiled web types bench bench-server soak shots golden clean

@@ -68,7 +68,7 @@ def stars_of(game: Mots, players: list[int]) -> list[int]:
 def test_two_three_or_four_managers(seats: object) -> None:
     assert [TITLE.game(number).seats for number in (2, 3, 4)] == [2, 3, 4]
     with pytest.raises(BadOption, match="seats"):
-        TITLE.game(seats)  # type: ignore[arg-type]
+        TITLE.game(seats)
 
 
 @rule("MOTS-GEN-08")
