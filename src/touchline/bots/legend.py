@@ -23,7 +23,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.table import Table
 
 WIDE: Final = 6  # options of a question that are tried
-SURE: Final = 1.2  # standard errors by which an option must beat the pro's pick
+SURE: Final = 1.5  # standard errors by which an option must beat the pro's pick
 LOST: Final = 1.8  # standard errors behind at which an option is given up
 FEW: Final = 8  # deals before anything is given up or believed
 DOUBT: Final = 0.002  # of a comparison, however often it was made
