@@ -11,7 +11,7 @@ export type Part = (typeof PARTS)[number]
 export const partsOf = (title: string): Part[] => PARTS.filter((part) => part !== 'bank' || title === MOTS || title === B11)
 
 export const SEATS: Record<string, number[]> = {
-  [MISTER]: [2, 3, 4], [MOTS]: [2, 3, 4], [MOF]: [2, 3, 4, 5, 6, 7, 8], [B11]: [2, 3, 4, 5, 6, 7, 8],
+  [MISTER]: [2, 3, 4], [MOTS]: [2, 3, 4], [MOF]: [2, 3, 4, 5, 6, 7, 8], [B11]: [2, 3, 4, 5],
 }
 
 /** The competitions of a title for so many people. */
