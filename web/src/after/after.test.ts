@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { paint, wrapped } from './picture'
+import { byPlace, figures, greatest, signed, type Story } from './story'
+
+const story: Story = {
+  statistics: {
+    figures: [{ code: 'goals', domain: 'number' }, { code: 'injured', domain: 'number' }],
+    seats: [{ goals: 2, injured: 0 }, { goals: 0, injured: 0 }],
+    scorers: [],
+    faces: [],
+  },
+  luck: {
+    unit: 'matches',
+    domain: 'seat',
+    exact: false,
+    seats: [0.25, -0.25],
+    matches: [{ sides: [4, 7], seats: [0, 1], score: [2, 0], outcome: 0, luck: 0.25 }],
+    strokes: [
+      { match: 0, what: 'shot', luck: 0.05, exact: false },
+      { match: 0, what: 'card', luck: -0.3, exact: false },
+      { match: 0, what: 'kick', luck: 0.5, exact: true },
+    ],
+  },
+}
+
+describe('the story of a game', () => {
+  test('figures that are nothing for everybody are left out', () => {
+    expect(figures(story).map(({ code }) => code)).toEqual(['goals'])
+  })
+
+  test('the greatest strokes come first, each for the side that gained', () => {
+    expect(greatest(story, 2).map(({ what, side, other, luck }) => [what, side, other, luck])).toEqual([
+      ['kick', 4, 7, 0.5],
+      ['card', 7, 4, 0.3],
+    ])
+  })
+
+  test('numbers are signed as the reader writes them', () => {
+    expect(signed('en', 0.467)).toBe('+0.47')
+    expect(signed('it', -0.5)).toBe('-0,50')
+    expect(signed('pt-PT', 0)).toBe('0,00')
+  })
+
+  test('places are in order', () => {
+    expect(byPlace({ places: [2, 1, 3], scores: [1, 2, 0], why: 'points' })).toEqual([1, 0, 2])
+  })
+})
+
+describe('the picture', () => {
+  test('names that look like markup are written, not drawn', () => {
+    const drawn = paint({ title: 'Mister', headline: '<b>', rows: [{ seat: 0, name: 'A & "B"', score: '1' }], facts: [] })
+    expect(drawn).not.toContain('<b>')
+    expect(drawn).toContain('A &#38; &#34;B&#34;')
+  })
+
+  test('long facts go on in the next line', () => {
+    expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four'])
+  })
+})

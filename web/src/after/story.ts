@@ -1,0 +1,96 @@
+// What the server tells of a finished game, and sentences made of it.
+import { ask } from '../lib/api'
+import type { TitleTexts } from '../lib/texts'
+import type { Outcome } from '../lib/view'
+
+export interface Match {
+  sides: [number, number]
+  seats: [number, number]
+  score: [number, number] | null
+  /** The side that won, 2: neither. */
+  outcome: number
+  /** Of side 0; side 1 has the opposite. */
+  luck: number
+}
+
+export interface Stroke {
+  match: number
+  what: string
+  luck: number
+  exact: boolean
+}
+
+export interface Story {
+  statistics: {
+    figures: { code: string; domain: string }[]
+    seats: Record<string, number>[]
+    scorers: { seat: number; player: number; goals: number }[]
+    faces: number[]
+  }
+  luck: { unit: 'matches' | 'goals'; domain: string; exact: boolean; seats: number[]; matches: Match[]; strokes: Stroke[] }
+}
+
+const told = new Map<string, Promise<Story>>()
+
+export function storyOf(code: string): Promise<Story> {
+  const found = told.get(code) ?? ask<Story>(`/tables/${code}/story`)
+  told.set(code, found)
+  found.catch(() => told.delete(code))
+  return found
+}
+
+/** Figures that are nothing for everybody say nothing. */
+export function figures(story: Story): { code: string; domain: string }[] {
+  return story.statistics.figures.filter(({ code }) => story.statistics.seats.some((seat) => seat[code]))
+}
+
+export function signed(lang: string, number: number): string {
+  return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(number)
+}
+
+/** A part of a match, or of a goal, in hundredths. */
+export function percent(lang: string, number: number): string {
+  return new Intl.NumberFormat(lang, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(number)
+}
+
+/** The strokes that turned most, the greatest first; for whom, and how much it was. */
+export function greatest(story: Story, most: number): (Stroke & { side: number; other: number })[] {
+  return [...story.luck.strokes]
+    .sort((one, two) => Math.abs(two.luck) - Math.abs(one.luck))
+    .slice(0, most)
+    .map((stroke) => {
+      const sides = story.luck.matches[stroke.match]!.sides
+      return { ...stroke, luck: Math.abs(stroke.luck), side: sides[stroke.luck > 0 ? 0 : 1], other: sides[stroke.luck > 0 ? 1 : 0] }
+    })
+}
+
+export function byPlace(result: Outcome): number[] {
+  return result.places.map((_, seat) => seat).sort((one, two) => result.places[one]! - result.places[two]!)
+}
+
+export function headline(texts: TitleTexts, names: string[], result: Outcome): string {
+  const first = byPlace(result).filter((seat) => result.places[seat] === 1).map((seat) => names[seat])
+  return texts.say(first.length === 1 ? 'ui-winner' : 'ui-shared', { who: first.join(', ') })
+}
+
+/** The key facts of a game, in the reader's language. */
+export function facts(texts: TitleTexts, names: string[], result: Outcome, story: Story): string[] {
+  const found = [texts.say(`why-${result.why}`)]
+  const scorer = story.statistics.scorers[0]
+  if (scorer) found.push(texts.say('after-fact-scorer', { player: texts.name('player', scorer.player), goals: scorer.goals }))
+  const stroke = greatest(story, 1)[0]
+  if (stroke) {
+    const who = texts.name(story.luck.domain, stroke.side)
+    found.push(texts.say('after-fact-stroke', { what: texts.say(`after-roll-${stroke.what}`), who, luck: percent(texts.lang, stroke.luck) }))
+  }
+  const luckiest = story.luck.seats.indexOf(Math.max(...story.luck.seats))
+  const most = story.luck.seats[luckiest] ?? 0
+  if (most > 0.005) found.push(texts.say('after-fact-luck', { who: names[luckiest] ?? '', luck: signed(texts.lang, most) }))
+  return found
+}
+
+/** The same as a text to send. */
+export function asText(texts: TitleTexts, names: string[], result: Outcome, story: Story, link: string): string {
+  const rows = byPlace(result).map((seat) => `${result.places[seat]}. ${names[seat]}: ${result.scores[seat]}`)
+  return [`${texts.say('title-name')}. ${headline(texts, names, result)}`, ...rows, ...facts(texts, names, result, story), link].join('\n')
+}
