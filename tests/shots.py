@@ -1,4 +1,4 @@
-"""`python -m tests.shots FOLDER`: pictures of the main screens, on a desktop and a phone, in both themes, to be looked at."""
+"""`python -m tests.shots FOLDER`: pictures of the main screens, for desktop and phone, in both themes, to look at."""
 
 from __future__ import annotations
 
