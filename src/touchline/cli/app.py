@@ -148,15 +148,19 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="As this seat saw it (1, 2 ...); without it, as a spectator.")
     ] = None,
+    luck: Annotated[bool, typer.Option("--luck", help="Tell who was lucky, and how much, instead.")] = False,
     cards: Cards = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Tell a recorded game again."""
-    from touchline.cli.replay import tell
+    from touchline.cli.replay import tell, tell_luck
 
     with one_line_errors():
-        tell(record, at, seat, cards, lang, json)
+        if luck:
+            tell_luck(record, cards, lang, json)
+        else:
+            tell(record, at, seat, cards, lang, json)
 
 
 @app.command()

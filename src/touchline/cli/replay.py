@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import typer
 from rich.console import Console
+from rich.table import Table as Rows
 
 import touchline
 from touchline.cli.given import folder
@@ -14,6 +16,7 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record
 from touchline.kernel.table import Table
+from touchline.story import story
 from touchline.texts import TitleTexts, language
 
 
@@ -37,6 +40,34 @@ def tell(file: Path, at: int | None, seat: int | None, cards: Path | None, lang:
         show_result(console, texts, table)
     else:
         console.print(", ".join(str(texts.label("seat", each)) for each in table.to_act), style="bold")
+
+
+def tell_luck(file: Path, cards: Path | None, lang: str | None, as_json: bool) -> None:
+    """Statistics and luck instead of the events: a row for each seat, then one for each match."""
+    record = Record.load(file.read_bytes())
+    title = touchline.title(record.title)
+    told = story(title, record, folder(cards))
+    if as_json:
+        typer.echo(json.dumps(told))
+        return
+    console = Console(highlight=False, markup=False)
+    texts = TitleTexts(title, language(lang), title.cards(folder(cards)))
+    table = Rows(box=None, pad_edge=False)
+    for column, side in zip(("", "", texts.say("ui-luck")), ("left", "left", "right"), strict=True):
+        table.add_column(column, justify=side)  # type: ignore[arg-type]
+    for seat, luck in enumerate(told["luck"]["seats"]):
+        table.add_row(str(texts.label("seat", seat)), "", f"{luck:+.2f}", style="bold")
+    for match in told["luck"]["matches"]:
+        table.add_row(*match_row(texts, told["luck"]["domain"], match))
+    console.print(table)
+    console.print(texts.say("ui-luck-exact" if told["luck"]["exact"] else "ui-luck-about"), style="dim")
+
+
+def match_row(texts: TitleTexts, domain: str, match: dict[str, Any]) -> tuple[str, str, str]:
+    """The two sides, the score, and the luck of the first."""
+    first, second = (str(texts.label(domain, side)) for side in match["sides"])
+    score = "{}-{}".format(*match["score"]) if match["score"] else ("1", "2", "X")[match["outcome"]]
+    return f"{first} - {second}", score, f"{match['luck']:+.2f}"
 
 
 def cut(record: Record, at: int) -> int:

@@ -108,3 +108,6 @@ lab-after = Second set
 lab-difference = Difference
 lab-won = Seat { $seat } wins
 lab-score = Seat { $seat } scores
+ui-luck = Luck
+ui-luck-exact = Counted by exact odds; 1 is a whole match.
+ui-luck-about = In part an estimate; 1 is a whole match (Best 11: a goal).

@@ -108,3 +108,6 @@ lab-after = Secondo insieme
 lab-difference = Differenza
 lab-won = Vince il posto { $seat }
 lab-score = Punti del posto { $seat }
+ui-luck = Fortuna
+ui-luck-exact = Contata con probabilità esatte; 1 è una partita intera.
+ui-luck-about = In parte una stima; 1 è una partita intera (Best 11: un gol).

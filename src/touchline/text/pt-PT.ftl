@@ -108,3 +108,6 @@ lab-after = Segundo conjunto
 lab-difference = Diferença
 lab-won = Ganha o lugar { $seat }
 lab-score = Pontos do lugar { $seat }
+ui-luck = Sorte
+ui-luck-exact = Contada com probabilidades exatas; 1 é um jogo inteiro.
+ui-luck-about = Em parte uma estimativa; 1 é um jogo inteiro (Best 11: um golo).
