@@ -33,10 +33,10 @@ export function paint({ title, headline, rows, facts }: Painted): string {
     return shirt(row.seat, 64, y - step * 0.62, step * 0.84) + words(150, y, size, cut(row.name, 22)) +
       words(560, y, size * 1.15, row.score, 'text-anchor="end" font-weight="700"')
   })
-  const told = facts.slice(0, 5).flatMap((fact) => wrapped(fact, 36)).slice(0, 9)
+  const told = facts.slice(0, 5).flatMap((fact) => wrapped(fact, 32)).slice(0, 8)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#14532D"/>${stripes}
     <rect x="32" y="32" width="1136" height="566" rx="24" fill="#0B1410" fill-opacity="0.9"/>${words(64, 92, 30, title)}${words(64, 158, 54, cut(headline, 40), 'font-weight="800"')}
-    ${places.join('')}${told.map((line, at) => words(620, 232 + at * 36, 25, line)).join('')}${words(1136, 574, 24, 'Touchline', 'text-anchor="end"')}</svg>`
+    ${places.join('')}${told.map((line, at) => words(620, 232 + at * 42, 29, line)).join('')}${words(1136, 574, 24, 'Touchline', 'text-anchor="end"')}</svg>`
 }
 
 /** Lines of so many letters at most, broken between words. */
