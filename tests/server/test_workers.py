@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -31,11 +30,11 @@ Workers = tuple[House, House]
 @pytest.fixture
 async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workers]:
     monkeypatch.setitem(SHELF, "duel", TITLE)
-    clock, houses, listeners = Clock(), [], []
+    houses, listeners = [], []
     for _ in range(2):
         store = Store(postgres_url)
         upgrade(store.engine, postgres_url)
-        houses.append(House(store, Thinkers(), bot_delay=0.0, clock=clock))
+        houses.append(House(store, Thinkers(), bot_delay=0.0, clock=Clock()))
         listeners.append(Listener(houses[-1]))
         listeners[-1].start()
         await until(listeners[-1].listening.is_set)
@@ -87,8 +86,7 @@ async def test_a_window_is_answered_at_both(workers: Workers) -> None:
     await until(lambda: here.window is not None and here.window.answers == {1: PASS})
     assert [each["t"] for each in first.listen()] == []  # it is known here, and told to nobody
     assert await first.pick(played) == "done"
-    for house in workers:
-        await later(house, SHORTEST)
+    await later(workers[0], SHORTEST)
     await until(lambda: first.view["game"]["hands"][0] == [] and len(there.table.log) == len(here.table.log))
 
     values = [(entry.who, entry.value) for entry in there.table.log]
@@ -152,6 +150,17 @@ async def deaf(*_: Any) -> None:
     """What the other worker does is not heard of."""
 
 
+async def never(*_: Any) -> None:
+    """It does not come to that while the test lasts."""
+    await asyncio.Event().wait()
+
+
+async def closed_window(room: Room) -> None:
+    """Its time is over at this worker, and when this returns that is durable."""
+    assert room.window is not None
+    await room.house.referee.close_window(room, room.window)
+
+
 async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_of_it(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +168,7 @@ async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_o
     await to_window(here, there, first, second)
     played, window = card(second), here.window
     monkeypatch.setattr(here, "keep_sealed", deaf)
-    monkeypatch.setattr(there.house.referee, "watch", lambda room: None)  # the one who took it closes nothing
+    monkeypatch.setattr(there.house.referee, "close_window", never)  # the one who took it closes nothing
     assert await second.pick(played) == "done"
     assert window is not None
     assert window.answers == {}
@@ -178,28 +187,71 @@ async def test_an_answer_to_a_window_that_is_closed_elsewhere_is_refused(
     await to_window(here, there, first, second)
     monkeypatch.setattr(there, "catch_up", deaf)
     length = len(here.table.log)
-    await later(workers[0], STRICT + 0.1)
-    await until(lambda: len(here.table.log) > length)
+    await closed_window(here)
 
     assert len(there.table.log) == length
     assert await second.pick(card(second)) == "stale"
     assert await second.say("hold") == "stale"
 
 
-@pytest.mark.parametrize("time", range(6))
-async def test_an_answer_at_the_instant_in_which_the_window_is_closed(workers: Workers, time: int) -> None:
-    """It is played or refused; it is never answered and lost."""
+async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_is_played(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
-    window, played = here.window, card(second)
-    assert window is not None
-    here.house.clock.now += STRICT + 1  # type: ignore[attr-defined]
-    closing = asyncio.ensure_future(workers[0].referee.close_window(here, window))
-    await asyncio.sleep(0.0005 * time)
-    said = await second.pick(played, decision=window.number)
-    with contextlib.suppress(Refusal):  # the other may have closed it too
-        await closing
-    await until(lambda: len(here.table.log) == len(there.table.log) > window.number)
+    played, append = card(second), here.house.store.append
+    said: list[str] = []
+
+    async def answered_first(*given: Any) -> bool:
+        if not said:
+            said.append(await second.pick(played))
+        return await append(*given)
+
+    monkeypatch.setattr(here, "keep_sealed", deaf)
+    monkeypatch.setattr(there.house.referee, "close_window", never)
+    monkeypatch.setattr(here.house.store, "append", answered_first)
+    await closed_window(here)
+    assert here.window is not None  # it is to be closed once more, now with the answer
+    await closed_window(here)
+    await until(lambda: len(here.table.log) == len(there.table.log))
+
+    assert said == ["done"]
+    assert [(entry.who, entry.value) for entry in there.table.log].count((1, played)) == 1
+
+
+async def test_an_answer_that_is_written_just_after_the_closing_of_its_window_is_refused(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, first, second = await apart(workers, pace="strict")
+    await to_window(here, there, first, second)
+    played, number, write = card(second), len(there.table.log), there.house.store.write
+
+    async def closed_first(*given: Any) -> Any:
+        monkeypatch.setattr(there.house.store, "write", write)
+        await closed_window(here)
+        return await write(*given)
+
+    monkeypatch.setattr(there.house.store, "write", closed_first)
+    assert await second.pick(played, decision=number) == "stale"
+    await until(lambda: len(here.table.log) == len(there.table.log) > number)
+    assert (1, played) not in [(entry.who, entry.value) for entry in here.table.log]
+
+
+def at_rest(*rooms: Room) -> bool:
+    """Neither writes anything: what it shows is durable."""
+    return not any(room.lock.locked() for room in rooms)
+
+
+@pytest.mark.parametrize("time", range(4))
+async def test_an_answer_while_both_workers_close_the_window(workers: Workers, time: int) -> None:
+    """Whoever comes first, it is played or refused, and never answered and lost."""
+    here, there, first, second = await apart(workers, pace="strict")
+    await to_window(here, there, first, second)
+    played, number = card(second), len(here.table.log)
+    said, *_ = await asyncio.gather(
+        second.pick(played, decision=number), *(later(house, STRICT + 1) for house in workers)
+    )
+    await until(lambda: len(here.table.log) == len(there.table.log) > number and at_rest(here, there))
 
     count = [(entry.who, entry.value) for entry in here.table.log].count((1, played))
     assert (said, count) in {("done", 1), ("stale", 0)}

@@ -148,7 +148,8 @@ async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: wi
 @get("/tables/{code:str}/view", summary="What a spectator may know", responses=REFUSALS)
 async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
     room = await at_desk(request).house.room(code)
-    return room.view(None)
+    async with room.lock:  # nothing is shown that is not durable
+        return room.view(None)
 
 
 @get("/tables/{code:str}/record", summary="The record of a finished game", responses=REFUSALS)

@@ -200,11 +200,11 @@ class Desk:
     async def stand_in(self, code: str, number: int, level: str, secrets_: list[str]) -> Room:
         """A bot plays for this person until the seat is taken back; an empty level takes it back."""
         room = await self.house.room(code)
-        seat = own_seat(room, number, secrets_)
+        own_seat(room, number, secrets_)
         if level and level not in levels(self.house.title(room.row.title)):
             raise Refusal("unknown-bot", 400, level)
         async with room.lock:
-            seat.level = level
+            own_seat(room, number, secrets_).level = level
             await self.save_seats(room)
         await self.seating(room)
         return room
@@ -212,9 +212,8 @@ class Desk:
     async def leave(self, code: str, number: int, secrets_: list[str]) -> Room:
         """The seat is open again before the game; in the game a bot goes on."""
         room = await self.house.room(code)
-        seat = own_seat(room, number, secrets_)
         async with room.lock:
-            self.vacate(room, seat)
+            self.vacate(room, own_seat(room, number, secrets_))
             await self.save_seats(room)
         await self.seating(room)
         return room

@@ -78,8 +78,8 @@ class Listener:
             self.house.later(room.look_again())
         elif number == SEALED:
             self.house.later(room.keep_sealed())
-        elif len(room.table.log) <= number:
-            self.house.later(room.catch_up())
+        else:
+            self.house.later(room.catch_up(number))
 
     def catch_up_all(self) -> None:
         """After a lost connection nobody knows what was missed."""

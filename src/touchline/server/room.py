@@ -157,6 +157,7 @@ class Room(Crowd):
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.table = self.house.table_of(stored)
         self.restore_clocks(stored)
+        self.snapped = stored.snapshot[0] if stored.snapshot else 0
         self.window = None
         self.told = {}
 
@@ -181,18 +182,21 @@ class Room(Crowd):
 
     async def keep_sealed(self) -> None:
         """Another worker was given an order, a limit or an answer; nobody here is told of it, but of time asked for."""
-        self.sealed = await self.house.store.read(lambda connection: Sealed(connection, self.row.id))
-        if self.window is not None:
-            held = self.window.held
-            self.window.take_up(self.sealed)
-            if self.window.held != held:
-                self.tell_all()
+        async with self.lock:  # what is being written here has happened, or has not, before the other is looked at
+            self.sealed = await self.house.store.read(lambda connection: Sealed(connection, self.row.id))
+            if self.window is not None:
+                held = self.window.held
+                self.window.take_up(self.sealed)
+                if self.window.held != held:
+                    self.tell_all()
         self.house.referee.watch(self)
 
-    async def catch_up(self) -> None:
-        """Entries that another worker has written."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Entries that another worker has written: up to this number at the least, if it is told."""
         async with self.lock:
             known = len(self.table.log)
+            if number is not None and number < known:
+                return
             new = await self.house.store.read(lambda connection: rows.entries_from(connection, self.row.id, known))
             if not new:
                 return

@@ -182,51 +182,59 @@ class Talk:
 
     async def take_back(self, message: wire.TakeBack) -> None:
         """In a casual game all persons together may go back before the proposer's last pick."""
-        room, seat = self.room, self.seat
+        room = self.room
         if not room.row.casual:
             raise Refusal("not-casual", 409)
-        if self.move(message) in room.moves:
-            return
-        if not message.agree:
-            room.proposal = None
-            await room.tell_everywhere(wire.Proposal(seat, []))
-            return
+        async with room.lock:
+            if self.move(message) in room.moves:
+                return
+            if not message.agree:
+                room.proposal = None
+                await room.tell_everywhere(wire.Proposal(self.seat, []))
+                return
+            if not await self.agree(message):
+                return
+        await self.house.after(room)
+
+    async def agree(self, message: wire.TakeBack) -> bool:
+        """True if that was the last who had to: the table is as it was before."""
+        room, seat = self.room, self.seat
         by, agreed = room.proposal or (seat, set())
-        if last_pick(room.table, by) is None:
+        number = last_pick(room.table, by)
+        if number is None:
             raise Refusal("nothing-to-take-back", 409)
         agreed = agreed | {seat}
         waiting = [person for person in room.persons() if person not in agreed]
         if waiting:
             room.proposal = (by, agreed)
             await room.tell_everywhere(room.proposed())
-            return
-        number = last_pick(room.table, by)
-        assert number is not None
-        async with room.lock:
-            await room.play(room.go_back(number), self.move(message))
-        await self.house.after(room)
+            return False
+        await room.play(room.go_back(number), self.move(message))
+        return True
 
     async def order(self, message: wire.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
             raise Refusal("unknown-scope")
-        span = self.room.table.now.span(message.scope) if message.standing else None
-        order = self.room.sealed.order(self.seat, message.scope, span)
-        await self.house.store.write(order, (self.room.row.id, SEALED))
-        window = self.room.window
-        if window is not None and message.standing and self.seat in window.tables and self.seat not in window.answers:
-            window.pass_alone(self.seat, self.house.clock())
-        self.house.quietly(self.room, self.seat)
+        room, seat = self.room, self.seat
+        async with room.lock:
+            span = room.table.now.span(message.scope) if message.standing else None
+            await self.house.store.write(room.sealed.order(seat, message.scope, span), (room.row.id, SEALED))
+            window = room.window
+            if window is not None and message.standing and seat in window.tables and seat not in window.answers:
+                window.pass_alone(seat, self.house.clock())
+        self.house.quietly(room, seat)
 
     async def limit(self, message: wire.Limit) -> None:
         """For the lot that is under the hammer."""
-        question = self.room.table.question(self.seat)
-        asked = question or next(iter(self.room.table.journal.open.values()), None)
-        if message.amount is not None and (asked is None or not is_bid(self.room.table, asked)):
-            raise Refusal("no-auction", 409)
-        lot = lot_of(self.room.table, asked) if asked is not None and message.amount is not None else 0
-        limit = self.room.sealed.limit(self.seat, lot, message.amount, message.after)
-        await self.house.store.write(limit, (self.room.row.id, SEALED))
-        self.house.quietly(self.room, self.seat)
+        room, seat = self.room, self.seat
+        async with room.lock:
+            asked = room.table.question(seat) or next(iter(room.table.journal.open.values()), None)
+            if message.amount is not None and (asked is None or not is_bid(room.table, asked)):
+                raise Refusal("no-auction", 409)
+            lot = lot_of(room.table, asked) if asked is not None and message.amount is not None else 0
+            limit = room.sealed.limit(seat, lot, message.amount, message.after)
+            await self.house.store.write(limit, (room.row.id, SEALED))
+        self.house.quietly(room, seat)
 
     async def nudge(self, message: wire.Nudge) -> None:
         room, key = self.room, (self.seat, message.seat)
