@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from tests import conformance
 
-from touchline.bots import Hint, bot, hint, levels_of
+from touchline.bots import Hint, advisers_of, bot, hint
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
@@ -17,7 +17,7 @@ JUDGES = ["match_of_the_season", "mister"]  # titles whose pro gives reasons
 
 
 def level_of(code: str) -> str:
-    return levels_of(code)[-1]
+    return advisers_of(code)[-1]
 
 
 def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:

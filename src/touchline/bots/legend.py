@@ -24,6 +24,7 @@ from touchline.kernel.table import Table
 
 WIDE: Final = 6  # options of a question that are tried
 SURE: Final = 1.5  # standard errors by which an option must beat the pro's pick
+ANOTHER: Final = 0.15  # more of them for each further option
 LOST: Final = 1.8  # standard errors behind at which an option is given up
 FEW: Final = 8  # deals before anything is given up or believed
 DOUBT: Final = 0.002  # of a comparison, however often it was made
@@ -130,9 +131,14 @@ class Search:
         best, most = 0, 0.0
         for arm in range(1, len(self.options)):
             gain, doubt = compared(self.values[arm], self.values[0])
-            if gain - SURE * doubt > most:
-                best, most = arm, gain - SURE * doubt
+            sure = gain - self.caution(len(self.values[arm])) * doubt
+            if sure > most:
+                best, most = arm, sure
         return self.options[best]
+
+    def caution(self, deals: int) -> float:
+        """The more options and the fewer deals, the more often one of them shines by luck."""
+        return SURE * (1.0 + ANOTHER * (len(self.options) - 2)) * (1.0 + FEW / max(deals, 1))
 
 
 class Legend(Thinker):
