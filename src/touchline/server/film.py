@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.drivers import ByHand, Entry
 from touchline.kernel.game import ALL, DEALER
-from touchline.kernel.record import Record, Recorded, settled
-from touchline.kernel.table import REWIND, Table
+from touchline.kernel.record import Record, Recorded
+from touchline.kernel.table import Table
 from touchline.server import rows, wire
 from touchline.server.errors import Refusal
+from touchline.story.steps import standing
 
 if TYPE_CHECKING:
     from touchline.server.house import House
@@ -35,14 +36,6 @@ class Shot(Entry):
     def __init__(self, row: Any) -> None:
         super().__init__(row.who, row.value, row.sides, 0, ALL)
         self.at: float = row.at
-
-
-def standing(log: list[Shot]) -> list[Shot]:
-    """The entries that still stand: without those that were undone, or that all agreed to take back."""
-    back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
-    if back >= 0:
-        log = standing(log[: log[back].value]) + log[back + 1 :]
-    return [log[at] for at in settled(list(log))]
 
 
 class Film:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from touchline.kernel.drivers import Entry, Replay, Suspended
 from touchline.kernel.game import Event, Game, Step
 from touchline.kernel.record import Record, entry, opened, settled
 from touchline.kernel.table import REWIND
 from touchline.kernel.title import Title
+
+E = TypeVar("E", bound=Entry)
 
 
 class Moment:
@@ -33,12 +35,12 @@ class Moment:
         return next((event.numbers for event in self.told if event.code == code), None)
 
 
-def standing(log: list[Entry]) -> list[Entry]:
+def standing(log: list[E]) -> list[E]:
     """The entries that still stand: without those that were undone, or that all agreed to take back."""
     back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
     if back >= 0:
         log = standing(log[: log[back].value]) + log[back + 1 :]
-    return [log[at] for at in settled(log)]
+    return [log[at] for at in settled(list(log))]
 
 
 def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]:
