@@ -260,6 +260,16 @@ class Room(Crowd):
             twin = window.tables[seat]
             view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 
+    def asked(self, seat: int) -> tuple[Table, int] | None:
+        """The table before the question that the seat is to answer now, which no pick changes, and its number."""
+        window = self.window
+        if window is None:
+            open_now = self.row.state == "playing" and self.table.question(seat) is not None
+            return (self.table.clone(), self.table.decision(seat)) if open_now else None
+        if seat not in window.tables or seat in window.answers:
+            return None
+        return window.tables[seat].clone(), window.number
+
     def standing(self, seat: int) -> list[int]:
         spans = {scope: span for (who, scope), span in self.sealed.orders.items() if who == seat}
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)

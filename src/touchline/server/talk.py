@@ -19,6 +19,8 @@ from touchline.server.windows import HOLDS, Window, hold_scope, is_bid, lot_of
 
 LARGEST = 8192  # bytes of one message
 NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
+HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
+ADVISER = "pro"
 PHRASES = (
     "hello",
     "good-luck",
@@ -57,6 +59,7 @@ class Talk:
         self.room = room
         self.connection = connection
         self.bucket = Bucket(*house.messages)
+        self.hints = Bucket(*HINTS)
 
     async def hear(self, raw: str | bytes) -> None:
         """Whatever comes, the answer is a message and the room is whole."""
@@ -106,6 +109,8 @@ class Talk:
                 await self.chat(message)
             case wire.Hold():
                 await self.hold(message)
+            case wire.AskHint():
+                await self.hint()
             case wire.Sync():
                 await self.sync(message)
 
@@ -166,6 +171,24 @@ class Talk:
             room.moves.add(move)
             window.held += 1
         await self.house.after(room)
+
+    async def hint(self) -> None:
+        """What a bot would do in this seat's place, on a table as the seat knows it; nobody else hears of it."""
+        room, seat = self.room, self.seat
+        if room.row.pace == "strict" or not room.row.casual:
+            raise Refusal("no-hint", 409)
+        async with room.lock:  # nothing is told that is not durable
+            asked = room.asked(seat)
+        if asked is None:
+            raise IllegalPick("not-asked", seat)
+        if not self.hints.take():
+            raise Refusal("too-fast", 429)
+        table, decision = asked
+        seed, cards = f"hint {room.row.secret} {seat} {decision}", self.house.folder(room.row.card_set)
+        found = await self.house.thinkers.advice(table, ADVISER, seat, seed, cards)
+        if found is None:
+            raise Refusal("no-hint", 503)
+        self.room.give(self.connection, wire.encode(wire.Hint(decision, **found)))
 
     async def undo(self, message: wire.Undo) -> None:
         room, seat, move = self.room, self.seat, self.move(message)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from touchline.bots import bot
 from touchline.bots.bot import answer
+from touchline.bots.hint import hint
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
@@ -27,15 +29,26 @@ def think(
     title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
 ) -> int:
     """In a worker: the pick of this bot."""
+    table = table_before(title, seed, seats, options, cards, data)
+    if table.question(seat) is None:
+        raise ValueError("the bot is not asked")
+    return answer(bot(title, level, seed), table, seat)
+
+
+def advise(
+    title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
+) -> dict[str, Any]:
+    """In a worker: what this bot would pick, and why."""
+    return hint(title, table_before(title, seed, seats, options, cards, data), seat, level, seed).data()
+
+
+def table_before(title: str, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes) -> Table:
     game_title = SHELF[title]
     if (title, cards) not in loaded:
         loaded[title, cards] = game_title.cards(cards or None)
     card_set = loaded[title, cards]
     empty = Table(game_title, options, card_set, game_title.start(seats, options, card_set), Journal(Seeded(seed)))
-    table = thaw_table(empty, data, Seeded(seed))
-    if table.question(seat) is None:
-        raise ValueError("the bot is not asked")
-    return answer(bot(title, level, seed), table, seat)
+    return thaw_table(empty, data, Seeded(seed))
 
 
 class Thinkers:
@@ -80,21 +93,39 @@ class Thinkers:
         assert question is not None
         return table.title.default(question)
 
+    async def advice(self, table: Table, level: str, seat: int, seed: str, cards: str) -> dict[str, Any] | None:
+        """What a bot of this level would do in the seat's place; None if it fails or takes too long."""
+        data = await asyncio.to_thread(seat_data, table, seat, seed)
+        try:
+            async with self.free:
+                found: dict[str, Any] = await self.computed(advise, table, level, seat, seed, cards, data)
+        except Exception as fault:
+            log.warning("no hint", extra={"level_of_bot": level, "seat": seat, "fault": type(fault).__name__})
+            return None
+        return found
+
     async def asked(self, table: Table, level: str, seat: int, seed: str, cards: str, data: bytes) -> int:
+        pick: int = await self.computed(think, table, level, seat, seed, cards, data)
+        question = table.question(seat)
+        if question is None or pick not in question.options:
+            raise ValueError("the bot picked what was not offered")
+        return pick
+
+    async def computed(
+        self, work: Callable[..., Any], table: Table, level: str, seat: int, seed: str, cards: str, data: bytes
+    ) -> Any:
+        """In one of the processes, in time."""
         call = (table.title.code, level, seat, seed, table.seats, table.options, cards, data)
         pool = self.start()
         limit = self.limit if self.warm else self.limit + STARTING
         try:
             async with asyncio.timeout(limit):
-                pick: int = await asyncio.wrap_future(pool.submit(think, *call))
+                result = await asyncio.wrap_future(pool.submit(work, *call))
         except (BrokenProcessPool, TimeoutError):
             self.put_away(pool)
             raise
         self.warm = True
-        question = table.question(seat)
-        if question is None or pick not in question.options:
-            raise ValueError("the bot picked what was not offered")
-        return pick
+        return result
 
 
 def seat_data(table: Table, seat: int, seed: str) -> bytes:

@@ -256,13 +256,17 @@ class Hold(Said, tag="hold"):
     """In a strict window: more time for everybody; nobody is told who asked."""
 
 
+class AskHint(Said, tag="hint"):
+    """What a bot would pick in this seat's place, and why."""
+
+
 class Sync(Said, tag="sync"):
     """Everything again, with the events from this number on."""
 
     since: Natural = 0
 
 
-Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Hold | Sync
+Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Hold | AskHint | Sync
 
 
 # -- what it hears
@@ -294,6 +298,14 @@ class No(Heard, tag="refused"):
     place: str = ""
     facts: dict[str, Any] = {}
     rule: str = ""
+
+
+class Hint(Heard, tag="hint"):
+    """For the seat that asked: the options worth thinking of, the best first, with reasons as codes and numbers."""
+
+    decision: int
+    level: str
+    options: list[dict[str, Any]]
 
 
 class Presence(Heard, tag="presence"):
@@ -332,7 +344,7 @@ class Seating(Heard, tag="seating"):
     table: TableInfo
 
 
-Reply = State | Done | No | Presence | Nudged | Line | Lines | Proposal | Seating
+Reply = State | Done | No | Hint | Presence | Nudged | Line | Lines | Proposal | Seating
 
 # -- from worker to worker
 
