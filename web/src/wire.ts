@@ -1,6 +1,7 @@
-/* Made by `make types` from touchline.server.wire. Schema 317bad8cf08fb32d */
+/* Made by `make types` from touchline.server.wire. Schema a75646ddeec8d794 */
 
 export interface Wire {
+  AskHint: AskHint
   Blurb: Blurb
   Cards: Cards
   Chat: Chat
@@ -9,6 +10,7 @@ export interface Wire {
   FillSeat: FillSeat
   GiveBack: GiveBack
   HandOver: HandOver
+  Hint: Hint
   Hold: Hold
   ImportRecord: ImportRecord
   Join: Join
@@ -41,6 +43,16 @@ export interface Wire {
   TitleInfo: TitleInfo
   Undo: Undo
   Vocabulary: Vocabulary
+}
+/**
+ * What a bot would pick in this seat's place, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  t: 'hint'
+  id: string
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -143,6 +155,18 @@ export interface GiveBack {
 export interface HandOver {
   seat: number
   level?: string
+}
+/**
+ * For the seat that asked: the options worth thinking of, the best first, with reasons as codes and numbers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  t: 'hint'
+  decision: number
+  level: string
+  options: {}[]
 }
 /**
  * In a strict window: more time for everybody; nobody is told who asked.
