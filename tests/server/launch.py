@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -21,11 +22,16 @@ from typing import Any
 PEOPLE = "nobody"  # PostgreSQL does not run as root
 
 
+PORTS = range(20_000, 32_000)  # below those that outgoing connections are given: nobody takes one while we restart
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    chance = random.SystemRandom()
+    while True:
+        port = chance.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
