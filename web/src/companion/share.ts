@@ -30,7 +30,7 @@ export function tableRows(pad: Pad, league: number): string[][] {
 }
 
 const columns = (say: Say): string[] =>
-  ['#', say('part-club'), ...['played', 'won', 'drawn', 'lost'].map((each) => say(`part-col-${each}`)), say('comp-goals'), say('part-col-difference'), say('part-col-points')]
+  ['#', say('part-club'), ...['played', 'won', 'drawn', 'lost'].map((each) => say(`part-col-${each}`)), `${say('part-col-scored')}:${say('part-col-conceded')}`, say('part-col-difference'), say('part-col-points')]
 
 const outcome = (pad: Pad, fixture: Fixture): string => {
   const { names } = pad.record
