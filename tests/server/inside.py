@@ -63,7 +63,19 @@ async def later(house: House, seconds: float) -> None:
     house.clock.now += seconds
     for room in list(house.rooms.values()):
         house.referee.watch(room)
-    await asyncio.sleep(0.02)
+    await at_rest(house)
+
+
+async def at_rest(house: House) -> None:
+    """Until nothing is being written, and every referee waits for a time or for a person."""
+    await asyncio.sleep(0)
+    await until(lambda: all(rests(house, room) for room in house.rooms.values()))
+
+
+def rests(house: House, room: Room) -> bool:
+    task = house.referee.tasks.get(room.row.id)
+    waits = any(not each.done() for each in room.stirred._waiters)
+    return not room.lock.locked() and (task is None or task.done() or waits)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -78,7 +90,7 @@ async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0
     wishes = [wire.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
     wishes += [wire.SeatWish("bot", level="rookie")] * bots
     room, _ = await Desk(house).make(wire.MakeTable(title, wishes, **more))
-    await asyncio.sleep(0.005)
+    await asyncio.sleep(0)
     return room
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_window, card, closed, later, seated, until
+from tests.server.inside import Somebody, again, at_rest, at_window, card, closed, later, seated, until
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
@@ -91,7 +90,7 @@ async def test_beyond_its_limit_a_seat_may_be_asked(house: House) -> None:
     room, first, second = await seated(house)
     await second.say("limit", amount=15, after="ask")
     await first.pick(20)
-    await asyncio.sleep(0.02)
+    await at_rest(house)
 
     assert room.table.to_act == [1]
     assert await second.say("limit", amount=None) == "done"
