@@ -17,7 +17,7 @@ from touchline.bots.best_11_sense import (
     stake,
     swing,
 )
-from touchline.bots.bot import Bot
+from touchline.bots.judge import Judge
 from touchline.games.best_11 import codes
 from touchline.games.best_11.action import requirement, share, total
 from touchline.games.best_11.boosting import rate
@@ -46,7 +46,7 @@ WINDOWS: Final = (
 )
 
 
-class AmateurBest11(Bot):
+class AmateurBest11(Judge):
     """Each has leanings of its own: how readily it attacks and builds."""
 
     def __init__(self, seed: int | str = 0) -> None:

@@ -441,3 +441,13 @@ why-goals-scored = Level on points, more goals scored
 why-goals-conceded = Level on points and goals, fewer conceded
 why-money = Level on the pitch, more money
 why-shared = Level in everything: the victory is shared
+
+# -- hints
+
+hint-signing = Points beyond what the place may still bring: { $points } hundredths.
+hint-economic = The money is worth { $points } hundredths of a point.
+hint-event = The event cards are worth { $points } hundredths of a point.
+hint-challenge = The challenge may be expected to bring { $points } hundredths of a point.
+hint-various = The move is worth { $points } hundredths of a point.
+hint-stand = The stand is worth { $points } hundredths of a point.
+hint-limit = Worth at most { $limit } million.

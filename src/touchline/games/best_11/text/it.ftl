@@ -441,3 +441,13 @@ why-goals-scored = Pari punti, più gol segnati
 why-goals-conceded = Pari punti e gol, meno subiti
 why-money = Pari in campo, più denaro
 why-shared = Pari in tutto: vittoria condivisa
+
+# -- consigli
+
+hint-signing = Punti oltre a quelli che il posto può ancora portare: { $points } centesimi.
+hint-economic = Il denaro vale { $points } centesimi di punto.
+hint-event = Le carte avvenimento valgono { $points } centesimi di punto.
+hint-challenge = Dalla sfida ci si possono aspettare { $points } centesimi di punto.
+hint-various = La mossa vale { $points } centesimi di punto.
+hint-stand = Il settore vale { $points } centesimi di punto.
+hint-limit = Vale al massimo { $limit } milioni.

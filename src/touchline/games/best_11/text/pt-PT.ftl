@@ -441,3 +441,13 @@ why-goals-scored = Iguais em pontos, mais golos marcados
 why-goals-conceded = Iguais em pontos e golos, menos sofridos
 why-money = Iguais em campo, mais dinheiro
 why-shared = Iguais em tudo: vitória partilhada
+
+# -- conselhos
+
+hint-signing = Pontos além do que o lugar ainda pode trazer: { $points } centésimos.
+hint-economic = O dinheiro vale { $points } centésimos de ponto.
+hint-event = As cartas de acontecimento valem { $points } centésimos de ponto.
+hint-challenge = Do desafio são de esperar { $points } centésimos de ponto.
+hint-various = A jogada vale { $points } centésimos de ponto.
+hint-stand = A bancada vale { $points } centésimos de ponto.
+hint-limit = Vale no máximo { $limit } milhões.
