@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from touchline.bots.best_11 import AmateurBest11
+from touchline.bots.best_11_pro import ProBest11
 from touchline.bots.bot import Bot, Rookie
 from touchline.bots.legend import Legend
 from touchline.bots.legend_outlooks import OUTLOOKS
@@ -28,6 +29,7 @@ AMATEURS: Final[dict[str, Maker]] = {  # by title
     "mister": AmateurMister,
 }
 PROS: Final[dict[str, Maker]] = {
+    "best_11": ProBest11,
     "masters_of_football": ProMastersOfFootball,
     "match_of_the_season": ProMatchOfTheSeason,
     "mister": ProMister,
