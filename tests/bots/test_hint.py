@@ -13,7 +13,7 @@ from touchline.kernel.table import Table
 from touchline.texts import LANGUAGES, TitleTexts
 
 TITLES = sorted(SHELF)
-JUDGES = ["match_of_the_season", "mister"]  # titles whose pro gives reasons
+JUDGES = ["best_11", "masters_of_football", "match_of_the_season", "mister"]  # titles whose pro gives reasons
 
 
 def level_of(code: str) -> str:

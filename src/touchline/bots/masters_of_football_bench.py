@@ -1,25 +1,31 @@
-"""What a pro of Masters of Football does from the bench during a match: cards between turns, substitutions."""
+"""What a pro of Masters of Football does from the bench: rerolls, cards during a match, substitutions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from touchline.bots.masters_of_football_dice import Swing
-from touchline.bots.masters_of_football_stakes import favoured, given_up, present, prospect_of, tactic_worth
+from touchline.bots.masters_of_football_stakes import favoured, given_up, million, present, prospect_of, tactic_worth
 from touchline.bots.masters_of_football_worth import Prospect, sheet_of
+from touchline.games.masters_of_football import codes as c
 from touchline.games.masters_of_football.half_time import swapped
 from touchline.games.masters_of_football.lineup import one_position
 from touchline.games.masters_of_football.printed import (
+    DISALLOW_GOAL,
     EXTRA_ATTACK_TURN,
     RECEIVE_MONEY,
     ROLL_EXTRA_ATTACK,
     ROLL_TACTIC_BATTLE,
     SKIP_NEXT_TURN,
 )
+from touchline.games.masters_of_football.rerolls import OF_ATTACK, OF_DEFENCE, dice_for
 from touchline.games.masters_of_football.state import AFTER_ROLL, LAST_TURN, Match, Mof
 from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
 
 NEVER: Final = -9.0
+ABILITY_SHARE: Final = 0.4  # points that a counted reroll is worth while the whole match is to come
+ON_TABLE: Final = 0.02  # points that a reroll paid for already is worth later
 LAST_TURNS: Final = 4  # in which skipping one is considered: until then the score may still change what it is worth
 
 
@@ -72,3 +78,57 @@ def gains_off(game: Mof, match: Match, side: int) -> dict[int, float]:
             if not one_position(game, after):
                 gains[off] = max(gains[off], half_worth(game, match, number, after) - now)
     return gains
+
+
+def annulments(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
+    """A goal is worth annulling if that changes more than the card costs; from the stands too."""
+    swing = Swing(game, match, prospect_of(game, match, number))
+    found = [(PASS, 0.0)]
+    for card in options:
+        if 0 <= card < c.ON_TABLE and game.cards.effect(card, DISALLOW_GOAL):
+            found.append((card, swing.missed - swing.scored - given_up(game, number, card)))
+    return found
+
+
+def between(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
+    found = [(PASS, 0.0)]
+    for card in options:
+        if 0 <= card < c.ON_TABLE:
+            found.append((card, gain_between(game, match, number, card)))
+    return found
+
+
+def rerolls(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
+    """What each source of a reroll adds, on the better dice, beyond what it gives up."""
+    swing = Swing(game, match, prospect_of(game, match, number))
+    gains = [swing.gain(OF_ATTACK), swing.gain(OF_DEFENCE)]
+    found = [(PASS, 0.0)]
+    for source in options:
+        if source not in (PASS, c.EXCHANGE):
+            dice = dice_for(game, match, number, source) if source < c.ON_TABLE else [OF_ATTACK, OF_DEFENCE]
+            gain = max([gains[which] for which in dice], default=-1.0)
+            found.append((source, gain - reroll_price(game, match, number, source)))
+    return found
+
+
+def reroll_price(game: Mof, match: Match, number: int, source: int) -> float:
+    """What a reroll gives up: later turns that it could serve, money, a card."""
+    if source == c.ABILITY:
+        left, turns = match.rerolls[match.side_of(number)], LAST_TURN - match.turn + 1
+        return ABILITY_SHARE * max(0, turns - left) / LAST_TURN
+    if source == c.PAID:
+        return million(game)
+    if source >= c.ON_TABLE:
+        return ON_TABLE if match.turn < LAST_TURN else 0.0
+    return given_up(game, number, source)
+
+
+def best_incomer(game: Mof, match: Match, side: int, off: int, options: list[int]) -> int:
+    three, best, most = match.lineup[side], options[0], -99.0
+    if off not in three:
+        return best
+    for on in options:
+        worth = half_worth(game, match, match.teams[side], swapped(three, off, on))
+        if worth > most:
+            best, most = on, worth
+    return best

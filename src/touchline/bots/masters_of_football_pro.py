@@ -6,23 +6,20 @@ from typing import Final
 
 from touchline.bots.judge import Because, Judged
 from touchline.bots.masters_of_football import AmateurMastersOfFootball, first_of
-from touchline.bots.masters_of_football_bench import gain_between, gains_off, half_worth
+from touchline.bots.masters_of_football_bench import annulments, best_incomer, between, gains_off, rerolls
 from touchline.bots.masters_of_football_cards import Plan
 from touchline.bots.masters_of_football_dice import Swing
 from touchline.bots.masters_of_football_sense import helps, kept_worth, player_power
 from touchline.bots.masters_of_football_squad import best_three, manager_worth, shopping
-from touchline.bots.masters_of_football_stakes import favoured, given_up, kept, million, prospect_of, tactic_worths
+from touchline.bots.masters_of_football_stakes import favoured, kept, million, prospect_of, tactic_worths
 from touchline.bots.masters_of_football_worth import THREE, Sheet, expected, sheet_of
 from touchline.games.masters_of_football import codes as c
 from touchline.games.masters_of_football.advice import trios
-from touchline.games.masters_of_football.half_time import swapped
 from touchline.games.masters_of_football.lineup import one_position
-from touchline.games.masters_of_football.printed import DISALLOW_GOAL
-from touchline.games.masters_of_football.rerolls import OF_ATTACK, OF_DEFENCE, dice_for
+from touchline.games.masters_of_football.rerolls import OF_ATTACK, OF_DEFENCE
 from touchline.games.masters_of_football.state import (
     AFTER_ROLL,
     BEFORE_ROLL,
-    LAST_TURN,
     PRE1,
     PRE2,
     Match,
@@ -32,8 +29,6 @@ from touchline.games.masters_of_football.state import (
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
-ABILITY_SHARE: Final = 0.4  # points that a counted reroll is worth while the whole match is to come
-ON_TABLE: Final = 0.02  # points that a reroll paid for already is worth later
 BETTER: Final = 0.05  # points that a substitute must add
 HUNDRED: Final = 100
 
@@ -170,7 +165,11 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         """The options it has an estimate of, in points of the league."""
         number = game.team_numbers[seat]
         if kind == c.MANAGER:
-            return [Judged(each, manager_worth(game, each), []) for each in options]
+            return [told_manager(game, each) for each in options]
+        if kind == c.TAKE:
+            team = game.teams[number]
+            joined = [(each, best_three(game, team, [*team.squad, each])) for each in options if each != PASS]
+            return [told(player, worth, "three") for player, worth in joined]
         if not game.boards or game.boards[game.at].side_of(number) == NOBODY:
             return []
         match = game.boards[game.at]
@@ -188,6 +187,11 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
 
 def told(option: int, value: float, code: str) -> Judged:
     return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
+
+
+def told_manager(game: Mof, manager: int) -> Judged:
+    worth = manager_worth(game, manager)
+    return Judged(manager, worth, [Because("manager", {"millions": round(worth)})])
 
 
 def told_all(gains: list[tuple[int, float]], code: str) -> list[Judged]:
@@ -244,57 +248,3 @@ def least_kept(game: Mof, options: list[int]) -> int:
         if kept_worth(game, card) < kept_worth(game, least):
             least = card
     return least
-
-
-def annulments(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
-    """A goal is worth annulling if that changes more than the card costs; from the stands too."""
-    swing = Swing(game, match, prospect_of(game, match, number))
-    found = [(PASS, 0.0)]
-    for card in options:
-        if 0 <= card < c.ON_TABLE and game.cards.effect(card, DISALLOW_GOAL):
-            found.append((card, swing.missed - swing.scored - given_up(game, number, card)))
-    return found
-
-
-def between(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
-    found = [(PASS, 0.0)]
-    for card in options:
-        if 0 <= card < c.ON_TABLE:
-            found.append((card, gain_between(game, match, number, card)))
-    return found
-
-
-def rerolls(game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
-    """What each source of a reroll adds, on the better dice, beyond what it gives up."""
-    swing = Swing(game, match, prospect_of(game, match, number))
-    gains = [swing.gain(OF_ATTACK), swing.gain(OF_DEFENCE)]
-    found = [(PASS, 0.0)]
-    for source in options:
-        if source not in (PASS, c.EXCHANGE):
-            dice = dice_for(game, match, number, source) if source < c.ON_TABLE else [OF_ATTACK, OF_DEFENCE]
-            gain = max([gains[which] for which in dice], default=-1.0)
-            found.append((source, gain - reroll_price(game, match, number, source)))
-    return found
-
-
-def reroll_price(game: Mof, match: Match, number: int, source: int) -> float:
-    """What a reroll gives up: later turns that it could serve, money, a card."""
-    if source == c.ABILITY:
-        left, turns = match.rerolls[match.side_of(number)], LAST_TURN - match.turn + 1
-        return ABILITY_SHARE * max(0, turns - left) / LAST_TURN
-    if source == c.PAID:
-        return million(game)
-    if source >= c.ON_TABLE:
-        return ON_TABLE if match.turn < LAST_TURN else 0.0
-    return given_up(game, number, source)
-
-
-def best_incomer(game: Mof, match: Match, side: int, off: int, options: list[int]) -> int:
-    three, best, most = match.lineup[side], options[0], -99.0
-    if off not in three:
-        return best
-    for on in options:
-        worth = half_worth(game, match, match.teams[side], swapped(three, off, on))
-        if worth > most:
-            best, most = on, worth
-    return best

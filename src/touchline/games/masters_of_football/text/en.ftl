@@ -434,3 +434,5 @@ screen-cards = cost kind: what it does
 hint-points = { $points } hundredths of a league point are to be expected.
 hint-card = Brings { $points } hundredths of a league point beyond what it costs.
 hint-reroll = Rolling again brings { $points } hundredths of a league point beyond what it costs.
+hint-manager = Budget and abilities are worth about { $millions } million.
+hint-three = With him the best three may expect { $points } hundredths of a point in a match.

@@ -434,3 +434,5 @@ screen-cards = costo tipo: che cosa fa
 hint-points = Ci si possono aspettare { $points } centesimi di punto in classifica.
 hint-card = Porta { $points } centesimi di punto in classifica oltre a quel che costa.
 hint-reroll = Rilanciare porta { $points } centesimi di punto in classifica oltre a quel che costa.
+hint-manager = Budget e abilità valgono circa { $millions } milioni.
+hint-three = Con lui i tre migliori possono aspettarsi { $points } centesimi di punto a partita.

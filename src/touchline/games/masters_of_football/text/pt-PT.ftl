@@ -434,3 +434,5 @@ screen-cards = custo tipo: o que faz
 hint-points = São de esperar { $points } centésimos de ponto no campeonato.
 hint-card = Traz { $points } centésimos de ponto no campeonato além do que custa.
 hint-reroll = Relançar traz { $points } centésimos de ponto no campeonato além do que custa.
+hint-manager = Orçamento e capacidades valem cerca de { $millions } milhões.
+hint-three = Com ele os três melhores podem esperar { $points } centésimos de ponto por partida.
