@@ -37,6 +37,7 @@ def test_a_whole_game_through_the_list_view_by_roles_and_names(open_page: Open) 
     assert "[" not in page.locator("body").inner_text(), "a message is missing"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("title", ["masters_of_football", "best_11"])
 def test_a_whole_game_through_the_list_view_by_keys(open_page: Open, title: str) -> None:
     page = open_page(f"/new/{title}/bots", lang="it")

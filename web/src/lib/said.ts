@@ -10,10 +10,12 @@ export type Message =
   | wire.Nudge
   | wire.Chat
   | wire.Hold
+  | wire.AskHint
   | wire.Sync
 export type Reply =
   | wire.State
   | wire.Done
+  | wire.Hint
   | wire.No
   | wire.Presence
   | wire.Nudged

@@ -3,7 +3,7 @@ import type { Line, Message, No, Proposal, Reply, Seated, TableInfo } from './sa
 import { ask, hex, Refusal } from './api'
 import { Pace } from './pace.svelte'
 import { settings } from './settings.svelte'
-import type { GameEvent, Question, View } from './view'
+import type { Advice, GameEvent, Question, View } from './view'
 
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
 const FIRST_PAUSE = 400
@@ -30,6 +30,8 @@ export class Table {
   proposal = $state.raw<Proposal | null>(null)
   /** What we picked last, for who wants to know what an undo takes back. */
   picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
+  /** What a bot would do in our place: the options worth thinking of, the best first. */
+  advice = $state.raw<Advice[]>([])
   /** Since when the table waits as it does. */
   since = $state(Date.now())
   private heard = 0
@@ -135,6 +137,7 @@ export class Table {
     if (reply.t === 'state') {
       this.state(reply.since, reply.count, reply.events as unknown as GameEvent[], reply.view as unknown as View)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
+    else if (reply.t === 'hint') this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
     else if (reply.t === 'lines') this.chat = reply.lines
@@ -162,7 +165,9 @@ export class Table {
     if (!view) return
     const before = this.view?.question?.decision
     this.view = view
-    if (view.question?.decision !== before) this.refused = this.draft = null
+    if (view.question?.decision === before) return
+    this.refused = this.draft = null
+    this.advice = []
   }
 
   /** The news is the same for all: which seats are mine we know ourselves. */

@@ -120,6 +120,13 @@ export class TitleTexts extends Texts {
     return this.say(`reason-${refused.reason}`, { ...given, option: this.option(question, refused.option, seat) })
   }
 
+  /** A reason of a hint; a number that is called like a domain gets its label. */
+  because(code: string, numbers: Numbers): string {
+    const known = (name: string): string => (name in this.known.labels || name in this.known.patterns ? name : 'number')
+    const given = Object.entries(numbers).map(([name, number]) => [name, this.label(known(name), number)] as const)
+    return this.say(`hint-${kebab(code)}`, Object.fromEntries(given))
+  }
+
   event(event: GameEvent): string {
     return this.say(`event-${event.event}`, this.arguments(this.known.words.tells[event.event], event.numbers))
   }

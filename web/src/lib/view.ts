@@ -62,3 +62,10 @@ export interface View {
   result: Outcome | null
   game: Data
 }
+
+/** An option as a bot sees it, with its reasons. */
+export interface Advice {
+  option: number
+  value: number
+  because: { code: string; numbers: Numbers }[]
+}

@@ -198,3 +198,5 @@ phrase-hurry-up = Come on!
 phrase-one-moment = One moment, please.
 phrase-rematch = Once more?
 phrase-bye = Goodbye!
+web-hint = Hint
+web-hint-move = Show the move

@@ -198,3 +198,5 @@ phrase-hurry-up = Dai!
 phrase-one-moment = Un momento, per favore.
 phrase-rematch = Ancora una?
 phrase-bye = Arrivederci!
+web-hint = Suggerimento
+web-hint-move = Mostra la mossa

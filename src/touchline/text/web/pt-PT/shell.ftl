@@ -198,3 +198,5 @@ phrase-hurry-up = Vá lá!
 phrase-one-moment = Um momento, por favor.
 phrase-rematch = Mais um?
 phrase-bye = Adeus!
+web-hint = Sugestão
+web-hint-move = Mostrar a jogada
