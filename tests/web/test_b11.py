@@ -55,6 +55,18 @@ def my_turn(page: Page) -> None:
             page.wait_for_timeout(10)
 
 
+def at_turn(page: Page) -> None:
+    """Pass until the turn is mine, whatever is left on the market."""
+    expect(page.locator(PRIMARY)).to_be_visible()
+    deadline = time.monotonic() + LONGEST
+    while not page.evaluate("() => /^(?!Pass)./.test(document.querySelector('[data-primary]')?.innerText ?? '')"):
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
+        try:
+            page.locator(PRIMARY, has_text=PASS).click(timeout=200)
+        except Error:  # nothing is asked, or it is my turn
+            page.wait_for_timeout(10)
+
+
 def buy(page: Page) -> None:
     """A card of the market, if one is lit, and the dock's button."""
     try:
@@ -209,7 +221,7 @@ def test_turn_and_challenge_fit_every_size_in_italian(open_page: Open) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_on_turn_and_end(open_page: Open, theme: str) -> None:
     page = table(open_page, seats=3, theme=theme, options=BRIEF)
-    my_turn(page)
+    at_turn(page)
     page.wait_for_timeout(300)
     found = violations(page)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -254,15 +266,15 @@ def test_no_english_in_other_languages(open_page: Open, lang: str) -> None:
 
 def test_several_boxes_mark_the_clubs_of_their_cards(open_page: Open) -> None:
     page = table(open_page, seats=3, options=NO_CARDS | {"boxes": 3})
-    my_turn(page)
+    at_turn(page)
     labels = page.locator(".market .tc .hide").all_text_contents()
-    assert len(labels) == 4
+    assert 1 <= len(labels) <= 4  # others may have bought before me
     assert all(re.search("Vermiglia 1911|Lagune Unite|Brughiera Calcio", label) for label in labels), labels
     expect(page.locator(".rivals em")).to_have_count(2)
 
 
 def test_the_surviving_fragment_has_no_stadium_and_no_board(open_page: Open) -> None:
     page = table(open_page, options=NO_CARDS | {"preset": "fragment-only"})
-    my_turn(page)
+    at_turn(page)
     expect(page.locator(".stadium")).to_have_count(0)
     expect(page.locator(".club .form")).to_contain_text("free formation")

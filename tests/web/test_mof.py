@@ -12,6 +12,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY
 from tests.web.tables import SIZES, clean_in_both_themes, seated
+from tests.web.tables import on_until as walked_to
 from tests.web.test_look import ENGLISH
 
 TITLE = "masters_of_football"
@@ -177,9 +178,7 @@ def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: 
     page = open_page(lang="it")
     seated(page, TITLE)
     never_ask(page)
-    on_until(
-        page, lambda: page.locator(".shop").count() > 0 and page.locator(".left .now[aria-label='Mercato']").count() > 0
-    )
+    walked_to(page, ".shell:has(.shop):has(.left .now[aria-label='Mercato'])", 90)
     expect(page.locator(".shop .card")).to_have_count(3)
     clean_in_both_themes(page, ".shop")
     page.locator(PRIMARY).click()
