@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any
 
 from touchline.bots import bot
-from touchline.bots.bot import Thinker
+from touchline.bots.bot import Thinker, answer
 from touchline.games import title as title_of
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
@@ -119,11 +119,5 @@ def thought(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: str
         if table.over:
             return table.base
         seat = table.to_act[0]
-        question, policy = table.question(seat), policies[seat]
-        assert question is not None
-        if isinstance(policy, Thinker):
-            picked = policy.think(table, seat)
-        else:
-            picked = policy.pick(question.game, seat, question.kind, question.options, question.context)
-        table.pick(seat, picked)
+        table.pick(seat, answer(policies[seat], table, seat))
         watched.decisions += 1

@@ -4,11 +4,11 @@ import time
 from typing import Any
 
 from touchline.bots import Bot, bot
-from touchline.bots.bot import Thinker
-from touchline.kernel.dealer import Seeded
-from touchline.kernel.drivers import Inline
+from touchline.bots.bot import Thinker, answer
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
+from touchline.sim.loop import play_through
+from touchline.sim.runner import thought_through
 
 
 class Bout:
@@ -23,8 +23,8 @@ class Bout:
         self.seconds = [0.0] * len(bots)
 
 
-class Timed(Bot):
-    """A bot, and how long it takes."""
+class Timed(Thinker):
+    """A bot, and how long it takes, at a glance or by thinking."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__(0)
@@ -35,43 +35,28 @@ class Timed(Bot):
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         begun = time.perf_counter()
         picked = self.inner.pick(game, seat, kind, options, context)
-        self.picks, self.seconds = self.picks + 1, self.seconds + time.perf_counter() - begun
+        self.took(begun)
         return picked
 
-    def answer(self, table: Table, seat: int) -> int:
-        """Where the game stops at each question, so that it can be thought about."""
-        question = table.question(seat)
-        assert question is not None
-        if not isinstance(self.inner, Thinker):
-            return self.pick(question.game, seat, question.kind, question.options, question.context)
+    def think(self, table: Table, seat: int) -> int:
         begun = time.perf_counter()
-        picked = self.inner.think(table, seat)
-        self.picks, self.seconds = self.picks + 1, self.seconds + time.perf_counter() - begun
+        picked = answer(self.inner, table, seat)
+        self.took(begun)
         return picked
+
+    def took(self, begun: float) -> None:
+        self.picks += 1
+        self.seconds += time.perf_counter() - begun
 
 
 def bout(title: Title, cards: Any, options: dict[str, Any], bots: list[str], seed: str, number: int) -> Bout:
     """Straight through where all bots pick at a glance; question by question where one of them thinks."""
     timed = [Timed(bot(title.code, level, f"{seed}/{seat}")) for seat, level in enumerate(bots)]
-    thinks = any(isinstance(each.inner, Thinker) for each in timed)
-    result = (by_table if thinks else straight)(title, cards, options, timed, seed)
-    done = Bout(number, bots)
+    if any(isinstance(each.inner, Thinker) for each in timed):
+        game = thought_through(title, options, cards, timed, seed)[0].base
+    else:
+        game = play_through(title, options, cards, list(timed), seed)
+    result, done = title.result(game), Bout(number, bots)
     done.places, done.scores = result.places, result.scores
     done.picks, done.seconds = [each.picks for each in timed], [each.seconds for each in timed]
     return done
-
-
-def straight(title: Title, cards: Any, options: dict[str, Any], bots: list[Timed], seed: str) -> Any:
-    game = title.start(len(bots), options, cards)
-    game.driver = Inline(bots, Seeded(seed))
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
-    return title.result(game)
-
-
-def by_table(title: Title, cards: Any, options: dict[str, Any], bots: list[Timed], seed: str) -> Any:
-    table = title.table(len(bots), options, cards, seed=seed)
-    while not table.over:
-        seat = table.to_act[0]
-        table.pick(seat, bots[seat].answer(table, seat))
-    return table.result

@@ -138,16 +138,18 @@ def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistic
     seed = f"{plan.seed}/{number}"
     bots = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
     if any(isinstance(each, Thinker) for each in bots):
-        table, picks = thought_through(title, cards, plan, bots, seed)
+        table, picks = thought_through(title, plan.options, cards, bots, seed)
         total.count(title.result(table.base), picks, figures(table.base))
         return
     game = play_through(title, plan.options, cards, list(bots), seed)
     total.count(title.result(game), decisions(game), figures(game))
 
 
-def thought_through(title: Title, cards: Any, plan: Plan, bots: list[Bot], seed: str) -> tuple[Table, int]:
+def thought_through(
+    title: Title, options: dict[str, Any], cards: Any, bots: Sequence[Bot], seed: str
+) -> tuple[Table, int]:
     """Question by question, for bots that think; and how many there were."""
-    table = title.table(len(bots), plan.options, cards, seed=seed)
+    table = title.table(len(bots), options, cards, seed=seed)
     picks = 0
     while not table.over:
         seat = table.to_act[0]
