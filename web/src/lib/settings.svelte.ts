@@ -58,7 +58,12 @@ class Settings implements Kept {
   games = $state(0)
 
   constructor() {
-    const old = kept()
+    this.take(kept())
+    // what is set in one tab holds in all of them
+    addEventListener('storage', (event) => event.key === KEY && this.take(kept()))
+  }
+
+  private take(old: Partial<Kept>): void {
     this.lang = old.lang ?? nearest(navigator.languages)
     this.theme = old.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
     this.motion = old.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full')
