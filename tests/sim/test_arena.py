@@ -58,3 +58,8 @@ def test_the_same_seed_gives_the_same_standings_whoever_plays() -> None:
 def test_what_cannot_be_played_is_refused_before_the_first_game(bots: list[str], games: int, code: str) -> None:
     with pytest.raises(BadOption, match=code):
         arena("mister", bots, games)
+
+
+def test_somebody_must_play() -> None:
+    with pytest.raises(BadOption, match="range"):
+        arena("mister", ["amateur", "rookie"], 5, workers=0)

@@ -6,11 +6,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from touchline.bots import bot
 from touchline.games import title as title_of
 from touchline.kernel.errors import BadOption
 from touchline.sim.bout import Bout, bout
-from touchline.sim.runner import fewest, way_to_start
+from touchline.sim.runner import agreed, at_least_one, fewest, way_to_start
 from touchline.sim.statistics import wilson
 
 Seating = list[str]
@@ -82,13 +81,9 @@ def arena(
     known = title_of(title)
     if len(set(bots)) < 2:
         raise BadOption("too-few-bots", ",".join(bots), {"least": 2})
-    if type(games) is not int or games < 1:
-        raise BadOption("out-of-range", "games", {"value": repr(games), "least": 1})
-    for level in bots:
-        bot(title, level)
+    at_least_one("workers", workers)
     seats = fewest(known, options or {}) if seats is None else seats
-    full = known.settled(seats, options or {})
-    known.cards(cards)
+    full = agreed(known, games, bots, seats, options or {}, cards)
     tasks = [
         Task(title, seating, full, None if cards is None else str(cards), f"{seed}/{deal}", 0)
         for deal, seating in schedule(list(dict.fromkeys(bots)), seats, games)

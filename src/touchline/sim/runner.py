@@ -50,8 +50,7 @@ def simulate(
 ) -> Statistics:
     """Play many games between bots.  One bot named: it sits on every seat; several: one for each seat."""
     plan = checked(title_of(title), games, list(bots), seats, options or {}, cards, seed)
-    if type(workers) is not int or workers < 1:
-        raise BadOption("out-of-range", "workers", {"value": repr(workers), "least": 1})
+    at_least_one("workers", workers)
     total = empty(plan)
     for part in played(plan, batches(games, workers), workers):
         total.add(part)
@@ -70,18 +69,35 @@ def checked(
     seed: int | str,
 ) -> Plan:
     """Everything that can be wrong is found here, before the first game."""
-    if type(games) is not int or games < 1:
-        raise BadOption("out-of-range", "games", {"value": repr(games), "least": 1})
     if seats is None:
         seats = len(bots) if len(bots) > 1 else fewest(title, options)
-    full = title.settled(seats, options)
+    full = agreed(title, games, bots, seats, options, cards)
     if len(bots) not in (1, seats):
         raise BadOption("bots", ",".join(bots), {"seats": seats})
     bots = bots * seats if len(bots) == 1 else bots
+    return Plan(title.code, bots, full, None if cards is None else str(cards), seed)
+
+
+def agreed(
+    title: Title,
+    games: int,
+    bots: Sequence[str],
+    seats: int,
+    options: Mapping[str, Any],
+    cards: str | Path | None,
+) -> dict[str, Any]:
+    """What every run of games checks before the first; all options with their values."""
+    at_least_one("games", games)
+    full = title.settled(seats, options)
     for level in bots:
         bot(title.code, level)
     title.cards(cards)
-    return Plan(title.code, bots, full, None if cards is None else str(cards), seed)
+    return full
+
+
+def at_least_one(name: str, number: int) -> None:
+    if type(number) is not int or number < 1:
+        raise BadOption("out-of-range", name, {"value": repr(number), "least": 1})
 
 
 def fewest(title: Title, options: Mapping[str, Any]) -> int:
