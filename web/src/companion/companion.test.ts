@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import DOC from '../../../docs/dice.md?raw'
 import { balance, BANK, corrected, pay, refusal, undo, type Bank } from './bank'
 import { boxOf, sumOf, type MastersDice } from './box'
-import { commitment, face, fromHex, keyOf, open, thrown, toHex, verified } from './dice'
+import { bytes, commitment, face, fromHex, keyOf, open, thrown, toHex, verified } from './dice'
 import { begin, csv, Pad, placed, read, shuffled, type Count, type PadRecord } from './pad'
 import { opening, printedDays } from './schedule'
 import { byHand, sha256 } from './sha256'
@@ -17,12 +17,12 @@ const published = (what: string): string => {
 test('the dice give what docs/dice.md publishes', async () => {
   const secret = Uint8Array.from({ length: 32 }, (_, at) => at)
   expect(await commitment(secret, 'T1')).toBe(published('commitment'))
-  const key = await keyOf(secret, ['seat zero', '', 'seat two'])
+  const key = await keyOf(secret, ['seat zero', '', 'seat two'].map(bytes))
   expect(toHex(key)).toBe(published('key'))
   const faces = (count: number, sides: number): Promise<number[]> => Promise.all(Array.from({ length: count }, (_, roll) => face(key, 'T1', roll, sides)))
   expect(await faces(12, 6)).toEqual(JSON.parse(published('rolls 0 to 11 with 6 sides')))
   expect(await faces(6, 81)).toEqual(JSON.parse(published('rolls 0 to 5 with 81 sides')))
-  expect(await face(key, 'T1', 0, 6, 'nonce')).toBe(Number(published('roll 0 with 6 sides and the nonce `nonce`')))
+  expect(await face(key, 'T1', 0, 6, bytes('nonce'))).toBe(Number(published('roll 0 with 6 sides and the nonce `nonce`')))
   expect(await faces(4, 3 * 2 ** 30)).toEqual(JSON.parse(published('rolls 0 to 3 with 3 * 2^30 sides (words are thrown away)')))
 })
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; code: string; board: boolean }
   | { page: 'replay'; code: string }
   | { page: 'record' }
+  | { page: 'verify' }
   | { page: 'companion'; title: string; part: string }
 
 export function parse(path: string): Route {
@@ -15,6 +16,7 @@ export function parse(path: string): Route {
   if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase(), board: parts[2] === 'board' }
   if (parts[0] === 'new' && parts[1] && parts[2]) return { page: 'new', title: parts[1], mode: parts[2] }
   if (parts[0] === 'rules') return { page: 'rules', title: parts[1] ?? '' }
+  if (parts[0] === 'companion' && parts[1] === 'verify') return { page: 'verify' } // under the companion, which works offline
   if (parts[0] === 'companion') return { page: 'companion', title: parts[1] ?? '', part: parts[2] ?? '' }
   return { page: 'home' }
 }

@@ -1,0 +1,78 @@
+"""The dice of a finished game, recomputed by the page itself: at its table, from a file, without a network."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import touchline
+from tests.web.conftest import Open
+from tests.web.tables import home
+from tests.web.test_look import violations
+from touchline.bots import bot
+from touchline.bots.bot import answer
+from touchline.kernel.fair import SCHEME, Fair, commitment, mixed_key
+
+SECRET, SEEDS = bytes(range(32)), [b"mine", b""]
+PROVEN = '[data-state="proven"]'
+WORKING = "navigator.serviceWorker.ready.then(() => true)"
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    """Mister by two rookies with dice that were promised."""
+    table = touchline.title("mister").table(2, dealer=Fair(mixed_key(SECRET, SEEDS), "T1"))
+    players = [bot("mister", "rookie", str(seat)) for seat in range(2)]
+    while not table.over:
+        seat = table.to_act[0]
+        table.pick(seat, answer(players[seat], table, seat))
+    record = table.record()
+    record.dice = {
+        "scheme": SCHEME,
+        "table": "T1",
+        "commitment": commitment(SECRET, "T1"),
+        "secret": SECRET.hex(),
+        "seeds": [seed.hex() for seed in SEEDS],
+        "nonces": {},
+    }
+    return record.data()
+
+
+def give(page: Page, record: dict[str, Any]) -> None:
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_file_is_checked_without_a_network(open_page: Open, record: dict[str, Any]) -> None:
+    page = open_page("/companion/verify")
+    page.evaluate(WORKING)
+    page.context.set_offline(True)
+    page.reload()
+    give(page, record)
+    rolls = sum(entry[0] == -2 for entry in record["log"])
+    expect(page.locator(PROVEN)).to_contain_text(str(rolls))
+    page.locator("summary").click()
+    expect(page.locator("tbody tr")).to_have_count(rolls)
+
+
+def test_a_changed_file_is_refused(open_page: Open, record: dict[str, Any]) -> None:
+    page = open_page("/companion/verify")
+    give(page, record | {"log": record["log"][:-1]})
+    expect(page.get_by_role("alert")).to_contain_text("changed after it was written")
+    give(page, {"log": []})
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator(PROVEN)).to_have_count(0)
+
+
+def test_the_end_of_a_game_leads_to_its_dice(open_page: Open) -> None:
+    page = open_page(size=(390, 844))
+    wish = {"title": "mister", "seats": [{"kind": "me", "name": "Marta"}, {"kind": "bot", "level": "rookie"}]}
+    code = page.request.post(f"{home(page)}/api/tables", data=wish).json()["table"]["code"]
+    page.request.post(f"{home(page)}/api/tables/{code}/stand-in", data={"seat": 0})
+    page.goto(f"{home(page)}/t/{code}")
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.locator(PROVEN)).to_be_visible()
+    assert violations(page) == []
