@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Somebody, again, at_window, closed, later, opened, people, seated
+from touchline.kernel.game import DEALER
 from touchline.kernel.vocabulary import PASS
 from touchline.server import wire
 from touchline.server.desk import Desk
@@ -144,6 +145,23 @@ async def test_with_real_dice_whoever_sees_the_card_types_it_in(house: House) ->
     assert await second.pick(12) == "not-asked"
     assert await first.pick(12) == "done"
     assert first.view["game"]["hands"] == [[12], 0]
+
+
+async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(house: House, tmp_path: Path) -> None:
+    room, first, second = await seated(house, dice="real")
+    await first.pick(20)
+    await second.pick(PASS)
+    assert (await first.pick(12), first.view["undo"]) == ("done", True)
+
+    assert await first.say("undo") == "done"
+    assert first.view["question"]["kind"] == "card"
+    assert await first.pick(11) == "done"
+    assert first.view["game"]["hands"] == [[11], 0]
+    assert (await second.say("undo"), second.view["undo"]) == ("done", False)  # by whoever saw that it was wrong
+    new = await again(house, tmp_path)
+    table = (await new.room(room.row.code)).table
+    assert table.to_act == [DEALER]  # still typed in after a restart
+    await closed(new)
 
 
 # -- taking back

@@ -8,7 +8,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.dealer import Dealer, Seeded
-from touchline.kernel.drivers import Entry, Journal, Replay, Suspended
+from touchline.kernel.drivers import ByHand, Entry, Journal, Replay, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
 from touchline.kernel.game import ALL, DEALER, Game
 from touchline.kernel.table import REWIND, UNDO, Table
@@ -175,7 +175,8 @@ def play_again(table: Table, log: list[Entry]) -> None:
 
 def rewound(table: Table, number: int) -> Table:
     """The table as it was after so many entries; the log goes on, and so does the dealer."""
-    new = Table(table.title, table.options, table.cards, start_again(table), Journal(table.journal.dealer))
+    journal = type(table.journal)(table.journal.dealer)
+    new = Table(table.title, table.options, table.cards, start_again(table), journal)
     play_again(new, [*table.log, entry(REWIND, number)])
     return new
 
@@ -219,15 +220,16 @@ def fast_forward(table: Table, entries: list[Entry]) -> int:
 
 def feed(table: Table, entries: list[Entry]) -> None:
     """What was said and rolled elsewhere, entry by entry; then the table's own dealer goes on."""
+    typed = isinstance(table.journal, ByHand)  # then faces are answers like others
     dealer = Recorded(table.journal.dealer)
-    dealer.faces = [each for each in entries if each.who == DEALER]
+    dealer.faces = [] if typed else [each for each in entries if each.who == DEALER]
     table.journal.dealer = dealer
     table.advance()
     for at, each in enumerate(entries, len(table.log)):
         try:
             if each.who == UNDO:
                 table.undo(each.value)
-            elif each.who != DEALER:
+            elif typed or each.who != DEALER:
                 table.pick(each.who, each.value)
         except IllegalPick as fault:
             raise BadRecord("altered-entry", f"entry {at}", fault.facts) from fault

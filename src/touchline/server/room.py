@@ -224,6 +224,16 @@ class Room(Crowd):
     def go_back(self, number: int) -> Callable[[Table], Table]:
         return lambda table: rewound(table, number)
 
+    def mistyped(self) -> int | None:
+        """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
+        log, persons = self.table.log, self.persons()
+        for at in range(len(log) - 1, -1, -1) if self.row.real_dice and not self.table.over else ():
+            if log[at].who == DEALER:
+                return at
+            if log[at].who in persons or log[at].who in (UNDO, REWIND):
+                break
+        return None
+
     # -- telling
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -236,6 +246,7 @@ class Room(Crowd):
         dice = self.dice_asked(seat)
         if dice is not None:
             view["question"] = self.table.title.question_data(dice, self.table.decision(seat))
+        view["undo"] = view["undo"] or (seat is not None and self.mistyped() is not None)
         view["orders"] = [] if seat is None else self.standing(seat)
         view["limit"] = None if seat is None else self.sealed.limits.get(seat)
         view["clocks"] = self.clocks.shown() if self.clocks.running else None

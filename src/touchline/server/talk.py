@@ -200,7 +200,8 @@ class Talk:
                 table.undo(seat)
 
             outside = room.outside()
-            await room.play(back, move)
+            typed = None if room.table.can_undo(seat) else room.mistyped()
+            await room.play(back if typed is None else room.go_back(typed), move)
         await self.house.after_move(room, seat, outside)
 
     async def take_back(self, message: wire.TakeBack) -> None:
