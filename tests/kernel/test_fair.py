@@ -94,6 +94,19 @@ def test_every_changed_face_is_found() -> None:
             assert refused.value.place == f"entry {at}"
 
 
+def test_every_single_changed_byte_is_found() -> None:
+    text = finished().dump().rstrip().encode()
+    for at, byte in enumerate(text):
+        with pytest.raises(BadRecord):
+            check(Record.load(text[:at] + bytes([byte ^ 1]) + text[at + 1 :]))
+
+
+@pytest.mark.soak
+def test_a_thousand_games_are_accepted() -> None:
+    for seed in range(1000):
+        assert check(finished(seed)) > 0
+
+
 @pytest.mark.parametrize("name", ["secret", "commitment", "table", "seeds", "nonces"])
 def test_every_changed_promise_is_found(name: str) -> None:
     record = finished()
