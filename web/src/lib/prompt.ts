@@ -28,6 +28,20 @@ export function primary(question: Question): number[] {
   return [wanted !== undefined && question.options.includes(wanted) ? wanted : question.options[0]!]
 }
 
+/** The question in large letters, and what is told along with it as its line of help. */
+export function parted(text: string): { ask: string; help: string } {
+  const all = text.split(/(?<=[!?]|[\p{Ll}\d★)]\.)\s+/u)
+  const asked = all.map((each) => each.endsWith('?')).lastIndexOf(true)
+  if (all.length < 2 || asked < 0) return { ask: text, help: '' }
+  return { ask: all[asked]!, help: all.filter((_, at) => at !== asked).join(' ') }
+}
+
+/** The choices as buttons: the main one outermost, under the thumb; left, centre and right stay where they are. */
+export function inRow(all: Choice[], first: Choice | undefined, question: Question): Choice[] {
+  if (!first || question.domain === 'direction') return all
+  return [...all.filter((each) => each !== first), first]
+}
+
 export const bids = (question: Question): number[] => question.options.filter((option) => option >= 0)
 
 /** Amounts of money, beside a pass: one panel for all auctions. */

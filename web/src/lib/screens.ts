@@ -2,16 +2,24 @@
 import type { Component } from 'svelte'
 import type { Table } from './table.svelte'
 import type { TitleTexts } from './texts'
-import type { Data, Question } from './view'
+import type { Data, GameEvent, Question } from './view'
 
 export interface Shown {
   texts: TitleTexts
   table: Table
 }
 
+/** What a stage is given: `rule` opens a rule, `main` is what Enter picks. */
+export interface Staged extends Shown {
+  rule: (id: string) => void
+  main: number[]
+}
+
 export interface Screens {
   /** The middle of the table. */
-  Stage: Component<Shown & { rule: (id: string) => void }>
+  Stage: Component<Staged>
+  /** What Enter picks where the title knows better than the question; null: as the question says. */
+  main?: (question: Question, game: Data, texts: TitleTexts) => number[] | null
   /** The left rail under its heading, in place of the managers; and the sheets of the tabs Squad and League. */
   Rail?: Component<Shown>
   Squad?: Component<Shown>
@@ -22,6 +30,12 @@ export interface Screens {
   Strip?: Component<Shown>
   /** What lies open in the dock, left of its words and buttons: a hand of cards. */
   Hand?: Component<Shown & { rule: (id: string) => void }>
+  /** Where in the season or in the match the table stands, in full and in short, for the top bar. */
+  where?: (game: Data, texts: TitleTexts) => [string, string]
+  /** When it was that this happened, for the commentary; '' where that is no news. */
+  stamp?: (event: GameEvent, texts: TitleTexts) => string
+  /** Under the commentary. */
+  Aside?: Component<Shown>
   /** How the game ended, over the places. */
   End?: Component<Shown>
 }

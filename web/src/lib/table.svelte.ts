@@ -166,7 +166,7 @@ export class Table {
     const before = this.view?.question?.decision
     this.view = view
     if (view.question?.decision === before) return
-    this.refused = this.draft = null
+    this.refused = this.draft = this.words = null
     this.advice = []
   }
 

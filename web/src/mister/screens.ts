@@ -1,3 +1,4 @@
+export { main } from './choose'
 export { default as League } from './League.svelte'
 export { default as Rail } from './Rail.svelte'
 export { default as Squad } from './Squad.svelte'

@@ -115,6 +115,10 @@ export const NOBODY = -1
 export const MOST = 18
 export const LEAST = 13
 export const CLUBS = 4
+const DRAFTED = 14
+
+/** The squads are still being put together. */
+export const drafts = (game: Game): boolean => game.token === 0 && game.on_offer.length > 0 && game.teams.some((team) => team.squad.length < DRAFTED)
 
 export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
 

@@ -125,6 +125,7 @@ web-cards-left = { $cards ->
 web-bench = Bench
 web-squad = Squad
 web-lineup = Line-up
+web-lineup-ask = Put out your eleven, then lock it.
 web-line-0 = Goal
 web-line-1 = Defence
 web-line-2 = Midfield

@@ -125,6 +125,7 @@ web-cards-left = { $cards ->
 web-bench = Panchina
 web-squad = Rosa
 web-lineup = Formazione
+web-lineup-ask = Schiera i tuoi undici, poi conferma.
 web-line-0 = Porta
 web-line-1 = Difesa
 web-line-2 = Centrocampo

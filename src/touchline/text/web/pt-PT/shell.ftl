@@ -125,6 +125,7 @@ web-cards-left = { $cards ->
 web-bench = Banco
 web-squad = Plantel
 web-lineup = Onze
+web-lineup-ask = Escolhe o teu onze e depois tranca-o.
 web-line-0 = Baliza
 web-line-1 = Defesa
 web-line-2 = Meio-campo

@@ -1,0 +1,17 @@
+// Which lines of the commentary are shown.
+import { kindOf, scorer } from './kinds'
+import type { TitleTexts } from './texts'
+import type { Data, GameEvent } from './view'
+
+export const FILTERS = ['all', 'goals', 'money', 'cards', 'mine'] as const
+export type Filter = (typeof FILTERS)[number]
+
+const GOALS = /^(result|score|full-time|final-whistle)$/
+
+export function passes(filter: Filter, event: GameEvent, texts: TitleTexts, game: Data, seat: number | null): boolean {
+  const kind = kindOf(event.event)
+  if (filter === 'goals') return kind === 'goal' || kind === 'saved' || kind === 'trophy' || GOALS.test(event.event)
+  if (filter === 'money') return Object.values(texts.known.words.tells[event.event] ?? {}).includes('money')
+  if (filter === 'cards') return kind === 'card' || kind === 'booking'
+  return filter === 'all' || (seat !== null && scorer(event, game) === seat)
+}
