@@ -110,7 +110,7 @@ async def test_picks_out_of_turn_and_out_of_date_are_refused(house: House) -> No
     assert await first.pick(21) == "not-offered"
     assert await first.pick(60) == "too-dear"
     assert await watcher.pick(20) == "not-seated"
-    assert room.table.log == []
+    assert not len(room.table.log)
 
 
 async def test_a_refusal_says_what_the_rules_say(house: House) -> None:
@@ -383,7 +383,7 @@ async def test_what_could_not_be_written_did_not_happen(house: House, monkeypatc
 
     assert first.connection.dropped
     assert back is not room
-    assert back.table.log == []
+    assert not len(back.table.log)
 
 
 async def test_of_two_workers_one_is_told_to_look_again(house: House, tmp_path: Path) -> None:

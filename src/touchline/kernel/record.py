@@ -11,6 +11,7 @@ from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.drivers import ByHand, Entry, Journal, Replay, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
 from touchline.kernel.game import ALL, DEALER, Game
+from touchline.kernel.scroll import Scroll
 from touchline.kernel.table import REWIND, UNDO, Table
 
 if TYPE_CHECKING:
@@ -163,13 +164,13 @@ def play_again(table: Table, log: list[Entry]) -> None:
     back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
     if back >= 0:
         play_again(table, log[: log[back].value])
-        table.log = log[: back + 1]
+        table.log = Scroll(log[: back + 1])
         table.opened = len(table.log)
         table.past = []
     else:
         kept = settled(log)
         done = fast_forward(table, [log[at] for at in kept])
-        table.log = log[: kept[done - 1] + 1 if done else 0]
+        table.log = Scroll(log[: kept[done - 1] + 1 if done else 0])
     feed(table, log[len(table.log) :])
 
 
@@ -211,7 +212,7 @@ def fast_forward(table: Table, entries: list[Entry]) -> int:
             table.title.perform(game, game.agenda.pop(0))
         except Suspended:
             break
-        table.events += game.told
+        table.events.extend(game.told)
         game.told = []
         table.base = table.now = game
         done = driver.at

@@ -13,6 +13,7 @@ from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, Event, Game, sees
+from touchline.kernel.scroll import Scroll
 from touchline.kernel.vocabulary import PASS
 
 if TYPE_CHECKING:
@@ -60,8 +61,8 @@ class Table:
         self.base = game  # as it lay when the current step began
         self.now = game  # as it lies
         self.journal = journal
-        self.log: list[Entry] = []
-        self.events: list[Event] = []  # of the steps that are done
+        self.log: Scroll[Entry] = Scroll([])
+        self.events: Scroll[Event] = Scroll([])  # of the steps that are done
         self.opened = 0  # length of the log when the open choice at once began
         self.past: list[Mark] = []  # what can be undone
         self.cut = False  # a roll or a reveal came with the last pick: nothing before it can be undone
@@ -121,7 +122,7 @@ class Table:
 
     def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, numbered for this seat alone."""
-        seen = [event for event in self.events + (self.now.told or []) if event.seen_by(seat)]
+        seen = [event for event in [*self.events, *(self.now.told or [])] if event.seen_by(seat)]
         return [self.title.event_data(event, at) for at, event in enumerate(seen[number:], number)]
 
     # -- what a seat may do
@@ -141,7 +142,7 @@ class Table:
             self.advance()
         except BaseException:
             self.restore(mark)
-            del self.log[length:]
+            self.log.cut(length)
             raise
         self.remember(mark)
 
@@ -226,13 +227,13 @@ class Table:
             stopped = True
         game.driver = IDLE  # its questions know the game: no ring, so that whatever is dropped is gone at once
         rolled = [entry for entry in journal.said[known:] if entry.who == DEALER]
-        self.log += rolled
+        self.log.extend(rolled)
         self.cut |= bool(rolled) or game.sealed or (hidden and not self.hidden)
         if self.hidden and not hidden:
             self.opened = len(self.log)
         self.now = game
         if not stopped:
-            self.events += game.told
+            self.events.extend(game.told)
             game.told = []
             self.base = game
         return stopped
@@ -248,7 +249,7 @@ class Table:
 
     def restore(self, mark: Mark) -> None:
         self.base, self.now, self.journal = mark.base, mark.now, mark.journal
-        del self.events[mark.events :]
+        self.events.cut(mark.events)
 
     def obey(self) -> None:
         """Standing orders: pass the windows that a seat has said it passes."""
@@ -267,7 +268,7 @@ class Table:
         new.now = self.now
         if dealer is not None:
             new.journal.dealer = dealer
-        new.log, new.events, new.opened = self.log[:], self.events[:], self.opened
+        new.log, new.events, new.opened = self.log.clone(), self.events.clone(), self.opened
         new.past = self.past[:]
         new.orders = {seat: dict(given) for seat, given in self.orders.items()}
         return new
@@ -314,7 +315,7 @@ class Table:
             stopped = twin.run(twin.base.clone())
         except Diverged:
             return None
-        twin.log, twin.opened = self.log[:], self.opened
+        twin.log, twin.opened = self.log.clone(), self.opened
         twin.journal = journal.plain()
         return twin if stopped and journal.at == len(journal.heard) else None
 

@@ -14,6 +14,7 @@ import msgspec
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Entry, Journal
 from touchline.kernel.game import DEALER, Event, Game
+from touchline.kernel.scroll import Scroll
 from touchline.kernel.table import Table
 
 LEFT_OUT = frozenset({"driver", "told", "cards", "rules"})
@@ -120,4 +121,4 @@ def freeze_snapshot(table: Table) -> bytes:
 def thaw_snapshot(table: Table, data: bytes) -> None:
     base, events = msgspec.msgpack.decode(data)
     table.base = table.now = thawed(base, table)
-    table.events = [Event(code, tuple(numbers), seen) for code, numbers, seen in events]
+    table.events = Scroll([Event(code, tuple(numbers), seen) for code, numbers, seen in events])

@@ -13,6 +13,7 @@ from touchline.games import SHELF
 from touchline.kernel.drivers import ByHand, Journal
 from touchline.kernel.fair import Fair, mixed_key
 from touchline.kernel.record import feed, play_again
+from touchline.kernel.scroll import Scroll
 from touchline.kernel.table import REWIND, Table
 from touchline.kernel.title import Title
 from touchline.server import keys, rows, wire
@@ -186,7 +187,7 @@ def from_snapshot(table: Table, stored: Stored) -> bool:
         return False
     try:
         thaw_snapshot(table, data)
-        table.log = stored.entries[:number]
+        table.log = Scroll(stored.entries[:number])
         feed(table, stored.entries[number:])
     except Exception:  # it is only a short cut: the log has everything
         log.warning("snapshot not used", extra={"table": stored.row.code})

@@ -1,0 +1,66 @@
+"""A list that grows at its end and is cheap to copy: what is old is written once and shared by all copies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Final, Generic, TypeVar, overload
+
+T = TypeVar("T")
+FEW: Final = 48  # more new lines than these become old ones when a copy is made
+
+
+class Scroll(Generic[T]):
+    """Of lines; whatever is laid down in `old` is never changed, for others may read it too."""
+
+    __slots__ = ("new", "old")
+
+    def __init__(self, old: list[T]) -> None:
+        self.old = old
+        self.new: list[T] = []
+
+    def __len__(self) -> int:
+        return len(self.old) + len(self.new)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[T]: ...
+
+    def __getitem__(self, at: int | slice) -> T | list[T]:
+        if isinstance(at, slice):
+            return self.between(*at.indices(len(self)))
+        place = at + len(self) if at < 0 else at
+        if not 0 <= place < len(self):
+            raise IndexError(at)
+        return self.old[place] if place < len(self.old) else self.new[place - len(self.old)]
+
+    def between(self, first: int, last: int, step: int) -> list[T]:
+        """Mostly the newest lines are asked for: then the old ones are not touched."""
+        if first >= len(self.old) and step == 1:
+            return self.new[first - len(self.old) : max(last - len(self.old), 0)]
+        return (self.old + self.new)[first:last:step]
+
+    def __iter__(self) -> Iterator[T]:
+        return chain(self.old, self.new)
+
+    def append(self, line: T) -> None:
+        self.new.append(line)
+
+    def extend(self, lines: list[T]) -> None:
+        self.new += lines
+
+    def cut(self, number: int) -> None:
+        """Only the first so many lines are left."""
+        if number < len(self.old):
+            self.old, self.new = self.old[:number], []
+        else:
+            del self.new[number - len(self.old) :]
+
+    def clone(self) -> Scroll[T]:
+        if len(self.new) > FEW:
+            self.old, self.new = self.old + self.new, []
+        copy = Scroll(self.old)
+        copy.new = self.new[:]
+        return copy
