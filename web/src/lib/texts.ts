@@ -147,11 +147,12 @@ export function setting(texts: Texts, option: OptionInfo, value?: string | numbe
   return option.kind === 'choice' ? texts.say(`${option.meaning}-${kebab(value)}`) : String(value)
 }
 
-/** Who sits where: people by their names, bots by number and level. */
-export function seatNames(texts: Texts, seats: SeatInfo[]): string[] {
+/** Who sits where: people by their names, bots by number, and where it is not in a sentence by level. */
+export function seatNames(texts: Texts, seats: SeatInfo[], spoken = false): string[] {
   return seats.map((each) => {
     if (each.kind === 'open') return texts.say('web-seat-open')
     if (each.kind === 'person') return each.name
+    if (spoken) return texts.say('part-bot', { number: each.seat + 1 })
     return texts.say('web-bot', { number: each.seat + 1, level: texts.say(`ui-bot-${each.level}`) })
   })
 }

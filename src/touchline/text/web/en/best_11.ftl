@@ -51,8 +51,8 @@ b11-ui-give = Give { $name }
 b11-ui-take-card = Take { $name }
 b11-ui-raise = Add { $points } for { $price }
 b11-ui-lower = Take away { $points } for { $price }
-b11-ui-ask-raise = { $needs }: { $total } of { $number }. Raise it?
-b11-ui-ask-lower = { $needs }: { $total } of { $number }. Lower it?
+b11-ui-ask-raise = { $total } of { $number } points: raise it?
+b11-ui-ask-lower = { $total } of { $number } points: lower it?
 b11-ui-captain = captain
 b11-ui-sent-off = off
 b11-ui-no-coach = No coach yet
@@ -81,7 +81,7 @@ b11-ui-short = { $points ->
         [one] one short
        *[other] { $points } short
     }
-b11-ui-commit = { $needs }: who takes part? Once locked, nobody can be changed.
+b11-ui-commit = Who takes part? Once locked, nobody can be changed.
 b11-ui-way = { $names } = { $total }
 b11-ui-pay = pay { $price }
 b11-ui-or-card = or { $card }, free
@@ -116,3 +116,13 @@ b11-ui-deck-team = Team cards
 b11-ui-deck-events = Event cards
 b11-ui-deck-actions = Action cards
 b11-ui-deck-management = Management cards
+# In the browser a question speaks to whoever is asked
+ask-board = Which formation do you play?
+ask-item = Your turn: what do you do?
+ask-target = Whom do you challenge?
+ask-shelter = { $by } comes for you: show your management card?
+ask-bet = { $card }: how much do you bet, and on what?
+b11-ui-challenges = { $challenger } challenges { $target }
+b11-ui-swap-with = Swap with { $name }
+b11-ui-bought = +{ $points } for money
+b11-ui-taken = −{ $points } for money

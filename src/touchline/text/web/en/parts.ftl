@@ -49,3 +49,4 @@ part-run-last = Last
 part-run-strongest = Most stars
 part-reset = Reset
 part-drag-hint = Tap two, or drag one onto the other. Arrow keys go from place to place.
+part-bot = Bot { $number }

@@ -51,8 +51,8 @@ b11-ui-give = Dai { $name }
 b11-ui-take-card = Prendi { $name }
 b11-ui-raise = Aggiungi { $points } per { $price }
 b11-ui-lower = Togli { $points } per { $price }
-b11-ui-ask-raise = { $needs }: { $total } su { $number }. Rinforzi?
-b11-ui-ask-lower = { $needs }: { $total } su { $number }. Indebolisci?
+b11-ui-ask-raise = { $total } punti su { $number }: aumenti?
+b11-ui-ask-lower = { $total } punti su { $number }: abbassi?
 b11-ui-captain = capitano
 b11-ui-sent-off = espulso
 b11-ui-no-coach = Ancora senza allenatore
@@ -81,7 +81,7 @@ b11-ui-short = { $points ->
         [one] ne manca uno
        *[other] ne mancano { $points }
     }
-b11-ui-commit = { $needs }: chi partecipa? Una volta scelti non si cambiano.
+b11-ui-commit = Chi partecipa? Una volta deciso, non si cambia più.
 b11-ui-way = { $names } = { $total }
 b11-ui-pay = paga { $price }
 b11-ui-or-card = oppure { $card }, gratis
@@ -116,3 +116,13 @@ b11-ui-deck-team = Carte squadra
 b11-ui-deck-events = Carte avvenimento
 b11-ui-deck-actions = Carte azione
 b11-ui-deck-management = Carte gestione
+# Nel browser una domanda si rivolge a chi deve rispondere
+ask-board = Con quale modulo giochi?
+ask-item = Tocca a te: che cosa fai?
+ask-target = Chi sfidi?
+ask-shelter = { $by } ti ha preso di mira: mostri la carta gestione?
+ask-bet = { $card }: quanto scommetti, e su che cosa?
+b11-ui-challenges = { $challenger } sfida { $target }
+b11-ui-swap-with = Scambio con { $name }
+b11-ui-bought = +{ $points } a pagamento
+b11-ui-taken = −{ $points } a pagamento

@@ -49,3 +49,4 @@ part-run-last = Ultima
 part-run-strongest = Più stelle
 part-reset = Ripristina
 part-drag-hint = Toccane due, o trascina uno sull'altro. Le frecce vanno da un posto all'altro.
+part-bot = Bot { $number }

@@ -51,8 +51,8 @@ b11-ui-give = Dar { $name }
 b11-ui-take-card = Ficar com { $name }
 b11-ui-raise = Somar { $points } por { $price }
 b11-ui-lower = Tirar { $points } por { $price }
-b11-ui-ask-raise = { $needs }: { $total } de { $number }. Reforças?
-b11-ui-ask-lower = { $needs }: { $total } de { $number }. Enfraqueces?
+b11-ui-ask-raise = { $total } de { $number } pontos: aumentas?
+b11-ui-ask-lower = { $total } de { $number } pontos: baixas?
 b11-ui-captain = capitão
 b11-ui-sent-off = expulso
 b11-ui-no-coach = Ainda sem treinador
@@ -81,7 +81,7 @@ b11-ui-short = { $points ->
         [one] falta um
        *[other] faltam { $points }
     }
-b11-ui-commit = { $needs }: quem participa? Depois de escolhidos não se trocam.
+b11-ui-commit = Quem participa? Depois de fechado, ninguém pode ser trocado.
 b11-ui-way = { $names } = { $total }
 b11-ui-pay = paga { $price }
 b11-ui-or-card = ou { $card }, grátis
@@ -116,3 +116,13 @@ b11-ui-deck-team = Cartas de equipa
 b11-ui-deck-events = Cartas de acontecimento
 b11-ui-deck-actions = Cartas de ação
 b11-ui-deck-management = Cartas de gestão
+# No navegador uma pergunta dirige-se a quem tem de responder
+ask-board = Com que sistema tático jogas?
+ask-item = É a tua vez: o que fazes?
+ask-target = Quem desafias?
+ask-shelter = { $by } vem por aí: mostras a carta de gestão?
+ask-bet = { $card }: quanto apostas, e em quê?
+b11-ui-challenges = { $challenger } desafia { $target }
+b11-ui-swap-with = Troca com { $name }
+b11-ui-bought = +{ $points } a dinheiro
+b11-ui-taken = −{ $points } a dinheiro

@@ -49,3 +49,4 @@ part-run-last = Último
 part-run-strongest = Mais estrelas
 part-reset = Repor
 part-drag-hint = Toque em dois, ou arraste um para cima do outro. As setas vão de lugar em lugar.
+part-bot = Bot { $number }
