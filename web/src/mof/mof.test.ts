@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../lib/view'
 import type { Cards, Game, Row, Rules } from './data'
 import { percents } from './data'
+import { main, stamp, where } from './choose'
 import { cell, CELLS, curve } from './dial'
 import { chances, forecast, type Standing } from './forecast'
 import { aggregate, finalLegs, fixtures, form, separated } from './league'
@@ -196,5 +197,30 @@ describe('the league', () => {
   it('knows where the season stands and which screen a question is answered on', () => {
     expect([stop([]), stop([told('matchday-begins', { matchday: 2 })]), stop([told('matchday-begins', { matchday: 2 }), told('academy-begins')])]).toEqual(['', '2', 'academy'])
     expect(['field-player', 'act-reroll', 'buy-player', 'take-player'].map(screenOf)).toEqual(['before', 'match', 'shop', 'academy'])
+  })
+})
+
+describe('what Enter picks', () => {
+  const texts = { printed: { ...cards, kind: [0, 2], minutes: [7, 15] }, say: (id: string, given: { number: number }) => `${id} ${given.number}` } as never
+  const game = { me: 1, matchday: 7 } as Game
+  const asked = (kind: string, options: number[], context: Record<string, number> = {}) => ({ kind, options, context }) as never
+  it('is the dearest of the academy, and nobody where nobody is within the limit', () => {
+    expect(main(asked('take-player', [-1, 0, 4, 2]), game, texts)).toEqual([4])
+    expect(main(asked('take-player', [-1]), game, texts)).toBeNull()
+  })
+  it('helps one’s own team and harms the other', () => {
+    expect(main(asked('choose-team', [0, 1], { card: 0 }), game, texts)).toEqual([1])
+    expect(main(asked('choose-team', [0, 1], { card: 1 }), game, texts)).toEqual([0])
+  })
+  it('rolls one’s own dice again', () => {
+    expect(main(asked('choose-dice', [0, 1], { attacker: 1 }), game, texts)).toEqual([0])
+    expect(main(asked('choose-dice', [0, 1], { attacker: 0 }), game, texts)).toEqual([1])
+    expect(main(asked('bring-on', [3]), game, texts)).toBeNull()
+  })
+  it('knows the legs of the final, and the minute of a turn', () => {
+    expect(where(game, texts)[0]).toBe('mof-ui-leg-of 1')
+    expect(where({ ...game, matchday: 3 }, texts)[0]).toBe('web-matchday 3')
+    expect(stamp(told('turn-begins', { turn: 2 }), texts)).toBe('15′')
+    expect(stamp(told('goal'), texts)).toBe('')
   })
 })

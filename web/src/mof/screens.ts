@@ -1,3 +1,4 @@
+export { main, stamp, where } from './choose'
 export { default as End } from './End.svelte'
 export { default as League } from './League.svelte'
 export { default as Rail } from './Rail.svelte'
