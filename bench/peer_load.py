@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bench.sockets import Socket, connected
 
 HERE = Path(__file__).parent / "peer"
@@ -37,6 +39,36 @@ def peer(port: int) -> Iterator[int]:
         process.wait()
 
 
+class Turn(msgspec.Struct):
+    seat: str = msgspec.field(name="currentPlayer")
+
+
+class State(msgspec.Struct):
+    number: int = msgspec.field(name="_stateID")
+    turn: Turn = msgspec.field(name="ctx")
+
+
+class Synced(msgspec.Struct):
+    state: State
+
+
+class Sync(msgspec.Struct, array_like=True):
+    kind: str
+    match: str
+    what: Synced
+
+
+class Update(msgspec.Struct, array_like=True):
+    kind: str
+    match: str
+    what: State
+
+
+HEAD = f"42/{GAME},".encode()
+encode = msgspec.json.Encoder().encode
+synced, updated = msgspec.json.Decoder(Sync), msgspec.json.Decoder(Update)
+
+
 class PeerPlayer:
     def __init__(self, load: Any, match: str, seat: int) -> None:
         self.load = load
@@ -52,28 +84,25 @@ class PeerPlayer:
             socket.say(f"40/{GAME},".encode())
         elif text.startswith(b"40"):
             socket.say(self.message(["sync", self.match, self.seat, None, 2]))
-        elif text.startswith(b"42"):
-            self.told(socket, json.loads(text[text.index(b",") + 1 :]))
+        elif text.startswith(b'["update"', len(HEAD)):
+            self.shown(socket, updated.decode(text[len(HEAD) :]).what)
+        elif text.startswith(b'["sync"', len(HEAD)):
+            self.shown(socket, synced.decode(text[len(HEAD) :]).what.state)
 
-    def told(self, socket: Socket, message: list[Any]) -> None:
-        kind = message[0]
-        if kind not in ("sync", "update"):
-            return
-        state = message[2]["state"] if kind == "sync" else message[2]
-        number = state["_stateID"]
+    def shown(self, socket: Socket, state: State) -> None:
+        number = state.number
         if self.sent and number > self.number:
             self.load.waits.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-        if state["ctx"]["currentPlayer"] == self.seat and number > self.number and self.load.running:
+        if state.turn.seat == self.seat and number > self.number and self.load.running:
             self.number = number
             self.sent = time.perf_counter()
             payload = {"type": "pick", "args": [random.randrange(5)], "playerID": self.seat}
-            socket.say(
-                self.message(["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, self.seat])
-            )
+            action = {"type": "MAKE_MOVE", "payload": payload}
+            socket.say(self.message(["update", action, number, self.match, self.seat]))
 
     def message(self, data: list[Any]) -> bytes:
-        return f"42/{GAME},{json.dumps(data)}".encode()
+        return HEAD + encode(data)
 
 
 async def peer_players(port: int, tables: int, load: Any) -> None:

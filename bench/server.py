@@ -2,7 +2,9 @@
 
 200 tables of Mister, two people each, over loopback WebSockets on one worker with a durable SQLite store; whoever is
 asked answers at once.  boardgame.io keeps its matches in memory and plays a smaller game.  The people of both run in
-this process.  Figures of one run can be compared with each other, not with those of another machine.
+this process, one after the other, by the same sockets.  So many moves are counted rather than so many seconds: each
+table plays about two games through, from the market to the last kick.  Figures of one run can be compared with each
+other, not with those of another machine.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import json
 import os
 import platform
 import random
+import socket as sockets
 import sqlite3
 import subprocess
 import sys
@@ -26,14 +29,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
+from tests.compiled.wheel import unpacked
 
 from bench.peer_load import peer, peer_players
 from bench.sockets import Socket, connected
 from bench.stored import filled_store
 
 TABLES = 200
+MOVES = 40_000  # that are counted
+WARM = 0.1  # of them, played before
+STUCK = 60.0  # seconds without a move
 STORED = 10_000
 SPARE = 4  # tables made for each in play: a game is soon over
+PORTS = range(20_000, 30_000)  # below those that outgoing connections are given
 
 
 class Asked(msgspec.Struct):
@@ -146,25 +155,37 @@ def posted(address: str, body: Any) -> tuple[dict[str, Any], str]:
         return told, (answer.headers.get("Set-Cookie") or "").split(";")[0]
 
 
-async def measured(
-    port: int, pid: int, tables: int, seconds: float, sit: Callable[[int, int, Load], Any]
-) -> dict[str, Any]:
-    """All sit down; then they begin, warm up, and it is counted for so long."""
+Sit = Callable[[int, int, Load], Any]
+
+
+async def measured(port: int, pid: int, tables: int, moves: int, sit: Sit) -> dict[str, Any]:
+    """All sit down; then they begin, warm up, and so many moves are counted."""
     load = Load()
     await sit(port, tables, load)
     load.running = True
     for socket, word in load.sockets.items():
         socket.say(word)
-    await asyncio.sleep(1.0)
+    await played(load, int(moves * WARM))
     load.waits = []
-    received, began, used = load.bytes, time.perf_counter(), cpu(pid)
-    await asyncio.sleep(seconds)
+    received, began, used, own = load.bytes, time.perf_counter(), cpu(pid), time.process_time()
+    await played(load, moves)
     found = load.figures(time.perf_counter() - began, load.bytes - received)
     found["cpu_us_per_move"] = 1e6 * (cpu(pid) - used) / len(load.waits)
+    found["cpu_us_of_people_per_move"] = 1e6 * (time.process_time() - own) / len(load.waits)
     load.running = False
     for each in list(load.sockets):
         load.close(each)
     return found
+
+
+async def played(load: Load, moves: int) -> None:
+    """Until so many moves were answered."""
+    before, since = 0, time.monotonic()
+    while len(load.waits) < moves:
+        await asyncio.sleep(0.01)
+        if len(load.waits) > before:
+            before, since = len(load.waits), time.monotonic()
+        assert time.monotonic() - since < STUCK, "nobody is answered any more"
 
 
 def cpu(pid: int) -> float:
@@ -180,11 +201,12 @@ def memory(process: subprocess.Popen[Any]) -> int:
 
 
 @contextmanager
-def ours(folder: str) -> Any:
+def ours(folder: str, package: str = "") -> Any:
+    """The server on this folder; `package`: where the compiled form lies, before the source."""
     port = free_port()
     settings = {"port": port, "data": folder, "new_tables": [1e6, 1e6], "messages": [1e6, 1e6]}
     command = [sys.executable, "-m", "touchline.server", json.dumps(settings)]
-    process = subprocess.Popen(command)
+    process = subprocess.Popen(command, env=os.environ | ({"PYTHONPATH": package} if package else {}))
     began = time.perf_counter()
     try:
         while not is_well(port):
@@ -205,11 +227,11 @@ def is_well(port: int) -> bool:
 
 
 def free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    for port in random.sample(PORTS, len(PORTS)):
+        with sockets.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)):
+                return port
+    raise OSError("no port is free")
 
 
 def idle_memory(port: int, process: subprocess.Popen[Any], tables: int) -> float:
@@ -225,40 +247,52 @@ def idle_memory(port: int, process: subprocess.Popen[Any], tables: int) -> float
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.server", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
+    parser.add_argument("--source", action="store_true", help="without the compiled engine")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    found: dict[str, Any] = {"python": platform.python_version(), "sqlite": sqlite3.sqlite_version}
-    with tempfile.TemporaryDirectory() as folder:
-        server: AbstractContextManager[Any] = ours(folder)
-        with server as (port, process, _):
-            found["bytes_of_memory_per_idle_table"] = idle_memory(port, process, 400)
-            found["touchline"] = asyncio.run(measured(port, process.pid, chosen.tables, chosen.seconds, players))
+    found: dict[str, Any] = {"python": platform.python_version(), "sqlite": sqlite3.sqlite_version, "rows": []}
+    if not chosen.source:
+        found["rows"].append(our_row("Touchline, compiled", str(unpacked()), chosen.tables, chosen.moves))
+    found["rows"].append(our_row("Touchline, from source", "", chosen.tables, chosen.moves))
     if not chosen.ours:
         with peer(port := free_port()) as pid:
-            found["boardgame.io"] = asyncio.run(measured(port, pid, chosen.tables, chosen.seconds, peer_players))
-    with tempfile.TemporaryDirectory() as folder:
-        filled_store(Path(folder), STORED)
-        server = ours(folder)
-        with server as (_, process, seconds):
-            found["start_seconds_with_stored_tables"] = seconds
-            found["start_cpu_seconds_with_stored_tables"] = cpu(process.pid)
+            row = uvloop.run(measured(port, pid, chosen.tables, chosen.moves, peer_players))
+            found["rows"].append({"what": "boardgame.io"} | row)
+    found |= start()
     print(json.dumps(found, indent=2) if chosen.json else told(found))
 
 
+def our_row(what: str, package: str, tables: int, moves: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        server: AbstractContextManager[Any] = ours(folder, package)
+        with server as (port, process, _):
+            idle = idle_memory(port, process, 400)
+            row = uvloop.run(measured(port, process.pid, tables, moves, players))
+    return {"what": what, "bytes_of_memory_per_idle_table": idle} | row
+
+
+def start() -> dict[str, float]:
+    """How long a server takes to start where many tables are stored."""
+    with tempfile.TemporaryDirectory() as folder:
+        filled_store(Path(folder), STORED)
+        server: AbstractContextManager[Any] = ours(folder)
+        with server as (_, process, seconds):
+            return {"start_seconds": seconds, "start_cpu_seconds": cpu(process.pid)}
+
+
 def told(found: dict[str, Any]) -> str:
-    lines = [f"{'':16}{'moves/s':>10}{'p50':>10}{'p99':>10}{'CPU a move':>14}{'bytes a move':>15}"]
-    for name in ("touchline", "boardgame.io"):
-        if name in found:
-            each = found[name]
-            times = f"{each['p50_ms']:>7.1f} ms{each['p99_ms']:>7.1f} ms"
-            costs = f"{each['cpu_us_per_move']:>11,.0f} us{each['bytes_per_move']:>15,.0f}"
-            lines.append(f"{name:16}{each['moves_per_second']:>10,.0f}{times}{costs}")
-    lines.append(f"memory of an idle table: {found['bytes_of_memory_per_idle_table'] / 1000:.0f} kB")
-    start, used = found["start_seconds_with_stored_tables"], found["start_cpu_seconds_with_stored_tables"]
-    lines.append(f"start with {STORED:,} stored tables: {start:.2f} s ({used:.2f} s of CPU)")
+    lines = ["| what | moves/s | p50 | p99 | CPU a move | bytes a move |", "| --- | ---: | ---: | ---: | ---: | ---: |"]
+    for each in found["rows"]:
+        times = f"{each['p50_ms']:.1f} ms | {each['p99_ms']:.1f} ms"
+        costs = f"{each['cpu_us_per_move']:,.0f} us | {each['bytes_per_move']:,.0f}"
+        lines.append(f"| {each['what']} | {each['moves_per_second']:,.0f} | {times} | {costs} |")
+    idle = found["rows"][0]["bytes_of_memory_per_idle_table"] / 1000
+    lines += ["", f"An idle table takes {idle:.0f} kB;"]
+    lines[-1] += f" a server with {STORED:,} stored tables starts in {found['start_seconds']:.1f} s"
+    lines[-1] += f" ({found['start_cpu_seconds']:.1f} s of CPU)."
     return "\n".join(lines)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MASK = b"\0\0\0\0"  # masking by nothing is masking
@@ -23,8 +24,7 @@ class Socket(asyncio.Protocol):
         self.bytes = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = transport = cast("asyncio.Transport", transport)  # uvloop's is none by descent
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {self.path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
