@@ -101,9 +101,10 @@ class Inline(Driver):
         offered = listed(options)
         self.decisions += 1
         pick = self.policies[seat].pick(game, seat, kind, offered, context)
-        if pick not in offered:
-            raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick})
-        return pick
+        for option in offered:  # compiled, this is quicker than `in`
+            if option == pick:
+                return pick
+        raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick})
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
         return self.dealer.below(sides) + 1

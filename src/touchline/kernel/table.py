@@ -209,17 +209,35 @@ class Table:
     # -- how it goes on
 
     def advance(self) -> None:
-        """Run the agenda until somebody must answer or the game is over."""
+        """Run the agenda until somebody must answer or the game is over.
+
+        The game as it lay is copied for the first two steps.  After that the older copy is brought forward by the
+        step itself, which costs less: a step is a function of what was said.
+        """
+        game, copied = self.base.clone(), False
         while self.base.agenda:
-            if self.run(self.base.clone()):
+            base = self.base
+            if self.run(game):
                 return
+            if copied:
+                self.repeat(base)
+                self.base = base
+            else:
+                game, copied = game.clone(), True
             self.journal = type(self.journal)(self.journal.dealer)
+
+    def repeat(self, game: Game) -> None:
+        """The step that has just been carried out, once more on a game that lies as it lay then."""
+        self.journal.at = 0
+        game.driver, game.told, game.sealed = self.journal, None, False
+        self.title.perform(game, game.agenda.pop(0))
+        game.driver, game.told = IDLE, []
 
     def run(self, game: Game) -> bool:
         """The next step on this copy; true if it had to stop."""
         journal, known, hidden = self.journal, len(self.journal.said), self.hidden
         journal.at, journal.open = 0, {}
-        game.driver, game.told = journal, []
+        game.driver, game.told, game.sealed = journal, [], False
         stopped = False
         try:
             self.title.perform(game, game.agenda.pop(0))
