@@ -28,6 +28,10 @@ export interface PadRecord {
   names: string[]
   results: Record<string, Result>
   counts: Count[]
+  /** Match of the Season, by season: the draw of the national cup, how far a club came in Europe, the order after play-offs. */
+  draws?: Record<string, number[]>
+  europe?: Record<string, number>
+  orders?: Record<string, number[]>
   /** An order of all sides, drawn when the pad was begun; looked at only where the title draws lots. */
   lots: number[]
 }
@@ -61,8 +65,12 @@ export function begin(title: string, mode: string, people: number, names: string
 export class Pad {
   constructor(
     readonly record: PadRecord,
-    readonly printed: unknown = null,
+    readonly cards: Record<string, unknown> | null = null,
   ) {}
+
+  get printed(): unknown {
+    return this.cards?.['fixtures'] ?? null
+  }
 
   /** The fourth team of a game of three counts as beaten from the start (MOTS-3P-01). */
   ghost(side: number): boolean {
@@ -211,6 +219,15 @@ function isCount(value: unknown): value is Count {
   return ['footballers', 'coach', 'fit', 'scored', 'conceded', 'money'].every((name) => Number.isInteger(count[name as keyof Count])) && typeof count.stadium === 'boolean'
 }
 
+const isSides = (value: unknown): boolean => Array.isArray(value) && value.length <= 4 && value.every((each) => Number.isInteger(each) && each >= -1 && each < 4)
+const isRound = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 5
+
+/** What only some pads have, where it is what it should be. */
+function kept(found: Partial<PadRecord>, name: 'draws' | 'europe' | 'orders', fits: (value: unknown) => boolean): Partial<PadRecord> {
+  const value = found[name]
+  return typeof value === 'object' && value !== null && Object.values(value).every(fits) ? { [name]: value } : {}
+}
+
 /** A pad out of a file, or null where it is none. */
 export function read(text: string): PadRecord | null {
   let found: Partial<PadRecord>
@@ -222,11 +239,12 @@ export function read(text: string): PadRecord | null {
   const { title = '', mode = '', people = 0, names, results, counts, lots } = found ?? {}
   if (found?.touchline !== 'pad' || found.version !== 1 || !SEATS[title]?.includes(people) || !modesOf(title, people).includes(mode)) return null
   const count = sidesOf(title, people)
+  const more = { ...kept(found, 'draws', isSides), ...kept(found, 'europe', isRound), ...kept(found, 'orders', isSides) }
   const named = Array.isArray(names) && names.length === count && names.every((each) => typeof each === 'string' && each.length <= 40)
   const drawn = Array.isArray(lots) && [...lots].sort((a, b) => a - b).every((each, at) => each === at) && lots.length === count
   const scored = typeof results === 'object' && results !== null && Object.values(results).every(isResult)
   const counted = Array.isArray(counts) && counts.length === (title === B11 ? count : 0) && counts.every(isCount)
-  return named && drawn && scored && counted ? { touchline: 'pad', version: 1, title, mode, people, names, results, counts, lots } : null
+  return named && drawn && scored && counted ? { touchline: 'pad', version: 1, title, mode, people, names, results, counts, lots, ...more } : null
 }
 
 const quoted = (cell: string | number): string => (/[",\n;]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))

@@ -1,7 +1,7 @@
 // Who meets whom: the schedules of the rulebooks.
 import { B11, MISTER, MOF, MOTS } from './titles'
 
-export type Kind = 'league' | 'match' | 'semi' | 'final' | 'third' | 'leg'
+export type Kind = 'league' | 'match' | 'semi' | 'final' | 'third' | 'leg' | 'super'
 export interface Fixture {
   /** Named by what it is and by who meets: a result never passes to another pair. */
   id: string
@@ -25,11 +25,11 @@ export const MOF_DAYS: Pair[][] = [[[0, 3], [1, 2]], [[3, 2], [0, 1]], [[1, 3], 
 export const MOTS_DAYS: Pair[][] = [[[0, 1], [2, 3]], [[3, 0], [1, 2]], [[0, 2], [3, 1]], [[1, 0], [3, 2]], [[0, 3], [2, 1]], [[2, 0], [1, 3]]]
 
 export function made(kind: Kind, day: number, home: number, away: number, league = 0): Fixture {
-  return { id: `${kind}-${league}-${day}-${home}-${away}`, kind, league, day, home, away, knockout: kind === 'semi' || kind === 'final' || kind === 'third' || kind === 'match' }
+  return { id: `${kind}-${league}-${day}-${home}-${away}`, kind, league, day, home, away, knockout: kind !== 'league' && kind !== 'leg' }
 }
 
 const swapped = (days: Pair[][]): Pair[][] => days.map((day) => day.map(([home, away]) => [away, home]))
-const season = (days: Pair[][], league = 0, from = 0): Fixture[] =>
+export const season = (days: Pair[][], league = 0, from = 0): Fixture[] =>
   days.flatMap((day, at) => day.map(([home, away]) => made('league', at + 1, from + home, from + away, league)))
 
 /** The match days of a title out of its card set: rows of matchday, home, away, or pairs by square of the board. */

@@ -3,6 +3,7 @@ import type { Texts } from '../lib/texts'
 import { csv, type Pad, placed } from './pad'
 import type { Drawn } from './picture'
 import type { Fixture } from './schedule'
+import { ROUNDS, SeasonsPad } from './seasons'
 import { B11, MISTER, MOF } from './titles'
 
 type Say = Texts['say']
@@ -17,8 +18,9 @@ export function dayName(say: Say, { kind, day, league }: Fixture, leagues: numbe
 /** The fixtures that are known, under the heading of their day. */
 export function byDay(say: Say, pad: Pad): [string, Fixture[]][] {
   const days = new Map<string, Fixture[]>()
+  const seasons = pad instanceof SeasonsPad
   for (const fixture of pad.fixtures) {
-    const day = dayName(say, fixture, pad.leagues)
+    const day = seasons ? `${say('comp-season', { number: fixture.league + 1 })} · ${dayName(say, fixture, 1)}` : dayName(say, fixture, pad.leagues)
     days.set(day, [...(days.get(day) ?? []), fixture])
   }
   return [...days]
@@ -40,13 +42,22 @@ const outcome = (pad: Pad, fixture: Fixture): string => {
   return `${names[fixture.home]} ${score} ${names[fixture.away]}${after}`
 }
 
+/** Trophy points by season, and how far clubs came in Europe. */
+const totalRows = (pad: SeasonsPad): string[][] => pad.totals.map(({ place, side, seasons, total }) => [String(place), pad.called(side), ...seasons.map(String), String(total)])
+const abroad = (pad: SeasonsPad): { season: number; side: number; round: string }[] =>
+  Array.from({ length: pad.latest }, (_, at) => at + 1).flatMap((season) => pad.entrants(season).filter((side) => pad.reached(season, side) >= 0)
+    .map((side) => ({ season, side, round: ROUNDS[pad.reached(season, side)]! })))
+
 const pointRows = (pad: Pad): string[][] => placed(pad.record.counts).map(({ side, place, total }) => [String(place), pad.record.names[side]!, String(total)])
 
 /** Tables first, then the results by matchday. */
 export function asText(say: Say, pad: Pad, heading: string): string {
   const lines = [heading]
   if (pad.record.title === B11) lines.push('', ...pointRows(pad).map(([place, name, points]) => `${place}. ${name} ${points}`))
-  if (pad.hasTable) for (let league = 0; league < pad.leagues; league += 1) lines.push('', ...tableRows(pad, league).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row[6]})`))
+  if (pad instanceof SeasonsPad) {
+    lines.push('', say('comp-trophies'), ...totalRows(pad).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row.slice(2, -1).join(' + ')})`))
+    for (const { season, side, round } of abroad(pad)) lines.push(`${say('comp-season', { number: season })} · ${say('comp-europe')}: ${pad.record.names[side]}, ${say(`comp-europe-${round}`)}`)
+  } else if (pad.hasTable) for (let league = 0; league < pad.leagues; league += 1) lines.push('', ...tableRows(pad, league).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row[6]})`))
   for (const [day, fixtures] of byDay(say, pad)) lines.push('', day, ...fixtures.map((each) => outcome(pad, each)))
   return lines.join('\n') + '\n'
 }
@@ -63,11 +74,16 @@ export function asCsv(pad: Pad): string {
     const found = pad.result(each)
     return [each.league + 1, each.day, each.kind, names[each.home]!, names[each.away]!, found?.goals[0] ?? '', found?.goals[1] ?? '', found?.winner === undefined ? '' : names[pad.winner(each)]!]
   })
-  return csv([['league', 'matchday', 'kind', 'home', 'away', 'home_goals', 'away_goals', 'after_shoot_out'], ...rows])
+  if (pad instanceof SeasonsPad) rows.push(...abroad(pad).map(({ season, side, round }) => [season, '', `europe-${round}`, names[side]!, '', '', '', '']))
+  return csv([[pad instanceof SeasonsPad ? 'season' : 'league', 'matchday', 'kind', 'home', 'away', 'home_goals', 'away_goals', 'after_shoot_out'], ...rows])
 }
 
 export function asDrawing(say: Say, pad: Pad, heading: string): Drawn {
   if (pad.record.title === B11) return { heading, columns: ['#', say('part-club'), say('part-col-points')], rows: pointRows(pad), foot: '' }
+  if (pad instanceof SeasonsPad) {
+    const seasons = Array.from({ length: pad.latest }, (_, at) => String(at + 1))
+    return { heading, columns: ['#', say('part-club'), ...seasons, say('part-col-points')], rows: totalRows(pad), foot: pad.champions.length ? say('comp-champion', { name: pad.champions.map((side) => pad.called(side)).join(', ') }) : '' }
+  }
   if (!pad.hasTable) return { heading, columns: ['', ''], rows: pad.fixtures.map((each) => ['', outcome(pad, each)]), foot: '' }
   const rows = Array.from({ length: pad.leagues }, (_, league) => tableRows(pad, league)).flat()
   const { names } = pad.record

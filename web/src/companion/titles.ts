@@ -18,6 +18,6 @@ export const SEATS: Record<string, number[]> = {
 export function modesOf(title: string, people: number): string[] {
   if (title === B11) return ['points']
   if (title === MOF) return [people > 4 ? 'two_leagues' : 'league']
-  if (title === MOTS) return ['league']
+  if (title === MOTS) return ['game', 'league']
   return people === 2 ? ['head_to_head'] : people === 3 ? ['three_way'] : ['cup', 'league', 'short_league']
 }

@@ -137,3 +137,27 @@ comp-kind-player = footballer
 comp-kind-card = card
 comp-kind-manager = manager
 comp-kind-club = club
+comp-mode-game = Six seasons with cups
+comp-seasons = Seasons
+comp-season = Season { $number }
+comp-super = Super Cup
+comp-national-cup = National Cup
+comp-draw = The draw, by dice
+comp-semi-side = Semi-final { $number }
+comp-europe = European Cup
+comp-europe-round = out in the first round
+comp-europe-quarter = out in the quarter-final
+comp-europe-semi = out in the semi-final
+comp-europe-runner-up = lost the final
+comp-europe-winner = won the cup
+comp-play-off = Level on points: the order after the play-off
+comp-trophies = Points for trophies
+comp-decided = Level: won in the end by
+comp-carry-on = Continue as a digital table
+comp-carry-on-hint = { $results ->
+    [one] One result goes along, in the order of play up to the first gap. There the table can be watched, filled in and corrected by link.
+   *[other] { $results } results go along, in the order of play up to the first gap. There the table can be watched, filled in and corrected by link.
+}
+comp-start-hint = Nothing has been played: the whole game can begin on screen, with your own dice.
+comp-anew = New game on screen
+comp-anew-hint = Squads, money and cards lie on your table and not on this pad: a game on screen begins at kick-off, with the same people. These results stay here.

@@ -137,3 +137,27 @@ comp-kind-player = calciatore
 comp-kind-card = carta
 comp-kind-manager = allenatore
 comp-kind-club = squadra
+comp-mode-game = Sei stagioni con le coppe
+comp-seasons = Stagioni
+comp-season = Stagione { $number }
+comp-super = Supercoppa
+comp-national-cup = Coppa nazionale
+comp-draw = Il sorteggio, con i dadi
+comp-semi-side = Semifinale { $number }
+comp-europe = Coppa europea
+comp-europe-round = fuori al primo turno
+comp-europe-quarter = fuori ai quarti
+comp-europe-semi = fuori in semifinale
+comp-europe-runner-up = finale persa
+comp-europe-winner = coppa vinta
+comp-play-off = A pari punti: l'ordine dopo lo spareggio
+comp-trophies = Punti per i trofei
+comp-decided = In parità: alla fine ha vinto
+comp-carry-on = Continua come tavolo digitale
+comp-carry-on-hint = { $results ->
+    [one] Un risultato passa di là, nell'ordine di gioco fino alla prima lacuna. Lì il tavolo si può seguire, completare e correggere con un link.
+   *[other] { $results } risultati passano di là, nell'ordine di gioco fino alla prima lacuna. Lì il tavolo si può seguire, completare e correggere con un link.
+}
+comp-start-hint = Non si è ancora giocato nulla: tutta la partita può cominciare sullo schermo, con i vostri dadi.
+comp-anew = Nuova partita sullo schermo
+comp-anew-hint = Rose, soldi e carte stanno sul vostro tavolo e non su questo blocco: una partita sullo schermo comincia dal calcio d'inizio, con le stesse persone. Questi risultati restano qui.

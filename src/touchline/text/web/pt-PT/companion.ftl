@@ -137,3 +137,27 @@ comp-kind-player = jogador
 comp-kind-card = carta
 comp-kind-manager = treinador
 comp-kind-club = clube
+comp-mode-game = Seis épocas com as taças
+comp-seasons = Épocas
+comp-season = { $number }.ª época
+comp-super = Supertaça
+comp-national-cup = Taça nacional
+comp-draw = O sorteio, com os dados
+comp-semi-side = { $number }.ª meia-final
+comp-europe = Taça europeia
+comp-europe-round = fora na primeira ronda
+comp-europe-quarter = fora nos quartos de final
+comp-europe-semi = fora na meia-final
+comp-europe-runner-up = final perdida
+comp-europe-winner = taça ganha
+comp-play-off = Iguais em pontos: a ordem depois do desempate
+comp-trophies = Pontos por troféus
+comp-decided = Empate: no fim ganhou
+comp-carry-on = Continuar como mesa digital
+comp-carry-on-hint = { $results ->
+    [one] Um resultado vai junto, pela ordem de jogo até à primeira falha. Ali a mesa pode ser seguida, completada e corrigida por ligação.
+   *[other] { $results } resultados vão juntos, pela ordem de jogo até à primeira falha. Ali a mesa pode ser seguida, completada e corrigida por ligação.
+}
+comp-start-hint = Ainda nada se jogou: o jogo inteiro pode começar no ecrã, com os vossos dados.
+comp-anew = Novo jogo no ecrã
+comp-anew-hint = Plantéis, dinheiro e cartas estão na vossa mesa e não neste bloco: um jogo no ecrã começa no pontapé de saída, com as mesmas pessoas. Estes resultados ficam aqui.
