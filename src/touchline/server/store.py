@@ -13,6 +13,8 @@ import secrets
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,10 +24,11 @@ from sqlalchemy.exc import IntegrityError
 from touchline.server import schema
 
 T = TypeVar("T")
-GROUP = 500  # jobs in one commit at the most
+GROUP = 500  # jobs in one commit, when so many wait
 READERS = 4  # threads
-TOGETHER = 100  # entries in one statement
+TOGETHER = (64, 16, 4, 1)  # entries in one statement: few different ones, so that each is prepared but once
 ENTRY = tuple(column.name for column in schema.entries.columns)
+in_order = itemgetter(*ENTRY)
 CHANNEL = "touchline"
 SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
 # In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
@@ -81,19 +84,28 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+def insert_of(count: int, mark: str) -> str:
+    one = f"({', '.join([mark] * len(ENTRY))})"
+    return f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {', '.join([one] * count)}"
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.name = secrets.token_hex(4)  # of this worker: nobody needs to be told of the own moves
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.inserts = {count: insert_of(count, "%s" if self.postgres else "?") for count in TOGETHER}
+        self.gathered: list[Job] = []  # in this turn of the loop
+        self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.writing: Connection | None = None
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
         """What is being written or read is ended first."""
+        self.hand_over()
         self.waiting.put(None)
         self.thread.join()
         self.readers.shutdown()
@@ -106,8 +118,7 @@ class Store:
         news: tuple[str, int | str] | None = None,
     ) -> bool:
         """Durably add entries, and make a change with them; false if another worker was there first."""
-        job = Job(rows, change, news)
-        self.waiting.put(job)
+        job = self.take(Job(rows, change, news))
         try:
             await job.done
         except IntegrityError:
@@ -115,10 +126,21 @@ class Store:
         return True
 
     async def write(self, change: Callable[[Connection], T], news: tuple[str, int | str] | None = None) -> T:
-        job = Job([], change, news)
-        self.waiting.put(job)
+        job = self.take(Job([], change, news))
         result: T = await job.done
         return result
+
+    def take(self, job: Job) -> Job:
+        """All that one turn of the loop brings goes to the writer at once: it wakes up but once for it."""
+        if not self.gathered:
+            job.done.get_loop().call_soon(self.hand_over)
+        self.gathered.append(job)
+        return job
+
+    def hand_over(self) -> None:
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
@@ -130,13 +152,24 @@ class Store:
     # -- the writer thread
 
     def write_all(self) -> None:
-        while True:
+        last = False
+        while not last:
             group, last = self.gather()
             if group:
                 self.commit(group)
                 self.tell(group)
-            if last:
-                return
+        self.let_go()
+
+    def own(self) -> Connection:
+        """The writer's connection: opened for the first write, and kept."""
+        if self.writing is None:
+            self.writing = self.engine.connect()
+        return self.writing
+
+    def let_go(self) -> None:
+        if self.writing is not None:
+            self.writing.close()
+            self.writing = None
 
     def tell(self, group: list[Job]) -> None:
         """The loop is woken once for a whole group."""
@@ -149,20 +182,21 @@ class Store:
     def gather(self) -> tuple[list[Job], bool]:
         """Everything that waits, at least one job; true if it was the last."""
         group: list[Job] = []
-        job = self.waiting.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == GROUP or self.waiting.empty():
+        while (jobs := self.waiting.get()) is not None:
+            group += jobs
+            if len(group) >= GROUP or self.waiting.empty():
                 return group, False
-            job = self.waiting.get()
         return group, True
 
     def commit(self, group: list[Job]) -> None:
         """All in one transaction; if one of them cannot be, each in its own."""
         try:
-            with self.engine.begin() as connection:
+            connection = self.own()
+            with connection.begin():
                 self.perform(connection, group)
         except Exception as fault:
+            if self.writing is not None and self.writing.invalidated:
+                self.let_go()  # the database went away: the next write knocks again
             if len(group) == 1:
                 group[0].fault = fault
                 return
@@ -170,9 +204,7 @@ class Store:
                 self.commit([job])
 
     def perform(self, connection: Connection, group: Sequence[Job]) -> None:
-        rows = [row for job in group for row in job.rows]
-        for start in range(0, len(rows), TOGETHER):
-            self.insert(connection, rows[start : start + TOGETHER])
+        self.insert(connection, [row for job in group for row in job.rows])
         if self.postgres:
             self.notify(connection, group)
         for job in group:
@@ -180,10 +212,12 @@ class Store:
 
     def insert(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         """Many entries in one statement: the writer holds up the players' thread as little as can be."""
-        mark = "%s" if self.postgres else "?"
-        one = f"({', '.join([mark] * len(ENTRY))})"
-        said = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {', '.join([one] * len(rows))}"
-        connection.exec_driver_sql(said, tuple(row[name] for row in rows for name in ENTRY))
+        at = 0
+        for count in TOGETHER:
+            while len(rows) - at >= count:
+                values = tuple(chain.from_iterable(map(in_order, rows[at : at + count])))
+                connection.exec_driver_sql(self.inserts[count], values)
+                at += count
 
     def notify(self, connection: Connection, group: Sequence[Job]) -> None:
         last = {row["table_id"]: row["number"] for job in group for row in job.rows}
