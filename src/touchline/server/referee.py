@@ -45,9 +45,9 @@ class Referee:
 
     def has_work(self, room: Room) -> bool:
         """False where there is nothing but to wait for a person."""
-        sealed = room.sealed.limits or room.sealed.orders
-        bots = any(room.seats[seat].level for seat in room.table.to_act if seat != DEALER)
-        return bool(room.window is not None or sealed or room.clocks.running or bots)
+        if room.window is not None or room.sealed.limits or room.sealed.orders or room.clocks.running:
+            return True
+        return any(room.seats[seat].level for seat in room.table.journal.open if seat != DEALER)
 
     def ended(self, room: Room, task: asyncio.Task[None]) -> None:
         if self.tasks.get(room.row.id) is task:

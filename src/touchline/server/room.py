@@ -12,13 +12,12 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.fair import Fair
-from touchline.kernel.game import ALL, DEALER, Event, sees
+from touchline.kernel.game import ALL, DEALER, sees
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
@@ -81,11 +80,9 @@ class Room(Crowd):
             dealer.nonce = bytes.fromhex(nonce)
         new = change(self.table) or self.table
         entries = new.log[before:]
-        rolled = sum(entry.who == DEALER for entry in entries)
         now = self.house.clock()
-        self.keep_time(new, entries, now)
-        clock = json.dumps(self.clocks.data()) if self.clocks.running else ""
-        ids = [(moves or {}).get(entry.who, "") for entry in entries]
+        clock = self.keep_time(new, entries, now) if self.clocks.running else ""
+        ids = [moves.get(entry.who, "") for entry in entries] if moves else [""] * len(entries)
         ids[0] = move or ids[0]
         written = [
             rows.entry_row(self.row.id, before + at, entry, now, ids[at], nonce, clock)
@@ -103,8 +100,8 @@ class Room(Crowd):
             await self.house.after(self)
             raise Refusal("stale", 409)
         self.take_over(new, entries)
-        self.nonces += [nonce] * rolled
-        self.moves |= {each for each in ids if each}
+        self.nonces += [nonce for entry in entries if entry.who == DEALER]
+        self.moves.update(filter(None, ids))
         self.row.touched = now
 
     def take_over(self, table: Table, entries: list[Entry]) -> None:
@@ -143,11 +140,13 @@ class Room(Crowd):
         values = {"number": number, "data": freeze_snapshot(table)}
         return lambda connection: rows.replace(connection, schema.snapshots, {"table_id": self.row.id}, values)
 
-    def keep_time(self, table: Table, entries: list[Entry], now: float) -> None:
+    def keep_time(self, table: Table, entries: list[Entry], now: float) -> str:
+        """How the clocks stand now, as it is stored."""
         for entry in entries:
             if entry.who >= 0:
                 self.clocks.answered(entry.who, now)
         self.clocks.ask(table.to_act, now)
+        return json.dumps(self.clocks.data())
 
     async def reload(self) -> None:
         """Another worker was there first: take what is stored."""
@@ -226,8 +225,10 @@ class Room(Crowd):
 
     def mistyped(self) -> int | None:
         """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
+        if not self.row.real_dice or self.table.over:
+            return None
         log, persons = self.table.log, self.persons()
-        for at in range(len(log) - 1, -1, -1) if self.row.real_dice and not self.table.over else ():
+        for at in range(len(log) - 1, -1, -1):
             if log[at].who == DEALER:
                 return at
             if log[at].who in persons or log[at].who in (UNDO, REWIND):
@@ -282,24 +283,25 @@ class Room(Crowd):
         return window.tables[seat].clone(), window.number
 
     def standing(self, seat: int) -> list[int]:
+        if not self.sealed.orders:
+            return []
         spans = {scope: span for (who, scope), span in self.sealed.orders.items() if who == seat}
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
 
     def state(self, seat: int | None, since: int) -> wire.State:
-        count = self.seen(seat)
-        return wire.State(since, count, self.events_between(since, count, seat), self.view(seat))
+        count, events = self.unheard(seat, since)
+        return wire.State(since, count, events, self.view(seat))
 
-    def events_between(self, number: int, count: int, seat: int | None) -> list[dict[str, Any]]:
-        """What the seat has not heard yet: looked for from the end, where it is."""
-        events, told = self.table.events, self.table.now.told or []
-        found: list[Event] = []
-        for event in chain(reversed(told), reversed(events)):
-            if len(found) >= count - number:
-                break
-            if event.seen_by(seat):
-                found.append(event)
-        found.reverse()
-        return [self.table.title.event_data(event, at) for at, event in enumerate(found, number)]
+    def unheard(self, seat: int | None, since: int) -> tuple[int, list[dict[str, Any]]]:
+        """How many events the seat may know, and those after so many; those of finished steps are looked at once."""
+        table, (raw, count) = self.table, self.told.get(seat, (0, 0))
+        if since < count:  # somebody who comes again, or asks for everything
+            raw = count = 0
+        new = [event for event in table.events[raw:] if event.seen_by(seat)]
+        self.told[seat] = (len(table.events), count + len(new))
+        new += [event for event in table.now.told or () if event.seen_by(seat)]
+        unheard = [table.title.event_data(event, at) for at, event in enumerate(new[since - count :], since)]
+        return count + len(new), unheard
 
     def tell_all(self) -> None:
         """Everybody connected hears what happened, as the own seat may know it; encoded once for each seat."""
@@ -324,15 +326,6 @@ class Room(Crowd):
             said[key] = state.count, wire.encode(state)
         connection.since, data = said[key]
         self.give(connection, data)
-
-    def seen(self, seat: int | None) -> int:
-        """How many events the seat may know; those of finished steps are counted once."""
-        events, told = self.table.events, self.table.now.told or []
-        raw, count = self.told.get(seat, (0, 0))
-        if len(events) > raw:
-            count += sum(event.seen_by(seat) for event in events[raw:])
-            self.told[seat] = (len(events), count)
-        return count + sum(event.seen_by(seat) for event in told)
 
     async def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
         """Also to those who are connected to other workers."""

@@ -113,10 +113,10 @@ class Window:
 
 def is_window(table: Table) -> bool:
     """The table waits for one seat, in a window."""
-    if len(table.to_act) != 1 or table.to_act[0] == DEALER:
+    if len(table.journal.open) != 1:
         return False
-    question = table.question(table.to_act[0])
-    return question is not None and table.title.is_window(question.kind) and PASS in question.options
+    [(seat, question)] = table.journal.open.items()
+    return seat != DEALER and table.title.is_window(question.kind) and PASS in question.options
 
 
 def hold_scope(title: Title) -> int:
