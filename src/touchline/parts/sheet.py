@@ -10,11 +10,12 @@ import hashlib
 import io
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from touchline.kernel.errors import BadCard
 
-LARGEST = 1_000_000  # characters of one file
-LONGEST = 12  # digits of a number
+LARGEST: Final = 1_000_000  # characters of one file
+LONGEST: Final = 12  # digits of a number
 
 
 class Sheet:

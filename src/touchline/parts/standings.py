@@ -8,6 +8,7 @@ starts again with the first criterion among its own members (`restart`), or goes
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 
 class Match:
@@ -30,7 +31,8 @@ class Match:
 
 
 Criterion = Callable[[list[Match], int, list[int]], int]
-WIN, DRAW = 3, 1
+WIN: Final = 3
+DRAW: Final = 1
 
 
 def won(match: Match, side: int) -> int:

@@ -6,6 +6,8 @@ B11-MULTI-16  Twinning may not be played on somebody who has played it on onesel
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.best_11.action import share
 from touchline.games.best_11.challenge import targets
 from touchline.games.best_11.codes import (
@@ -39,8 +41,8 @@ from touchline.games.best_11.several_boxes import may_twin
 from touchline.games.best_11.state import Best11
 from touchline.kernel.game import NOBODY
 
-AT_SEATS = (E_TWIN, E_SWITCH, E_STEAL, E_LOOK, E_FINE, E_REDIRECT)
-AT_PLAYERS = (E_INJURE, E_CAUTION, E_SEND_OFF, E_SELL, E_EXCHANGE)
+AT_SEATS: Final = (E_TWIN, E_SWITCH, E_STEAL, E_LOOK, E_FINE, E_REDIRECT)
+AT_PLAYERS: Final = (E_INJURE, E_CAUTION, E_SEND_OFF, E_SELL, E_EXCHANGE)
 
 
 def needs_aim(game: Best11, event: int) -> bool:

@@ -15,6 +15,8 @@ MOF-8P-03       The final has two legs, home and away exchanged.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.masters_of_football.codes import MATCH_BEGINS, MATCHDAY_BEGINS
 from touchline.games.masters_of_football.home import always_holds
 from touchline.games.masters_of_football.leagues import LEAGUE_SIZE
@@ -41,7 +43,7 @@ from touchline.kernel.game import NOBODY, Step
 
 Fixture = tuple[int, int, int]  # league, home, away
 
-BEFORE_THE_MATCH: list[Step] = [
+BEFORE_THE_MATCH: Final[list[Step]] = [
     (MANAGEMENT,),
     (WOOD_REMEDY,),
     (LINEUPS,),

@@ -15,6 +15,8 @@ MOF-INFO-01     (ruling) Who has lain face up is known from then on.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.masters_of_football.codes import (
     FIELD,
     LINEUP_SHOWN,
@@ -31,7 +33,7 @@ from touchline.games.masters_of_football.setup import LINEUP_SIZE
 from touchline.games.masters_of_football.state import Match, Mof
 from touchline.kernel.game import NOBODY, Refusal, only
 
-ALL_FOUR = list(range(len(TACTICS)))  # MOF-TACTIC-01, 03
+ALL_FOUR: Final = list(range(len(TACTICS)))  # MOF-TACTIC-01, 03
 
 
 def wood_remedy(game: Mof, match: Match) -> None:

@@ -15,6 +15,8 @@ MOF-IMM-07      (ruling) No immunity to cards stops an ability.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.masters_of_football.cards import Effect
 from touchline.games.masters_of_football.home import settle_home_advantage
 from touchline.games.masters_of_football.printed import (
@@ -35,7 +37,7 @@ from touchline.games.masters_of_football.printed import (
 from touchline.games.masters_of_football.state import Match, Mof
 from touchline.kernel.game import NOBODY
 
-NO_ABILITIES: list[Effect] = []
+NO_ABILITIES: Final[list[Effect]] = []
 
 
 def abilities(game: Mof, match: Match, side: int) -> list[Effect]:

@@ -13,6 +13,8 @@ MOF-SETUP-09    (ruling) The extra cards are gold, silver and bronze, not wood.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.masters_of_football.codes import (
     ACTION_CARD,
     CARD_DISCARDED,
@@ -30,7 +32,7 @@ from touchline.games.masters_of_football.printed import BRONZE, DEFENDER, GOLD, 
 from touchline.games.masters_of_football.state import Mof, Team
 from touchline.kernel.game import NOBODY, only
 
-ACTION_PILE = 4
+ACTION_PILE: Final = 4
 
 
 def people(game: Mof) -> list[int]:

@@ -18,6 +18,8 @@ MOF-SYM-23      (ruling) A turn can be skipped while one is left; MOF-SYM-25 (ru
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.masters_of_football.cards import Effect
 from touchline.games.masters_of_football.codes import (
     CARD_PLAYED,
@@ -68,9 +70,9 @@ from touchline.games.masters_of_football.state import (
 )
 from touchline.kernel.game import NOBODY, Refusal, Step
 
-NOTHING: list[Played] = []
-THREE_SLOTS = [0, 1, 2]
-EXTRA_ATTACKS = (EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)
+NOTHING: Final[list[Played]] = []
+THREE_SLOTS: Final = [0, 1, 2]
+EXTRA_ATTACKS: Final = (EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)
 
 
 def playable(game: Mof, match: Match, number: int, window: int) -> list[int]:

@@ -25,6 +25,8 @@ MOF-STOP-04     (ruling) The stoppage turn is a turn like any other.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.masters_of_football.battle import fields
 from touchline.games.masters_of_football.codes import (
     ABILITY,
@@ -79,8 +81,8 @@ from touchline.games.masters_of_football.state import (
 from touchline.games.masters_of_football.windows import exchange_and, may_act, offered, speaking_order
 from touchline.kernel.vocabulary import PASS
 
-FIRST_HALF = 6
-WHOLE_MATCH = [
+FIRST_HALF: Final = 6
+WHOLE_MATCH: Final = [
     (BETWEEN_TURNS, 0),
     *((TURN, turn) for turn in range(1, FIRST_HALF + 1)),
     (HALF_TIME,),  # MOF-PLAY-27

@@ -24,6 +24,8 @@ MOTS-ADV-35  (ruling) The starting line-up stays the standing one: what changes 
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.changes import bench, exchange, substitutes
 from touchline.games.match_of_the_season.codes import (
     ASK_SUB_IN,
@@ -40,7 +42,7 @@ from touchline.games.match_of_the_season.state import ELEVEN, INTERNATIONAL, Mat
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
-SUBSTITUTIONS = 3  # MOTS-ADV-22, 23
+SUBSTITUTIONS: Final = 3  # MOTS-ADV-22, 23
 
 
 def off_with(game: Mots, match: Match, event: int) -> None:

@@ -14,6 +14,7 @@ MOTS-SQUAD-11   (ruling) to the bank, at once.
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from touchline.games.match_of_the_season.absences import absence_roll
 from touchline.games.match_of_the_season.codes import (
@@ -56,7 +57,7 @@ from touchline.games.match_of_the_season.state import SQUAD_MOST, Mots
 from touchline.kernel.game import only
 from touchline.kernel.vocabulary import PASS
 
-STAR_PLAYER = 4  # stars of the players that shirt sales and bonus claims count
+STAR_PLAYER: Final = 4  # stars of the players that shirt sales and bonus claims count
 
 
 def draw_chance(game: Mots, team: int) -> None:

@@ -8,6 +8,8 @@ MOTS-ADV-34    (ruling) Then the manager names the formation it now fits, and it
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.codes import (
     ASK_ARRANGE,
     ASK_CHANGE_IN,
@@ -23,7 +25,7 @@ from touchline.games.match_of_the_season.state import Match, Mots, Side
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
 
-ARRANGEMENTS = [KEEP, REARRANGE]
+ARRANGEMENTS: Final = [KEEP, REARRANGE]
 
 
 def bench(game: Mots, side: Side, competition: int) -> list[int]:

@@ -34,6 +34,7 @@ MOTS-3P-08      (ruling) The ghost team never plays in the Super Cup.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from touchline.games.match_of_the_season.absences import markers_off
 from touchline.games.match_of_the_season.codes import (
@@ -64,7 +65,7 @@ from touchline.games.match_of_the_season.state import Mots
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
-SEMI_FINALS = 1  # stage of a National Cup square
+SEMI_FINALS: Final = 1  # stage of a National Cup square
 
 
 def match_day(game: Mots) -> None:

@@ -29,6 +29,8 @@ MOTS-3P-08    (ruling) The ghost team never enters: it wins nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.codes import (
     EUROPE_ROUND_OVER,
     EUROPE_WON,
@@ -53,7 +55,7 @@ from touchline.games.match_of_the_season.printed import EUROPEAN_CUP_PLACE, LEAG
 from touchline.games.match_of_the_season.state import INTERNATIONAL, Mots
 from touchline.kernel.game import NOBODY
 
-FEW = 2  # managed teams that enter with all international teams
+FEW: Final = 2  # managed teams that enter with all international teams
 
 
 def qualified(game: Mots) -> list[int]:

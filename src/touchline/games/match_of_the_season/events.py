@@ -38,6 +38,8 @@ MOTS-ADV-31    (ruling) The home manager makes the event rolls.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.advanced import off_with
 from touchline.games.match_of_the_season.codes import (
     AWAY,
@@ -82,7 +84,7 @@ from touchline.games.match_of_the_season.state import LEAST_FIELDED, Match, Mots
 from touchline.games.match_of_the_season.tactics import bonus, revealed, wing_stars
 from touchline.kernel.game import NOBODY
 
-EXTRA_ROLLS = 5  # MOTS-KO-03
+EXTRA_ROLLS: Final = 5  # MOTS-KO-03
 
 
 def event_roll(game: Mots, number: int) -> None:

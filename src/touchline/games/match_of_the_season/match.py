@@ -24,6 +24,8 @@ MOTS-3P-05     (ruling) no line-up, card or die.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.changes import choose_change
 from touchline.games.match_of_the_season.codes import (
     ASK_REVISE,
@@ -61,7 +63,7 @@ from touchline.games.match_of_the_season.state import (
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
-ROUNDS_OPEN = 3  # how often each side may answer when line-ups are laid out openly
+ROUNDS_OPEN: Final = 3  # how often each side may answer when line-ups are laid out openly
 
 
 def on(game: Mots) -> Match:

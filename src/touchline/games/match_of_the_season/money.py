@@ -19,6 +19,8 @@ MOTS-SCORE-13  (ruling) League match points only order the table.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.codes import (
     ASK_SHORT_SALE,
     AWAY,
@@ -42,8 +44,8 @@ from touchline.games.match_of_the_season.squads import bank_pays, may_sell, pay,
 from touchline.games.match_of_the_season.state import INTERNATIONAL, Match, Mots
 from touchline.games.match_of_the_season.tactics import put_away
 
-WIN = 3  # MOTS-LEAGUE-04
-DRAW = 1  # MOTS-LEAGUE-05
+WIN: Final = 3  # MOTS-LEAGUE-04
+DRAW: Final = 1  # MOTS-LEAGUE-05
 
 
 def settle(game: Mots) -> None:

@@ -21,6 +21,8 @@ MOTS-MOVE-16  On the last Sunday: the last league matches, the naming of winners
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.codes import (
     ABSENCE_ROLL,
     ASK_STEPS,
@@ -57,7 +59,7 @@ from touchline.games.match_of_the_season.reds import react, spend
 from touchline.games.match_of_the_season.state import Mots
 from touchline.kernel.vocabulary import PASS
 
-STEPS = [1, 2, 3]
+STEPS: Final = [1, 2, 3]
 
 
 def first_turn(game: Mots) -> None:

@@ -32,6 +32,7 @@ MOTS-2P-04   (ruling) The layout is what a manager of two teams must field when 
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from touchline.games.match_of_the_season.absences import markers_off
 from touchline.games.match_of_the_season.codes import (
@@ -61,8 +62,8 @@ from touchline.games.match_of_the_season.market import first_bid, put_up
 from touchline.games.match_of_the_season.state import ELEVEN, Mots
 from touchline.kernel.game import NOBODY
 
-EXTENSIONS = 2  # MOTS-EOS-04
-CARDS_TURNED = 6  # MOTS-EOS-29
+EXTENSIONS: Final = 2  # MOTS-EOS-04
+CARDS_TURNED: Final = 6  # MOTS-EOS-29
 
 
 def end_of_season(game: Mots) -> None:

@@ -34,6 +34,8 @@ MOTS-EOS-36    The token goes back to the whistle.
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.codes import (
     ASK_DRAFT,
     ASK_SIGN,
@@ -68,8 +70,8 @@ from touchline.games.match_of_the_season.squads import join
 from touchline.games.match_of_the_season.state import ELEVEN, SQUAD_LEAST, TEAMS, Mots
 from touchline.kernel.game import NOBODY
 
-UNSEEN = ((5, 1), (4, 2), (3, 3))  # MOTS-SETUP-07: stars, cards
-DRAFT_ROUNDS = 4  # MOTS-SETUP-09
+UNSEEN: Final = ((5, 1), (4, 2), (3, 3))  # MOTS-SETUP-07: stars, cards
+DRAFT_ROUNDS: Final = 4  # MOTS-SETUP-09
 
 
 def assign(game: Mots) -> None:
