@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from touchline.bots.bot import Bot, Thinker
 from touchline.bots.judge import Judge
-from touchline.bots.legend_outlook import Outlook
+from touchline.bots.legend_outlook import UNPLANNED, Outlook
 from touchline.bots.legend_tree import Guided, Node, Walk
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Entry, Inline, Policy, Question
@@ -25,11 +25,13 @@ from touchline.kernel.table import Table
 WIDE: Final = 6  # options of a question that are tried
 SURE: Final = 1.5  # standard errors by which an option must beat the pro's pick
 ANOTHER: Final = 0.15  # more of them for each further option
-LOST: Final = 1.8  # standard errors behind at which an option is given up
+LOST: Final = 1.2  # standard errors behind at which an option is given up
+WON: Final = 2.5  # standard errors ahead of the pro's pick at which the search is over
 FEW: Final = 8  # deals before anything is given up or believed
 DOUBT: Final = 0.002  # of a comparison, however often it was made
 TRIES: Final = 5  # to find a deal that fits
 NEVER: Final = 1 << 60
+PATIENCE: Final = 15  # times its budget that a search may take by the clock on the wall
 
 Maker = Callable[[int | str], Bot]
 
@@ -120,7 +122,7 @@ class Search:
                 left.append(arm)
         if best and len(left) == 2:
             gain, doubt = compared(self.values[best], self.values[0])
-            left = left if gain < 2 * LOST * doubt else [best]
+            left = left if gain < max(WON, self.caution(self.deal)) * doubt else [best]
         self.alive = left
 
     def mean(self, arm: int) -> float:
@@ -142,7 +144,8 @@ class Search:
 
 
 class Legend(Thinker):
-    """Thinks for so many turns, or so many milliseconds."""
+    """Thinks for so many turns, or so many milliseconds of the processor's time: as well on a busy machine as on an
+    idle one, unless it is very busy."""
 
     def __init__(
         self, maker: Maker, outlook: Outlook, seed: int | str = 0, turns: int = NEVER, milliseconds: int = 200
@@ -152,6 +155,7 @@ class Legend(Thinker):
         self.outlook = outlook
         self.instinct = maker(seed)
         self.seed = seed
+        self.plan: list[int] = []
         self.turns = turns
         self.milliseconds = milliseconds
 
@@ -162,11 +166,19 @@ class Legend(Thinker):
         question = table.question(seat)
         assert question is not None
         game, kind, options = question.game, question.kind, question.options
-        if len(options) == 1 or not self.outlook.thinks(game, kind):
+        if len(options) == 1:
+            return options[0]
+        planned = self.outlook.planned(table, seat, self.seed, self.plan)
+        if planned != UNPLANNED:
+            return planned
+        if not self.outlook.thinks(game, kind):
             return self.instinct.pick(game, seat, kind, options, question.context)
-        until = time.perf_counter() + self.milliseconds / 1000
+        until = time.thread_time() + self.milliseconds / 1000
+        latest = time.perf_counter() + PATIENCE * self.milliseconds / 1000
         search = Search(table, seat, f"{self.seed}/{table.decision(seat)}", self.maker, self.outlook)
-        while search.turns < self.turns and not search.over and time.perf_counter() < until:
+        while search.turns < self.turns and not search.over and time.thread_time() < until:
+            if time.perf_counter() > latest:
+                break
             search.turn()
         return search.best()
 

@@ -6,10 +6,12 @@ from math import exp
 from typing import Any, Final
 
 from touchline.kernel.game import Game
+from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 
 WON: Final = 0.5  # of the value of a game that is over: whether it is won, not by how much
 STEEP: Final = 20.0
+UNPLANNED: Final = -99
 
 
 class Outlook:
@@ -21,6 +23,10 @@ class Outlook:
     def thinks(self, game: Any, kind: int) -> bool:
         """Whether a question is worth a search."""
         return True
+
+    def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
+        """What is worked out in one go instead, or UNPLANNED; the plan is kept for the questions that follow."""
+        return UNPLANNED
 
     def mark(self, game: Any) -> int:
         """Where the search begins, for `enough`."""
