@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../lib/view'
 import type { Cards, Game, Row, Rules } from './data'
-import { percents } from './data'
+import { percents } from '../parts/percents'
 import { main, stamp, where } from './choose'
 import { cell, CELLS, curve } from './dial'
 import { chances, forecast, type Standing } from './forecast'
