@@ -45,6 +45,9 @@ class Scroll(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return chain(self.old, self.new)
 
+    def __reversed__(self) -> Iterator[T]:
+        return chain(reversed(self.new), reversed(self.old))
+
     def append(self, line: T) -> None:
         self.new.append(line)
 
