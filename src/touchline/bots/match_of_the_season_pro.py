@@ -7,7 +7,7 @@ from typing import Final
 from touchline.bots.judge import Because, Judged
 from touchline.bots.match_of_the_season import LET_GO, AmateurMatchOfTheSeason
 from touchline.bots.match_of_the_season_odds import Promise, changes, expected, formation_odds
-from touchline.bots.match_of_the_season_worth import Eleven, elevens, strongest, worth
+from touchline.bots.match_of_the_season_worth import Eleven, deep_worth, elevens, strongest
 from touchline.games.match_of_the_season import codes as c
 from touchline.games.match_of_the_season.advice import card_gain, need
 from touchline.games.match_of_the_season.market import may_bid
@@ -16,7 +16,7 @@ from touchline.games.match_of_the_season.swaps import giveable, takeable
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
-A_WIN: Final = 300000  # what it is worth to win every match instead of drawing it, without a penny in hand
+A_WIN: Final = 400000  # what it is worth to win every match instead of drawing it, without a penny in hand
 RICH: Final = 150000  # with so much in hand one pays twice as much
 A_BENCH: Final = 10000  # a man where the bench is thin
 KEPT: Final = 5000  # for a defeat
@@ -70,21 +70,21 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     def value(self, game: Mots, team: int) -> float:
         self.refresh(game)
         if team not in self.values:
-            self.values[team] = worth(game, game.teams[team].squad, self.others[team])
+            self.values[team] = deep_worth(game, game.teams[team].squad, self.others[team])
         return self.values[team]
 
     def added(self, game: Mots, team: int, player: int) -> float:
         """What he would add."""
         now, key = self.value(game, team), (team, player)
         if key not in self.gains:
-            self.gains[key] = worth(game, [*game.teams[team].squad, player], self.others[team]) - now
+            self.gains[key] = deep_worth(game, [*game.teams[team].squad, player], self.others[team]) - now
         return self.gains[key]
 
     def missed(self, game: Mots, team: int, player: int) -> float:
         """What would be missed of him."""
         now = self.value(game, team)
         rest = [each for each in game.teams[team].squad if each != player]
-        return now - worth(game, rest, self.others[team])
+        return now - deep_worth(game, rest, self.others[team])
 
     # -- the market
 
@@ -145,7 +145,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         given = self.least_missed(game, team, gives)
         now = self.value(game, team)
         after = [player if each == given else each for each in game.teams[team].squad]
-        return worth(game, after, self.others[team]) - now
+        return deep_worth(game, after, self.others[team]) - now
 
     # -- line-ups
 
