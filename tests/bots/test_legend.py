@@ -13,6 +13,7 @@ from touchline.bots.legend_outlook import by_lead
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.legend_tree import PATIENT, Node, Walk
 from touchline.bots.levels import LEGENDS
+from touchline.bots.mister_pro import ProMister
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
@@ -70,6 +71,19 @@ def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(question.options)
         assert legend(code, turns=0).think(table, seat) == own
+
+
+def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
+    pro, outlook, numbers = ProMister("same"), OUTLOOKS["mister"], set()
+    for table, seat in searched("mister", "clear", 1, 30):
+        question = conformance.asked(table, seat)
+        given = (question.game, seat, question.kind, question.options, question.context)
+        values = {each.option: each.value for each in pro.judged(*given)}
+        tried = candidates(question, pro, outlook)
+        assert all(values[tried[0]] - values[option] <= outlook.clear for option in tried)
+        numbers.add(len(tried))
+
+    assert numbers == {1, 2}  # some cards are taken or left at once, others are thought about
 
 
 @pytest.mark.parametrize("code", TITLES)

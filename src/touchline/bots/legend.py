@@ -194,11 +194,14 @@ def candidates(question: Question, pro: Bot, outlook: Outlook) -> list[int]:
     )
     first = pro.pick(game, seat, kind, options, context)
     others = [option for option in outlook.favourites(game, seat, kind, options, context) if option != first]
+    worse: list[int] = []
     if not others and isinstance(pro, Judge):
         judged = [each for each in pro.judged(game, seat, kind, options, context) if each.option in options]
         judged.sort(key=lambda each: -each.value)
-        others = [each.option for each in judged if each.option != first]
-    rest = [option for option in options if option != first and option not in others]
+        own = max([each.value for each in judged if each.option == first], default=-outlook.clear)
+        worse = [each.option for each in judged if own - each.value > outlook.clear]
+        others = [each.option for each in judged if each.option != first and each.option not in worse]
+    rest = [option for option in options if option != first and option not in others + worse]
     room = WIDE - 1 - len(others)
     if room > 0:
         others += rest[:: max(len(rest) // room, 1)][:room]

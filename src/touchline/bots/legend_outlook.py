@@ -17,8 +17,9 @@ UNPLANNED: Final = -99
 class Outlook:
     """To the end of the game, at every question; titles look less far and see more."""
 
-    def __init__(self, scale: float = 6.0) -> None:
+    def __init__(self, scale: float = 6.0, clear: float = 1000.0) -> None:
         self.scale = scale  # the lead that makes victory likely
+        self.clear = clear  # what the pro thinks so much worse than its own pick is not tried
 
     def thinks(self, game: Any, kind: int) -> bool:
         """Whether a question is worth a search."""

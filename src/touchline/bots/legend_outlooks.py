@@ -12,6 +12,8 @@ from touchline.bots.mister_eleven import GRAIN, best_eleven, completed
 from touchline.bots.mister_match_up import best_answer, goals
 from touchline.bots.mister_pro import tables
 from touchline.bots.mister_values import Values
+from touchline.games.best_11.codes import ASK_COMMIT
+from touchline.games.masters_of_football.codes import BETWEEN, MANAGE, WHISTLE
 from touchline.games.masters_of_football.state import PLAY_ON, Mof
 from touchline.games.match_of_the_season import codes as mots
 from touchline.games.match_of_the_season.state import SEASONS, Mots
@@ -91,11 +93,18 @@ def answering_eleven(table: Table, question: Question, seed: int | str, laid: li
 
 
 class Best11Outlook(Outlook):
-    """Games are short: played out, and judged by the score."""
+    """Games are short: played out, and judged by the score.  Who takes part in an action is counted exactly."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind != ASK_COMMIT
 
 
 class MastersOutlook(Outlook):
-    """To the end of the matches that are being played, with what money and cards are good for later."""
+    """To the end of the matches that are being played, with what money and cards are good for later.  Windows that
+    come back all the time are the pro's: it knows their odds, and a search has better things to do."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind not in (BETWEEN, MANAGE, WHISTLE)
 
     def mark(self, game: Mof) -> int:
         return matches_of_people(game) + 1 if game.boards else 0
@@ -185,5 +194,5 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
     "best_11": Best11Outlook(6.0),
     "masters_of_football": MastersOutlook(4.0),
     "match_of_the_season": SeasonOutlook(6.0),
-    "mister": MisterOutlook(4.0),
+    "mister": MisterOutlook(4.0, 0.5),
 }
