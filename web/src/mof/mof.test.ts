@@ -8,7 +8,7 @@ import { chances, forecast, type Standing } from './forecast'
 import { aggregate, finalLegs, fixtures, form, separated } from './league'
 import { screenOf, stop } from './route'
 import { stories } from './story'
-import { barred, buyPicks, exchangePicks, leastOf, level, likely, lineupPicks, mixed, ratings, type Shop, toggled, totals, trios } from './sums'
+import { barred, basket, buyPicks, exchangePicks, leastOf, level, likely, lineupPicks, mixed, ratings, type Shop, toggled, totals, trios } from './sums'
 
 const cards = {
   position: [0, 0, 0, 1, 2], rating: [4, 5, 4, 4, 3], genius: [0, 0, 0, 1, 2], cost: [5, 6, 6, 6, 7],
@@ -197,6 +197,15 @@ describe('the league', () => {
   it('knows where the season stands and which screen a question is answered on', () => {
     expect([stop([]), stop([told('matchday-begins', { matchday: 2 })]), stop([told('matchday-begins', { matchday: 2 }), told('academy-begins')])]).toEqual(['', '2', 'academy'])
     expect(['field-player', 'act-reroll', 'buy-player', 'take-player'].map(screenOf)).toEqual(['before', 'match', 'shop', 'academy'])
+  })
+})
+
+describe('the basket to begin with', () => {
+  it('holds three if they can be paid, and spends what can be spent', () => {
+    expect(basket({ dealt: [3, 5, 6, 8], prices: [7, 3, 1, 1], money: 9, most: 6 })).toEqual([3, 6, 8])
+    expect(basket({ dealt: [3, 5, 6, 8], prices: [7, 3, 3, 2], money: 8, most: 6 })).toEqual([5, 6, 8])
+    expect(basket({ dealt: [3, 5], prices: [7, 8], money: 8, most: 6 })).toEqual([5])
+    expect(basket({ dealt: [3], prices: [7], money: 2, most: 6 })).toEqual([])
   })
 })
 

@@ -52,6 +52,19 @@ export function buyPicks(shop: Shop, bought: number[]): number[] {
   return more || !order.length ? [...order, -1] : order
 }
 
+/** A basket to begin with: at least three if the money allows it, and as much of it spent as can be. */
+export function basket(shop: Shop): number[] {
+  let best: number[] = []
+  const worth = (some: number[]): number => Math.min(some.length, TRIO) * 1000 + spent(shop, some)
+  const grow = (some: number[], from: number): void => {
+    if (spent(shop, some) > shop.money || some.length > shop.most) return
+    if (worth(some) > worth(best)) best = some
+    for (let at = from; at < shop.dealt.length; at += 1) grow([...some, shop.dealt[at]!], at + 1)
+  }
+  grow([], 0)
+  return best
+}
+
 /** Why a player cannot go into the basket now. */
 export function barred(shop: Shop, bought: number[], player: number): '' | 'dear' | 'full' {
   if (bought.includes(player)) return ''

@@ -118,7 +118,7 @@ b11-ui-deck-actions = Action cards
 b11-ui-deck-management = Management cards
 # In the browser a question speaks to whoever is asked
 ask-board = Which formation do you play?
-ask-item = Your turn: what do you do?
+ask-item = Your turn: what do you do? Use your management card, buy a card, then end the turn.
 ask-target = Whom do you challenge?
 ask-shelter = { $by } comes for you: show your management card?
 ask-bet = { $card }: how much do you bet, and on what?

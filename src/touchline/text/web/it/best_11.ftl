@@ -118,7 +118,7 @@ b11-ui-deck-actions = Carte azione
 b11-ui-deck-management = Carte gestione
 # Nel browser una domanda si rivolge a chi deve rispondere
 ask-board = Con quale modulo giochi?
-ask-item = Tocca a te: che cosa fai?
+ask-item = Tocca a te: che cosa fai? Usa la carta gestione, compra una carta, poi chiudi la mossa.
 ask-target = Chi sfidi?
 ask-shelter = { $by } ti ha preso di mira: mostri la carta gestione?
 ask-bet = { $card }: quanto scommetti, e su che cosa?

@@ -118,7 +118,7 @@ b11-ui-deck-actions = Cartas de ação
 b11-ui-deck-management = Cartas de gestão
 # No navegador uma pergunta dirige-se a quem tem de responder
 ask-board = Com que sistema tático jogas?
-ask-item = É a tua vez: o que fazes?
+ask-item = É a tua vez: o que fazes? Usa a carta de gestão, compra uma carta, depois acaba a vez.
 ask-target = Quem desafias?
 ask-shelter = { $by } vem por aí: mostras a carta de gestão?
 ask-bet = { $card }: quanto apostas, e em quê?
