@@ -10,6 +10,7 @@ from touchline.kernel.game import Event, Game, Step
 from touchline.kernel.record import Record, entry, opened, settled
 from touchline.kernel.table import REWIND
 from touchline.kernel.title import Title
+from touchline.story.draws import Draw, Watched
 
 E = TypeVar("E", bound=Entry)
 
@@ -17,14 +18,17 @@ E = TypeVar("E", bound=Entry)
 class Moment:
     """One step of the rules."""
 
-    __slots__ = ("after", "before", "said", "step", "told")
+    __slots__ = ("after", "before", "draws", "said", "step", "told")
 
-    def __init__(self, before: Any, step: Step, said: list[Entry], told: list[Event], after: Any) -> None:
+    def __init__(
+        self, before: Any, step: Step, said: list[Entry], told: list[Event], after: Any, draws: list[Draw]
+    ) -> None:
         self.before = before
         self.step = step
         self.said = said
         self.told = told
         self.after = after
+        self.draws = draws
 
     def faces(self, *kinds: int) -> list[int]:
         """What dice of these kinds have shown."""
@@ -48,17 +52,18 @@ def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]
     table = opened(title, record, cards, None)
     entries = standing([entry(*each) for each in record.log])
     driver, game, done = Replay(entries), table.base, 0
+    watched = Watched(driver)
     while game.agenda:
         try:
-            after = performed(title, game, driver)
+            after = performed(title, game, watched)
         except Suspended:
             return
         told, after.told = after.told or [], []
-        yield Moment(game, game.agenda[0], entries[done : driver.at], told, after)
+        yield Moment(game, game.agenda[0], entries[done : driver.at], told, after, watched.taken())
         game, done = after, driver.at
 
 
-def performed(title: Title, before: Game, driver: Replay) -> Game:
+def performed(title: Title, before: Game, driver: Watched) -> Game:
     game = before.clone()
     game.driver, game.told = driver, []
     title.perform(game, game.agenda.pop(0))

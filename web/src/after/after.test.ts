@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paint, wrapped } from './picture'
-import { byPlace, figures, greatest, signed, type Story } from './story'
+import { bestDealt, byPlace, dealtByKind, figures, greatest, signed, type Story } from './story'
 
 const story: Story = {
   statistics: {
@@ -20,6 +20,11 @@ const story: Story = {
       { match: 0, what: 'card', luck: -0.3, exact: false },
       { match: 0, what: 'kick', luck: 0.5, exact: true },
     ],
+    dealt: [
+      { seat: 0, what: 'hand-card', domain: 'card', card: 3, luck: 0.02 },
+      { seat: 1, what: 'hand-card', domain: 'card', card: 4, luck: -0.05 },
+      { seat: 0, what: 'hand-card', domain: 'card', card: 5, luck: 0.01 },
+    ],
   },
 }
 
@@ -33,6 +38,11 @@ describe('the story of a game', () => {
       ['kick', 4, 7, 0.5],
       ['card', 7, 4, 0.3],
     ])
+  })
+
+  test('what was dealt is summed by kind and seat, the greatest first', () => {
+    expect(bestDealt(story, 2).map(({ card }) => card)).toEqual([4, 3])
+    expect(dealtByKind(story)).toEqual([{ what: 'hand-card', seats: [0.03, -0.05] }])
   })
 
   test('numbers are signed as the reader writes them', () => {

@@ -20,6 +20,15 @@ export interface Stroke {
   exact: boolean
 }
 
+/** A card that a seat was dealt: what it is worth by simulation, less the mean of what it might have been. */
+export interface Dealt {
+  seat: number
+  what: string
+  domain: string
+  card: number
+  luck: number
+}
+
 export interface Story {
   statistics: {
     figures: { code: string; domain: string }[]
@@ -27,7 +36,7 @@ export interface Story {
     scorers: { seat: number; player: number; goals: number }[]
     faces: number[]
   }
-  luck: { unit: 'matches' | 'goals'; domain: string; exact: boolean; seats: number[]; matches: Match[]; strokes: Stroke[] }
+  luck: { unit: 'matches' | 'goals'; domain: string; exact: boolean; seats: number[]; matches: Match[]; strokes: Stroke[]; dealt: Dealt[] }
 }
 
 const told = new Map<string, Promise<Story>>()
@@ -62,6 +71,16 @@ export function greatest(story: Story, most: number): (Stroke & { side: number; 
       const sides = story.luck.matches[stroke.match]!.sides
       return { ...stroke, luck: Math.abs(stroke.luck), side: sides[stroke.luck > 0 ? 0 : 1], other: sides[stroke.luck > 0 ? 1 : 0] }
     })
+}
+
+/** The cards that brought most or cost most, the greatest first. */
+export const bestDealt = (story: Story, most: number): Dealt[] => [...story.luck.dealt].sort((one, two) => Math.abs(two.luck) - Math.abs(one.luck)).slice(0, most)
+
+/** By kind of card: what it came to for each seat. */
+export function dealtByKind(story: Story): { what: string; seats: number[] }[] {
+  const kinds = [...new Set(story.luck.dealt.map(({ what }) => what))]
+  const sum = (what: string, seat: number): number => story.luck.dealt.filter((each) => each.what === what && each.seat === seat).reduce((all, { luck }) => all + luck, 0)
+  return kinds.map((what) => ({ what, seats: story.luck.seats.map((_, seat) => sum(what, seat)) }))
 }
 
 export function byPlace(result: Outcome): number[] {

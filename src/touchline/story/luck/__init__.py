@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from touchline.story.luck import best_11, masters_of_football, match_of_the_season, mister
+from touchline.story.luck import best_11, drawn, masters_of_football, match_of_the_season, mister
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import Moment
 
@@ -29,4 +29,5 @@ def luck(title: str, seats: int, moments: Iterable[Moment]) -> Ledger:
     ledger, watch = Ledger(seats), WATCHERS[title]
     for moment in moments:
         watch(moment, ledger)
+        drawn.watch(title, moment, ledger)
     return ledger

@@ -48,9 +48,27 @@ class Stroke:
         return {"match": self.match, "what": self.what, "luck": round(self.luck, 4), "exact": self.exact}
 
 
+class Dealt:
+    """One stroke of luck outside of the matches: what a seat gained by a card that it was dealt."""
+
+    __slots__ = ("card", "domain", "luck", "seat", "what")
+
+    def __init__(self, seat: int, what: str, domain: str, card: int, luck: float) -> None:
+        self.seat = seat
+        self.what = what
+        self.domain = domain
+        self.card = card
+        self.luck = luck
+
+    def data(self) -> dict[str, Any]:
+        luck = round(self.luck, 4)
+        return {"seat": self.seat, "what": self.what, "domain": self.domain, "card": self.card, "luck": luck}
+
+
 class Ledger:
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.dealt: list[Dealt] = []
         self.fixtures: dict[Hashable, Fixture] = {}
         self.numbers: dict[Hashable, int] = {}
         self.strokes: list[Stroke] = []
@@ -69,8 +87,17 @@ class Ledger:
             self.fixtures[key].luck += luck
             self.strokes.append(Stroke(self.numbers[key], what, luck, exact))
 
+    def draw(self, seat: int, what: str, domain: str, card: int, luck: float) -> None:
+        """What a seat gained by a card; no odds tell it, so it is never exact."""
+        if abs(luck) > LEAST:
+            self.dealt.append(Dealt(seat, what, domain, card, luck))
+
     def by_seat(self) -> list[float]:
+        """What one gains all the others lose together."""
         found = [0.0] * self.seats
+        for dealt in self.dealt:
+            for seat in range(self.seats):
+                found[seat] += dealt.luck if seat == dealt.seat else -dealt.luck / (self.seats - 1)
         for fixture in self.fixtures.values():
             for seat, luck in zip(fixture.seats, (fixture.luck, -fixture.luck), strict=True):
                 if seat != NOBODY:
@@ -80,9 +107,10 @@ class Ledger:
     def data(self) -> dict[str, Any]:
         return {
             "seats": [round(luck, 4) for luck in self.by_seat()],
-            "exact": all(stroke.exact for stroke in self.strokes),
+            "exact": not self.dealt and all(stroke.exact for stroke in self.strokes),
             "matches": [fixture.data() for fixture in self.fixtures.values()],
             "strokes": [stroke.data() for stroke in self.strokes],
+            "dealt": [dealt.data() for dealt in self.dealt],
         }
 
 
