@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,19 @@ from tests.server.inside import Somebody, again, at_rest, at_window, card, close
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
+from touchline.server.desk import Desk
+from touchline.server.errors import Refusal
 from touchline.server.house import House
+from touchline.server.room import Room
 from touchline.server.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
-from touchline.server.wire import ClockWish
+from touchline.server.wire import ClockWish, MakeTable, SeatWish
 
 pytestmark = pytest.mark.anyio
 GAME, MATCH = 0, 1  # the duel's scopes
+
+
+def longer(room: Room, number: int) -> bool:
+    return len(room.table.log) > number
 
 
 # -- orders and limits
@@ -237,6 +245,29 @@ async def test_when_time_runs_out_the_default_is_played(house: House) -> None:
 
     await until(lambda: room.table.to_act == [0])
     assert room.table.log[1].value == PASS
+
+
+async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(house: House) -> None:
+    wishes = [SeatWish("me"), SeatWish("me")]
+    clock = ClockWish(each=100.0)
+    room, secrets = await Desk(house).make(MakeTable("duel", wishes, clock=clock, pace="device"))
+    first = Somebody(house, room, 0)
+    desk, code = Desk(house), room.row.code
+    while not room.clocks.is_absent(1):
+        with pytest.raises(Refusal):
+            await desk.stand_in(code, 1, "rookie", secrets[:1])
+        if room.table.to_act == [0]:
+            assert await first.pick(int(first.view["question"]["options"][0])) == "done"
+        else:
+            number = len(room.table.log)
+            await later(house, 101)
+            await until(partial(longer, room, number))
+
+    assert [clock["absent"] for clock in first.view["clocks"]] == [False, True]
+    await desk.stand_in(code, 1, "rookie", secrets[:1])
+    assert room.seats[1].is_played_by_bot
+    await desk.stand_in(code, 1, "", secrets[1:])  # whoever comes back has the seat again
+    assert not room.seats[1].is_played_by_bot
 
 
 async def test_clocks_go_on_after_a_start(house: House, tmp_path: Path) -> None:

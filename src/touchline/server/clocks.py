@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+PATIENCE: Final = 2  # decisions that the clock has taken one after the other
 
 
 class Clocks:
@@ -14,6 +16,7 @@ class Clocks:
         self.each: float | None = rule.get("each")
         self.left = [self.bank or 0.0] * seats
         self.since: dict[int, float] = {}  # seat -> when its question was opened
+        self.late = [0] * seats  # how often in a row the clock has answered for a seat
 
     @property
     def running(self) -> bool:
@@ -40,17 +43,25 @@ class Clocks:
             ends.append(self.since[seat] + self.each)
         return min(ends) if ends else None
 
+    def is_absent(self, seat: int) -> bool:
+        """So often that the others may ask a bot to play on."""
+        return self.late[seat] >= PATIENCE
+
     def next_deadline(self) -> float | None:
         ends = [end for seat in self.since if (end := self.deadline(seat)) is not None]
         return min(ends) if ends else None
 
     def data(self) -> dict[str, Any]:
-        return {"left": self.left, "since": {str(seat): since for seat, since in self.since.items()}}
+        return {"left": self.left, "late": self.late, "since": {str(seat): since for seat, since in self.since.items()}}
 
     def restore(self, data: dict[str, Any]) -> None:
         self.left = list(data.get("left", self.left))
+        self.late = list(data.get("late", self.late))
         self.since = {int(seat): since for seat, since in data.get("since", {}).items()}
 
     def shown(self) -> list[dict[str, Any]]:
         """For everybody: the time left of each seat and when it runs out."""
-        return [{"left": left, "until": self.deadline(seat)} for seat, left in enumerate(self.left)]
+        return [
+            {"left": left, "until": self.deadline(seat), "absent": self.is_absent(seat)}
+            for seat, left in enumerate(self.left)
+        ]

@@ -200,11 +200,11 @@ class Desk:
     async def stand_in(self, code: str, number: int, level: str, secrets_: list[str]) -> Room:
         """A bot plays for this person until the seat is taken back; an empty level takes it back."""
         room = await self.house.room(code)
-        own_seat(room, number, secrets_)
+        seat_in_reach(room, number, level, secrets_)
         if level and level not in levels(self.house.title(room.row.title)):
             raise Refusal("unknown-bot", 400, level)
         async with room.lock:
-            own_seat(room, number, secrets_).level = level
+            seat_in_reach(room, number, level, secrets_).level = level
             await self.save_seats(room)
         await self.seating(room)
         return room
@@ -362,6 +362,14 @@ def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
 def own_seats(room: Room, secrets_: list[str]) -> list[rows.SeatRow]:
     hashes = {keys.hashed(each) for each in secrets_}
     return [seat for seat in room.seats if seat.secret_hash in hashes]
+
+
+def seat_in_reach(room: Room, number: int, level: str, secrets_: list[str]) -> rows.SeatRow:
+    """One's own; or one whose person lets the clock decide again and again: then a bot may be asked to play on."""
+    known = 0 <= number < len(room.seats) and room.seats[number].kind == "person"
+    if known and level and own_seats(room, secrets_) and room.clocks.running and room.clocks.is_absent(number):
+        return room.seats[number]
+    return own_seat(room, number, secrets_)
 
 
 def own_seat(room: Room, number: int, secrets_: list[str]) -> rows.SeatRow:

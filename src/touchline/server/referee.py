@@ -175,6 +175,7 @@ class Referee:
             end = room.clocks.deadline(seat)
             question = room.table.question(seat)
             if end is not None and end <= now and question is not None:
+                room.clocks.late[seat] += 1
                 await self.pick(room, seat, room.table.title.default(question), question)
                 return 0.0
         end = room.clocks.next_deadline()

@@ -133,6 +133,7 @@ class Talk:
                 room.moves.add(move)
                 self.house.quietly(room, seat)
                 return
+            room.clocks.late[seat] = 0
             by, outside = seat if room.dice_asked(seat) is None else DEALER, room.outside()
             await room.play(lambda table: played(table, by, message), move, message.nonce)
         await self.house.after_move(room, seat, outside)
