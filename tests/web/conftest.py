@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 Open = Callable[..., Page]
 PATIENCE = 30_000  # longer than the client's longest pause between two tries to connect, on a busy machine
 expect.set_options(timeout=PATIENCE)
+ASKED = "localStorage['touchline-settings'] ??= '{\"trades\": true}'"  # asked before every turn, as the rules have it
 
 
 def chromium() -> str:
@@ -51,15 +52,15 @@ def client() -> None:
         hook.build(ROOT)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(data=str(tmp_path_factory.mktemp("store"))) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one module: while it lives, its thread has an event loop of its own."""
+    """For the tests of this folder: while it lives, its thread has an event loop of its own."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium())
         yield launched
@@ -72,12 +73,16 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def opened(path: str = "/", size: tuple[int, int] = (1366, 768), lang: str = "en", theme: Any = "dark") -> Page:
+    def opened(
+        path: str = "/", size: tuple[int, int] = (1366, 768), lang: str = "en", theme: Any = "dark", asked: bool = True
+    ) -> Page:
         width, height = size
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
         )
         contexts.append(context)
+        if asked:
+            context.add_init_script(ASKED)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(f"error: {fault}"))

@@ -17,10 +17,16 @@ export function kindOf(name: string): Kind {
   return KINDS.find(([, names]) => names.test(name))?.[0] ?? ''
 }
 
-const LENGTHS: Partial<Record<Kind, number>> = { goal: 900, trophy: 900, saved: 520, dice: 520, booking: 520 }
+const LENGTHS: Partial<Record<Kind, number>> = { goal: 1200, trophy: 900, saved: 900, dice: 700, booking: 900, card: 520 }
+/** What wants a look without being heard or marked; and what comes in long rows. */
+const LOOKS: [RegExp, number][] = [
+  [/^(duel|any-of|own-keeper|wall|trait-needed|shot|directions|penalty|faded|compared|result|extra|unopposed|story|action)$/, 700],
+  [/^(fielded|dealt|laid-out|free-list)$/, 60],
+]
+const USUAL = 280
 
 /** How long an event is shown at normal pace, in ms. */
-export const lengthOf = (name: string): number => LENGTHS[kindOf(name)] ?? 280
+export const lengthOf = (name: string): number => LOOKS.find(([names]) => names.test(name))?.[1] ?? LENGTHS[kindOf(name)] ?? USUAL
 
 /** Marked on the timeline of a replay. */
 export const MARKED: readonly Kind[] = ['goal', 'booking', 'trophy']

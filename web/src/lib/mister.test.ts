@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, silhouette, unseen } from './mister'
+import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, onPitch, silhouette, unseen } from './mister'
 import { Texts, TitleTexts } from './texts'
 import { isBid, primary } from './prompt'
 import type { GameEvent, Question } from './view'
@@ -122,4 +122,14 @@ test('a kick in the shoot-out has its consequence', () => {
 test('the circles of a side fill kick by kick', () => {
   const events = [told('shootout'), told('penalty', { seat: 1 }), told('penalty-scored', { seat: 1 }), told('penalty', { seat: 0 }), told('penalty-saved', { seat: 1 })]
   expect([kicksOf(events, 1), kicksOf(events, 0)]).toEqual([[true], [false]])
+})
+
+test('a side on the pitch is as the events have told it until the view has come', () => {
+  const told = (event: string, numbers: Record<string, number>): GameEvent => ({ n: 0, event, numbers, rules: [] })
+  const fielded = [0, 1, 2].flatMap((slot) => [told('fielded', { seat: 0, slot, player: 20 + slot }), told('fielded', { seat: 1, slot, player: 40 + slot })])
+  const events = [...fielded, told('goal', { seat: 0, goals: 1, against: 0 }), told('sent-off', { seat: 0, player: 21, slot: 1 }), told('goal', { seat: 1, goals: 1, against: 1 })]
+  const old = { lineup: [], goals: 0 }
+  expect(onPitch(events, 0, old, true)).toEqual({ lineup: [20, -1, 22, ...Array<number>(8).fill(-1)], goals: 1 })
+  expect(onPitch(events, 0, old, false)).toBe(old)
+  expect(onPitch([], 1, old, true)).toBe(old)
 })

@@ -48,6 +48,29 @@ export function currentMove(events: GameEvent[], sides?: number[]): GameEvent[] 
   return []
 }
 
+/** A side on the pitch. */
+export interface OnPitch {
+  lineup: number[]
+  goals: number
+}
+
+const GONE = ['sent-off', 'injured', 'not-replaced', 'missing']
+
+/** A side as it stands in the view; while events are still being shown, as they have told it so far. */
+export function onPitch(events: GameEvent[], seat: number, view: OnPitch, showing: boolean): OnPitch {
+  if (!showing) return view
+  const made: OnPitch = { lineup: [], goals: 0 }
+  for (const { event, numbers: n } of events) {
+    if (n['seat'] !== seat) continue
+    const slot = n['slot'] ?? 0
+    if (event === 'fielded' && slot === 0) Object.assign(made, { lineup: Array<number>(11).fill(-1), goals: 0 })
+    if (event === 'fielded' || event === 'substituted') made.lineup[slot] = n['player'] ?? -1
+    else if (GONE.includes(event)) made.lineup[slot] = -1
+    else if (event === 'goal') made.goals = n['goals'] ?? 0
+  }
+  return made.lineup.length ? made : view
+}
+
 /** A phase of the move as a chip: the inequality with its numbers. */
 export function chips(move: GameEvent[], texts: TitleTexts): Chip[] {
   const made: Chip[] = []

@@ -4,19 +4,17 @@
 // with them; both grow as if the server had sent them at this pace, so a screen that draws them is never ahead of the
 // commentary.  `table.pace.event` is the event that is on right now and `table.pace.span` how long it stays, in ms: start
 // an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace, with
-// reduced motion and in a hidden tab everything is shown at once.  Nothing is held back longer than HOLD.
+// reduced motion and in a hidden tab everything is shown at once.  Nobody has to wait: whatever is pressed shows the rest.
 import { lengthOf } from './kinds'
 import type { GameEvent, View } from './view'
 
-export const HOLD = 1200
-/** More events behind than this: the rest goes RUSH times as fast, and is told in a few lines. */
+/** More events than this still to be shown when others come: they go RUSH times as fast, and are told in a few lines. */
 export const BEHIND = 3
 export const RUSH = 4
 
 interface Item {
   event: GameEvent | null
   view: View | null
-  due: number
 }
 
 type Show = (events: GameEvent[], view: View | null) => void
@@ -43,12 +41,16 @@ export class Pace {
 
   /** A state from the server: the events that are new, and how things stand after them. */
   tell(events: GameEvent[], view: View): void {
-    const due = Date.now() + HOLD
     const last = events.length - 1
-    if (last < 0) this.queue.push({ event: null, view, due })
-    events.forEach((event, at) => this.queue.push({ event, view: at === last ? view : null, due }))
+    const behind = this.queue.filter((each) => each.event).length
+    if (last < 0) this.queue.push({ event: null, view })
+    events.forEach((event, at) => this.queue.push({ event, view: at === last ? view : null }))
     if (this.paused) return
     if (this.away()) this.rushing = true
+    else if (behind > BEHIND && last >= 0 && !this.rushing) {
+      this.rushing = true
+      this.missed = []
+    }
     if (this.speed() === 0 || this.away()) this.skip()
     else if (this.timer === 0) this.step()
   }
@@ -56,20 +58,13 @@ export class Pace {
   private step(): void {
     this.timer = 0
     if (this.paused) return
-    const behind = this.queue.filter((each) => each.event).length
-    if (behind > BEHIND && !this.rushing) {
-      this.rushing = true
-      this.missed = []
-    }
     const item = this.queue.shift()
     if (!item) return this.rest()
     this.release([item])
     this.event = item.event
     this.span = item.event ? lengthOf(item.event.event) / (this.speed() || 1) / (this.rushing ? RUSH : 1) : 0
-    const next = this.queue.find((each) => each.view)
-    this.busy = next !== undefined
-    const wait = next ? Math.min(this.span, Math.max(0, next.due - Date.now())) : this.span
-    this.timer = window.setTimeout(() => this.step(), wait)
+    this.busy = this.queue.some((each) => each.view)
+    this.timer = window.setTimeout(() => this.step(), this.span)
   }
 
   private release(items: Item[]): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lengthOf } from './kinds'
-import { BEHIND, HOLD, Pace, RUSH } from './pace.svelte'
+import { BEHIND, Pace, RUSH } from './pace.svelte'
 import type { GameEvent, View } from './view'
 
 const told = (n: number, event = 'signed'): GameEvent => ({ n, event, numbers: {}, rules: [] })
@@ -64,17 +64,21 @@ describe('the pace of events', () => {
 
   it('rushes what is far behind, and tells it in a few lines afterwards', () => {
     pace.tell(Array.from({ length: BEHIND + 2 }, (_, n) => told(n)), standing(1))
+    expect(pace.span).toBe(lengthOf('signed')) // what comes at once is followed at its pace
+    pace.tell([told(BEHIND + 2)], standing(2))
+    vi.advanceTimersByTime(lengthOf('signed'))
     expect(pace.span).toBe(lengthOf('signed') / RUSH)
-    vi.advanceTimersByTime(HOLD)
-    expect([shown.length, views, pace.missed.length]).toEqual([BEHIND + 2, [1], BEHIND + 2])
+    vi.advanceTimersByTime(lengthOf('signed') * 2)
+    expect([shown.length, views, pace.missed.length]).toEqual([BEHIND + 3, [1, 2], BEHIND + 2])
     pace.seen()
     expect(pace.missed).toEqual([])
   })
 
-  it('never holds a state back longer than it may', () => {
-    pace.tell([told(0, 'goal'), told(1, 'goal'), told(2, 'goal')], standing(1))
-    vi.advanceTimersByTime(HOLD + 10)
-    expect([shown, views]).toEqual([[0, 1, 2], [1]])
+  it('does not rush what it can still follow', () => {
+    pace.tell([told(0), told(1)], standing(1))
+    pace.tell([told(2), told(3)], standing(2))
+    vi.advanceTimersByTime(lengthOf('signed'))
+    expect([shown, pace.span, pace.missed]).toEqual([[0, 1], lengthOf('signed'), []])
   })
 
   it('is skipped by whoever cannot wait', () => {
@@ -91,7 +95,7 @@ describe('the pace of events', () => {
     vi.advanceTimersByTime(5000)
     expect(shown).toEqual([])
     pace.pause(false)
-    vi.advanceTimersByTime(HOLD)
+    vi.advanceTimersByTime(lengthOf('signed'))
     expect([shown, views]).toEqual([[0, 1], [1]])
   })
 

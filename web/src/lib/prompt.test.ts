@@ -7,6 +7,9 @@ describe('the words of the dock', () => {
     expect(parted('Neri is on offer. You have 3 of fifteen. Sign or discard?')).toEqual({ ask: 'Sign or discard?', help: 'Neri is on offer. You have 3 of fifteen.' })
     expect(parted('A bid for Noordhof 3★ M? Yellow bids 40,000.')).toEqual({ ask: 'A bid for Noordhof 3★ M?', help: 'Yellow bids 40,000.' })
   })
+  it('take what stands in brackets out of them', () => {
+    expect(parted('Blue: anything to do? (start of the turn)')).toEqual({ ask: 'Blue: anything to do?', help: 'Start of the turn' })
+  })
   it('leave a single sentence, and initials, as they are', () => {
     expect(parted('Who comes on for J. R. Neri?')).toEqual({ ask: 'Who comes on for J. R. Neri?', help: '' })
     expect(parted('Put out your eleven.')).toEqual({ ask: 'Put out your eleven.', help: '' })

@@ -33,7 +33,8 @@ export function parted(text: string): { ask: string; help: string } {
   const all = text.split(/(?<=[!?]|[\p{Ll}\d★)]\.)\s+/u)
   const asked = all.map((each) => each.endsWith('?')).lastIndexOf(true)
   if (all.length < 2 || asked < 0) return { ask: text, help: '' }
-  return { ask: all[asked]!, help: all.filter((_, at) => at !== asked).join(' ') }
+  const help = all.filter((_, at) => at !== asked).join(' ')
+  return { ask: all[asked]!, help: capital(help.replace(/^\((.*)\)$/, '$1')) }
 }
 
 /** The choices as buttons: the main one outermost, under the thumb; left, centre and right stay where they are. */

@@ -18,6 +18,10 @@ export interface Staged extends Shown {
 export interface Screens {
   /** The middle of the table. */
   Stage: Component<Staged>
+  /** A question that hardly anybody wants to be asked each time: it is passed until its reader says otherwise. */
+  passes?: (question: Question) => boolean
+  /** In the dock while others decide. */
+  Idle?: Component<Shown>
   /** What Enter picks where the title knows better than the question; null: as the question says. */
   main?: (question: Question, game: Data, texts: TitleTexts) => number[] | null
   /** The left rail under its heading, in place of the managers; and the sheets of the tabs Squad and League. */

@@ -22,6 +22,7 @@ interface Kept {
   sound: boolean
   volumes: Record<Volume, number>
   call: boolean
+  trades: boolean
   games: number
 }
 
@@ -54,6 +55,8 @@ class Settings implements Kept {
   volumes = $state<Record<Volume, number>>({ master: 70, effects: 80, crowd: 40 })
   /** "Your move" is heard from a hidden tab too. */
   call = $state(true)
+  /** Asked before every turn whether to trade; else only when one wants to. */
+  trades = $state(false)
   /** Played to the end in this browser. */
   games = $state(0)
 
@@ -74,6 +77,7 @@ class Settings implements Kept {
     this.sound = old.sound ?? true
     this.volumes = { ...this.volumes, ...old.volumes }
     this.call = old.call ?? true
+    this.trades = old.trades ?? false
     this.games = old.games ?? 0
   }
 
@@ -85,8 +89,8 @@ class Settings implements Kept {
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name, pace, sound, call, games } = this
-    const keep: Kept = { lang, theme, motion, size, list, name, pace, sound, call, games, volumes: { ...this.volumes } }
+    const { lang, theme, motion, size, list, name, pace, sound, call, trades, games } = this
+    const keep: Kept = { lang, theme, motion, size, list, name, pace, sound, call, trades, games, volumes: { ...this.volumes } }
     const root = document.documentElement
     root.lang = lang
     root.dataset.theme = theme

@@ -52,21 +52,17 @@ class Sound {
     return gain
   }
 
-  private source(context: AudioContext, filter: BiquadFilterType, frequency: number, to: AudioNode, q = 0.7): AudioBufferSourceNode {
+  private source(context: AudioContext, shaped: BiquadFilterNode, to: AudioNode): AudioBufferSourceNode {
     const made = context.createBufferSource()
     made.buffer = this.noise
     made.loop = true
-    const shaped = context.createBiquadFilter()
-    shaped.type = filter
-    shaped.frequency.value = frequency
-    shaped.Q.value = q
     made.connect(shaped).connect(to)
     return made
   }
 
   private murmur(context: AudioContext): { gain: GainNode; stop: () => void } {
     const gain = this.out(context, settings.volumes.crowd / 400)
-    const made = this.source(context, 'bandpass', 600, gain)
+    const made = this.source(context, filter(context, 'bandpass', 600), gain)
     made.start()
     const timer = window.setInterval(() => {
       const level = (settings.volumes.crowd / 400) * (0.7 + 0.6 * Math.random())
@@ -89,18 +85,22 @@ class Sound {
       wobble.start()
       wobble.stop(context.currentTime + 0.35)
     },
-    goal: (context, out) => this.swell(context, out, 700),
-    against: (context, out) => this.swell(context, out, 260),
+    goal: (context, out) => this.swell(context, out, 'bandpass', [700, 700], 1.4),
+    against: (context, out) => this.swell(context, out, 'lowpass', [420, 160], 0.8),
     net: (context, out) => this.burst(context, out, 'highpass', 3000, 0, 0.12, 0.25),
     dice: (context, out) => [0, 0.07, 0.12, 0.21, 0.27].forEach((at) => this.burst(context, out, 'bandpass', 1800 + 900 * Math.random(), at, 0.02, 0.5)),
     card: (context, out) => this.burst(context, out, 'highpass', 1500, 0, 0.008, 0.5),
     move: (context, out) => [523.25, 698.46].forEach((frequency, at) => tone(context, frequency, at * 0.16, 0.3, 0.16, out)),
   }
 
-  private swell(context: AudioContext, out: GainNode, frequency: number): void {
+  /** The crowd rises in a quarter of a second and sinks in two and a half; it sighs by a falling pitch. */
+  private swell(context: AudioContext, out: GainNode, type: BiquadFilterType, [from, to]: [number, number], loud: number): void {
     const now = context.currentTime
-    const made = this.source(context, frequency < 500 ? 'lowpass' : 'bandpass', frequency, out)
-    const { value } = out.gain
+    const shaped = filter(context, type, from)
+    const made = this.source(context, shaped, out)
+    const value = out.gain.value * loud
+    shaped.frequency.setValueAtTime(from, now)
+    shaped.frequency.linearRampToValueAtTime(to, now + 2)
     out.gain.setValueAtTime(0, now)
     out.gain.linearRampToValueAtTime(value, now + 0.25)
     out.gain.linearRampToValueAtTime(0, now + 2.75)
@@ -108,14 +108,22 @@ class Sound {
     made.stop(now + SECONDS + 0.75)
   }
 
-  private burst(context: AudioContext, out: GainNode, filter: BiquadFilterType, frequency: number, at: number, length: number, volume: number): void {
+  private burst(context: AudioContext, out: GainNode, type: BiquadFilterType, frequency: number, at: number, length: number, volume: number): void {
     const gain = context.createGain()
     gain.gain.value = volume
     gain.connect(out)
-    const made = this.source(context, filter, frequency, gain)
+    const made = this.source(context, filter(context, type, frequency), gain)
     made.start(context.currentTime + at, Math.random())
     made.stop(context.currentTime + at + length)
   }
+}
+
+function filter(context: AudioContext, type: BiquadFilterType, frequency: number): BiquadFilterNode {
+  const made = context.createBiquadFilter()
+  made.type = type
+  made.frequency.value = frequency
+  made.Q.value = 0.7
+  return made
 }
 
 function tone(context: AudioContext, frequency: number, at: number, length: number, volume: number, out: AudioNode): void {

@@ -8,6 +8,7 @@ import type { Advice, GameEvent, Question, View } from './view'
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
+const PASS = -1
 
 export class Table {
   info = $state<TableInfo | null>(null)
@@ -26,6 +27,11 @@ export class Table {
   draft = $state.raw<number[] | null>(null)
   /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
+  /** Something is shown from which the reader goes on before anything is asked: what the dock says and does. */
+  ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
+  /** The reader wants to be asked what is passed otherwise. */
+  wants = $state(false)
+  private passes: ((question: Question) => boolean) | null = null
   /** A take-back that waits for others to agree. */
   proposal = $state.raw<Proposal | null>(null)
   /** What we picked last, for who wants to know what an undo takes back. */
@@ -160,10 +166,25 @@ export class Table {
     this.show([], view)
   }
 
-  protected show(events: GameEvent[], view: View | null): void {
+  /** From now on these questions are passed unseen; null: none. */
+  passing(these: ((question: Question) => boolean) | null): void {
+    this.passes = these
+    if (these && this.view?.question) this.show([], this.view)
+  }
+
+  /** The view without a question that was passed for the reader. */
+  private spared(view: View): View {
+    const { question } = view
+    if (!question || this.wants || this.shared || this.seat === null || !this.passes?.(question)) return view
+    void this.say({ t: 'pick', decision: question.decision, picks: [PASS], nonce: hex(8) })
+    return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
+  }
+
+  protected show(events: GameEvent[], told: View | null): void {
     if (events.length) this.events = [...this.events, ...events]
-    if (!view) return
+    if (!told) return
     const before = this.view?.question?.decision
+    const view = this.spared(told)
     this.view = view
     if (view.question?.decision === before) return
     this.refused = this.draft = this.words = null
@@ -201,6 +222,7 @@ export class Table {
     if (!question || question.decision !== this.view?.question?.decision) return Promise.resolve(null)
     this.pace.seen()
     this.picked = { question, picks }
+    if (picks[0] === PASS && this.passes?.(question)) this.wants = false
     return this.say({ t: 'pick', decision: question.decision, picks: picks as [number, ...number[]], nonce: hex(8) })
   }
 }

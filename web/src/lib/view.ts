@@ -34,6 +34,8 @@ export interface GameEvent {
 export interface Clock {
   left: number
   until: number | null
+  /** The clock has decided for this seat again and again. */
+  absent?: boolean
 }
 
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../lib/view'
 import type { Cards, Game, Team } from './data'
-import { answer, BUY, isLast, LIST, SELL, whyNotBuy, whyNotList, whyNotSell } from './market'
+import { answer, BUY, GO_MARKET, isLast, LIST, passes, SELL, whyNotBuy, whyNotList, whyNotSell } from './market'
 
 const asks = (kind: string, options: number[]): Question => ({ kind, decision: 1, options, domain: 'choice', context: { team: 2 } })
 const team = (squad: number, cash = 50, sold: [number, number][] = []): Team => ({ team: 2, squad: Array.from({ length: squad }, (_, at) => at), cash, sold }) as unknown as Team
@@ -23,4 +23,12 @@ test('what cannot be traded names its rule', () => {
   expect(whyNotBuy(team(14, 50, [[1, 1]]), 0, cards)?.reason).toBe('sold-before')
   expect(whyNotBuy(team(14), 1, cards)).toMatchObject({ reason: 'no-cash', numbers: { price: 60, cash: 50 } })
   expect(whyNotBuy(team(14), 0, cards)).toBeNull()
+})
+
+test('passes the windows of the market, and those in which nothing can be done', () => {
+  const asked = (kind: string, options: number[], window = true): Question => ({ kind, decision: 1, options, domain: 'choice', window, special: {} })
+  expect(passes(asked('window', [-1, GO_MARKET]))).toBe(true)
+  expect(passes(asked('tactic', [-1]))).toBe(true)
+  expect(passes(asked('tactic', [-1, 4]))).toBe(false)
+  expect(passes(asked('tip', [-1], false))).toBe(false)
 })

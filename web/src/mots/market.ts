@@ -5,6 +5,9 @@ import { type Cards, type Game, LEAST, MOST, type Team } from './data'
 export const [SELL, BUY, LIST] = [0, 1, 2]
 export const GO_MARKET = 0
 
+/** What can be done at any time is done when one wants to; and nobody is asked who can do nothing. */
+export const passes = (question: Question): boolean => question.kind === 'window' || (question.window === true && question.options.length === 1)
+
 /** What somebody wants, until the questions of the window have been answered so. */
 export interface Wish {
   team: number

@@ -4,6 +4,8 @@ import { type Game, printed } from './data'
 
 export { default as Aside } from './Aside.svelte'
 export { main } from './choose'
+export { default as Idle } from './Idle.svelte'
+export { passes } from './market'
 export { default as League } from './League.svelte'
 export { default as Rail } from './Rail.svelte'
 export { default as Squad } from './Squad.svelte'
