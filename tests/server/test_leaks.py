@@ -14,6 +14,7 @@ from tests.server.inside import Somebody, at_window, card, later, people, play_o
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
+from touchline.kernel.hearing import Hearing
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server import wire
@@ -43,7 +44,7 @@ def stops(room: Room, seed: str) -> Iterator[Table]:
 
 def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
     """What the room would send if this were its table; in a window, after these seats have answered."""
-    room.table, room.told, room.window = at, {}, None
+    room.table, room.hearing, room.window = at, Hearing(), None
     room.house.referee.open_window(room)
     give_answers(room, answered)
     return wire.encode(room.state(seat, 0))

@@ -18,6 +18,7 @@ from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.fair import Fair
 from touchline.kernel.game import ALL, DEALER, sees
+from touchline.kernel.hearing import Hearing
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
@@ -55,7 +56,7 @@ class Room(Crowd):
         self.touched = time.monotonic()
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
-        self.told: dict[int | None, tuple[int, int]] = {}  # seat -> events of finished steps, and of them seen
+        self.hearing = Hearing()
 
     # -- playing
 
@@ -110,7 +111,7 @@ class Room(Crowd):
         self.window = None
         self.proposal = None
         if any(entry.who in (UNDO, REWIND) for entry in entries):
-            self.told = {}
+            self.hearing = Hearing()
         if self.sealed.limits:
             lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
             self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
@@ -158,7 +159,7 @@ class Room(Crowd):
         self.restore_clocks(stored)
         self.snapped = stored.snapshot[0] if stored.snapshot else 0
         self.window = None
-        self.told = {}
+        self.hearing = Hearing()
 
     def restore_clocks(self, stored: Stored) -> None:
         """As they stood at the last pick; before the first, since the game began."""
@@ -289,19 +290,8 @@ class Room(Crowd):
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
 
     def state(self, seat: int | None, since: int) -> wire.State:
-        count, events = self.unheard(seat, since)
+        count, events = self.hearing.unheard(self.table, seat, since)
         return wire.State(since, count, events, self.view(seat))
-
-    def unheard(self, seat: int | None, since: int) -> tuple[int, list[dict[str, Any]]]:
-        """How many events the seat may know, and those after so many; those of finished steps are looked at once."""
-        table, (raw, count) = self.table, self.told.get(seat, (0, 0))
-        if since < count:  # somebody who comes again, or asks for everything
-            raw = count = 0
-        new = [event for event in table.events[raw:] if event.seen_by(seat)]
-        self.told[seat] = (len(table.events), count + len(new))
-        new += [event for event in table.now.told or () if event.seen_by(seat)]
-        unheard = [table.title.event_data(event, at) for at, event in enumerate(new[since - count :], since)]
-        return count + len(new), unheard
 
     def tell_all(self) -> None:
         """Everybody connected hears what happened, as the own seat may know it; encoded once for each seat."""
