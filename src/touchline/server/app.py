@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import logging
@@ -26,7 +27,7 @@ from touchline.server.film import MOST
 from touchline.server.house import House
 from touchline.server.notices import Listener
 from touchline.server.room import Room
-from touchline.server.sockets import Seated, socket_of
+from touchline.server.sockets import Seated, Socket, socket_of
 from touchline.server.talk import Bucket, Talk
 
 log = logging.getLogger("touchline.app")
@@ -234,8 +235,14 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
         return
     await socket.accept()
     line = socket_of(socket.scope)
-    connection = Seated(line, seat, max(0, since))
-    talk = Talk(desk.house, room, connection)
+    talk = Talk(desk.house, room, Seated(line, seat, max(0, since)))
+    # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
+    await asyncio.create_task(converse(line, talk))
+
+
+async def converse(line: Socket, talk: Talk) -> None:
+    """Until the other side hangs up."""
+    room, connection = talk.room, talk.connection
     try:
         async with room.lock:
             room.enter(connection)

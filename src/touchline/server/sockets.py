@@ -11,9 +11,13 @@ from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
 
 from touchline.server.crowd import Connection
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library was built without a compiler
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "touchline"  # in a socket's scope: the socket itself
 TEXT: Final = 0x81  # the first byte of a text that is whole
@@ -47,7 +51,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.rest:
             data = self.rest + data
         at, size = 0, len(data)
-        while (frame := frame_at(data, at)) is not None:
+        while at < size and (frame := frame_at(data, at)) is not None:
             start, end = frame
             if end - start > self.config.ws_max_size:
                 at, self.rest = size, b""
