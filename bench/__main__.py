@@ -25,21 +25,39 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--ours", action="store_true", help="without the peers")
     chosen = parser.parse_args()
-    rows = ours(str(unpacked()), chosen.seconds) + ours("", chosen.seconds)
+    compiled = str(unpacked())
+    rows = ours(compiled, chosen.seconds) + ours("", chosen.seconds)
     rows += [] if chosen.ours else [measured(peer, chosen.seconds) for peer in PEERS]
-    print(json.dumps(rows, indent=2) if chosen.json else table(rows))
+    more = [search(compiled, "compiled"), search("", "source"), lab(compiled)]
+    print(json.dumps({"rows": rows, "more": more}, indent=2) if chosen.json else "\n".join([table(rows), "", *more]))
 
 
 def ours(path: str, seconds: float) -> list[dict[str, Any]]:
-    """In a process of its own: with the compiled package before the source, or the source alone."""
     say("our titles, " + ("compiled" if path else "from source"))
-    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    command = [sys.executable, "-m", "bench.ours", "--seconds", str(seconds)]
-    done = subprocess.run(
-        command, env=clean | ({"PYTHONPATH": path} if path else {}), stdout=subprocess.PIPE, check=True
-    )
-    rows: list[dict[str, Any]] = json.loads(done.stdout)
+    rows: list[dict[str, Any]] = alone(path, "bench.ours", "--seconds", str(seconds))
     return rows
+
+
+def search(path: str, form: str) -> str:
+    say(f"the search of legends, {form}")
+    speed = alone(path, "bench.search", "mister")["turns_per_second"]
+    return f"- search on Mister with pros as rollout, {form}: {speed:,.0f} turns a second"
+
+
+def lab(path: str) -> str:
+    say("Ray beside processes")
+    found = alone(path, "bench.lab")
+    share = found["ray"] / found["processes"]
+    return f"- Ray: {found['ray']:,.0f} games a second, {share:.0%} of the {found['processes']:,.0f} of processes"
+
+
+def alone(path: str, module: str, *arguments: str) -> Any:
+    """In a process of its own: with the compiled package before the source, or the source alone."""
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    there = {"PYTHONPATH": path} if path else {}
+    command = [sys.executable, "-m", module, *arguments]
+    said = subprocess.run(command, env=clean | there, stdout=subprocess.PIPE, check=True).stdout
+    return json.loads(said.splitlines()[-1])
 
 
 def measured(peer: Peer, seconds: float) -> dict[str, Any]:
