@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY
+from tests.web.hands import PRIMARY, click_on
 from tests.web.tables import clean_in_both_themes, fits_at_every_size, on_until, seated
 
 TITLE = "match_of_the_season"
@@ -54,6 +54,23 @@ def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
 
     page.locator(PRIMARY).click()  # a whole line-up: one click
     expect(page.locator(".edit")).to_have_count(0)
+
+
+def test_nobody_is_asked_about_trades_who_does_not_want_to(open_page: Open) -> None:
+    page = open_page(asked=False)
+    seated(page, TITLE, 4)
+    on_until(page, ".edit")
+    page.locator(PRIMARY).click()
+    on_until(page, ".day, .board .here")  # the windows before it have passed
+    expect(page.locator("footer")).not_to_contain_text("Don't ask me")
+    page.keyboard.press("s")
+    page.get_by_role("dialog").get_by_role("button", name="Buy, sell or play a card").click()
+    page.keyboard.press("Escape")
+    trade = page.locator("footer").get_by_role("button", name="Buy or sell", exact=True)
+    while not trade.count():
+        click_on(page)
+    page.keyboard.press("p")
+    expect(trade).to_have_count(0)
 
 
 def test_a_player_is_sold_in_the_squad_sheet(open_page: Open) -> None:
