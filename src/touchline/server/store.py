@@ -25,6 +25,7 @@ from touchline.server import schema
 
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
+TURN = 16  # jobs in one turn of the loop: what it brings is handed over, and what is written is answered, by so many
 READERS = 4  # threads
 TOGETHER = (64, 16, 4, 1)  # entries in one statement: few different ones, so that each is prepared but once
 ENTRY = tuple(column.name for column in schema.entries.columns)
@@ -63,8 +64,11 @@ class Job:
 
 
 def settle_all(group: list[Job]) -> None:
-    for job in group:
+    """Some in each turn of the loop: the first answers are on their way while the last are being made."""
+    for job in group[:TURN]:
         job.settle()
+    if len(group) > TURN:
+        group[0].done.get_loop().call_soon(settle_all, group[TURN:])
 
 
 def open_engine(url: str) -> Engine:
@@ -131,10 +135,12 @@ class Store:
         return result
 
     def take(self, job: Job) -> Job:
-        """All that one turn of the loop brings goes to the writer at once: it wakes up but once for it."""
+        """What one turn of the loop brings goes to the writer together: it is woken but once for many."""
         if not self.gathered:
             job.done.get_loop().call_soon(self.hand_over)
         self.gathered.append(job)
+        if len(self.gathered) == TURN:
+            self.hand_over()
         return job
 
     def hand_over(self) -> None:
