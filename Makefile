@@ -11,10 +11,12 @@ help:  ## what can be made
 play: web  ## the games, in the browser
 	@$(PY) -m touchline $(ARGS)
 
-test: check web  ## check, all tests with coverage, rules against code and tests
+test: $(VENV)/.test  ## check, all tests with coverage, rules against code and tests; rules and conformance compiled too
+	$(MAKE) -j2 check engine
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py --ignore=tests/compiled tests
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
-	$(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
+	TOUCHLINE_GAMES=200 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
+	$(MAKE) compiled
 	$(PY) -m touchline rules --check
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast
@@ -23,9 +25,13 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 	$(PY) -m mypy --strict
 	$(PY) -m pytest -q tests/test_layers.py
 
-compiled: $(VENV)/.test web  ## the rules and conformance tests once more, on the compiled engine
-	$(PY) -m pytest -q tests/compiled
-	PYTHONPATH=build/compiled/package $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/games tests/kernel tests/parts tests/test_conformance.py
+compiled engine: export TOUCHLINE_OPTIMIZE ?= 0
+compiled: engine  ## the rules and conformance tests on the compiled engine, and its check sums against the source
+	$(PY) -m pytest -n $(JOBS) -q tests/compiled
+	PYTHONPATH=build/compiled/level-$$TOUCHLINE_OPTIMIZE/package $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/games tests/kernel tests/parts tests/test_conformance.py
+
+engine: $(VENV)/.test web  ## compile the engine for the tests: quickly built, not quick (TOUCHLINE_OPTIMIZE=2: quick)
+	$(PY) -m tests.compiled
 
 web: $(VENV)/.ready  ## build the browser client
 	$(PY) hatch_build.py
@@ -73,4 +79,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled web types bench bench-server soak shots golden clean
+.PHONY: help play test check compiled engine web types bench bench-server soak shots golden clean

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,8 @@ PACKAGE = ROOT / "src" / "touchline"
 COMPILED = ("kernel", "parts", "games", "bots")  # whole layers
 LOOP = PACKAGE / "sim" / "loop.py"
 LEVEL = os.environ.get("TOUCHLINE_OPTIMIZE", "2")  # of the C compiler
+CHUNKS = 8  # files that the C compiler is given
+SHIM = "touchline_shim"
 
 
 def sources() -> list[Path]:
@@ -43,6 +46,7 @@ def built() -> Path:
     """The folder with the compiled modules, laid out as the package is; made now if it is not there."""
     folder = ROOT / "build" / "engine" / digest()
     if not folder.is_dir():
+        try_compiler()
         work = folder.with_suffix(".work")
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir(parents=True)
@@ -54,6 +58,17 @@ def built() -> Path:
     return folder
 
 
+def try_compiler() -> None:
+    """Whether it works is known at once; all that comes before its turn takes half a minute."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    include = ["-I", sysconfig.get_path("include"), "-fsyntax-only", "-x", "c", "-"]
+    if (
+        os.name == "posix"
+        and subprocess.run([*command, *include], input=b"#include <Python.h>\n", check=False).returncode
+    ):
+        raise SystemExit(f"{command[0]} does not compile for Python")
+
+
 def compile_into(out: Path, work: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
@@ -61,11 +76,57 @@ def compile_into(out: Path, work: Path) -> None:
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
     os.chdir(ROOT)
     names = [str(file.relative_to(ROOT)) for file in sources()]
-    group = mypycify(names, opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True)
+    whole, *shims = mypycify(names, opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True)
+    whole.sources = chunks(whole.sources, work)
+    if os.name == "posix":
+        whole.extra_compile_args.append("-fvisibility=hidden")  # calls between modules are plain calls
+    modules = [shim.name for shim in shims]
     os.chdir(work)  # setuptools would read the package's own pyproject.toml
     compile_in_parallel()
     places = ["--build-lib", str(out), "--build-temp", str(work)]
-    setup(name="engine", packages=[], script_args=["-q", "build_ext", *places], ext_modules=group)
+    parts = [whole, *by_folder(shims)]
+    setup(name="engine", packages=[], script_args=["-q", "build_ext", *places], ext_modules=parts)
+    lay_shims(out, modules)
+
+
+def chunks(files: list[str], work: Path) -> list[str]:
+    """The modules in a few files of about the same size, so that the headers are read a few times only."""
+    parts: list[list[Path]] = [[] for k in range(CHUNKS)]
+    modules = [Path(file) for file in files if Path(file).name.startswith("__native_")]
+    for file in sorted(modules, key=size, reverse=True):
+        min(parts, key=lambda part: sum(map(size, part))).append(file)
+    made = []
+    for k, part in enumerate(parts):
+        (work / f"chunk_{k}.c").write_text("".join(f'#include "{file}"\n' for file in part))
+        made.append(str(work / f"chunk_{k}.c"))
+    return [*made, *(file for file in files if not Path(file).name.startswith("__native_"))]
+
+
+def size(file: Path) -> int:
+    return file.stat().st_size
+
+
+def by_folder(shims: list[Any]) -> list[Any]:
+    """A shim only finds its module in the whole: here one for each folder, with the entries of all its modules."""
+    folders: dict[str, list[Any]] = {}
+    for shim in shims:
+        folders.setdefault(shim.name.rpartition(".")[0], []).append(shim)
+    for folder, found in folders.items():
+        entries = [Path(shim.sources[0]).read_text().partition("PyMODINIT_FUNC PyInit___init__")[0] for shim in found]
+        joined = Path(found[0].sources[0]).parent / SHIM
+        joined.with_suffix(".c").write_text("\n".join(entries))
+        found[0].name, found[0].sources = f"{folder}.{SHIM}", [str(joined.with_suffix(".c"))]
+    return [found[0] for found in folders.values()]
+
+
+def lay_shims(out: Path, modules: list[str]) -> None:
+    """Each module's file is the shim of its folder under the module's name."""
+    for module in modules:
+        folder, _, name = module.rpartition(".")
+        (shim,) = (out / folder.replace(".", "/")).glob(f"{SHIM}.*")
+        shutil.copy(shim, shim.with_name(shim.name.replace(SHIM, name, 1)))
+    for shim in list(out.rglob(f"{SHIM}.*")):
+        shim.unlink()
 
 
 def compile_in_parallel() -> None:

@@ -1,4 +1,7 @@
-"""The wheel as the build hook makes it, unpacked into build/compiled; kept until the sources change."""
+"""The wheel as the build hook makes it, unpacked into build/compiled; kept until the sources change.
+
+Where TOUCHLINE_OPTIMIZE=0 it is built in a third of the time and runs at a third of the speed: for tests.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACE = ROOT / "build" / "compiled"
+PLACE = ROOT / "build" / "compiled" / f"level-{os.environ.get('TOUCHLINE_OPTIMIZE', '2')}"
 PACKAGE = PLACE / "package"
 DEBIAN = ["gcc", "libc6-dev", "python3-dev"]
 
