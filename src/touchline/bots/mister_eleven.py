@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.bots.mister_values import Values
 from touchline.games.mister.advice import assignment
-from touchline.games.mister.printed import GK, SLOTS, F
+from touchline.games.mister.printed import GK, SLOTS
 from touchline.kernel.game import NOBODY
 
 GRAIN: Final = 10000  # for the whole numbers of the assignment
@@ -21,19 +21,21 @@ def standing(known: Values, eleven: list[int], slot: int) -> float:
 def added(known: Values, eleven: list[int], player: int) -> tuple[float, int, int]:
     """What he brings, in which slot, and where the man whom he displaces goes (or 0)."""
     now = [standing(known, eleven, slot) for slot in range(SLOTS)]
+    his = known.of[player]
     best, at, then = 0.0, 0, 0
     for slot in range(1, SLOTS):
-        gain = known.worth[slot][player] - now[slot]
+        gain = his[slot] - now[slot]
         if gain > best:
             best, at, then = gain, slot, 0
         moved = eleven[slot]
         if moved != NOBODY:
+            theirs = known.of[moved]
             for other in range(1, SLOTS):
-                chain = gain + known.worth[other][moved] - now[other]
+                chain = gain + theirs[other] - now[other]
                 if chain > best and other != slot:
                     best, at, then = chain, slot, other
-    if known.masks[player] or known.cards.values[player][F] >= A_KICK:
-        best += known.extras([*eleven, player]) - known.extras(eleven)
+    if known.masks[player] or known.kicks[player] >= A_KICK:
+        best += known.one_more(eleven, player)
     return best, at, then
 
 

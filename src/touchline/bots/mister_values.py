@@ -61,6 +61,9 @@ class Values:
                 self.features.append((-1, phase.value, phase.slot, self.boosted))
         self.usual = [self.mean_worth(slot) for slot in range(SLOTS)]
         self.masks = [self.mask_of(player) for player in range(len(cards.names))]
+        self.counted = [self.counted_from(slot) for slot in range(SLOTS + 1)]  # the masks, by slot or as one more man
+        self.kicks = [values[F] for values in cards.values]
+        self.of = [[row[player] for row in self.worth] for player in range(len(cards.names))]  # worth, man by man
 
     # -- typical sides
 
@@ -211,12 +214,25 @@ class Values:
 
     def extras(self, lineup: list[int]) -> float:
         """The features that somebody brings, and the best taker."""
+        mask, best = self.gathered(lineup)
+        return self.brought(mask, best)
+
+    def one_more(self, lineup: list[int], player: int) -> float:
+        """By how much the extras grow with him beside this line-up."""
+        mask, best = self.gathered(lineup)
+        more = self.brought(mask | self.counted[len(lineup)][player], max(best, self.kicks[player]))
+        return more - self.brought(mask, best)
+
+    def gathered(self, lineup: list[int]) -> tuple[int, int]:
         mask, best = 0, 0
         for slot, player in enumerate(lineup):
             if player >= 0:
-                if self.masks[player]:
-                    mask |= self.counting(player, slot)
-                best = max(best, self.cards.values[player][F])
+                mask |= self.counted[slot][player]
+                if self.kicks[player] > best:
+                    best = self.kicks[player]
+        return mask, best
+
+    def brought(self, mask: int, best: int) -> float:
         total = self.kick[best]
         at = 0
         while mask:
@@ -226,13 +242,13 @@ class Values:
             at += 1
         return total
 
-    def counting(self, player: int, slot: int) -> int:
+    def counted_from(self, slot: int) -> list[int]:
         """A trait may count only from some slot on."""
-        mask = self.masks[player]
+        late = 0
         for at, feature in enumerate(self.features):
             if slot < feature[2]:
-                mask &= ~(1 << at)
-        return mask
+                late |= 1 << at
+        return [mask & ~late for mask in self.masks]
 
     def total(self, lineup: list[int]) -> float:
         total = self.extras(lineup)

@@ -81,9 +81,10 @@ def augment(
     while taken_by[at]:
         used[at] = True
         reached, step = 0, FAR
+        gains, price = gain[taken_by[at] - 1], row_price[taken_by[at]]
         for column in range(1, columns):
             if not used[column]:
-                slack = -gain[taken_by[at] - 1][column - 1] - row_price[taken_by[at]] - column_price[column]
+                slack = -gains[column - 1] - price - column_price[column]
                 if slack < least[column]:
                     least[column], came_from[column] = slack, at
                 if least[column] < step:
