@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import pwd
@@ -19,9 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).resolve().parents[2]
 PEOPLE = "nobody"  # PostgreSQL does not run as root
-
-
 PORTS = range(20_000, 32_000)  # below those that outgoing connections are given: nobody takes one while we restart
 
 
@@ -32,6 +32,23 @@ def free_port() -> int:
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+class Nest:
+    """One for each process of the tests; it goes when they go."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.nest"]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def hatch(self, settings: dict[str, Any], errors: str) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(json.dumps({"settings": settings, "errors": errors}), file=self.process.stdin, flush=True)
+        return int(self.process.stdout.readline())
+
+
+nest = functools.cache(Nest)
 
 
 class Server:
@@ -46,18 +63,24 @@ class Server:
             "messages": [1e6, 1e6],
         } | settings
         self.address = f"http://127.0.0.1:{self.settings['port']}"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.errors = tempfile.TemporaryFile()  # noqa: SIM115
+        self.pid = 0
+        self.errors = tempfile.NamedTemporaryFile()  # noqa: SIM115
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "touchline.server", json.dumps(self.settings)]
-        self.process = subprocess.Popen(command, stdout=self.errors, stderr=self.errors)
+        self.pid = nest().hatch(self.settings, self.errors.name)
         deadline = time.monotonic() + 60
         while not self.well():
-            if self.process.poll() is not None or time.monotonic() > deadline:
+            if not self.lives() or time.monotonic() > deadline:
                 raise AssertionError(f"the server did not start: {self.said()}")
-            time.sleep(0.05)
+            time.sleep(0.02)
         return self
+
+    def lives(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def well(self) -> bool:
         try:
@@ -67,24 +90,28 @@ class Server:
             return False
 
     def said(self) -> str:
-        self.errors.seek(0)
-        return self.errors.read().decode()
+        return Path(self.errors.name).read_text()
 
     def kill(self) -> None:
         """As a power cut would: no warning."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
-            self.process = None
+        self.end(signal.SIGKILL, 15.0)
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            try:
-                self.process.wait(timeout=15)
-            except subprocess.TimeoutExpired:
-                self.kill()
-            self.process = None
+        if not self.end(signal.SIGTERM, 15.0):
+            self.kill()
+
+    def end(self, by: signal.Signals, patience: float) -> bool:
+        """False if it lives on."""
+        deadline = time.monotonic() + patience
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, by)
+        while self.pid and self.lives():
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.005)
+        self.pid = 0
+        return True
 
 
 @contextlib.contextmanager

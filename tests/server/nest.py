@@ -1,0 +1,39 @@
+"""A process in which the server is imported already: each server of the tests is a fork of it, there at once.
+
+It reads a line for each, `{"settings": {...}, "errors": FILE}`, and answers with the number of the new process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from touchline.server.run import Settings, serve
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever is dead is gone: nobody has to be buried
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            hatch(**json.loads(line))
+        print(pid, flush=True)
+
+
+def hatch(settings: dict[str, Any], errors: str) -> None:
+    """From here on it is a server like any other."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    said = os.open(errors, os.O_WRONLY | os.O_APPEND)
+    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), said, said)):
+        os.dup2(place, number)
+    try:
+        serve(Settings(**settings))
+    finally:
+        os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
