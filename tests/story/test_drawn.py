@@ -81,18 +81,32 @@ def test_cards_of_another_set_are_not_weighed(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_noise_is_shrunk_to_nothing_and_what_shows_stays() -> None:
-    noise = {("hand-card", card): [0.0, 1.0] * 50 for card in range(4)}
-    clear = {("hand-card", card): [float(card), card + 0.1] * 500 for card in range(4)}
+    noise, clear = weigh.Scale(), weigh.Scale()
+    for at in range(400):
+        card = at % 4
+        noise.lay(Draw(0, 1, [0, 1, 2, 3], card), float(at // 4 % 2))
+        clear.lay(Draw(0, 1, [0, 1, 2, 3], card), card + at // 4 % 2 / 10)
 
-    assert set(weigh.weighed(noise).values()) == {0.0}
-    found = weigh.weighed(clear)
-    assert found["hand-card", 3] - found["hand-card", 0] == pytest.approx(3, abs=0.01)
+    assert set(noise.weighed().values()) == {0.0}
+    found = clear.weighed()
+    assert found[3] - found[0] == pytest.approx(4, abs=0.05), "3 against a mean of 1, 0 against a mean of 2"
     assert sum(found.values()) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_card_is_compared_with_its_own_bag() -> None:
+    """Late in a game all come to more, and only cards 2 and 3 are left: neither is worth anything for that."""
+    scale = weigh.Scale()
+    for at in range(400):
+        early = at % 2 == 0
+        bag = [0, 1, 2, 3] if early else [2, 3]
+        scale.lay(Draw(0, 1, bag, bag[at // 2 % len(bag)]), (0.0 if early else 5.0) + at // 8 % 2)
+
+    assert max(abs(worth) for worth in scale.weighed().values()) < 0.5
 
 
 @pytest.mark.parametrize("title", SHELF)
 def test_a_game_played_to_weigh_cards_tells_what_everybody_came_to(title: str) -> None:
     found = weigh.played(title, "a game")
 
-    assert {what for (what, card), value in found} <= {what for what, domain in drawn.KINDS[title].values()}
-    assert len({value for key, value in found}) > 1
+    assert {what for what, draw, value in found} <= {what for what, domain in drawn.KINDS[title].values()}
+    assert len({value for what, draw, value in found}) > 1
