@@ -76,6 +76,8 @@ class Referee:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(wait):
                         await room.stirred.wait()
+            else:
+                await asyncio.sleep(0)  # there is more to do at once: others have their turn first
 
     # -- windows
 
@@ -148,12 +150,16 @@ class Referee:
             if pick is None and self.has_order(room, seat, question):
                 pick = PASS
             if pick is None and room.seats[seat].is_played_by_bot:
-                await asyncio.sleep(self.house.bot_delay)
+                await asyncio.sleep(self.delay(room.table, seat))
                 pick = await self.think(room, room.table, seat)
             if pick is not None:
                 await self.pick(room, seat, pick, question)
                 return 0.0
         return await self.mind_clock(room)
+
+    def delay(self, table: Table, seat: int) -> float:
+        """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
+        return 0.0 if table.journal.private.get(seat) else self.house.bot_delay
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
         window = room.table.title.is_window(question.kind) and PASS in question.options
