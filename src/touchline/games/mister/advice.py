@@ -39,17 +39,26 @@ def worth(values: list[int], uses: list[int]) -> int:
     return total
 
 
+def slot_worths(game: Mister) -> list[list[int]]:
+    """worths[slot][player]: counted once for a card set."""
+    known, by_print = game.cards.worths, game.rules.by_print
+    if by_print not in known:
+        uses = slot_uses(game.actions)
+        known[by_print] = [[worth(values, uses[slot]) for values in game.cards.values] for slot in range(SLOTS)]
+    return known[by_print]
+
+
 def best_lineup(game: Mister, seat: int, laid: list[int]) -> list[int]:
     """The eleven of most use, with those who are laid already where they lie."""
     side = game.sides[seat]
-    uses = slot_uses(game.actions)
+    worths = slot_worths(game)
     lineup = laid[:]
     left = [player for player in side.squad if player not in lineup]
     if not lineup:
         keeper = side.keeper if side.keeper != NOBODY else left[0]
         lineup.append(keeper)
         left.remove(keeper)
-    gain = [[worth(game.cards.values[player], uses[slot]) for player in left] for slot in range(len(lineup), SLOTS)]
+    gain = [[worths[slot][player] for player in left] for slot in range(len(lineup), SLOTS)]
     return lineup + [left[at] for at in assignment(gain)]
 
 

@@ -65,6 +65,7 @@ class CardSet:
         "role",
         "traits",
         "values",
+        "worths",
     )
 
     def __init__(self, name: str, digest: str) -> None:
@@ -77,6 +78,7 @@ class CardSet:
         self.values: list[list[int]] = []
         self.overall: list[int] = []
         self.traits: list[int] = []  # bits
+        self.worths: dict[bool, list[list[int]]] = {}  # as ruled, as printed: see advice.slot_worths
         self.actions: list[Action] = []
         self.printed: list[Action] = []  # the same to the letter of the print
 
