@@ -2,7 +2,7 @@
 import type { TitleTexts } from '../lib/texts'
 import type { GameEvent } from '../lib/view'
 import type { Contender, Round } from '../parts/standings'
-import { kitFor } from './data'
+import { CLUBS, type Game, kitFor, type Match } from './data'
 
 export interface Tie {
   home: number
@@ -114,4 +114,24 @@ export function lastMatch(events: GameEvent[]): GameEvent[] {
   let at = end
   while (at > 0 && events[at - 1]!.event !== 'result' && events[at]!.event !== 'match-roll') at -= 1
   return events.slice(at, end + 1)
+}
+
+export interface Beside {
+  sides: [number, number]
+  /** Who won; -1 while it is not known. */
+  outcome: number
+  told: GameEvent | undefined
+}
+
+const PARALLEL = [0, 1]
+
+/** The match that the two other clubs play on the same day, in the league and in the semi-finals of the National Cup. */
+export function beside(events: GameEvent[], game: Game, match: Match): Beside | null {
+  const own = [match.home.who, match.away.who]
+  const others = game.teams.map((team) => team.team).filter((team) => !own.includes(team))
+  if (!PARALLEL.includes(match.competition) || others.length !== 2 || !own.every((side) => side < CLUBS)) return null
+  const today = events.slice(Math.max(lastOf(events, 'match-day'), 0))
+  const told = today.find((each) => each.event === 'result' && others.includes(each.numbers['home'] ?? -1) && others.includes(each.numbers['away'] ?? -1))
+  const sides = told ? [told.numbers['home']!, told.numbers['away']!] : others
+  return { sides: [sides[0]!, sides[1]!], outcome: told?.numbers['outcome'] ?? -1, told }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Question } from '../lib/view'
 import { lot } from './auction'
-import { brackets, lastMatch } from './cups'
+import { beside, brackets, lastMatch } from './cups'
 import { percents } from '../parts/percents'
-import { type Cards, type Game, spots, totals } from './data'
+import { type Cards, type Game, type Match, spots, totals } from './data'
 import { race, table } from './league'
 import { available, fromRun, picksFor, reform, swapped } from './lineup'
 
@@ -91,5 +91,20 @@ describe('events', () => {
     ]
     expect(brackets(events)).toEqual([{ competition: 1, ties: [{ home: 3, away: 2, winner: 3, rolled: false }] }])
     expect(lastMatch(events).map((each) => each.event)).toEqual(['match-roll', 'result'])
+  })
+})
+
+describe('the other match of the day', () => {
+  const played = { teams: [0, 1, 2, 3].map((team) => ({ team })) } as unknown as Game
+  const mine = (competition: number, away = 2): Match => ({ home: { who: 0 }, away: { who: away }, competition }) as unknown as Match
+  const before = [told('result', { home: 1, away: 3, outcome: 0 }), told('match-day', {})]
+
+  it('is open until it is told, and none of yesterday', () => {
+    expect(beside(before, played, mine(0))).toEqual({ sides: [1, 3], outcome: -1, told: undefined })
+    const result = told('result', { home: 3, away: 1, outcome: 1 })
+    expect(beside([...before, result], played, mine(1))).toEqual({ sides: [3, 1], outcome: 1, told: result })
+  })
+  it('is none in a final or against a club from abroad', () => {
+    expect([beside(before, played, mine(2)), beside(before, played, mine(0, 7))]).toEqual([null, null])
   })
 })
