@@ -81,7 +81,7 @@ export function chips(move: GameEvent[], texts: TitleTexts): Chip[] {
     else if (event === 'any-of' || event === 'own-keeper') made.push({ text: `${n['phase']} · ${mine} ≥ ${n['needed']}`, passed: n['passed'] === 1 })
     else if (event === 'wall') made.push({ text: `${n['phase']} · ${mine} < ${n['needed']}`, passed: n['passed'] === 1 })
     else if (event === 'trait-needed') made.push({ text: texts.name('trait', n['trait'] ?? 0), passed: n['passed'] === 1 })
-    else if (event === 'shot') made.push({ text: `${texts.name('shot', n['shot'] ?? 1)} · ${mine} – ${theirs}`, passed: null })
+    else if (event === 'shot') made.push({ text: `${texts.name('shot', n['shot'] ?? 1)}${n['shot'] === 3 ? '' : ` · ${mine} – ${theirs}`}`, passed: null })
     else if (event === 'goal' || event === 'penalty-scored') made.push({ text: texts.say('outcome-2'), passed: true })
     else if (event === 'saved' || event === 'penalty-saved') made.push({ text: texts.say('outcome-1'), passed: false })
     else if (event === 'faded') made.push({ text: texts.say('outcome-0'), passed: false })
