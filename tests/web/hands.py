@@ -8,6 +8,11 @@ from playwright.sync_api import Error, Page, expect
 
 PRIMARY = "[data-primary]"
 OVER = "a[download]"
+GO_ON = """(selector) => {
+  if (document.querySelector(selector)) return true
+  document.querySelector('[data-primary]')?.click()
+  return false
+}"""
 LONGEST = 150.0  # seconds for a whole game, on a busy machine
 
 
@@ -23,6 +28,14 @@ def click_on(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
+def on_until(page: Page, selector: str, longest: float = 40.0) -> None:
+    """The main choice again and again, until this is there; looked for and clicked in one go: nothing slips by."""
+    deadline = time.monotonic() + longest
+    while not page.evaluate(GO_ON, selector):
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
+        page.wait_for_timeout(10)
+
+
 def play_by_clicks(*pages: Page, longest: float = LONGEST) -> None:
     deadline = time.monotonic() + longest
     while not all(over(page) for page in pages):
@@ -31,6 +44,15 @@ def play_by_clicks(*pages: Page, longest: float = LONGEST) -> None:
             if page.locator(PRIMARY).count():
                 click_on(page)
         pages[0].wait_for_timeout(10)
+
+
+def play_together(pages: list[Page], longest: float = LONGEST) -> None:
+    """Everybody makes the main choice as soon as there is one: looked for and clicked in one go."""
+    deadline = time.monotonic() + longest
+    left = list(pages)
+    while left:
+        assert time.monotonic() < deadline, [page.locator("footer").inner_text() for page in left]
+        left = [page for page in left if not page.evaluate(GO_ON, OVER)]
 
 
 def play_by_keys(page: Page, longest: float = LONGEST) -> None:

@@ -1,66 +1,75 @@
-"""Tables made for a page, and what every drawn screen must be: without scrolling at each size, clean for axe."""
+"""Tables laid for a page: a game is played here until the wanted question comes, and taken in by the server."""
 
 from __future__ import annotations
 
-import time
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.test_look import violations
+import touchline
+from tests.web.hands import OVER
+from touchline.bots import bot
+from touchline.bots.bot import answer
+from touchline.kernel.table import Table
 
-SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900), (1920, 1080)]
-SETTLED = 3.0  # seconds in which a new size must have been laid out
+END = ""  # as the kind of a question: the end of the game
+GAMES = 40
 MAKE = """async (wish) => {
   const headers = {'content-type': 'application/json'}
   const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})
   return await answer.json()
 }"""
-GO_ON = """(selector) => {
-  if (document.querySelector(selector)) return true
-  document.querySelector('[data-primary]')?.click()
-  return false
-}"""
-SCROLLS = """(stage) => {
-  const root = document.documentElement
-  const found = [...document.querySelectorAll(stage)].filter((each) => each.scrollHeight > each.clientHeight + 1)
-  return [root.scrollWidth > root.clientWidth && 'sideways', root.scrollHeight > innerHeight && 'down',
-          ...found.map((each) => `${each.className} ${each.scrollHeight} > ${each.clientHeight}`)].filter(Boolean)
-}"""
+
+
+def home(page: Page) -> str:
+    return page.url[: page.url.index("/", 8)]
 
 
 def seated(page: Page, title: str, seats: int = 2, **options: Any) -> None:
     """At a new table of this title, the others bots."""
     wish = [{"kind": "me", "name": "Marta"}] + [{"kind": "bot", "level": "amateur"}] * (seats - 1)
     made = page.evaluate(MAKE, {"title": title, "seats": wish, "options": options})
-    page.goto(page.url.rstrip("/") + "/t/" + made["table"]["code"])
+    page.goto(f"{home(page)}/t/{made['table']['code']}")
     expect(page.locator("footer")).to_be_visible()
 
 
-def on_until(page: Page, selector: str, longest: float = 40.0) -> None:
-    """The main choice again and again, until this is there; looked for and clicked in one go: nothing slips by."""
-    deadline = time.monotonic() + longest
-    while not page.evaluate(GO_ON, selector):
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        page.wait_for_timeout(10)
+def laid(page: Page, title: str, kind: str, seats: int = 2, nth: int = 1, after: str = "", **options: Any) -> str:
+    """At a table at which the first seat, mine, is asked this for the nth time (after an event); its path."""
+    record = played_to(title, kind, seats, nth, after, tuple(sorted(options.items())))
+    told = page.request.post(f"{home(page)}/api/records", data={"record": record, "name": "Marta"}).json()
+    path = f"/t/{told['table']['code']}"
+    page.goto(home(page) + path)
+    expect(page.locator("fieldset" if kind else OVER).first).to_be_visible()
+    return path
 
 
-def fits_at_every_size(page: Page, stage: str) -> None:
-    """No page scrolls, and no decision on the stage; the size that it had comes back."""
-    before = page.viewport_size
-    assert before is not None
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(stage.split(",")[0]).first).to_be_visible()
-        deadline = time.monotonic() + SETTLED
-        while (found := page.evaluate(SCROLLS, f"main, {stage}")) and time.monotonic() < deadline:
-            page.wait_for_timeout(20)  # the new size is laid out
-        assert found == [], (width, height, stage)
-    page.set_viewport_size(before)
+@cache
+def played_to(
+    title: str, kind: str, seats: int, nth: int, after: str, options: tuple[tuple[str, Any], ...]
+) -> dict[str, Any]:
+    """The record of a game of amateurs up to that moment: of the first of many in which it comes."""
+    for seed in range(GAMES):
+        table = touchline.title(title).table(seats, dict(options), seed=seed)
+        players = [bot(title, "amateur", seat) for seat in range(seats)]
+        left = nth
+        while not table.over:
+            left -= kind_of(table) == kind and told(table, after)
+            if left == 0:
+                break
+            seat = table.to_act[0]
+            table.pick(seat, answer(players[seat], table, seat))
+        if not table.over or kind == END:
+            return table.record().data()
+    raise AssertionError(f"nobody is asked {kind} in {GAMES} games of {title}")
 
 
-def clean_in_both_themes(page: Page, where: str) -> None:
-    for theme in ("light", "dark"):
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        found = violations(page)
-        assert found == [], (where, theme, found)
+def told(table: Table, name: str) -> bool:
+    events = table.events_since(0, None) if name else []
+    return not name or any(event["event"] == name for event in events)
+
+
+def kind_of(table: Table) -> str | None:
+    """What the first seat is asked, if it is its turn before all others."""
+    question = table.question(0) if table.to_act[0] == 0 else None
+    return table.title.words.asks[question.kind].name if question else None

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import violations
 from tests.web.conftest import Open
-from tests.web.test_look import sideways, violations
+from tests.web.fits import sideways
 from tests.web.test_shell_replay import finished
 
 PHONE, DESK = (390, 844), (1366, 768)

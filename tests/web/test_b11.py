@@ -1,4 +1,4 @@
-"""Best 11 in the browser: turns by pointer, whole games by keys, challenges; sizes, languages, what axe finds."""
+"""Best 11 in the browser: turns by pointer, whole games by keys, challenges."""
 
 from __future__ import annotations
 
@@ -6,34 +6,22 @@ import re
 import time
 from typing import Any
 
-import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY, over, play_by_keys, result
-from tests.web.test_look import ENGLISH, violations
+from tests.web.hands import PRIMARY, play_by_keys, result
+from tests.web.tables import laid, seated
 
-MAKE = """async ([seats, options]) => {
-    const bots = Array.from({length: seats - 1}, () => ({kind: 'bot', level: 'amateur'}))
-    const wish = {title: 'best_11', seats: [{kind: 'me', name: 'Marta'}, ...bots], options, pace: 'relaxed',
-        clock: null, seed: '00112233445566778899aabbccddeeff'}
-    const sent = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)}
-    return (await (await fetch('/api/tables', sent)).json()).table.code
-}"""
-SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900), (1920, 1080)]
-LONG = {"end_mode": "fixed_rounds", "fixed_rounds": 60, "start_money": 60}  # long enough for a challenge in every deal
-NO_CARDS = {"start_events": 0}  # then nobody is asked for cards between the steps of a turn
-BRIEF = {"end_mode": "fixed_rounds", "fixed_rounds": 1}
+TITLE = "best_11"
+NO_CARDS: dict[str, Any] = {"start_events": 0}  # then nobody is asked for cards between the steps of a turn
 LIT = ".market .tc.lit"
-PASS = re.compile("^Pass")  # and Passo
 LONGEST = 120.0  # seconds to a state, on a busy machine
 
 
-def table(open_page: Open, seats: int = 2, options: dict[str, Any] | None = None, **look: Any) -> Page:
-    page = open_page("/", **look)
-    code = page.evaluate(MAKE, [seats, options or {}])
-    page.goto(page.url.rstrip("/") + f"/t/{code}")
-    expect(page.locator(".b11")).to_be_visible()
+def my_turn(open_page: Open, seats: int = 2, **options: Any) -> Page:
+    """A table at which the turn is mine."""
+    page = open_page()
+    laid(page, TITLE, "item", seats, **options)
     return page
 
 
@@ -42,29 +30,6 @@ def primary(page: Page) -> None:
         page.locator(PRIMARY).click(timeout=400)
     except Error:  # it may be gone by the time the finger is down
         page.wait_for_timeout(20)
-
-
-def my_turn(page: Page) -> None:
-    """Pass until the market is mine to buy from."""
-    deadline = time.monotonic() + LONGEST
-    while not page.locator(LIT).count():
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        try:
-            page.locator(PRIMARY, has_text=PASS).click(timeout=200)
-        except Error:  # nothing is asked, or it is my turn
-            page.wait_for_timeout(10)
-
-
-def at_turn(page: Page) -> None:
-    """Pass until the turn is mine, whatever is left on the market."""
-    expect(page.locator(PRIMARY)).to_be_visible()
-    deadline = time.monotonic() + LONGEST
-    while not page.evaluate("() => /^(?!Pass)./.test(document.querySelector('[data-primary]')?.innerText ?? '')"):
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        try:
-            page.locator(PRIMARY, has_text=PASS).click(timeout=200)
-        except Error:  # nothing is asked, or it is my turn
-            page.wait_for_timeout(10)
 
 
 def buy(page: Page) -> None:
@@ -78,31 +43,8 @@ def buy(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
-def challenge(page: Page) -> bool:
-    """The challenge of the management card, where it can be used."""
-    button = page.locator(".opps li:nth-child(3) button:not(.no)")
-    try:
-        if button.count():
-            button.click(timeout=400)
-            return True
-    except Error:
-        page.wait_for_timeout(20)
-    return False
-
-
-def to_commit(page: Page) -> None:
-    """Buy and challenge until footballers are asked for, in attack or in defence."""
-    deadline = time.monotonic() + LONGEST
-    while not page.locator(".duel .ways, .duel button.plate").count():
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        if not challenge(page):
-            buy(page)
-        page.wait_for_timeout(10)
-
-
 def test_a_turn_with_one_purchase_takes_three_interactions(open_page: Open) -> None:
-    page = table(open_page, options=NO_CARDS)
-    my_turn(page)
+    page = my_turn(open_page, **NO_CARDS)
     name = page.locator(LIT).first.inner_text().split(",")[0]
 
     page.locator(LIT).first.click()  # one
@@ -117,8 +59,7 @@ def test_a_turn_with_one_purchase_takes_three_interactions(open_page: Open) -> N
 
 
 def test_rounds_are_played_on_the_stage_and_the_arrow_turns(open_page: Open) -> None:
-    page = table(open_page, seats=3, options=NO_CARDS)
-    my_turn(page)
+    page = my_turn(open_page, 3, **NO_CARDS)
     first = page.locator(".arrow").get_attribute("aria-label")
     buy(page)
     buy(page)
@@ -133,7 +74,7 @@ def test_rounds_are_played_on_the_stage_and_the_arrow_turns(open_page: Open) -> 
 
 
 def test_what_cannot_be_bought_says_why_and_shows_its_rule(open_page: Open) -> None:
-    page = table(open_page, options=NO_CARDS | {"start_money": 0})
+    page = my_turn(open_page, **NO_CARDS, start_money=0)
     expect(page.locator(".market .tc small").first).to_have_text("too dear")
     page.locator(".market .tc").first.click(force=True)  # told to be disabled, but it answers
     note = page.locator(".note")
@@ -143,7 +84,7 @@ def test_what_cannot_be_bought_says_why_and_shows_its_rule(open_page: Open) -> N
 
 
 def test_the_hand_lies_open_and_every_card_says_what_it_does(open_page: Open) -> None:
-    page = table(open_page, options={"start_events": 4})
+    page = my_turn(open_page, start_events=4)
     cards = page.locator("footer .ev")
     expect(cards).not_to_have_count(0)  # a rival may have taken one by now
     cards.first.hover()
@@ -152,7 +93,8 @@ def test_the_hand_lies_open_and_every_card_says_what_it_does(open_page: Open) ->
 
 
 def test_a_whole_game_by_keyboard(open_page: Open) -> None:
-    page = table(open_page, options={"max_rounds": 12})
+    page = open_page()
+    seated(page, TITLE, max_rounds=12)
 
     play_by_keys(page)
 
@@ -163,8 +105,8 @@ def test_a_whole_game_by_keyboard(open_page: Open) -> None:
 
 
 def test_a_challenge_is_put_together_on_the_pitch_and_played_to_its_end(open_page: Open) -> None:
-    page = table(open_page, options=LONG)
-    to_commit(page)
+    page = open_page()
+    laid(page, TITLE, "commit")
     expect(page.locator(".duel .ac")).to_have_count(2)
     lit = page.locator(".duel .plate.lit")
     expect(lit.first).to_be_visible()
@@ -187,86 +129,8 @@ def test_a_challenge_is_put_together_on_the_pitch_and_played_to_its_end(open_pag
     expect(page.locator(".tug, .end, .market").first).to_be_visible()
 
 
-FITS = """() => {
-    const page = document.documentElement, button = document.querySelector('[data-primary]').getBoundingClientRect()
-    return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
-        && button.bottom <= innerHeight && button.right <= innerWidth
-}"""
-
-
-def fits(page: Page) -> bool:
-    """The page does not scroll and the dock's button is to be seen, once the new size has been laid out."""
-    try:
-        page.wait_for_function(FITS, timeout=5000)
-    except Error:
-        return False
-    return True
-
-
-def test_turn_and_challenge_fit_every_size_in_italian(open_page: Open) -> None:
-    page = table(open_page, seats=2, options=LONG, lang="it")
-    my_turn(page)
-    wrong: list[tuple[int, int]] = []
-    for screen in (None, to_commit):
-        if screen is not None:
-            page.set_viewport_size({"width": 1366, "height": 768})
-            screen(page)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            expect(page.locator(PRIMARY)).to_be_visible()
-            wrong += [] if fits(page) else [(width, height)]
-    assert wrong == []
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_on_turn_and_end(open_page: Open, theme: str) -> None:
-    page = table(open_page, seats=3, theme=theme, options=BRIEF)
-    at_turn(page)
-    page.wait_for_timeout(300)
-    found = violations(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    found += violations(page)
-    page.set_viewport_size({"width": 1366, "height": 768})
-    ended(page)
-    page.wait_for_timeout(300)
-    assert found + violations(page) == []
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_on_a_challenge(open_page: Open, theme: str) -> None:
-    page = table(open_page, options=LONG, theme=theme)
-    to_commit(page)
-    page.wait_for_timeout(300)
-    found = violations(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert found + violations(page) == []
-
-
-def ended(page: Page) -> Page:
-    deadline = time.monotonic() + LONGEST
-    while not over(page):
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        if page.locator(PRIMARY).count():
-            primary(page)
-        page.wait_for_timeout(10)
-    return page
-
-
-@pytest.mark.parametrize("lang", ["it", "pt-PT"])
-def test_no_english_in_other_languages(open_page: Open, lang: str) -> None:
-    page = table(open_page, options=LONG, lang=lang)
-    my_turn(page)
-    said = page.locator("body").inner_text()
-    to_commit(page)
-    said += page.locator("body").inner_text()
-    said += ended(table(open_page, options=BRIEF, lang=lang)).locator("body").inner_text()
-    assert ENGLISH.findall(said) == []
-    assert "[" not in said, "a message is missing"
-
-
 def test_several_boxes_mark_the_clubs_of_their_cards(open_page: Open) -> None:
-    page = table(open_page, seats=3, options=NO_CARDS | {"boxes": 3})
-    at_turn(page)
+    page = my_turn(open_page, 3, **NO_CARDS, boxes=3)
     labels = page.locator(".market .tc .hide").all_text_contents()
     assert 1 <= len(labels) <= 4  # others may have bought before me
     assert all(re.search("Vermiglia 1911|Lagune Unite|Brughiera Calcio", label) for label in labels), labels
@@ -274,7 +138,6 @@ def test_several_boxes_mark_the_clubs_of_their_cards(open_page: Open) -> None:
 
 
 def test_the_surviving_fragment_has_no_stadium_and_no_board(open_page: Open) -> None:
-    page = table(open_page, options=NO_CARDS | {"preset": "fragment-only"})
-    at_turn(page)
+    page = my_turn(open_page, **NO_CARDS, preset="fragment-only")
     expect(page.locator(".stadium")).to_have_count(0)
     expect(page.locator(".club .form")).to_contain_text("free formation")

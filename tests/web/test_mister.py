@@ -1,13 +1,17 @@
-"""The screens of Mister by pointer: a match to its end, what each click does, every size, both themes."""
+"""The screens of Mister by pointer: a match to its end, and what each click does."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import clean
 from tests.web.conftest import Open
-from tests.web.hands import OVER, PRIMARY, over, play_by_clicks, result
-from tests.web.tables import clean_in_both_themes, fits_at_every_size, on_until, seated
+from tests.web.hands import OVER, PRIMARY, on_until, over, result
+from tests.web.tables import END, laid
 
+TITLE = "mister"
 TOKENS = ".edit .token"
 BENCH = ".edit li button"
 
@@ -16,15 +20,9 @@ def names(page: Page) -> list[str]:
     return page.locator(f"{TOKENS} > span").all_inner_texts()
 
 
-def to_line_up(page: Page) -> None:
-    on_until(page, ".edit")
-    expect(page.locator(PRIMARY)).to_be_visible()
-
-
 def test_the_draft_shows_what_the_cards_ask_for_and_one_click_is_one_pick(open_page: Open) -> None:
     page = open_page()
-    seated(page, "mister")
-    expect(page.locator(".draft article h2")).to_be_visible()
+    laid(page, TITLE, "decide")
     first = page.locator(".draft article h2").inner_text()
 
     page.get_by_role("button", name="What the cards ask for").click()
@@ -34,15 +32,14 @@ def test_the_draft_shows_what_the_cards_ask_for_and_one_click_is_one_pick(open_p
     expect(sheet.locator(".best").first).to_be_visible()
     page.keyboard.press("Escape")
 
-    page.locator(PRIMARY).click()
+    page.get_by_role("button", name=re.compile("^Sign")).click()
     expect(page.locator(".draft figcaption")).to_contain_text("1/15")
     expect(page.locator(".draft .new")).to_have_count(1)
 
 
 def test_a_line_up_by_taps_by_drag_and_by_arrow_keys(open_page: Open) -> None:
     page = open_page()
-    seated(page, "mister")
-    to_line_up(page)
+    laid(page, TITLE, "field")
     before = names(page)
     reserve = page.locator(f"{BENCH} b").first.inner_text()
 
@@ -66,10 +63,21 @@ def test_a_line_up_by_taps_by_drag_and_by_arrow_keys(open_page: Open) -> None:
     expect(page.locator(".edit")).to_have_count(0)
 
 
+def test_one_swap_and_the_lock_are_three_clicks(open_page: Open) -> None:
+    page = open_page()
+    laid(page, TITLE, "field")
+    reserve = page.locator(f"{BENCH} b").first.inner_text()
+    page.locator(TOKENS).nth(9).click()  # one
+    page.locator(BENCH).first.click()  # two
+    page.locator(PRIMARY).click()  # three
+    expect(page.locator(".edit")).to_have_count(0)
+    page.get_by_role("button", name="Squad", exact=True).first.click()
+    expect(page.get_by_role("dialog")).to_contain_text(reserve, ignore_case=True)
+
+
 def test_a_match_is_played_on_the_stage(open_page: Open) -> None:
     page = open_page()
-    seated(page, "mister")
-    to_line_up(page)
+    laid(page, TITLE, "field")
     shots = 0
     while not over(page):
         if page.locator(".net button").count():
@@ -88,11 +96,8 @@ def test_a_match_is_played_on_the_stage(open_page: Open) -> None:
 
 def test_a_cup_has_its_bracket_its_other_match_and_its_window(open_page: Open) -> None:
     page = open_page(size=(1440, 900))
-    seated(page, "mister", 4, mode="cup", season_market=True)
-    to_line_up(page)
+    laid(page, TITLE, "draw", 4, mode="cup", season_market=True)
     expect(page.locator("aside .bracket .tie")).to_have_count(3)
-    on_until(page, ".goal, .choose, .window")
-    on_until(page, ".window")
     expect(page.locator("aside .bracket .through")).to_have_count(2)
 
     page.get_by_role("button", name="Draw a card").click()
@@ -105,38 +110,20 @@ def test_a_cup_has_its_bracket_its_other_match_and_its_window(open_page: Open) -
     expect(page.get_by_role("dialog")).to_contain_text("Semi-finals")
 
 
-def test_every_screen_fits_every_size(open_page: Open) -> None:
-    page = open_page(lang="it")
-    seated(page, "mister")
-    expect(page.locator(".draft article")).to_be_visible()
-    fits_at_every_size(page, ".draft")
-    to_line_up(page)
-    fits_at_every_size(page, ".edit")
-    on_until(page, ".goal")
-    fits_at_every_size(page, ".goal")
-
-
-def test_axe_finds_nothing_on_any_screen(open_page: Open) -> None:
+def test_what_the_cards_ask_for_and_the_sheets_are_clean_for_axe(open_page: Open) -> None:
     page = open_page()
-    seated(page, "mister")
-    expect(page.locator(".draft article")).to_be_visible()
-    clean_in_both_themes(page, "draft")
+    laid(page, TITLE, "decide")
     page.get_by_role("button", name="What the cards ask for").click()
-    clean_in_both_themes(page, "map")
+    clean(page, "map")
     page.keyboard.press("Escape")
-    to_line_up(page)
-    clean_in_both_themes(page, "line-up")
-    on_until(page, ".goal, .choose")
-    clean_in_both_themes(page, "match")
     for tab in ("Squad", "League"):
-        page.get_by_role("button", name=tab, exact=True).click()
-        clean_in_both_themes(page, tab)
+        page.get_by_role("button", name=tab, exact=True).first.click()
+        clean(page, tab)
         page.keyboard.press("Escape")
 
 
 def test_a_league_of_three_has_a_table_on_the_desk(open_page: Open) -> None:
     page = open_page(size=(1440, 900))
-    seated(page, "mister", 3, mode="three_way")
+    laid(page, TITLE, END, 3, mode="three_way")
     expect(page.locator("aside tbody tr")).to_have_count(3)
-    play_by_clicks(page)
     expect(page.locator("aside tbody tr").first.locator("td").nth(1)).to_have_text("2")

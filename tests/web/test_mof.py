@@ -1,4 +1,4 @@
-"""Masters of Football in the browser: set-up by pointer, matches by keys, market; sizes, languages, what axe finds."""
+"""Masters of Football in the browser: set-up by pointer, matches by keys, market."""
 
 from __future__ import annotations
 
@@ -6,30 +6,20 @@ import re
 import time
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY
-from tests.web.tables import SIZES, clean_in_both_themes, seated
-from tests.web.tables import on_until as walked_to
-from tests.web.test_look import ENGLISH
+from tests.web.tables import laid, seated
 
 TITLE = "masters_of_football"
 PLAYED = ".left tr.me td:nth-of-type(2)"  # matches of my team, in the table of the rail
-NAMES = re.compile(r"Masters of Football|Joga Bonito")
 LONGEST = 60.0
 NOT_ASKED = """() => {
   const orders = document.querySelectorAll('.orders .pill')
   if (!document.querySelector('.hub li.on.me') || orders.length < 2) return false
   orders[1].click()  // in this match; seen and clicked in one go
   return true
-}"""
-STILL = """([width, height, stage]) => {
-  const root = document.documentElement
-  const all = [...document.querySelectorAll(`main, ${stage}`)]
-  return innerWidth === width && innerHeight === height && root.scrollWidth <= width && root.scrollHeight <= height
-    && all.length > 1 && all.every((each) => each.clientHeight > 0 && each.scrollHeight <= each.clientHeight + 1)
 }"""
 
 
@@ -44,14 +34,6 @@ def on_until(page: Page, there: Callable[[], bool]) -> None:
         except Error:  # it was gone by the time the finger was down
             pass
         page.wait_for_timeout(10)
-
-
-def fits(page: Page, stage: str) -> None:
-    """Neither the page nor the decision scrolls, as soon as the new size is laid out."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(STILL, arg=[width, height, stage], timeout=5_000)
-    page.set_viewport_size({"width": 1366, "height": 768})
 
 
 def shop(page: Page) -> None:
@@ -69,24 +51,6 @@ def buy_all(page: Page) -> None:
 
 def before(page: Page) -> None:
     on_until(page, lambda: page.locator(".before").count() > 0)
-
-
-def on_pitch(page: Page) -> None:
-    """In my own match, with dice on the table, or past it where nobody may answer."""
-    on_until(page, lambda: page.locator(".match .tray").count() > 0 and page.locator(".aside").count() == 0)
-
-
-def never_ask(page: Page) -> None:
-    """A standing order for the season, at the first window that asks."""
-    on_until(page, lambda: page.locator(".orders .pill:not(.on)").count() > 0)
-    page.locator(".orders .pill:not(.on)").last.click()
-    expect(page.locator(".orders .pill:not(.on)")).to_have_count(0)
-
-
-def speaks(page: Page) -> None:
-    text = NAMES.sub("", page.locator("body").inner_text())
-    assert ENGLISH.findall(text) == []
-    assert "[" not in text, "a message is missing"
 
 
 def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open) -> None:
@@ -118,8 +82,7 @@ def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open)
 
 def test_a_whole_match_by_keyboard(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE)
-    expect(page.locator(PRIMARY)).to_be_visible()
+    laid(page, TITLE, "act-between-matches")
     deadline = time.monotonic() + LONGEST
     while page.locator(PLAYED).inner_text() == "0":
         assert time.monotonic() < deadline, page.locator("footer").inner_text()
@@ -131,8 +94,7 @@ def test_a_whole_match_by_keyboard(open_page: Open) -> None:
 
 def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE)
-    shop(page)
+    laid(page, TITLE, "buy-player")
     buy_all(page)
     page.locator(PRIMARY).click()
     on_until(page, lambda: bool(page.evaluate(NOT_ASKED)))
@@ -153,37 +115,11 @@ def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> 
     assert decisions <= 5
 
 
-@pytest.mark.parametrize("lang", ["it", "pt-PT"])
-def test_the_screens_up_to_the_match_fit_speak_one_language_and_satisfy_axe(open_page: Open, lang: str) -> None:
-    page = open_page(lang=lang)
-    seated(page, TITLE)
-    expect(page.locator(".pick .mc")).to_have_count(2)
-    speaks(page)
-    shop(page)
-    look(page, lang, ".shop")
-    page.locator(PRIMARY).click()
-    before(page)
-    look(page, lang, ".before")
-    on_pitch(page)
-    look(page, lang, ".match")
-
-
-def look(page: Page, lang: str, where: str) -> None:
-    """Sizes in Italian, the language of the longest words; axe in the one, words in both."""
-    speaks(page)
-    if lang == "it":
-        fits(page, where)
-    else:
-        clean_in_both_themes(page, where)
-
-
 def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: Open) -> None:
     page = open_page(lang="it")
-    seated(page, TITLE)
-    never_ask(page)
-    walked_to(page, ".shell:has(.shop):has(.left .now[aria-label='Mercato'])", 90)
+    laid(page, TITLE, "buy-player", after="market-begins")
+    expect(page.locator(".left .now[aria-label='Mercato']")).to_be_visible()
     expect(page.locator(".shop .card")).to_have_count(3)
-    clean_in_both_themes(page, ".shop")
     page.locator(PRIMARY).click()
     expect(page.locator(".keep")).to_be_visible()
     out = page.locator(".keep .ac.out")
@@ -191,8 +127,6 @@ def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: 
     expect(out).to_have_count(cards - 5)  # a proposal
     page.locator(".keep .ac:not(.out)").first.click()
     expect(out).to_have_count(cards - 5)  # another one in its place
-    clean_in_both_themes(page, ".keep")
-    speaks(page)
     page.locator(PRIMARY).click()
     expect(page.locator(".keep")).to_have_count(0)
 

@@ -1,15 +1,17 @@
-"""The screens of Match of the Season by pointer: the first season, what each click does, every size, both themes."""
+"""The screens of Match of the Season by pointer: the first season, and what each click does."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import clean
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY, click_on
-from tests.web.tables import clean_in_both_themes, fits_at_every_size, on_until, seated
+from tests.web.hands import PRIMARY, click_on, on_until
+from tests.web.tables import laid
 
 TITLE = "match_of_the_season"
 TOKENS = ".edit .token"
+LAST_WINDOW = 36  # late in the first season
 
 
 def step(page: Page, name: str) -> None:
@@ -18,24 +20,21 @@ def step(page: Page, name: str) -> None:
 
 def test_draft_and_auction_take_one_click_each(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE)
-    on_until(page, ".cards button:enabled")
+    laid(page, TITLE, "draft")
     chosen = page.locator(".cards button:enabled").nth(3)
     name = chosen.locator("b").inner_text()
     chosen.click()
     expect(page.locator(".cards button b").get_by_text(name, exact=True)).to_have_count(0)
 
-    on_until(page, f".lot ~ *, .shell:has(.lot):has({PRIMARY})")
-    left = page.locator(".lot dd").first
-    expect(left).to_have_text("100,000")
+    laid(page, TITLE, "bid")
+    expect(page.locator(".lot dd").first).to_have_text("100,000")
     page.locator(PRIMARY).click()
     expect(page.locator(".lot tr.lead, .lot:not(:has(tr.me.lead)), .board").first).to_be_visible()
 
 
 def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, 4)  # one club each
-    on_until(page, ".edit")
+    laid(page, TITLE, "formation", 4)  # one club each
     last = page.locator(TOKENS).nth(2)  # two defenders: there are three in every formation
     other = page.locator(TOKENS).nth(1)
     names = [last.locator("span").first.inner_text(), other.locator("span").first.inner_text()]
@@ -58,8 +57,7 @@ def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
 
 def test_nobody_is_asked_about_trades_who_does_not_want_to(open_page: Open) -> None:
     page = open_page(asked=False)
-    seated(page, TITLE, 4)
-    on_until(page, ".edit")
+    laid(page, TITLE, "formation", 4)
     page.locator(PRIMARY).click()
     on_until(page, ".day, .board .here")  # the windows before it have passed
     expect(page.locator("footer")).not_to_contain_text("Don't ask me")
@@ -75,8 +73,7 @@ def test_nobody_is_asked_about_trades_who_does_not_want_to(open_page: Open) -> N
 
 def test_a_player_is_sold_in_the_squad_sheet(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, 4)
-    on_until(page, f".shell:has(.board):has({PRIMARY})")
+    laid(page, TITLE, "window", 4)
     page.get_by_role("button", name="Squad", exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("The market is open to you now")
@@ -88,26 +85,22 @@ def test_a_player_is_sold_in_the_squad_sheet(open_page: Open) -> None:
     expect(sheet.locator(".clubs button")).to_have_count(4)
 
 
-def test_a_first_season_is_walked_to_its_end_step_by_step(open_page: Open) -> None:
+def test_the_end_of_a_season_is_walked_step_by_step(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, 4)
-    on_until(page, ".edit")
-    page.locator(PRIMARY).click()  # lock
-    on_until(page, f".shell:has(.board):has({PRIMARY})")
+    laid(page, TITLE, "window", 4, nth=LAST_WINDOW)
     page.get_by_role("button", name="the whole game").click()  # windows pass by themselves
-    on_until(page, ".day")
-    expect(page.locator("header .score")).to_be_visible()
-
     on_until(page, ".end", longest=60)
     step(page, "Final table")
     expect(page.locator(".places li")).to_have_count(4)
     page.get_by_role("button", name="Go on").click()
     step(page, "Review")
     expect(page.locator(".review dt").first).to_be_visible()
+    clean(page, "review")
     page.get_by_role("button", name="League", exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("table").first.locator("tbody tr")).to_have_count(4)
     expect(sheet.locator(".national .tie")).to_have_count(3)
+    clean(page, "league")
     page.keyboard.press("Escape")
     on_until(page, ".steps li:nth-child(8) button:enabled", longest=60)
     page.locator(".steps li:nth-child(8) button").click()
@@ -116,37 +109,26 @@ def test_a_first_season_is_walked_to_its_end_step_by_step(open_page: Open) -> No
     expect(page.locator(".end")).to_have_count(0)
 
 
-def test_every_screen_fits_every_size(open_page: Open) -> None:
-    page = open_page(lang="it")
-    seated(page, TITLE)
-    on_until(page, ".cards button:enabled")
-    fits_at_every_size(page, ".draft")
-    on_until(page, f".shell:has(.lot):has({PRIMARY})")
-    fits_at_every_size(page, ".lot")
-    on_until(page, ".edit")
-    fits_at_every_size(page, ".edit")
-    on_until(page, f".shell:has(.board):has({PRIMARY})")
-    fits_at_every_size(page, ".board")
-    on_until(page, f".shell:has(.day):has({PRIMARY})")
-    fits_at_every_size(page, ".day")
-
-
-def test_axe_finds_nothing_on_any_screen(open_page: Open) -> None:
+def test_one_change_after_the_reveal_is_two_taps_and_none_is_one(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, 3)
-    for where in (".cards button:enabled", ".lot", ".edit", ".board", ".day"):
-        on_until(page, f".shell:has({where}):has({PRIMARY})")
-        clean_in_both_themes(page, where)
-    for tab in ("Squad", "League"):
-        page.get_by_role("button", name=tab, exact=True).click()
-        clean_in_both_themes(page, tab)
-        page.keyboard.press("Escape")
+    laid(page, TITLE, "change-out", 4)
+    question = page.locator("legend").inner_text()
+    page.get_by_role("button", name="No change").last.click()
+    expect(page.locator("footer")).not_to_contain_text(question)
+
+
+def test_an_advanced_match_counts_its_rolls_and_allows_substitutions(open_page: Open) -> None:
+    page = open_page()
+    laid(page, TITLE, "substitute-out", advanced_game=True)
+    expect(page.locator(".day")).to_be_visible()
+    question = page.locator("legend").inner_text()
+    page.keyboard.press("p")
+    expect(page.locator("footer")).not_to_contain_text(question)
 
 
 def test_the_dock_carries_the_kit_of_the_club_that_decides(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, 2)
-    on_until(page, f".shell:has(.lot):has({PRIMARY})")
+    laid(page, TITLE, "bid", 2)
     expect(page.locator("footer.kit")).to_be_visible()
     asked = page.locator("legend").inner_text().split(":")[0]
     kits = {"Blue": "#2E6FD6", "Red": "#C8322F", "Yellow": "#F2C230", "Green": "#1F9D61"}

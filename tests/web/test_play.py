@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.launch import Server
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY, over, play_by_clicks, play_by_keys, result
+from tests.web.hands import PRIMARY, over, play_by_clicks, play_by_keys, play_together, result
+from tests.web.tables import laid
 
 
 def start(page: Page, mode: str = "bots") -> None:
@@ -67,7 +68,7 @@ def test_a_friend_joins_by_the_link_in_two_interactions_and_both_play_to_the_end
     expect(host.locator(".shell")).to_be_visible()
     expect(host.get_by_role("list", name="Managers").first).to_contain_text("Rui")
 
-    play_by_clicks(host, guest)
+    play_together([host, guest])
 
     result(host)
     result(guest)
@@ -108,24 +109,9 @@ def test_a_reload_and_a_server_that_was_gone_lose_nothing(open_page: Open, serve
     assert not over(page)
 
 
-def to_the_lineup(page: Page) -> None:
-    """Through the draft; what is asked is looked at in one glance, lest the line-up is laid by the last Enter."""
-    there = ""
-    while there != "line-up":
-        there = page.evaluate(
-            "() => { const is = (what) => document.querySelector(what);"
-            " return is('.edit') ? 'line-up' : is('[data-primary]') ? 'draft' : '' }"
-        )
-        if there == "draft":
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(15)
-
-
 def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> None:
     page = open_page()
-    start(page)
-    expect(page.locator("legend")).to_be_visible()
-    to_the_lineup(page)
+    laid(page, "mister", "field")
     page.keyboard.press("v")
     refused = page.locator(".no").first
     expect(refused).to_contain_text("plays in goal")

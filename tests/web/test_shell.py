@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
 
-import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ROOT, Open
-from tests.web.hands import PRIMARY, click_on
-from tests.web.test_look import sideways, violations
+from tests.web.conftest import Open
+from tests.web.fits import sideways
+from tests.web.hands import GO_ON, PRIMARY
+from tests.web.tables import home, laid
 
-FIRST_LOAD = 250_000  # bytes, as they travel
 COUNT_AUDIO = """window.AudioContext = class extends window.AudioContext {
     constructor() { super(); window.made = (window.made ?? 0) + 1 }
 }"""
-
-
-def home(page: Page) -> str:
-    return page.url[: page.url.index("/", 8)]
 
 
 def made(page: Page, title: str = "mister", other: str = "bot", **more: str) -> str:
@@ -27,23 +21,6 @@ def made(page: Page, title: str = "mister", other: str = "bot", **more: str) -> 
     seats = [{"kind": "me", "name": "Ana"}, {"kind": other}]
     told = page.request.post(f"{home(page)}/api/tables", data={"title": title, "seats": seats, **more}).json()
     return f"/t/{told['table']['code']}"
-
-
-def at_lineup(page: Page) -> str:
-    """A table at which I have to field players, gone on from a played game; its path."""
-    record = json.loads((ROOT / "tests" / "golden" / "mister-match.json").read_text(encoding="utf-8"))
-    told = page.request.post(f"{home(page)}/api/records", data={"record": record}).json()
-    table = f"{home(page)}/api/tables/{told['table']['code']}"
-    moments = page.request.get(f"{table}/replay?seat=0").json()["moments"]
-    asked = "&".join(f"moments={each}" for each in moments[-40:])
-    early = "&".join(f"moments={each}" for each in moments[:40])
-    for part in (early, asked):
-        views = page.request.get(f"{table}/replay/frames?seat=0&{part}").json()
-        for moment, view in zip(part.split("&"), views, strict=True):
-            if view["question"] and view["question"]["kind"] == "field":
-                body = {"moment": int(moment.partition("=")[2]), "seat": 0, "name": "Ana"}
-                return f"/t/{page.request.post(f'{table}/play-on', data=body).json()['table']['code']}"
-    raise AssertionError("nobody is fielded in that game")
 
 
 def test_keys_open_what_they_name(open_page: Open) -> None:
@@ -132,8 +109,7 @@ def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> N
 
 def test_an_undo_says_what_it_takes_back(open_page: Open) -> None:
     page = open_page()
-    page.goto(home(page) + at_lineup(page))
-    expect(page.locator("fieldset")).to_be_visible()
+    laid(page, "mister", "field")
     page.keyboard.press("v")
     page.wait_for_function("JSON.parse(localStorage.getItem('touchline-settings')).list")
     page.reload()
@@ -170,12 +146,8 @@ def test_two_people_take_back_only_together_and_lock_unseen(open_page: Open) -> 
     expect(turn[0].locator(PRIMARY)).to_be_visible()
     expect(turn[0].locator("legend")).to_have_text(offered)
 
-    for _ in range(300):  # through the draft
-        if host.locator(".edit").count() and guest.locator(".edit").count():
-            break
-        for page in (host, guest):
-            if page.locator(PRIMARY).count() and not page.locator(".edit").count():
-                click_on(page)
+    while sum(page.evaluate(GO_ON, ".edit") for page in (host, guest)) < 2:  # through the draft
+        host.wait_for_timeout(10)
     host.locator(PRIMARY).click()
     expect(host.locator("footer")).to_contain_text("Locked: Line-up")
     expect(host.locator("footer")).to_contain_text("Shown when all have chosen.")
@@ -235,19 +207,6 @@ def test_the_board_shows_nothing_private_in_big_letters_and_has_no_controls_but_
     assert stage["height"] > 800
 
 
-def test_the_first_load_is_small(open_page: Open) -> None:
-    page = open_page("/replay")
-    sent: list[Request] = []
-    page.on("requestfinished", lambda request: sent.extend([request]))
-    page.goto(home(page))
-    expect(page.locator("article").first).to_be_visible()
-    page.evaluate("document.fonts.ready")
-    page.wait_for_load_state("networkidle")
-    sizes = {each.url.rsplit("/", 1)[1]: each.sizes()["responseBodySize"] for each in sent}
-    assert len(sizes) > 5
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
-
-
 def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> None:
     page = open_page()
     for font in ("Atkinson Hyperlegible Next Variable", "Sofia Sans Extra Condensed Variable"):
@@ -255,12 +214,3 @@ def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> 
             f"document.fonts.load(\"16px '{font}'\", 'čšżł').then(all => all.map(each => each.status))"
         )
         assert loaded == ["loaded"]
-
-
-@pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390), (1440, 900)])
-def test_settings_fit_and_axe_finds_nothing(open_page: Open, size: tuple[int, int]) -> None:
-    page = open_page(size=size, lang="it", theme="light" if size[0] < 400 else "dark")
-    expect(page.locator("article").first).to_be_visible()
-    assert sideways(page) <= 0
-    assert page.get_by_role("slider").count() == 3
-    assert violations(page) == []

@@ -8,9 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import violations
 from tests.web.conftest import ROOT, Open
+from tests.web.fits import sideways
 from tests.web.hands import PRIMARY
-from tests.web.test_look import sideways, violations
 
 
 def finished(page: Page, name: str = "mister-match") -> str:

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import touchline
+from tests.web.axe import violations
 from tests.web.conftest import Open
 from tests.web.tables import home
-from tests.web.test_look import violations
 from touchline.bots import bot
 from touchline.bots.bot import answer
 from touchline.kernel.fair import SCHEME, Fair, commitment, mixed_key

@@ -1,0 +1,45 @@
+"""Does a screen fit: nothing scrolls that must not, no text is cut, no button lies under something else."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import ROOT
+
+SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900), (1920, 1080)]
+SETTLED = 2.0  # seconds in which a new size must have been laid out
+LARGE = 140  # per cent: the largest text
+TIGHT = [(390, 844), (360, 740), (844, 390), (1366, 768)]
+FAULTS = (ROOT / "tests" / "web" / "fits.js").read_text(encoding="utf-8").partition("\n")[2]
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def faults(page: Page, still: str = "") -> dict[str, str]:
+    """What does not fit, and the words concerned; `still`: the parts that must not scroll, none if the page may."""
+    found: dict[str, str] = page.evaluate(FAULTS, still)
+    return found
+
+
+def lasting(page: Page, still: str) -> dict[str, str]:
+    """What still does not fit when the new size has been laid out."""
+    deadline = time.monotonic() + SETTLED
+    while (found := faults(page, still)) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    return found
+
+
+def fits(page: Page, still: str = "", how: str = "", sizes: list[tuple[int, int]] = SIZES) -> None:
+    """Everything fits at every size of the window; the size that it had comes back."""
+    before = page.viewport_size
+    assert before is not None
+    found: list[tuple[str, str, str]] = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [(f"{width}x{height}", what, text) for what, text in lasting(page, still).items()]
+    page.set_viewport_size(before)
+    assert not found, f"{how}: {found}"
