@@ -24,18 +24,21 @@ def main() -> None:
 
 
 def figures(plan: Plan, workers: int) -> dict[str, float]:
+    size = size_of_a_batch(plan)
+    todo = [(k * size, (k + 1) * size) for k in range(EACH * workers)]
+    beside = max(
+        speed(in_processes(plan, todo, workers), todo) for k in range(ROUNDS)
+    )  # forked: Ray has no threads yet
+    return {"processes": beside, "ray": of_ray(plan, todo, workers)}
+
+
+def of_ray(plan: Plan, todo: list[Batch], workers: int) -> float:
     import ray
 
     ray.init(num_cpus=workers, log_to_driver=False, configure_logging=False, include_dashboard=False)
     try:
-        size = size_of_a_batch(plan)
-        todo = [(k * size, (k + 1) * size) for k in range(EACH * workers)]
         list(on_ray(plan, todo[:workers], "local"))  # its workers have started, and read the cards
-        found = {"processes": 0.0, "ray": 0.0}
-        for k in range(ROUNDS):
-            found["processes"] = max(found["processes"], speed(in_processes(plan, todo, workers), todo))
-            found["ray"] = max(found["ray"], speed(on_ray(plan, todo, "local"), todo))
-        return found
+        return max(speed(on_ray(plan, todo, "local"), todo) for k in range(ROUNDS))
     finally:
         ray.shutdown()
 
