@@ -20,6 +20,8 @@ export interface Screens {
   Stage: Component<Staged>
   /** A question that hardly anybody wants to be asked each time: it is passed until its reader says otherwise. */
   passes?: (question: Question) => boolean
+  /** What cannot be picked in a window is not drawn on the stage: the dock leads to the reasons. */
+  reasons?: boolean
   /** In the dock while others decide. */
   Idle?: Component<Shown>
   /** What Enter picks where the title knows better than the question; null: as the question says. */

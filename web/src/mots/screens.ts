@@ -21,6 +21,8 @@ export function kit(game: Game | undefined, seat: number, question: Question | n
   return Math.max(game.seat_of.indexOf(seat), 0)
 }
 
+export const reasons = true
+
 /** Week and day of a square. */
 function day(square: number, texts: TitleTexts): { week: number; day: string } {
   const cards = printed(texts)
