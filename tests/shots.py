@@ -11,11 +11,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.launch import served
 from tests.web.conftest import ROOT, builder, chromium
+from tests.web.hands import OVER, PRIMARY, click_on, over
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 TITLES = ("mister", "match_of_the_season", "masters_of_football", "best_11")
 PAGES = {"home": "/", "rules": "/rules/mister", "companion": "/companion", "setup": "/new/mister/friends"}
-MOMENTS = (0, 12, 30, 60)  # main choices made before a picture of a table
+SETTLED = 400
+SCREEN = """() => {
+  const drawn = document.querySelector('main > div:not(.band), main > section')
+  const step = document.querySelector('.steps [aria-current]')
+  return [drawn?.classList[0] ?? 'table', step?.textContent ?? ''].join(' ').trim().replace(/[^a-zA-Z]+/g, '-')
+}"""  # what the stage shows
+LONGEST = 160  # choices at a table; a whole match of Mister, two seasons' matches, a cup or so elsewhere
 
 
 def main(folder: Path) -> None:
@@ -49,21 +56,23 @@ def take(browser: Browser, address: str, theme: Any, size: tuple[int, int], stem
 
 
 def table(page: Page, stem: Path) -> None:
-    made = 0
-    for moment in MOMENTS:
-        while made < moment:
-            page.locator("[data-primary]").wait_for()
-            page.keyboard.press("Enter")
-            made += 1
-            page.wait_for_timeout(60)
-        page.locator("fieldset").first.wait_for()
-        settled(page)
-        page.screenshot(path=f"{stem}-{moment:02}.png")
+    """A picture of every screen that a newcomer comes to, who picks what the dock offers first."""
+    seen: set[str] = set()
+    for _ in range(LONGEST):
+        page.locator(f"{PRIMARY}, {OVER}").first.wait_for()
+        name = page.evaluate(SCREEN)
+        if name not in seen:
+            seen.add(name)
+            settled(page)
+            page.screenshot(path=f"{stem}-{len(seen):02}-{name}.png")
+        if over(page):
+            return
+        click_on(page)
 
 
 def settled(page: Page) -> None:
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(SETTLED)
 
 
 if __name__ == "__main__":
