@@ -16,7 +16,7 @@ test: $(VENV)/.test  ## check, all tests with coverage, rules against code and t
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py --ignore=tests/compiled tests
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
 	TOUCHLINE_GAMES=200 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
-	$(MAKE) compiled
+	$(MAKE) compiled TOUCHLINE_GAMES=800
 	$(PY) -m touchline rules --check
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast
