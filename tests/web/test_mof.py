@@ -119,7 +119,7 @@ def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: 
     page = open_page(lang="it")
     laid(page, TITLE, "buy-player", after="market-begins")
     expect(page.locator(".left .now[aria-label='Mercato']")).to_be_visible()
-    expect(page.locator(".shop .card")).to_have_count(3)
+    expect(page.locator(".shop button.card")).to_have_count(3)
     page.locator(PRIMARY).click()
     expect(page.locator(".keep")).to_be_visible()
     out = page.locator(".keep .ac.out")
