@@ -74,6 +74,7 @@ def compile_into(out: Path, work: Path) -> None:
     from setuptools import setup
 
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
+    os.environ["MYPY_CACHE_DIR"] = str(work / "cache")  # a check of types may run beside it
     os.chdir(ROOT)
     names = [str(file.relative_to(ROOT)) for file in sources()]
     whole, *shims = mypycify(names, opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True)
