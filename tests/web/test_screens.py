@@ -74,6 +74,13 @@ def test_every_screen_fits_and_is_for_everybody(open_page: Open, name: str) -> N
     look(page, f"main, footer:has({PRIMARY})" if screen.kind else "", screen.there)
 
 
+@pytest.mark.parametrize("name", [name for name in SCREENS if name not in [*QUICK, "b11 end"]])
+def test_axe_finds_nothing_on_any_other_screen(open_page: Open, name: str) -> None:
+    page = open_page()
+    shown(page, name)
+    axe.clean(page, name)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", [name for name in SCREENS if name not in QUICK])
 def test_every_other_screen_fits_and_is_for_everybody(open_page: Open, name: str) -> None:
