@@ -20,7 +20,8 @@ SETTLED = 400
 SCREEN = """() => {
   const drawn = document.querySelector('main > div:not(.band), main > section')
   const step = document.querySelector('.steps [aria-current]')
-  return [[...(drawn?.classList ?? [])].find((each) => !each.startsWith('svelte')) ?? 'end', step?.textContent ?? ''].join(' ').trim().replace(/[^a-zA-Z]+/g, '-')
+  const name = [...(drawn?.classList ?? [])].find((each) => !each.startsWith('svelte')) ?? 'end'
+  return `${name} ${step?.textContent ?? ''}`.trim().replace(/[^a-zA-Z]+/g, '-')
 }"""  # what the stage shows
 LONGEST = 160  # choices at a table; a whole match of Mister, two seasons' matches, a cup or so elsewhere
 
