@@ -4,6 +4,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
 RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/games/*
+RULED := tests/games tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
+TWICE := tests/compiled tests/test_conformance.py
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
@@ -13,8 +15,9 @@ play: web  ## the games, in the browser
 
 test: $(VENV)/.test  ## check, all tests with coverage, rules against code and tests; rules and conformance compiled too
 	$(MAKE) -j2 check engine
-	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= --ignore=tests/test_conformance.py --ignore=tests/compiled tests
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= $(RULED)
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' $(addprefix --ignore=,$(RULED) $(TWICE)) tests
 	TOUCHLINE_GAMES=200 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
 	$(MAKE) compiled TOUCHLINE_GAMES=800
 	$(PY) -m touchline rules --check

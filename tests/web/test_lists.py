@@ -55,7 +55,7 @@ def test_six_seasons_through_the_list_view_by_keys(open_page: Open) -> None:
     assert "[" not in page.locator("body").inner_text(), "a message is missing"
 
 
-@pytest.mark.parametrize("people", [3, 4])
+@pytest.mark.parametrize("people", [3, pytest.param(4, marks=pytest.mark.soak)])
 def test_people_in_several_browsers_play_a_whole_game_together(open_page: Open, people: int) -> None:
     host = open_page("/new/mister/friends")
     host.get_by_label("How many seats?").select_option(str(people))
