@@ -15,11 +15,11 @@ play: web  ## the games, in the browser
 
 test: $(VENV)/.test  ## check, all tests with coverage, rules against code and tests; rules and conformance compiled too
 	$(MAKE) -j2 check engine
-	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' --cov=touchline --cov-branch --cov-report= $(RULED)
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' --cov=touchline --cov-branch --cov-report= $(RULED)
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' $(addprefix --ignore=,$(RULED) $(TWICE)) tests
-	TOUCHLINE_GAMES=200 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
-	$(MAKE) compiled TOUCHLINE_GAMES=800
+	TOUCHLINE_GAMES=100 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
+	$(MAKE) compiled TOUCHLINE_GAMES=900
 	$(PY) -m touchline rules --check
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast

@@ -84,6 +84,7 @@ def holds(figures: Figures, slack: float) -> None:
     assert 0.4 - slack / 10 < figures.share(figures.stadiums) < 0.85 + slack / 10
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize(("seats", "games"), [(2, 120), (3, 40), (4, 30), (5, 20)])
 def test_amateurs_play_as_the_catalogue_says(seats: int, games: int) -> None:
     holds(played(seats, games), 1.5)

@@ -67,6 +67,7 @@ def looks_like_the_catalogue(trial: Trial, goals: float, share: float) -> None:
         assert found == pytest.approx(expected, abs=share)
 
 
+@pytest.mark.figures
 def test_amateur_leagues_look_like_the_trial() -> None:
     trial = Trial(60)
 

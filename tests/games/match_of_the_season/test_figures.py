@@ -110,10 +110,12 @@ def looks_like_the_catalogue(found: Figures, slack: float) -> None:
     assert mean(found.stars[1]) == pytest.approx(38, abs=2 * slack)
 
 
+@pytest.mark.figures
 def test_games_of_amateurs_look_like_the_catalogue() -> None:
     looks_like_the_catalogue(Figures(4, 15), slack=1.7)
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("seats", [2, 3])
 def test_games_of_fewer_managers_end_by_the_rules(seats: int) -> None:
     found = Figures(seats, 4)

@@ -24,6 +24,7 @@ def played(game_number: int, levels: tuple[str, str]) -> Mister:
     return game
 
 
+@pytest.mark.figures
 def test_amateurs_score_and_draw_as_often_as_the_catalogue_says(capsys: pytest.CaptureFixture[str]) -> None:
     results = [played(number, ("amateur", "amateur")).results[0] for number in range(GAMES)]
     goals = sum(row[3] + row[4] for row in results) / GAMES
