@@ -50,8 +50,8 @@ bench-server: $(VENV)/.test  ## speed of the server, beside that of boardgame.io
 
 soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagues of bots, a server killed again and again
 	$(PY) -m pytest -q -n $(JOBS) -m soak tests
-	TOUCHLINE_KILLS=100 $(PY) -m pytest -q tests/server/test_crash.py
-	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q -n $(JOBS) tests/test_conformance.py -k random_games
+	TOUCHLINE_KILLS=100 $(PY) -m pytest -q --timeout=0 tests/server/test_crash.py
+	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q --timeout=0 -n $(JOBS) tests/test_conformance.py -k random_games
 
 shots: $(VENV)/.test  ## pictures of the main screens, into the folder shots
 	$(PY) -m tests.shots shots

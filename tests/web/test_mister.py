@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import clean
 from tests.web.conftest import Open
-from tests.web.hands import OVER, PRIMARY, on_until, over, result
+from tests.web.hands import LONGEST, OVER, PRIMARY, on_until, over, result
 from tests.web.tables import END, laid
 
 TITLE = "mister"
 TOKENS = ".edit .token"
 BENCH = ".edit li button"
+TAKERS = ".choose li button[aria-pressed]"
 
 
 def names(page: Page) -> list[str]:
@@ -75,16 +77,40 @@ def test_one_swap_and_the_lock_are_three_clicks(open_page: Open) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(reserve, ignore_case=True)
 
 
+def name_five(page: Page) -> None:
+    """The order of a shoot-out: five taps and the lock."""
+    takers = page.locator(TAKERS)
+    for at in range(5):
+        takers.nth(at).click()
+    page.locator(PRIMARY).click()
+    expect(takers).to_have_count(0)
+
+
+def test_the_order_of_a_shoot_out_is_six_clicks(open_page: Open) -> None:
+    page = open_page()
+    laid(page, TITLE, "kicker")
+    takers = page.locator(TAKERS)
+    takers.nth(0).click()
+    expect(takers.nth(0)).to_have_attribute("aria-pressed", "true")
+    takers.nth(0).click()  # not him after all
+    expect(takers.nth(0)).to_have_attribute("aria-pressed", "false")
+    name_five(page)
+
+
 def test_a_match_is_played_on_the_stage(open_page: Open) -> None:
     page = open_page()
     laid(page, TITLE, "field")
     shots = 0
+    deadline = time.monotonic() + LONGEST
     while not over(page):
+        assert time.monotonic() < deadline, page.locator("footer").inner_text()
         if page.locator(".net button").count():
             question = page.locator("legend").inner_text()
             page.locator(".net button").nth(shots % 3).click()  # a shot, a dive: one click
             expect(page.locator("footer")).not_to_contain_text(question)
             shots += 1
+        elif page.locator(TAKERS).count():
+            name_five(page)
         elif page.locator(".choose .open").count():
             page.locator(".choose .open").first.click()
             page.wait_for_timeout(20)
