@@ -30,10 +30,10 @@ def click_on(page: Page) -> None:
 
 def on_until(page: Page, selector: str, longest: float = 40.0) -> None:
     """The main choice again and again, until this is there; looked for and clicked in one go: nothing slips by."""
-    deadline = time.monotonic() + longest
-    while not page.evaluate(GO_ON, selector):
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        page.wait_for_timeout(10)
+    try:
+        page.wait_for_function(GO_ON, arg=selector, polling=10, timeout=longest * 1000)
+    except Error as late:
+        raise AssertionError(page.locator("footer").inner_text()) from late
 
 
 def play_by_clicks(*pages: Page, longest: float = LONGEST) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY
+from tests.web.hands import PRIMARY, on_until
 from tests.web.tables import laid, seated
 
 TITLE = "masters_of_football"
@@ -17,23 +16,13 @@ PLAYED = ".left tr.me td:nth-of-type(2)"  # matches of my team, in the table of 
 LONGEST = 60.0
 NOT_ASKED = """() => {
   const orders = document.querySelectorAll('.orders .pill')
-  if (!document.querySelector('.hub li.on.me') || orders.length < 2) return false
+  if (!document.querySelector('.hub li.on.me') || orders.length < 2) {
+    document.querySelector('[data-primary]')?.click()
+    return false
+  }
   orders[1].click()  // in this match; seen and clicked in one go
   return true
 }"""
-
-
-def on_until(page: Page, there: Callable[[], bool]) -> None:
-    """The main choice again and again, until it is so."""
-    deadline = time.monotonic() + LONGEST
-    while not there():
-        assert time.monotonic() < deadline, page.locator("footer").inner_text()
-        try:
-            if page.locator(PRIMARY).count():
-                page.locator(PRIMARY).click(timeout=300)
-        except Error:  # it was gone by the time the finger was down
-            pass
-        page.wait_for_timeout(10)
 
 
 def shop(page: Page) -> None:
@@ -50,7 +39,7 @@ def buy_all(page: Page) -> None:
 
 
 def before(page: Page) -> None:
-    on_until(page, lambda: page.locator(".before").count() > 0)
+    on_until(page, ".before")
 
 
 def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open) -> None:
@@ -76,7 +65,7 @@ def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open)
     page.locator(".before .card[aria-pressed='true']").first.click()
     expect(page.locator(PRIMARY)).not_to_contain_text("Lock three and tactic")
     page.locator(".before .card[aria-pressed='false']").first.click()
-    on_until(page, lambda: page.locator(".match .field").count() > 0)
+    on_until(page, ".match .field")
     expect(page.locator(".match .side")).to_have_count(2)
 
 
@@ -97,7 +86,7 @@ def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> 
     laid(page, TITLE, "buy-player")
     buy_all(page)
     page.locator(PRIMARY).click()
-    on_until(page, lambda: bool(page.evaluate(NOT_ASKED)))
+    page.wait_for_function(NOT_ASKED, polling=10)
     decisions = 1
     expect(page.locator(".before")).to_be_visible()
     deadline = time.monotonic() + LONGEST
@@ -150,8 +139,7 @@ def test_two_matches_at_once_mine_is_large_and_the_other_a_tile(open_page: Open)
     page = open_page()
     seated(page, TITLE, simultaneous_matches=True)
     before(page)
-    other = page.get_by_role("list", name="Other matches").locator("li")
-    on_until(page, lambda: other.count() > 0)
+    on_until(page, "ul[aria-label='Other matches'] li", LONGEST)
     expect(page.locator(".match .side").first).to_have_attribute("aria-label", "Marta")
 
 
