@@ -115,9 +115,9 @@ def known_title(code: str) -> Title:
 
 
 def parts(lang: str, wanted: Callable[[str], bool]) -> list[str]:
-    """The client's own words: a file for each part, one of them for the screens of each title."""
+    """The client's own words: a file for each part; `<title>.ftl` and `<title>.commentary.ftl` for each title."""
     files = sorted((SHARED_PAGES / lang).glob("*.ftl"))
-    return [file.read_text(encoding="utf-8") for file in files if wanted(file.stem)]
+    return [file.read_text(encoding="utf-8") for file in files if wanted(file.name.partition(".")[0])]
 
 
 @get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)

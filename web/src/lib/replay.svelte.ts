@@ -54,7 +54,9 @@ export class Replay extends Table {
   private async cut(): Promise<boolean> {
     this.views = new Map()
     try {
-      this.reel = await ask<Reel>(`/tables/${this.code}/replay${this.chair('?')}`)
+      const reel = await ask<Reel>(`/tables/${this.code}/replay${this.chair('?')}`)
+      const events = this.commentary.anew(reel.events as unknown as GameEvent[])
+      this.reel = { ...reel, events: events as unknown as Reel['events'] }
     } catch (caught) {
       this.fault = caught instanceof Refusal ? caught.said.code : 'no-answer'
       return false

@@ -1,6 +1,7 @@
 // A table as this browser sees it: the view, the events, who is here; and what we say to it.
 import type { Line, Message, No, Proposal, Reply, Seated, TableInfo } from './said'
 import { ask, hex, Refusal } from './api'
+import { Commentary } from './commentary'
 import { Pace } from './pace.svelte'
 import { settings } from './settings.svelte'
 import type { Advice, GameEvent, Question, View } from './view'
@@ -16,6 +17,7 @@ export class Table {
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
   readonly pace = new Pace((events, view) => this.show(events, view), () => this.tempo, () => document.hidden)
+  protected readonly commentary = new Commentary()
   chat = $state.raw<Line[]>([])
   here = $state.raw<number[]>([])
   seat = $state<number | null>(null)
@@ -160,9 +162,9 @@ export class Table {
     if (view.number !== this.number) this.proposal = null
     if (view.number !== this.number || this.view === null) this.since = this.view === null ? (this.info?.touched ?? 0) * 1000 || Date.now() : Date.now()
     this.number = view.number
-    if (this.view?.game && !back) return this.pace.tell(fresh, view)
+    if (this.view?.game && !back) return this.pace.tell(this.commentary.next(fresh), view)
     this.pace.skip()
-    this.events = [...this.events.slice(0, since), ...events].slice(0, count)
+    this.events = this.commentary.anew([...this.events.slice(0, since), ...events].slice(0, count))
     this.show([], view)
   }
 

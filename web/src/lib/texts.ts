@@ -2,10 +2,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Cards, OptionInfo, SeatInfo, SharedTexts } from '../wire'
 import { ask } from './api'
+import { wayOf } from './commentary'
 import type { Data, GameEvent, Numbers, Question, Refused } from './view'
 
 type Arguments = Record<string, FluentVariable>
 export const kebab = (name: unknown): string => String(name).replaceAll('_', '-')
+
+/** In a label: the id of a text, for a word of the reader's language. */
+const WORD = /\{([a-z0-9-]+)\}/g
 
 export class Texts {
   readonly bundle: FluentBundle
@@ -66,7 +70,7 @@ export class TitleTexts extends Texts {
     if (named && this.aliases[own]) return this.aliases[own]
     if (this.has(own)) return this.say(own)
     const made = this.known.labels[domain]?.[number] ?? this.bare(domain, number)
-    if (!made.startsWith('@')) return made
+    if (!made.startsWith('@')) return made.replace(WORD, (found, id: string) => (this.has(id) ? this.say(id) : found))
     const [id = '', ...rest] = made.slice(1).split(' ')
     return this.say(id, { name: rest.join(' ') })
   }
@@ -127,8 +131,20 @@ export class TitleTexts extends Texts {
     return this.say(`hint-${kebab(code)}`, Object.fromEntries(given))
   }
 
+  private ways = new Map<string, number>()
+
+  /** In how many ways the title can tell this event. */
+  private waysOf(name: string): number {
+    let ways = this.ways.get(name) ?? 1
+    while (this.has(`say-${name}-${ways}`)) ways += 1
+    this.ways.set(name, ways)
+    return ways
+  }
+
   event(event: GameEvent): string {
-    return this.say(`event-${event.event}`, this.arguments(this.known.words.tells[event.event], event.numbers))
+    const way = wayOf(event.nth ?? 0, this.waysOf(event.event))
+    const own = way ? `say-${event.event}-${way}` : `event-${event.event}`
+    return this.say(own, this.arguments(this.known.words.tells[event.event], event.numbers))
   }
 
   setting(option: OptionInfo, value?: string | number | boolean): string {

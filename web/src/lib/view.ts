@@ -28,6 +28,8 @@ export interface GameEvent {
   event: string
   numbers: Numbers
   rules: string[]
+  /** So many of its kind came before it; counted here, not sent. */
+  nth?: number
 }
 
 /** Seconds left in the bank, and when they run out for who is asked. */

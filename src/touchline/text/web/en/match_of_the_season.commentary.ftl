@@ -1,0 +1,135 @@
+# Other words for what happens often: the nth of a kind is told in the nth way, `event-...` being the first.
+
+say-eleven = { $formation }, { $fielded } players, { $stars } stars
+say-stars = { $home-stars } stars to { $away-stars }
+say-kick = number { $face }, { $stars } stars against a goalkeeper of { $keeper-stars }
+say-roll = { $event-number ->
+    [1] { "" }
+   *[other] , roll { $event-number }
+}
+
+say-drafted-1 = { $player } goes to { $team }
+say-drafted-2 = { $team } picks { $player }
+say-drafted-3 = The choice of { $team }: { $player }
+say-drafted-4 = { $team } calls up { $player }
+say-drafted-5 = { $player } will play for { $team }
+
+say-turned-1 = Next under the hammer: { $player }, from { $price }
+say-turned-2 = { $player } is up, from { $price }
+say-turned-3 = Who wants { $player }? From { $price }
+say-turned-4 = The card turns: { $player }, from { $price }
+say-turned-5 = { $player } comes to market, from { $price }
+
+say-bid-1 = { $team } goes to { $price } for { $player }
+say-bid-2 = { $team } wants { $player }: { $price }
+say-bid-3 = { $team } says { $price } for { $player }
+say-bid-4 = For { $player }, { $team } puts down { $price }
+say-bid-5 = The hand of { $team } goes up for { $player }: { $price }
+
+say-out-of-auction-1 = { $team } lets { $player } go
+say-out-of-auction-2 = Too dear for { $team }
+say-out-of-auction-3 = { $team } shakes the head
+say-out-of-auction-4 = No more from { $team }
+say-out-of-auction-5 = { $team } leaves the bidding
+
+say-sold-1 = Sold: { $player } to { $team } for { $price }
+say-sold-2 = The hammer falls: { $team } gets { $player } for { $price }
+say-sold-3 = { $player } signs for { $team }: { $price }
+say-sold-4 = { $team } wins { $player } at { $price }
+say-sold-5 = Welcome to { $team }, { $player }: { $price }
+
+say-unsold-free-1 = No hand goes up for { $player }: to the free list
+say-unsold-free-2 = { $player } finds no buyer: to the free list
+say-unsold-free-3 = Silence for { $player }: to the free list
+say-unsold-free-4 = Nobody bids for { $player }: to the free list
+say-unsold-free-5 = No club for { $player }: to the free list
+
+say-moved-1 = { $team } goes on by { $face }: { $square }
+say-moved-2 = On by { $face } with { $team }: { $square }
+say-moved-3 = { $team } takes the token { $face } on: { $square }
+say-moved-4 = { $team } walks { $face }: { $square }
+say-moved-5 = The token goes { $face } for { $team }: { $square }
+
+say-square-1 = { $team } lands on { $square }
+say-square-2 = For { $team } it is { $square }
+say-square-3 = The square of { $team }: { $square }
+say-square-4 = { $team } finds { $square }
+say-square-5 = { $team } comes to { $square }
+
+say-blue-card-1 = { $team } turns over { $card }
+say-blue-card-2 = The card of { $team }: { $card }
+say-blue-card-3 = { $team } finds { $card }
+say-blue-card-4 = For { $team }: { $card }
+say-blue-card-5 = { $team } gets { $card }
+
+say-bank-pays-1 = Money from the bank for { $team }: { $price }
+say-bank-pays-2 = { $team } collects from the bank: { $price }
+say-bank-pays-3 = The bank opens for { $team }: { $price }
+say-bank-pays-4 = { $team } cashes in { $price }
+say-bank-pays-5 = Into the till of { $team }: { $price }
+
+say-pays-1 = { $team } hands over to { $to }: { $price }
+say-pays-2 = From { $team } to { $to }: { $price }
+say-pays-3 = { $team } owes { $to } and pays { $price }
+say-pays-4 = Into the till of { $to }, from { $team }: { $price }
+say-pays-5 = { $team } settles with { $to }: { $price }
+
+say-absent-1 = { $team } must do without { $player } in the next League match: { $cause }
+say-absent-2 = The next League match goes without { $player } ({ $team }): { $cause }
+say-absent-3 = { $player } ({ $team }) sits out the next League match: { $cause }
+say-absent-4 = Bad news for { $team }, no { $player } in the next League match: { $cause }
+say-absent-5 = { $player } is out for { $team } in the next League match: { $cause }
+
+say-nobody-hit-1 = { $team } gets away with it
+say-nobody-hit-2 = A sigh of relief at { $team }
+say-nobody-hit-3 = Nothing happens to { $team }
+say-nobody-hit-4 = Fortune smiles on { $team }
+say-nobody-hit-5 = All well at { $team }
+
+say-home-1 = { $team } receives { $opponent }
+say-home-2 = { $opponent } travels to { $team }
+say-home-3 = Home advantage for { $team } against { $opponent }
+say-home-4 = { $team } meets { $opponent } on its own ground
+say-home-5 = The ground of { $team } waits for { $opponent }
+
+say-line-up-1 = { $team } takes the field: { say-eleven }
+say-line-up-2 = Out come the players of { $team }: { say-eleven }
+say-line-up-3 = { $team } sets out: { say-eleven }
+say-line-up-4 = The sheet of { $team }: { say-eleven }
+say-line-up-5 = { $team } is ready: { say-eleven }
+
+say-match-roll-1 = The die shows { $face }{ say-roll }: { $event }
+say-match-roll-2 = It is a { $face }{ say-roll }: { $event }
+say-match-roll-3 = The die settles on { $face }{ say-roll }: { $event }
+say-match-roll-4 = The match turns on { $face }{ say-roll }: { $event }
+say-match-roll-5 = Thrown: { $face }{ say-roll }: { $event }
+
+say-compared-1 = Side by side, { $event }: { say-stars }
+say-compared-2 = They measure up, { $event }: { say-stars }
+say-compared-3 = The count, { $event }: { say-stars }
+say-compared-4 = Home and away, { $event }: { say-stars }
+say-compared-5 = The stars decide, { $event }: { say-stars }
+
+say-taker-1 = To the spot for { $side }, { say-kick }
+say-taker-2 = Penalty, { $side }, { say-kick }
+say-taker-3 = The referee points to the spot for { $side }, { say-kick }
+say-taker-4 = Eleven metres for { $side }, { say-kick }
+say-taker-5 = From the spot for { $side }, { say-kick }
+
+say-goal-1 = { $side } scores: { $home-goals }–{ $away-goals }
+say-goal-2 = The net bulges for { $side }: { $home-goals }–{ $away-goals }
+say-goal-3 = { $side } finds the way in: { $home-goals }–{ $away-goals }
+say-goal-4 = There it is, the goal of { $side }: { $home-goals }–{ $away-goals }
+say-goal-5 = In! { $side }: { $home-goals }–{ $away-goals }
+
+say-saved-1 = No goal from the spot for { $side }
+say-saved-2 = The goalkeeper says no to { $side }
+say-saved-3 = Saved! { $side } cannot believe it
+say-saved-4 = The keeper holds the penalty of { $side }
+say-saved-5 = { $side } misses the chance from the spot
+
+say-result-1 = Full time, { $home } against { $away } ({ $competition }): { $outcome }
+say-result-2 = It is over, { $home } against { $away } ({ $competition }): { $outcome }
+say-result-3 = The whistle, { $home } against { $away } ({ $competition }): { $outcome }
+say-result-4 = Finished, { $home } against { $away } ({ $competition }): { $outcome }
+say-result-5 = The referee ends it, { $home } against { $away } ({ $competition }): { $outcome }

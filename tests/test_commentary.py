@@ -1,0 +1,85 @@
+"""The words of the browser's commentary: each event that comes often is told in several ways, in three languages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from tests.test_texts import carried, messages, variables
+from touchline.games import SHELF
+from touchline.server.pages import SHARED_PAGES
+from touchline.texts import LANGUAGES
+
+OFTEN = {
+    "mister": ("drawn", "signed", "action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
+    "match_of_the_season": ("drafted", "bid", "sold", "moved", "home", "line-up", "match-roll", "compared", "result"),
+}
+LEAST = 6
+FIGURES = (0, 1, 2, 3)  # of selectors: who has passed, what kind of shot, how large a lead
+SAY = re.compile(r"say-(.+)-(\d+)$")
+
+
+@cache
+def words(code: str, lang: str) -> dict[str, ast.Message | ast.Term]:
+    return messages(SHARED_PAGES / lang, f"{code}.commentary")
+
+
+@cache
+def bundle(code: str, lang: str) -> FluentBundle:
+    folder = SHELF[code].text
+    assert folder is not None
+    made = FluentBundle([lang], use_isolating=False)
+    for file in (folder / f"{lang}.ftl", SHARED_PAGES / lang / f"{code}.commentary.ftl"):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def ways(code: str, lang: str) -> dict[str, list[str]]:
+    """The ids of the other words, in order, by event."""
+    found: dict[str, list[str]] = {}
+    for name in words(code, lang):
+        if said := SAY.match(name):
+            found.setdefault(said[1], []).append(name)
+    return found
+
+
+def said(code: str, lang: str, event: str, figure: int) -> list[str]:
+    """The event in all its words, every number of it being this figure."""
+    spoken = bundle(code, lang)
+    given: dict[str, Any] = {}
+    for field in next(tell for tell in SHELF[code].words.tells.values() if tell.name == event).numbers:
+        given[field.name] = figure if field.domain == "number" else f"<{field.name}>"
+        given[f"{field.name}-raw"] = figure
+    texts = []
+    for name in [f"event-{event}", *ways(code, lang)[event]]:
+        pattern = spoken.get_message(name).value
+        assert pattern is not None
+        text, faults = spoken.format_pattern(pattern, given)
+        assert not faults, name
+        texts.append(str(text))
+    return texts
+
+
+@pytest.mark.parametrize("code", OFTEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_comes_often_is_told_in_many_ways_of_which_no_two_are_alike(code: str, lang: str) -> None:
+    assert set(OFTEN[code]) <= set(ways(code, lang))
+    for event in ways(code, lang):
+        for figure in FIGURES:
+            texts = said(code, lang, event, figure)
+            assert len(set(texts)) == len(texts) >= LEAST, (event, texts)
+            assert not [text for text in texts if text[0].isdigit()], "figures follow the words"
+
+
+@pytest.mark.parametrize("code", OFTEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ways_are_numbered_from_one_and_use_what_the_event_carries(code: str, lang: str) -> None:
+    fields = {tell.name: carried(list(tell.numbers)) for tell in SHELF[code].words.tells.values()}
+    for event, names in ways(code, lang).items():
+        assert names == [f"say-{event}-{number}" for number in range(1, len(names) + 1)]
+        assert not [name for name in names if variables(name, words(code, lang)) - fields[event]]
