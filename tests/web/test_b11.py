@@ -9,13 +9,15 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY, play_by_keys, result
-from tests.web.tables import laid, seated
+from tests.web.hands import OVER, PRIMARY, play_by_keys, result
+from tests.web.tables import END, laid, seated
 
 TITLE = "best_11"
 NO_CARDS: dict[str, Any] = {"start_events": 0}  # then nobody is asked for cards between the steps of a turn
 LIT = ".market .tc.lit"
 LONGEST = 120.0  # seconds to a state, on a busy machine
+MOVING = "localStorage['touchline-settings'] = JSON.stringify({motion: 'full'})"
+GROWING = "(over) => document.querySelector('.fall.growing') && [document.querySelectorAll(over).length]"
 
 
 def my_turn(open_page: Open, seats: int = 2, **options: Any) -> Page:
@@ -102,6 +104,24 @@ def test_a_whole_game_by_keyboard(open_page: Open) -> None:
     expect(page.locator(".fall")).to_have_count(2)
     page.get_by_role("button", name="As a table").click()
     expect(page.locator("[data-end] tbody tr")).to_have_count(2)
+
+
+def test_the_points_lead_to_the_winner(open_page: Open) -> None:
+    page = open_page()
+    laid(page, TITLE, END, 3)  # without motion: at once
+    expect(page.locator(".fall.grown")).to_have_count(3)
+
+    page.add_init_script(MOVING)
+    page.reload()
+    assert page.wait_for_function(GROWING, arg=OVER).json_value() == [0]
+    expect(page.locator(".first")).to_have_count(0)
+    page.keyboard.press("Enter")  # six seconds would be left
+    expect(page.locator(OVER)).to_be_visible(timeout=3000)
+    expect(page.locator("main h1")).to_be_in_viewport()
+
+    page.reload()
+    expect(page.locator(".fall.growing")).to_be_visible()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 def test_a_challenge_is_put_together_on_the_pitch_and_played_to_its_end(open_page: Open) -> None:

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { TitleTexts } from '../lib/texts'
 import type { GameEvent } from '../lib/view'
 import { extra, helper, open, sum, wanted, ways } from './action'
 import { type Cards, fitOf, type Game, incomeOf, linesOf, points, swapPrice, type Team } from './data'
 import { dots, row } from './pitch'
-import { BEAT, delay, ranking, reach, steps } from './score'
+import { climbing, ranking, reach, steps } from './score'
 import { lastStory } from './story'
 
 // cards 0 to 5: P4 D5 D3 C2 C6 A1; 6: a coach who favours the second formation
@@ -51,6 +52,15 @@ describe('an action', () => {
   })
   it('wants from the one what makes it, from the other what breaks it', () => {
     expect([wanted(4, 6, true), wanted(7, 6, true), wanted(7, 6, false), wanted(5, 6, false)]).toEqual([2, 0, 2, 0])
+  })
+})
+
+describe('a requirement', () => {
+  it('is written in the letters of the reader’s language', () => {
+    const known = { labels: { needs: { 0: '{letter-2}+{letter-1}=6', 1: '{letter-9}=5' } }, patterns: {}, words: {}, cards: {} } as never
+    const texts = new TitleTexts('en', '', 'letter-1 = D\nletter-2 = M', known, [])
+    expect(texts.name('needs', 0)).toBe('M+D=6')
+    expect(texts.name('needs', 1)).toBe('{letter-9}=5')
   })
 })
 
@@ -130,9 +140,9 @@ describe('the score', () => {
     expect(points(team())).toBe(29)
     expect(reach([team()])).toBe(31)
   })
-  it('grows one bar after the other, the winner last', () => {
-    expect(delay([2, 1], 1, 0)).toBe(6 * BEAT)
-    expect(delay([2, 1], 0, 5)).toBe(5 * BEAT)
+  it('is told from the last to the first', () => {
+    expect(climbing([2, 1, 3])).toEqual([2, 0, 1])
+    expect(climbing([1, 1])).toEqual([1, 0])
   })
   it('ranks by points, then by goals', () => {
     const level = team({ scored: 3 })

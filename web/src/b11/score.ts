@@ -1,4 +1,4 @@
-// The final score as a waterfall: where each line begins and ends, and when its bar grows.
+// The final score as a waterfall: where each line begins and ends, and in which order they are told.
 import { LINES, type Line, points, type Team } from './data'
 
 export interface Step {
@@ -8,6 +8,7 @@ export interface Step {
   to: number
 }
 
+/** From one bar to the next at the normal pace, in ms. */
 export const BEAT = 250
 
 export function steps(team: Team): Step[] {
@@ -25,10 +26,9 @@ export function reach(teams: Team[]): number {
   return Math.max(1, ...teams.flatMap((team) => steps(team).map((step) => Math.max(step.from, step.to))))
 }
 
-/** When a bar begins to grow: one after the other, the winner's last. */
-export function delay(places: number[], seat: number, step: number): number {
-  const last = [...places.keys()].sort((one, two) => places[two]! - places[one]! || two - one)
-  return (last.indexOf(seat) * LINES.length + step) * BEAT
+/** Seats in the order in which their points are told: the winner last. */
+export function climbing(places: number[]): number[] {
+  return [...places.keys()].sort((one, two) => places[two]! - places[one]! || two - one)
 }
 
 /** The order of the table: most points first; in the middle of a game by points alone. */

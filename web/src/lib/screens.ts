@@ -1,5 +1,5 @@
 // The drawn screens of each title, fetched when a table of it is opened.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Table } from './table.svelte'
 import type { TitleTexts } from './texts'
 import type { Data, GameEvent, Question } from './view'
@@ -42,8 +42,8 @@ export interface Screens {
   stamp?: (event: GameEvent, texts: TitleTexts) => string
   /** Under the commentary. */
   Aside?: Component<Shown>
-  /** How the game ended, over the places. */
-  End?: Component<Shown>
+  /** How the game ended; it leads to the outcome: the places, and what can be done next. */
+  End?: Component<Shown & { outcome: Snippet }>
 }
 
 const FOLDERS: Record<string, string> = {
