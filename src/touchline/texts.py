@@ -8,6 +8,7 @@ Message ids: `ask-<name>`, `opt-<special>` or `opt-<ask>-<special>`, `opt-<ask>-
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from touchline.kernel.title import Option, Title
 from touchline.kernel.vocabulary import Field
 
 LANGUAGES = ("en", "it", "pt-PT")
+WORD = re.compile(r"\{([a-z0-9-]+)\}")  # in a label: the id of a text, for a word of the reader's language
 SHARED = Path(__file__).resolve().parent / "text"
 
 
@@ -93,9 +95,12 @@ class TitleTexts(Texts):
             return self.say(own)
         made = self.title.labels[domain](self.cards, number) if domain in self.title.labels else str(number)
         if not made.startswith("@"):
-            return made
+            return WORD.sub(self._word, made)
         name, _, rest = made[1:].partition(" ")  # `@card-goalkeeper Rossi 5`: a text that takes a name
         return self.say(name, {"name": rest})
+
+    def _word(self, found: re.Match[str]) -> str:
+        return self.say(found[1]) if self.has(found[1]) else found[0]
 
     def arguments(self, fields: Sequence[Field], numbers: Mapping[str, int]) -> dict[str, Any]:
         given: dict[str, Any] = {}

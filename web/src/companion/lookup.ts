@@ -13,7 +13,7 @@ export interface Found {
 interface Phase { slot: number; value: number; their_slot: number; their_value: number }
 interface MisterCards { names: string[]; role: number[]; values: number[][]; overall: number[]; actions: { phases: Phase[] }[] }
 interface MotsCards { player_names: string[]; position: number[]; stars: number[]; price: number[]; sale: number[]; country: number[]; countries: string[]; kind_codes: string[]; kind_amount: number[]; intl_names: string[]; intl_formation: number[]; formation_names: string[] }
-interface B11Cards { team_names: string[]; value: number[]; price: number[]; box_of: number[]; box_names: string[]; event_ids: string[]; action_ids: string[]; written: [string[], string[]] }
+interface B11Cards { team_names: string[]; value: number[]; price: number[]; box_of: number[]; box_names: string[]; event_ids: string[]; action_ids: string[] }
 
 function mister(texts: TitleTexts): Found[] {
   const cards = texts.printed as unknown as MisterCards
@@ -69,7 +69,7 @@ function best11(texts: TitleTexts): Found[] {
   const players = cards.team_names.map((_, at): Found => ({ kind: 'player', name: texts.name('player', at), facts: [`${cards.price[at]}M`, cards.box_names[cards.box_of[at]!] ?? ''] }))
   const events = cards.event_ids.map((id): Found => ({ kind: 'card', name: texts.say(`card-${id.replaceAll('_', '-')}`), facts: [texts.say(`effect-${id.replaceAll('_', '-')}`)] }))
   const actions = cards.action_ids.map((id, at): Found => ({
-    kind: 'card', name: `${texts.name('attack', at)} / ${texts.name('defence', at)} (${id})`, facts: [`${texts.name('attack', at)}: ${cards.written[0][at]}`, `${texts.name('defence', at)}: ${cards.written[1][at]}`],
+    kind: 'card', name: `${texts.name('attack', at)} / ${texts.name('defence', at)} (${id})`, facts: [`${texts.name('attack', at)}: ${texts.name('needs', 2 * at)}`, `${texts.name('defence', at)}: ${texts.name('needs', 2 * at + 1)}`],
   }))
   return [...players, ...events, ...actions]
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from touchline.games.best_11.codes import ATTACK, BUILD, BUY, PLAY, ROLES, USE
+from touchline.games.best_11.codes import ATTACK, BUILD, BUY, PLAY, USE
 from touchline.texts import TitleTexts
 
 NOBODY = -1
@@ -147,7 +147,9 @@ def role_line(game: dict[str, Any], team: dict[str, Any], role: int, texts: Titl
         if cards.role[card] == role
     ]
     free = team["places"][role] - len(names) if team["places"] else 0
-    return Text(cut(f" {ROLES[role]}  {', '.join([*names, *['·'] * free])}", width), style=ROLE_STYLES[role])
+    return Text(
+        cut(f" {texts.label('letter', role)}  {', '.join([*names, *['·'] * free])}", width), style=ROLE_STYLES[role]
+    )
 
 
 def management(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
@@ -177,7 +179,7 @@ def rival(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> Tex
     for role in range(COACH):
         own = [card for card in team["footballers"] if cards.role[card] == role]
         marks = [f"{worth(team, card, texts)}{'+' if card in hurt else ''}" for card in own]
-        shown.append(f"{ROLES[role]}{''.join(marks) or '-'}")
+        shown.append(f"{texts.label('letter', role)}{''.join(marks) or '-'}")
     if team["coach"] != NOBODY:
         shown.append(f"{cards.formation_ids[cards.favours[team['coach']]]} ({cards.value[team['coach']]})")
     parts = [

@@ -9,11 +9,16 @@ from touchline.games.best_11.cards import COACH, CardSet
 from touchline.games.best_11.codes import BONUS_NAMES, BUILD, BUY, ECONOMIC, EVENTS, PLAY, ROLES, USE, VARIOUS_NAMES
 
 
+def letter(role: int) -> str:
+    """The text that has the letter of a role."""
+    return f"{{letter-{role}}}"
+
+
 def player(cards: CardSet, card: int) -> str:
-    """`Brondani P6`; a coach with the formation he favours: `Bruvizzi 4-3-3 (5)`."""
+    """`Brondani G6`; a coach with the formation he favours: `Bruvizzi 4-3-3 (5)`."""
     if cards.role[card] == COACH:
         return f"{cards.team_names[card]} {cards.formation_ids[cards.favours[card]]} ({cards.value[card]})"
-    return f"{cards.team_names[card]} {ROLES[cards.role[card]]}{cards.value[card]}"
+    return f"{cards.team_names[card]} {letter(cards.role[card])}{cards.value[card]}"
 
 
 def event(cards: CardSet, card: int) -> str:
@@ -41,8 +46,9 @@ def action(cards: CardSet, card: int) -> str:
 
 
 def needs(cards: CardSet, number: int) -> str:
-    """A requirement as it is written: `C+D=6`."""
-    return cards.written[number % 2][number // 2]
+    """A requirement as it is written, in the letters of the reader's language: `M+D=6`."""
+    written = cards.written[number % 2][number // 2]
+    return "".join(letter(ROLES.index(sign)) if sign in ROLES else sign for sign in written)
 
 
 def formation(cards: CardSet, number: int) -> str:

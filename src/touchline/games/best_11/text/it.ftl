@@ -3,6 +3,10 @@ title-blurb = Undici calciatori, un allenatore, uno stadio da completare e sfide
 
 ## Carte e cose
 
+letter-0 = P
+letter-1 = D
+letter-2 = C
+letter-3 = A
 player-none = nessuno
 card-none = nessuna carta
 management-none = coperta
@@ -29,9 +33,9 @@ use-challenge-none = Sfida, senza bonus
 use-challenge-b1 = Sfida, bonus +1
 use-challenge-b2 = Sfida, bonus +2
 use-challenge-b3 = Sfida, bonus +3
-use-challenge-b4 = Sfida, bonus +2 con un D
-use-challenge-b5 = Sfida, bonus +2 con un C
-use-challenge-b6 = Sfida, bonus +2 con un A
+use-challenge-b4 = Sfida, bonus +2 con un { letter-1 }
+use-challenge-b5 = Sfida, bonus +2 con un { letter-2 }
+use-challenge-b6 = Sfida, bonus +2 con un { letter-3 }
 use-challenge-b7 = Sfida, bonus +1 a calciatore
 use-challenge-negation = Sfida, nega i bonus avversari
 use-none = Nessuna mossa speciale
@@ -206,7 +210,7 @@ option-base-income = Entrate di ogni turno (M)
 option-formation-mode = Moduli
 option-formation-mode-lot = a sorte
 option-formation-mode-choose = scelti a giro
-option-formation-mode-free = liberi: un P, da tre a cinque D e C, da uno a tre A
+option-formation-mode-free = liberi: un { letter-0 }, da tre a cinque { letter-1 } e { letter-2 }, da uno a tre { letter-3 }
 option-formation-bonus-mode = A che servono i moduli
 option-formation-bonus-mode-coach-fit = punti per l'allenatore adatto
 option-formation-bonus-mode-head-to-head = un punto in più o in meno nelle sfide

@@ -3,6 +3,10 @@ title-blurb = Onze futebolistas, um treinador, um estádio para completar e desa
 
 ## Cartas e coisas
 
+letter-0 = G
+letter-1 = D
+letter-2 = M
+letter-3 = A
 player-none = ninguém
 card-none = nenhuma carta
 management-none = virada para baixo
@@ -29,9 +33,9 @@ use-challenge-none = Desafio, sem bónus
 use-challenge-b1 = Desafio, bónus +1
 use-challenge-b2 = Desafio, bónus +2
 use-challenge-b3 = Desafio, bónus +3
-use-challenge-b4 = Desafio, bónus +2 com um D
-use-challenge-b5 = Desafio, bónus +2 com um C
-use-challenge-b6 = Desafio, bónus +2 com um A
+use-challenge-b4 = Desafio, bónus +2 com um { letter-1 }
+use-challenge-b5 = Desafio, bónus +2 com um { letter-2 }
+use-challenge-b6 = Desafio, bónus +2 com um { letter-3 }
 use-challenge-b7 = Desafio, bónus +1 por futebolista
 use-challenge-negation = Desafio, nega os bónus do adversário
 use-none = Nenhuma jogada especial
@@ -206,7 +210,7 @@ option-base-income = Receita de cada ronda (M)
 option-formation-mode = Sistemas táticos
 option-formation-mode-lot = por sorteio
 option-formation-mode-choose = escolhidos à vez
-option-formation-mode-free = livres: um P, três a cinco D e C, um a três A
+option-formation-mode-free = livres: um { letter-0 }, três a cinco { letter-1 } e { letter-2 }, um a três { letter-3 }
 option-formation-bonus-mode = O que dão os sistemas táticos
 option-formation-bonus-mode-coach-fit = pontos pelo treinador certo
 option-formation-bonus-mode-head-to-head = um ponto a mais ou a menos nos desafios
