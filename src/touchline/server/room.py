@@ -9,26 +9,24 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.drivers import Entry, Question
+from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.fair import Fair
-from touchline.kernel.game import ALL, DEALER, sees
+from touchline.kernel.game import ALL, DEALER
 from touchline.kernel.hearing import Hearing
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
-from touchline.server.clocks import Clocks
-from touchline.server.crowd import Connection, Crowd
 from touchline.server.errors import Refusal
 from touchline.server.frozen import freeze_snapshot, settled_length
 from touchline.server.sealed import Missed, Sealed
+from touchline.server.shown import Shown
 from touchline.server.stored import Stored
-from touchline.server.windows import Window, is_bid, lot_of
+from touchline.server.windows import is_bid, lot_of
 
 if TYPE_CHECKING:
     from touchline.server.house import House
@@ -37,26 +35,16 @@ log = logging.getLogger("touchline.room")
 SNAPSHOT_EVERY = 200  # entries
 
 
-class Room(Crowd):
+class Room(Shown):
     def __init__(self, house: House, stored: Stored, table: Table) -> None:
-        super().__init__(house, stored.row.id)
-        self.row = stored.row
-        self.seats = stored.seats
-        self.table = table
+        super().__init__(house, stored, table)
         self.moves = stored.moves
         self.nonces = stored.nonces
-        self.sealed = stored.sealed
-        self.lines = deque(stored.lines, maxlen=rows.LINES)
-        self.clocks = Clocks(self.row.seats, self.row.clock)
         self.restore_clocks(stored)
-        self.window: Window | None = None
-        self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # something has happened since the referee looked
-        self.touched = time.monotonic()
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
-        self.hearing = Hearing()
 
     # -- playing
 
@@ -149,6 +137,21 @@ class Room(Crowd):
         self.clocks.ask(table.to_act, now)
         return json.dumps(self.clocks.data())
 
+    def go_back(self, number: int) -> Callable[[Table], Table]:
+        return lambda table: rewound(table, number)
+
+    def asked(self, seat: int) -> tuple[Table, int] | None:
+        """The table before the question that the seat is to answer now, which no pick changes, and its number."""
+        window = self.window
+        if window is None:
+            open_now = self.row.state == "playing" and self.table.question(seat) is not None
+            return (self.table.clone(), self.table.decision(seat)) if open_now else None
+        if seat not in window.tables or seat in window.answers:
+            return None
+        return window.tables[seat].clone(), window.number
+
+    # -- other workers
+
     async def reload(self) -> None:
         """Another worker was there first: take what is stored."""
         stored = await self.house.stored("id", self.row.id)
@@ -221,102 +224,6 @@ class Room(Crowd):
         if self.table.over:
             self.row.state = "over"
 
-    def go_back(self, number: int) -> Callable[[Table], Table]:
-        return lambda table: rewound(table, number)
-
-    def mistyped(self) -> int | None:
-        """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
-        if not self.row.real_dice or self.table.over:
-            return None
-        log, persons = self.table.log, self.persons()
-        for at in range(len(log) - 1, -1, -1):
-            if log[at].who == DEALER:
-                return at
-            if log[at].who in persons or log[at].who in (UNDO, REWIND):
-                break
-        return None
-
-    # -- telling
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What the engine lets the seat know, and what the room adds: clocks, window, orders, limits."""
-        if self.row.state == "lobby":
-            return lobby_view(self.row)
-        view = self.table.view(seat)
-        if self.window is not None:
-            self.show_window(view, seat, self.window)
-        dice = self.dice_asked(seat)
-        if dice is not None:
-            view["question"] = self.table.title.question_data(dice, self.table.decision(seat))
-        view["undo"] = view["undo"] or (seat is not None and self.mistyped() is not None)
-        view["orders"] = [] if seat is None else self.standing(seat)
-        view["limit"] = None if seat is None else self.sealed.limits.get(seat)
-        view["clocks"] = self.clocks.shown() if self.clocks.running else None
-        view["state"] = self.row.state
-        return view
-
-    def dice_asked(self, seat: int | None) -> Question | None:
-        """With real dice: what somebody who sees the die, or the card, is to type in."""
-        question = self.table.question(DEALER)
-        return question if question is not None and seat is not None and sees(question.seen, seat) else None
-
-    def show_window(self, view: dict[str, Any], seat: int | None, window: Window) -> None:
-        view["to_act"] = sorted(window.seats)
-        view["window"] = {
-            "seats": sorted(window.seats),
-            "opened": window.opened,
-            "until": window.most,
-            "held": window.held,
-        }
-        view["question"] = None
-        if seat in window.tables and seat not in window.answers:
-            twin = window.tables[seat]
-            view["question"] = twin.view(seat)["question"] | {"decision": window.number}
-
-    def asked(self, seat: int) -> tuple[Table, int] | None:
-        """The table before the question that the seat is to answer now, which no pick changes, and its number."""
-        window = self.window
-        if window is None:
-            open_now = self.row.state == "playing" and self.table.question(seat) is not None
-            return (self.table.clone(), self.table.decision(seat)) if open_now else None
-        if seat not in window.tables or seat in window.answers:
-            return None
-        return window.tables[seat].clone(), window.number
-
-    def standing(self, seat: int) -> list[int]:
-        if not self.sealed.orders:
-            return []
-        spans = {scope: span for (who, scope), span in self.sealed.orders.items() if who == seat}
-        return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
-
-    def state(self, seat: int | None, since: int) -> wire.State:
-        count, events = self.hearing.unheard(self.table, seat, since)
-        return wire.State(since, count, events, self.view(seat))
-
-    def tell_all(self) -> None:
-        """Everybody connected hears what happened, as the own seat may know it; encoded once for each seat."""
-        said: dict[tuple[int | None, int], tuple[int, bytes]] = {}
-        for connection in list(self.connections):
-            self.bring_up(connection, said)
-
-    def outside(self) -> tuple[int, list[int]] | None:
-        """While several choose unseen, all that the others see of it: who has not chosen yet.  None: they see more."""
-        table = self.table
-        return (table.opened, table.to_act) if table.hidden and not self.clocks.running else None
-
-    def tell_seat(self, seat: int) -> None:
-        for connection in list(self.connections):
-            if connection.seat == seat:
-                self.bring_up(connection, {})
-
-    def bring_up(self, connection: Connection, said: dict[tuple[int | None, int], tuple[int, bytes]]) -> None:
-        key = (connection.seat, connection.since)
-        if key not in said:
-            state = self.state(*key)
-            said[key] = state.count, wire.encode(state)
-        connection.since, data = said[key]
-        self.give(connection, data)
-
     async def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
         """Also to those who are connected to other workers."""
         self.tell(reply, seat)
@@ -338,29 +245,3 @@ class Room(Crowd):
             case wire.Line():
                 self.lines.append(passed.reply)
         self.tell(passed.reply, passed.seat)
-
-    def welcome(self, connection: Connection) -> None:
-        """The state, the last lines of the chat, and a take-back that is being agreed on."""
-        self.touched = time.monotonic()
-        self.bring_up(connection, {})
-        if self.lines:
-            self.give(connection, wire.encode(wire.Lines(list(self.lines))))
-        if self.proposal is not None:
-            self.give(connection, wire.encode(self.proposed()))
-
-    def proposed(self) -> wire.Proposal:
-        """The take-back as it stands: who still has to agree."""
-        assert self.proposal is not None
-        by, agreed = self.proposal
-        return wire.Proposal(by, [person for person in self.persons() if person not in agreed])
-
-    def persons(self) -> list[int]:
-        return [each.seat for each in self.seats if each.kind == "person" and not each.is_played_by_bot]
-
-
-def lobby_view(row: rows.TableRow) -> dict[str, Any]:
-    """Before the game there is nothing to see but who sits where."""
-    empty: dict[str, Any] = {"question": None, "game": None, "result": None, "limit": None, "clocks": None}
-    lists: dict[str, Any] = {"to_act": [], "chosen": [], "orders": []}
-    known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
-    return known | lists | empty
