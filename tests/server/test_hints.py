@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a seat's place, told to that seat alone, and not where it would be unfair."""
+"""Hints, and a bot that answers once: in a seat's place, told to that seat alone, and not where it would be unfair."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Somebody, people, table
+from touchline.server import wire
+from touchline.server.clocks import PATIENCE
 from touchline.server.house import House
+from touchline.server.room import Room
 
 pytestmark = pytest.mark.anyio
 
@@ -51,6 +54,8 @@ async def test_where_it_counts_there_is_none(house: House, more: dict[str, Any])
     room = await table(house, **more)
 
     assert [await each.say("hint") for each in people(house, room)] == ["no-hint", "no-hint"]
+    assert [await let_bot(each) for each in people(house, room)] == ["no-hint", "no-hint"]
+    assert len(room.table.log) == 0
 
 
 async def test_not_too_many_at_once(house: House) -> None:
@@ -60,3 +65,49 @@ async def test_not_too_many_at_once(house: House) -> None:
 
     assert await asked.say("hint") == "too-fast"
     assert hints(asked) == []
+
+
+def picks(room: Room, who: Somebody) -> int:
+    return sum(entry.who == who.connection.seat for entry in room.table.log)
+
+
+async def let_bot(who: Somebody, **more: Any) -> str:
+    wish = {"seat": who.connection.seat or 0, "decision": who.view["number"]} | more
+    return await who.say("let_bot", **wish)
+
+
+async def test_a_bot_answers_once_and_a_line_up_as_a_whole(house: House) -> None:
+    room = await table(house, "mister")
+    everybody = people(house, room)
+    for each in everybody:
+        each.talk.hints.level = each.talk.hints.most = 1e9
+    asked = next(each for each in everybody if each.view["question"])
+    decision, kinds = asked.view["number"], [asked.view["question"]["kind"]]
+    while kinds[-1] != "field":
+        before = picks(room, asked)
+        assert await let_bot(asked) == "done"
+        assert picks(room, asked) == before + 1
+        asked = next(each for each in everybody if each.view["question"])
+        kinds.append(asked.view["question"]["kind"])
+
+    assert set(kinds) == {"decide", "field"}
+    assert await let_bot(asked, decision=decision) == "stale"
+    assert await let_bot(asked) == "done"
+    assert asked.view["question"] is None
+    assert len(asked.view["chosen"]) == 10  # the keeper stands in goal without being asked for
+
+
+async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(house: House) -> None:
+    room = await table(house, clock=wire.ClockWish(each=100.0))
+    first, second = people(house, room)
+    assert first.view["question"]
+    assert await let_bot(second) == "not-asked"
+    assert await let_bot(second, seat=0) == "not-your-seat"
+    assert await let_bot(second, seat=9) == "not-your-seat"
+    room.clocks.late[0] = PATIENCE
+    before = second.view["number"]
+    assert await let_bot(second, seat=0) == "done"
+    assert second.view["number"] > before
+    assert await let_bot(second, seat=0, decision=before) in ("stale", "not-asked")
+    assert room.clocks.is_absent(0)
+    assert not room.seats[0].is_played_by_bot

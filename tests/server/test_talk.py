@@ -12,10 +12,11 @@ from tests.server.inside import Somebody, again, at_window, closed, later, opene
 from touchline.kernel.game import DEALER
 from touchline.kernel.vocabulary import PASS
 from touchline.server import wire
+from touchline.server.bucket import Bucket
 from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.rows import LINES
-from touchline.server.talk import NUDGE_LIVE, PHRASES, Bucket
+from touchline.server.talk import NUDGE_LIVE, PHRASES
 
 pytestmark = pytest.mark.anyio
 

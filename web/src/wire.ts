@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema a75646ddeec8d794 */
+/* Made by `make types` from touchline.server.wire. Schema 61a4de39c8b692f8 */
 
 export interface Wire {
   AskHint: AskHint
@@ -14,6 +14,7 @@ export interface Wire {
   Hold: Hold
   ImportRecord: ImportRecord
   Join: Join
+  LetBot: LetBot
   Limit: Limit
   Line: Line
   Lines: Lines
@@ -194,6 +195,20 @@ export interface Join {
   name: string
   seat?: number | null
   seed?: string
+}
+/**
+ * A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
+ *
+ *     `decision`: the number of the asker's view, so that nothing is answered that has not been seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LetBot".
+ */
+export interface LetBot {
+  t: 'let_bot'
+  id: string
+  seat: number
+  decision: number
 }
 /**
  * A sealed limit for the lot under the hammer; none takes it back.

@@ -20,6 +20,7 @@ from litestar.response import Redirect
 
 import touchline
 from touchline.server import after, keys, pages, rows, wire
+from touchline.server.bucket import Bucket
 from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk, own_seats
 from touchline.server.errors import Refusal
@@ -28,7 +29,7 @@ from touchline.server.house import House
 from touchline.server.notices import Listener
 from touchline.server.room import Room
 from touchline.server.sockets import Seated, Socket, socket_of
-from touchline.server.talk import Bucket, Talk
+from touchline.server.talk import Talk
 
 log = logging.getLogger("touchline.app")
 BODY = 2_000_000  # bytes: a record that is taken in

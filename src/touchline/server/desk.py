@@ -18,6 +18,7 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record, replay
 from touchline.kernel.title import Title
 from touchline.server import keys, rows, wire
+from touchline.server.advice import is_absent
 from touchline.server.errors import Refusal, not_yours
 from touchline.server.film import Cutter
 from touchline.server.house import House
@@ -366,8 +367,7 @@ def own_seats(room: Room, secrets_: list[str]) -> list[rows.SeatRow]:
 
 def seat_in_reach(room: Room, number: int, level: str, secrets_: list[str]) -> rows.SeatRow:
     """One's own; or one whose person lets the clock decide again and again: then a bot may be asked to play on."""
-    known = 0 <= number < len(room.seats) and room.seats[number].kind == "person"
-    if known and level and own_seats(room, secrets_) and room.clocks.running and room.clocks.is_absent(number):
+    if level and own_seats(room, secrets_) and is_absent(room, number):
         return room.seats[number]
     return own_seat(room, number, secrets_)
 

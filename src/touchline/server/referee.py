@@ -202,11 +202,20 @@ class Referee:
         else:
             self.tell(room)
 
+    async def answer_for(self, room: Room, seat: int, level: str) -> None:
+        """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
+        while (question := room.table.question(seat)) is not None:
+            pick = await self.think(room, room.table, seat, level)
+            await self.pick(room, seat, pick, question)
+            if not room.table.journal.private.get(seat):
+                break
+        self.watch(room)
+
     def tell(self, room: Room) -> None:
         self.open_window(room)
         room.tell_all()
 
-    async def think(self, room: Room, table: Table, seat: int) -> int:
+    async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
-        level = room.seats[seat].level
+        level = level or room.seats[seat].level
         return await self.house.thinkers.pick(table, level, seat, seed, self.house.folder(room.row.card_set))

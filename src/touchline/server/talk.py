@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
-from touchline.server import rows, wire
+from touchline.server import advice, rows, wire
+from touchline.server.bucket import Bucket
 from touchline.server.crowd import Connection
-from touchline.server.errors import Refusal
+from touchline.server.errors import Refusal, not_yours
 from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.store import SEALED
@@ -20,7 +19,6 @@ from touchline.server.windows import HOLDS, Window, hold_scope, is_bid, lot_of
 LARGEST = 8192  # bytes of one message
 NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
 HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
-ADVISER = "pro"
 PHRASES = (
     "hello",
     "good-luck",
@@ -33,22 +31,6 @@ PHRASES = (
     "rematch",
     "bye",
 )
-
-
-class Bucket:
-    """So many messages a second, with some at once."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate, self.most = rate, most
-        self.level, self.at = most, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.level, self.at = min(self.most, self.level + (now - self.at) * self.rate), now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
 
 
 class Talk:
@@ -111,12 +93,14 @@ class Talk:
                 await self.hold(message)
             case wire.AskHint():
                 await self.hint()
+            case wire.LetBot():
+                await self.let_bot(message)
             case wire.Sync():
                 await self.sync(message)
 
     async def sync(self, message: wire.Sync) -> None:
         async with self.room.lock:  # nothing is shown that is not durable
-            self.room.give(self.connection, wire.encode(self.room.state(self.connection.seat, message.since)))
+            self.room.give(self.connection, self.room.state(self.connection.seat, message.since)[1])
 
     def move(self, message: wire.Message) -> str:
         return f"{self.seat}-{message.id}"
@@ -176,20 +160,36 @@ class Talk:
     async def hint(self) -> None:
         """What a bot would do in this seat's place, on a table as the seat knows it; nobody else hears of it."""
         room, seat = self.room, self.seat
-        if room.row.pace == "strict" or not room.row.casual:
+        asked = await self.advised(seat)
+        self.room.give(self.connection, wire.encode(await advice.hint(self.house, room, seat, asked)))
+
+    async def advised(self, seat: int) -> tuple[Table, int]:
+        """The table on which a bot thinks for this seat, if it may."""
+        if seat == self.seat and not advice.is_fair(self.room):
             raise Refusal("no-hint", 409)
-        async with room.lock:  # nothing is told that is not durable
-            asked = room.asked(seat)
-        if asked is None:
-            raise IllegalPick("not-asked", seat)
+        asked = await advice.before(self.room, seat)
         if not self.hints.take():
             raise Refusal("too-fast", 429)
-        table, decision = asked
-        seed, cards = f"hint {room.row.secret} {seat} {decision}", self.house.folder(room.row.card_set)
-        found = await self.house.thinkers.advice(table, ADVISER, seat, seed, cards)
-        if found is None:
-            raise Refusal("no-hint", 503)
-        self.room.give(self.connection, wire.encode(wire.Hint(decision, **found)))
+        return asked
+
+    async def let_bot(self, message: wire.LetBot) -> None:
+        """A bot answers in the seat's place, once; what is put together unseen, a line-up, as a whole."""
+        room, seat = self.room, message.seat
+        if seat != self.seat and not advice.is_absent(room, seat):
+            raise not_yours()
+        asked = await self.advised(seat)
+        number = asked[1] if seat == self.seat else room.table.decision(self.seat)
+        if number != message.decision:
+            raise IllegalPick("stale", seat, {"decision": number})
+        if seat == self.seat:
+            room.clocks.late[seat] = 0
+        if room.window is None:
+            await self.house.referee.answer_for(room, seat, advice.ADVISER)
+        elif seat == self.seat:
+            option = await advice.pick(self.house, room, seat, asked)
+            await self.pick(wire.Pick(message.id, number, [option]))
+        else:
+            raise IllegalPick("not-asked", seat)  # a window closes by itself
 
     async def undo(self, message: wire.Undo) -> None:
         room, seat, move = self.room, self.seat, self.move(message)

@@ -260,13 +260,23 @@ class AskHint(Said, tag="hint"):
     """What a bot would pick in this seat's place, and why."""
 
 
+class LetBot(Said, tag="let_bot"):
+    """A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
+
+    `decision`: the number of the asker's view, so that nothing is answered that has not been seen.
+    """
+
+    seat: Natural
+    decision: Natural
+
+
 class Sync(Said, tag="sync"):
     """Everything again, with the events from this number on."""
 
     since: Natural = 0
 
 
-Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Hold | AskHint | Sync
+Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Hold | AskHint | LetBot | Sync
 
 
 # -- what it hears
@@ -374,3 +384,9 @@ class Passed(msgspec.Struct):
 passed = msgspec.json.Decoder(Passed)
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
+
+
+def state_text(since: int, count: int, events: str, view: dict[str, Any]) -> bytes:
+    """A `State`, as it is encoded; its events are JSON already."""
+    head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":'
+    return b"".join((head.encode(), encode(view), b"}"))

@@ -11,6 +11,7 @@ export type Message =
   | wire.Chat
   | wire.Hold
   | wire.AskHint
+  | wire.LetBot
   | wire.Sync
 export type Reply =
   | wire.State

@@ -218,6 +218,15 @@ export class Table {
     })
   }
 
+  /** A bot answers once for this seat: mine, or that of somebody who does not come. */
+  letBot(seat: number): Promise<No | null> {
+    if (this.pace.busy) this.pace.skip()
+    const decision = seat === this.seat ? this.view?.question?.decision : this.view?.number
+    if (decision === undefined) return Promise.resolve(null)
+    this.pace.seen()
+    return this.say({ t: 'let_bot', seat, decision })
+  }
+
   pick(...picks: number[]): Promise<No | null> {
     const question = this.view?.question
     if (this.pace.busy) this.pace.skip()

@@ -46,6 +46,7 @@ web-locked-wait = Shown when all have chosen. Waiting for { $who }.
 web-since = since { $time }
 web-absent = { $who } has let the clock decide twice. Wait, or let a bot play on? The seat stays open for who comes back.
 web-bot-plays-on = A bot plays on
+web-bot-turn = A bot plays this turn
 web-board = Show on a big screen
 web-pause = Pause
 web-go-on = Go on

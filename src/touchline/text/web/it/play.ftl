@@ -46,6 +46,7 @@ web-locked-wait = Si scopre quando tutti hanno scelto. Si aspetta { $who }.
 web-since = dalle { $time }
 web-absent = { $who } ha lasciato decidere due volte l’orologio. Aspettare, o far giocare un bot? Il posto resta di chi ritorna.
 web-bot-plays-on = Gioca un bot
+web-bot-turn = Questo turno lo gioca un bot
 web-board = Mostra su un grande schermo
 web-pause = Pausa
 web-go-on = Continua

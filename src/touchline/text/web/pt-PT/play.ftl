@@ -46,6 +46,7 @@ web-locked-wait = Mostra-se quando todos tiverem escolhido. À espera de { $who 
 web-since = desde as { $time }
 web-absent = { $who } deixou o relógio decidir duas vezes. Esperar, ou deixar jogar um bot? O lugar continua de quem voltar.
 web-bot-plays-on = Joga um bot
+web-bot-turn = Um bot joga esta vez
 web-board = Mostrar num ecrã grande
 web-pause = Pausa
 web-go-on = Continuar
