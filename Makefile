@@ -5,7 +5,7 @@ PY := $(VENV)/bin/python
 JOBS ?= 2
 RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/games/*
 RULED := tests/games tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
-TWICE := tests/compiled tests/test_conformance.py
+TWICE := tests/test_layers.py tests/compiled tests/test_conformance.py  # they have a line of their own
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
