@@ -9,7 +9,7 @@ import pytest
 
 from tests.kernel.duel import TITLE
 from tests.server.inside import closed, opened
-from tests.server.launch import Server, postgres, served
+from tests.server.launch import Postgres, Server, postgres, served
 from touchline.games import SHELF
 from touchline.server.house import House
 
@@ -22,9 +22,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+def own_postgres() -> Iterator[Postgres]:
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def postgres_url(own_postgres: Postgres) -> str:
+    return own_postgres.url
 
 
 @pytest.fixture

@@ -139,28 +139,40 @@ def postgres_programs() -> Path:
     raise AssertionError("PostgreSQL is needed for these tests: install it (Debian: apt install postgresql)")
 
 
+class Postgres:
+    """A PostgreSQL of our own with an empty database; it can be stopped as a power cut would, and started again."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="touchline-pg-"))
+        self.url = f"postgresql+psycopg://touchline@127.0.0.1:{self.port}/postgres"
+        self.as_user: list[str] = []
+        if os.geteuid() == 0:
+            user = pwd.getpwnam(PEOPLE)
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self.as_user = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+        self.run("initdb", "-U", "touchline", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self.run("pg_ctl", "-w", "-o", options, "-l", self.folder / "log", "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-m", "immediate", "stop")
+
+    def run(self, program: str, *words: object) -> None:
+        command = [*self.as_user, str(postgres_programs() / program), "-D", str(self.folder / "data")]
+        done = subprocess.run([*command, *map(str, words)], capture_output=True, text=True, cwd="/", check=False)
+        assert done.returncode == 0, done.stderr
+
+
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of an empty database, thrown away after."""
-    programs, port = postgres_programs(), free_port()
-    folder = Path(tempfile.mkdtemp(prefix="touchline-pg-"))
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        user = pwd.getpwnam(PEOPLE)
-        os.chown(folder, user.pw_uid, user.pw_gid)
-        as_user = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
-    run(
-        as_user, programs / "initdb", "-D", folder / "data", "-U", "touchline", "-A", "trust", "-E", "UTF8", "--no-sync"
-    )
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    run(as_user, programs / "pg_ctl", "-D", folder / "data", "-w", "-o", options, "-l", folder / "log", "start")
+def postgres() -> Iterator[Postgres]:
+    """Running, and thrown away after."""
+    made = Postgres()
+    made.start()
     try:
-        yield f"postgresql+psycopg://touchline@127.0.0.1:{port}/postgres"
+        yield made
     finally:
-        run(as_user, programs / "pg_ctl", "-D", folder / "data", "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def run(as_user: list[str], *command: object) -> None:
-    done = subprocess.run([*as_user, *map(str, command)], capture_output=True, text=True, cwd="/", check=False)
-    assert done.returncode == 0, done.stderr
+        made.stop()
+        shutil.rmtree(made.folder, ignore_errors=True)
