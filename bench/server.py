@@ -57,8 +57,8 @@ class View(msgspec.Struct):
 
 class Heard(msgspec.Struct):
     t: str
+    id: str = ""
     view: View | None = None
-    code: str = ""
 
 
 heard = msgspec.json.Decoder(Heard)
@@ -104,18 +104,18 @@ class Player:
         self.seat = seat
         self.tables = tables
         self.chance = random.Random(seat)
+        self.sent: dict[str, float] = {}  # a move's id -> when; the next may be on its way before the last is answered
 
     async def sit_down(self) -> None:
         code, cookie = next(self.tables)
-        self.sent, self.asked = 0.0, -1
+        self.asked = -1
         path = f"/api/tables/{code}/play?seat={self.seat}"
         self.load.sockets[await connected(self.port, path, cookie, self.hear)] = b'{"t":"sync","id":"go"}'
 
     def hear(self, socket: Socket, text: bytes) -> None:
         message = heard.decode(text)
-        if message.t == "done":
-            self.load.waits += [time.perf_counter() - self.sent] if self.sent else []
-            self.sent = 0.0
+        if message.t == "done" and message.id in self.sent:
+            self.load.waits.append(time.perf_counter() - self.sent.pop(message.id))
         elif message.t == "refused":
             self.load.refused += 1
         elif message.view is not None and message.view.over:
@@ -127,9 +127,10 @@ class Player:
     def answer(self, socket: Socket, question: Asked) -> None:
         if question.decision != self.asked:
             self.asked = question.decision
-            pick, move = self.chance.choice(question.options), f"{self.chance.getrandbits(50):x}".encode()
-            self.sent = time.perf_counter()
-            socket.say(b'{"t":"pick","id":"%b","decision":%d,"picks":[%d]}' % (move, question.decision, pick))
+            pick, move = self.chance.choice(question.options), f"{self.chance.getrandbits(50):x}"
+            self.sent[move] = time.perf_counter()
+            said = f'{{"t":"pick","id":"{move}","decision":{question.decision},"picks":[{pick}]}}'
+            socket.say(said.encode())
 
 
 async def players(port: int, tables: int, load: Load) -> None:
