@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.fits import sideways
 from tests.web.hands import GO_ON, PRIMARY
@@ -205,6 +206,29 @@ def test_the_board_shows_nothing_private_in_big_letters_and_has_no_controls_but_
     assert left["x"] + left["width"] <= stage["x"] + 1
     assert stage["x"] + stage["width"] <= right["x"] + 1
     assert stage["height"] > 800
+
+
+def test_on_a_screen_of_middle_width_the_commentary_is_a_drawer(open_page: Open) -> None:
+    page = open_page(size=(1024, 768))
+    laid(page, "mister", "decide")
+    tab, drawer, stage = (
+        page.get_by_role("button", name="Commentary"),
+        page.locator("aside.right"),
+        page.locator("main"),
+    )
+    expect(drawer).to_be_hidden()
+    before = stage.bounding_box()
+    assert before is not None
+    assert before["width"] >= 1024 - 240 - 44
+    tab.focus()
+    page.keyboard.press("Enter")
+    expect(drawer.locator("li").first).to_be_visible()
+    assert stage.bounding_box() == before, "it lies over the stage"
+    assert sideways(page) <= 0
+    clean(page)
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(tab).to_be_focused()
 
 
 def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> None:
