@@ -47,7 +47,7 @@ def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> b
     room.table, room.hearing, room.window = at, Hearing(), None
     room.house.referee.open_window(room)
     give_answers(room, answered)
-    return wire.encode(room.state(seat, 0))
+    return room.state(seat, 0)[1]
 
 
 def give_answers(room: Room, answered: dict[int, int]) -> None:

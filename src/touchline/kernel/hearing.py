@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.game import Event
 from touchline.kernel.table import Table
 
@@ -16,8 +14,8 @@ class Hearing:
     def __init__(self) -> None:
         self.seen: dict[int | None, tuple[int, int]] = {}
 
-    def unheard(self, table: Table, seat: int | None, since: int) -> tuple[int, list[dict[str, Any]]]:
-        """How many events the seat may know, and those after the first so many, numbered for this seat alone."""
+    def unheard(self, table: Table, seat: int | None, since: int) -> tuple[int, str]:
+        """How many events the seat may know, and those after the first so many, numbered for this seat alone: JSON."""
         looked, count = self.seen.get(seat, (0, 0))
         if since < count:  # somebody who comes again, or asks for everything
             looked = count = 0
@@ -29,5 +27,8 @@ class Hearing:
         for event in table.now.told or []:
             if event.seen_by(seat):
                 new.append(event)
-        unheard = [table.title.event_data(new[at - count], at) for at in range(since, count + len(new))]
-        return count + len(new), unheard
+        tells, told = table.title.words.tells, []
+        for at in range(since, count + len(new)):
+            event = new[at - count]
+            told.append(tells[event.code].form % (at, *event.numbers))
+        return count + len(new), f"[{','.join(told)}]"

@@ -106,17 +106,18 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; None: a spectator."""
         question = None if seat is None else self.question(seat)
+        number, result = self.decision(seat), self.result
         return {
             "title": self.title.code,
             "seats": self.seats,
-            "number": self.decision(seat),
+            "number": number,
             "over": self.over,
             "to_act": self.to_act,
-            "question": question and self.title.question_data(question, self.decision(seat)),
+            "question": question and self.title.question_data(question, number),
             "chosen": [entry.value for entry in self.journal.private.get(NOT_SEATED if seat is None else seat, [])],
             "undo": seat is not None and self.can_undo(seat),
             "orders": [] if seat is None else self.standing(seat),
-            "result": self.result and self.result.data(),
+            "result": result and result.data(),
             "game": self.title.observe(self.now, seat),
         }
 

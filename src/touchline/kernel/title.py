@@ -151,7 +151,7 @@ class Title:
             "decision": decision,
             "options": question.options,
             "domain": asks.options,
-            "special": {str(option): label for option, label in asks.special.items()},
+            "special": asks.labels,
             "context": named(asks.context, question.context),
             "default": self.default(question),
             "window": asks.window,

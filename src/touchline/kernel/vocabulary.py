@@ -6,9 +6,11 @@ them read it here.  A field is written `name` or `name:domain`: `price:money`, `
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 PASS: Final = -1
+HERE: Final = "#"  # no word is spelled so
 
 
 class Field:
@@ -29,7 +31,7 @@ def fields(written: tuple[str, ...]) -> list[Field]:
 class Asks:
     """A kind of question: what its options are numbers of, and what the table tells with it."""
 
-    __slots__ = ("code", "context", "default", "name", "options", "special", "window")
+    __slots__ = ("code", "context", "default", "labels", "name", "options", "special", "window")
 
     def __init__(
         self,
@@ -46,6 +48,7 @@ class Asks:
         self.options = options
         self.context = fields(context)
         self.special = special or {}
+        self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default
         self.window = window
 
@@ -53,13 +56,21 @@ class Asks:
 class Tells:
     """A kind of event, with the rules it follows from."""
 
-    __slots__ = ("code", "name", "numbers", "rules")
+    __slots__ = ("code", "form", "name", "numbers", "rules")
 
     def __init__(self, code: int, name: str, numbers: tuple[str, ...] = (), rules: tuple[str, ...] = ()) -> None:
         self.code = code
         self.name = name
         self.numbers = fields(numbers)
         self.rules = rules
+        self.form = json_form(name, self.numbers, rules)
+
+
+def json_form(name: str, numbers: list[Field], rules: tuple[str, ...]) -> str:
+    """The event as JSON, with places for its number in the row and for those it carries: events are told often."""
+    told = {"n": HERE, "event": name, "numbers": {field.name: HERE for field in numbers}, "rules": list(rules)}
+    written = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+    return written.replace("%", "%%").replace(f'"{HERE}"', "%d")
 
 
 class Reason(Tells):
@@ -96,4 +107,7 @@ def named(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:
     """Numbers by name; too few or too many are a fault."""
     if len(what) != len(numbers):
         raise ValueError(f"{[each.name for each in what]} do not name {numbers}")
-    return {field.name: number for field, number in zip(what, numbers, strict=True)}
+    found: dict[str, int] = {}
+    for k in range(len(what)):
+        found[what[k].name] = numbers[k]
+    return found

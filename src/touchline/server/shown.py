@@ -93,9 +93,11 @@ class Shown(Crowd):
 
     # -- telling
 
-    def state(self, seat: int | None, since: int) -> wire.State:
+    def state(self, seat: int | None, since: int) -> tuple[int, bytes]:
+        """How many events the seat knows then, and the message that brings it there: a `wire.State`, encoded."""
         count, events = self.hearing.unheard(self.table, seat, since)
-        return wire.State(since, count, events, self.view(seat))
+        head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":'
+        return count, b"".join((head.encode(), wire.encode(self.view(seat)), b"}"))
 
     def tell_all(self) -> None:
         """Everybody connected hears what happened, as the own seat may know it; encoded once for each seat."""
@@ -116,8 +118,7 @@ class Shown(Crowd):
     def bring_up(self, connection: Connection, said: dict[tuple[int | None, int], tuple[int, bytes]]) -> None:
         key = (connection.seat, connection.since)
         if key not in said:
-            state = self.state(*key)
-            said[key] = state.count, wire.encode(state)
+            said[key] = self.state(*key)
         connection.since, data = said[key]
         self.give(connection, data)
 

@@ -384,9 +384,3 @@ class Passed(msgspec.Struct):
 passed = msgspec.json.Decoder(Passed)
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
-
-
-def state_text(since: int, count: int, events: str, view: dict[str, Any]) -> bytes:
-    """A `State`, as it is encoded; its events are JSON already."""
-    head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":'
-    return b"".join((head.encode(), encode(view), b"}"))
