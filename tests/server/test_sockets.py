@@ -118,6 +118,7 @@ class Pipe(asyncio.Transport):
         super().__init__()
         self.unsent = unsent
         self.sent = b""
+        self.writes = 0
         self.aborted = False
 
     def get_write_buffer_size(self) -> int:
@@ -128,6 +129,7 @@ class Pipe(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         self.sent += data
+        self.writes += 1
 
     def close(self) -> None:
         """What lies unsent would have to be read first."""
@@ -147,11 +149,25 @@ async def opened(unsent: int) -> tuple[Socket, Pipe]:
     return socket, pipe
 
 
-async def test_who_reads_is_told_at_once() -> None:
+async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
     socket, pipe = await opened(UNSENT)
 
     assert socket.say(b"hello")
-    assert pipe.sent == framed(b"hello")
+    assert socket.say(b"again")
+    await asyncio.sleep(0)
+    assert (pipe.sent, pipe.writes) == (framed(b"hello") + framed(b"again"), 1)
+    assert socket.say(b"once more")
+    await asyncio.sleep(0)
+    assert pipe.writes == 2
+
+
+async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
+    socket, pipe = await opened(0)
+
+    assert socket.say(b"hello")
+    socket.shutdown()
+    await asyncio.sleep(0)
+    assert pipe.sent == framed(b"hello") + Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
 
 
 async def test_who_does_not_read_is_hung_up_on() -> None:

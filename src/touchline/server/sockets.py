@@ -36,6 +36,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.texts: deque[bytes] = deque()
         self.waiter: asyncio.Future[None] | None = None
         self.closing: asyncio.Task[None] | None = None
+        self.unsaid: list[bytes] = []  # frames of this turn of the loop
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -106,11 +107,24 @@ class Socket(WebSocketsSansIOProtocol):
             return True
         if self.transport.get_write_buffer_size() > UNSENT:
             return False
-        self.transport.write(framed(text))
+        if not self.unsaid:
+            self.loop.call_soon(self.say_all)
+        self.unsaid.append(framed(text))
         return True
+
+    def say_all(self) -> None:
+        """What was said in one turn of the loop goes out in one write, which costs more than a message."""
+        frames, self.unsaid = self.unsaid, []
+        if frames and not self.close_sent and not self.disconnected:
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def shutdown(self) -> None:
+        self.say_all()
+        super().shutdown()
 
     def hang_up(self) -> None:
         if self.closing is None and not self.disconnected:
+            self.say_all()
             close: Any = {"type": "websocket.close", "code": COME_AGAIN, "reason": "come-again"}
             self.writable.set()  # what lies unsent is not waited for
             self.closing = self.loop.create_task(self.send(close))
