@@ -100,7 +100,7 @@ def test_items_of_a_turn_have_labels() -> None:
         "Brondani {letter-0}6",
         "@opt-build",
     )
-    assert label("item", use("G02", ECONOMIC)) == f"+{CARDS.economic[1]}M"
+    assert label("item", use("G02", ECONOMIC)) == f"@use-money {CARDS.economic[1]}"
     assert label("item", use("G02", EVENTS)) == f"@use-events-{CARDS.event_draws[1]}"
     assert label("item", use("G02", CHALLENGE)) == "@use-challenge-b1"
     assert label("item", use("G09", CHALLENGE)) == "@use-challenge-negation"

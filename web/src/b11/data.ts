@@ -129,6 +129,11 @@ export const FOREIGN = 2
 
 export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
 export const nameOf = (texts: TitleTexts, card: number): string => printed(texts).team_names[card] ?? ''
+/** What an event card does, in words; none for a card of another set. */
+export function effectOf(texts: TitleTexts, card: number): string {
+  const id = `effect-${(printed(texts).event_ids[card] ?? '').replaceAll('_', '-')}`
+  return texts.has(id) ? texts.say(id) : ''
+}
 export const points = (team: Team): number => LINES.reduce((sum, line) => sum + team.score[line], 0)
 
 /** The value of a footballer of this team, with the armband. */

@@ -72,7 +72,7 @@ def item(cards: CardSet, number: int) -> str:
 
 def opportunity(cards: CardSet, card: int, kind: int) -> str:
     if kind == ECONOMIC:
-        return f"+{cards.economic[card]}M"
+        return f"@use-money {cards.economic[card]}"
     if kind == EVENTS:
         return f"@use-events-{cards.event_draws[card]}"
     if kind == EVENTS + 1:

@@ -24,6 +24,7 @@ bonus-b4 = +2 with a defender in the action
 bonus-b5 = +2 with a midfielder in the action
 bonus-b6 = +2 with a forward in the action
 bonus-b7 = +1 for each footballer in the action
+use-money = Take in { $name }M
 use-events-0 = Draw no event card
 use-events-1 = Draw one event card
 use-events-2 = Draw two event cards

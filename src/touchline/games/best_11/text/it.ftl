@@ -24,6 +24,7 @@ bonus-b4 = +2 con un difensore nell'azione
 bonus-b5 = +2 con un centrocampista nell'azione
 bonus-b6 = +2 con un attaccante nell'azione
 bonus-b7 = +1 per ogni calciatore nell'azione
+use-money = Incassa { $name }M
 use-events-0 = Non pescare carte avvenimento
 use-events-1 = Pesca una carta avvenimento
 use-events-2 = Pesca due carte avvenimento

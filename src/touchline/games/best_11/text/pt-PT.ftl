@@ -24,6 +24,7 @@ bonus-b4 = +2 com um defesa na ação
 bonus-b5 = +2 com um médio na ação
 bonus-b6 = +2 com um avançado na ação
 bonus-b7 = +1 por cada futebolista na ação
+use-money = Receber { $name }M
 use-events-0 = Não tirar cartas de acontecimento
 use-events-1 = Tirar uma carta de acontecimento
 use-events-2 = Tirar duas cartas de acontecimento

@@ -50,6 +50,7 @@ b11-ui-lower = Take away { $points } for { $price }
 b11-ui-ask-raise = { $total } of { $number } points: raise it?
 b11-ui-ask-lower = { $total } of { $number } points: lower it?
 b11-ui-captain = captain
+b11-ui-armband-letter = C
 b11-ui-sent-off = off
 b11-ui-no-coach = No coach yet
 b11-ui-income = +{ $money }M a round

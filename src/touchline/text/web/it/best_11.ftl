@@ -50,6 +50,7 @@ b11-ui-lower = Togli { $points } per { $price }
 b11-ui-ask-raise = { $total } punti su { $number }: aumenti?
 b11-ui-ask-lower = { $total } punti su { $number }: abbassi?
 b11-ui-captain = capitano
+b11-ui-armband-letter = C
 b11-ui-sent-off = espulso
 b11-ui-no-coach = Ancora senza allenatore
 b11-ui-income = +{ $money }M a turno

@@ -50,6 +50,7 @@ b11-ui-lower = Tirar { $points } por { $price }
 b11-ui-ask-raise = { $total } de { $number } pontos: aumentas?
 b11-ui-ask-lower = { $total } de { $number } pontos: baixas?
 b11-ui-captain = capitão
+b11-ui-armband-letter = C
 b11-ui-sent-off = expulso
 b11-ui-no-coach = Ainda sem treinador
 b11-ui-income = +{ $money }M por ronda
