@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crowdAfter, kindOf, scorer, soundsOf } from './kinds'
+import { crowdAfter, kindOf, lengthOf, scorer, soundsOf } from './kinds'
 import type { GameEvent } from './view'
 
 const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
@@ -25,6 +25,11 @@ describe('what an event sounds like', () => {
     expect(soundsOf(told('drawn'), {}, 0)).toEqual(['card'])
     expect(soundsOf(told('pays-bank'), {}, 0)).toEqual([])
     expect(kindOf('league-place')).toBe('trophy')
+  })
+
+  it('is shown for as long as it takes to follow: the dice of both sides together, then what they decide', () => {
+    expect(lengthOf('attack-rolled')).toBeLessThan(280)
+    expect(Math.min(lengthOf('defence-rolled'), lengthOf('no-goal'), lengthOf('battle-won'))).toBeGreaterThanOrEqual(900)
   })
 
   it('brings the crowd with the match and sends it home after it', () => {

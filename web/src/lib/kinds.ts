@@ -21,6 +21,9 @@ const LENGTHS: Partial<Record<Kind, number>> = { goal: 1200, trophy: 900, saved:
 /** What wants a look without being heard or marked; and what comes in long rows. */
 const LOOKS: [RegExp, number][] = [
   [/^(duel|any-of|own-keeper|wall|trait-needed|shot|directions|penalty|faded|compared|result|extra|unopposed|story|action)$/, 700],
+  [/^(battle-won|defence-rolled)$/, 900],
+  [/^attack-rolled$/, 160], // the dice of both sides land together
+  [/^levels$/, 420],
   [/^(fielded|dealt|laid-out|free-list)$/, 60],
 ]
 const USUAL = 280
