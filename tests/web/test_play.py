@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.launch import Server
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, over, play_by_clicks, play_by_keys, play_together, result
-from tests.web.tables import laid
+from tests.web.tables import home, laid
 
 
 def start(page: Page, mode: str = "bots") -> None:
@@ -117,3 +117,36 @@ def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> N
     expect(refused).to_contain_text("plays in goal")
     refused.get_by_role("button").click()
     expect(page.get_by_role("dialog")).to_contain_text("keeper")
+
+
+def test_what_is_being_put_together_is_there_after_a_reload(open_page: Open) -> None:
+    page = open_page()
+    laid(page, "mister", "field")
+    shirts = page.locator(".edit .token > span")
+    before = shirts.all_inner_texts()
+    page.locator(".edit .token").nth(1).click()
+    page.locator(".edit .token").nth(2).click()
+    changed = [before[0], before[2], before[1], *before[3:]]
+    expect(shirts).to_have_text(changed)
+
+    page.reload()
+    expect(shirts).to_have_text(changed)
+    page.get_by_role("button", name="Reset").click()
+    expect(shirts).to_have_text(before)
+
+
+def test_two_tabs_of_one_seat_show_the_same_and_play_nothing_twice(open_page: Open) -> None:
+    page = open_page()
+    path = laid(page, "mister", "decide")
+    other = page.context.new_page()
+    other.goto(home(page) + path)
+    expect(other.locator(".draft article h2")).to_have_text(page.locator(".draft article h2").text_content() or "?")
+
+    page.locator(PRIMARY).click()
+    for tab in (page, other):
+        expect(tab.locator(".draft figcaption")).to_contain_text("1/15")
+    first = other.locator(".draft article h2").text_content() or "?"
+    other.locator(PRIMARY).click()
+    for tab in (page, other):
+        expect(tab.locator(".draft figcaption")).to_contain_text("2/15")
+        expect(tab.locator(".draft article h2")).not_to_have_text(first)

@@ -4,6 +4,7 @@ import { ask, hex, Refusal } from './api'
 import { Commentary } from './commentary'
 import { Pace } from './pace.svelte'
 import { settings } from './settings.svelte'
+import { keepUnfinished, unfinished } from './unfinished'
 import type { Advice, GameEvent, Question, View } from './view'
 
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
@@ -63,6 +64,15 @@ export class Table {
 
   get mine(): number[] {
     return this.info?.seats.filter((each) => each.mine).map((each) => each.seat) ?? []
+  }
+
+  /** What was being put together for this question before the page was loaded anew. */
+  begun<T>(question: Question): T | null {
+    return unfinished<T>(`${this.code} ${this.seat}`, question)
+  }
+
+  keep(question: Question, what: unknown): void {
+    keepUnfinished(`${this.code} ${this.seat}`, question, what)
   }
 
   /** Several of the seats are mine: the device goes from hand to hand. */

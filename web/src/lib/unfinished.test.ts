@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepUnfinished, unfinished } from './unfinished'
+import type { Question } from './view'
+
+const asked = (decision: number, options: number[]): Question => ({ decision, kind: 'field', options }) as unknown as Question
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+})
+
+test('what was kept is there for the same question alone', () => {
+  keepUnfinished('ABCDEF 0', asked(7, [1, 2, 3]), [2, 1])
+  expect(unfinished('ABCDEF 0', asked(7, [1, 2, 3]))).toEqual([2, 1])
+  expect(unfinished('ABCDEF 1', asked(7, [1, 2, 3]))).toBeNull()
+  expect(unfinished('ABCDEF 0', asked(8, [1, 2, 3]))).toBeNull()
+  expect(unfinished('ABCDEF 0', asked(7, [1, 2, 4]))).toBeNull()
+})
+
+test('where nothing can be kept everything begins anew', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{', setItem: () => { throw new Error('full') } })
+  keepUnfinished('ABCDEF 0', asked(7, [1]), [1])
+  expect(unfinished('ABCDEF 0', asked(7, [1]))).toBeNull()
+})

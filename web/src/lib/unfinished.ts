@@ -1,0 +1,25 @@
+// What somebody is putting together, kept in this tab: a page that is loaded anew goes on from there.
+import type { Question } from './view'
+
+const PREFIX = 'touchline-unfinished-'
+
+/** A question is the same if it comes at the same time and offers the same. */
+const mark = (question: Question): string => `${question.decision} ${question.options.join()}`
+
+export function unfinished<T>(place: string, question: Question): T | null {
+  try {
+    const [about, what] = JSON.parse(sessionStorage.getItem(PREFIX + place) ?? '[]') as [string?, T?]
+    return about === mark(question) ? (what ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** One for each place at a table: the next question takes the room of the last. */
+export function keepUnfinished(place: string, question: Question, what: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + place, JSON.stringify([mark(question), what]))
+  } catch {
+    // no room, or not allowed: then a reload begins anew
+  }
+}
