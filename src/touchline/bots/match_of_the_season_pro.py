@@ -7,20 +7,20 @@ from typing import Final
 from touchline.bots.judge import Because, Judged
 from touchline.bots.match_of_the_season import LET_GO, AmateurMatchOfTheSeason
 from touchline.bots.match_of_the_season_odds import Promise, changes, expected, formation_odds
-from touchline.bots.match_of_the_season_worth import Eleven, deep_worth, elevens, strongest
+from touchline.bots.match_of_the_season_worth import Eleven, elevens, strongest, worth
 from touchline.games.match_of_the_season import codes as c
-from touchline.games.match_of_the_season.advice import card_gain, need
+from touchline.games.match_of_the_season.advice import card_gain, most_needed, need
 from touchline.games.match_of_the_season.market import may_bid
-from touchline.games.match_of_the_season.state import SEASONS, Mots
+from touchline.games.match_of_the_season.state import Mots
 from touchline.games.match_of_the_season.swaps import giveable, takeable
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
-A_WIN: Final = 400000  # what it is worth to win every match instead of drawing it, without a penny in hand
-RICH: Final = 150000  # with so much in hand one pays twice as much
+A_WIN: Final = 550000  # what it is worth to win every match instead of drawing it, without a penny in hand
+RICH: Final = 80000  # with so much in hand one pays twice as much
+PATIENCE: Final = (0.5, 0.75, 1.0, 1.2, 1.4, 5.0)  # of that, by season: all are rich at first; at last money is no use
 A_BENCH: Final = 10000  # a man where the bench is thin
-KEPT: Final = 5000  # for a defeat
-LAST: Final = 5  # in the last season money is good for nothing else
+A_PLACE: Final = 0.002  # what positions may differ by and be as good to draft
 FEW: Final = 0.0001  # a change must bring something
 ROLLS: Final = 66  # by which the gain of a card is counted on each face
 HUNDRED: Final = 100  # reasons speak of hundredths of a point, and of a hundred matches
@@ -39,6 +39,8 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     def pick(self, game: Mots, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
             return options[0]
+        if kind == c.ASK_DRAFT:
+            return self.drafted(game, context[0], options)
         if kind == c.ASK_BID and self.stands_back(game, context[0], context[1], context[3]):
             return PASS
         if kind == c.ASK_FORMATION and context[2] != NOBODY:
@@ -70,31 +72,39 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     def value(self, game: Mots, team: int) -> float:
         self.refresh(game)
         if team not in self.values:
-            self.values[team] = deep_worth(game, game.teams[team].squad, self.others[team])
+            self.values[team] = worth(game, game.teams[team].squad, self.others[team])
         return self.values[team]
 
     def added(self, game: Mots, team: int, player: int) -> float:
         """What he would add."""
         now, key = self.value(game, team), (team, player)
         if key not in self.gains:
-            self.gains[key] = deep_worth(game, [*game.teams[team].squad, player], self.others[team]) - now
+            self.gains[key] = worth(game, [*game.teams[team].squad, player], self.others[team]) - now
         return self.gains[key]
 
     def missed(self, game: Mots, team: int, player: int) -> float:
         """What would be missed of him."""
         now = self.value(game, team)
         rest = [each for each in game.teams[team].squad if each != player]
-        return now - deep_worth(game, rest, self.others[team])
+        return now - worth(game, rest, self.others[team])
 
-    # -- the market
+    # -- the draft and the market
+
+    def drafted(self, game: Mots, team: int, options: list[int]) -> int:
+        """Where a man of these stars adds most; between places as good as that, where the squad lacks most."""
+        at, gains = game.cards.position, [-1.0] * 4
+        for player in options:
+            if gains[at[player]] < 0:  # all on offer have the same stars
+                gains[at[player]] = self.added(game, team, player)
+        most = max(gains)
+        return most_needed(game, team, [player for player in options if gains[at[player]] >= most - A_PLACE])
 
     def limit(self, game: Mots, team: int, player: int) -> int:
-        """The most it would pay for him: the more it has, and all of it at last, the more."""
-        cash, last = game.teams[team].cash, game.season == SEASONS
-        purse = max(cash - (0 if last else KEPT), 0)
-        price = A_WIN * (RICH + cash) // RICH * (LAST if last else 1)
+        """The most it would pay for him: little at first, and the more it has, the more."""
+        cash = game.teams[team].cash
+        price = A_WIN * (RICH + cash) / RICH * PATIENCE[game.season - 1]
         bench = A_BENCH * max(need(game, team, game.cards.position[player]), 0)
-        return min(int(self.added(game, team, player) * price) + bench, purse)
+        return min(int(self.added(game, team, player) * price) + bench, cash)
 
     def stands_back(self, game: Mots, team: int, player: int, leader: int) -> bool:
         """One manager does not bid against himself: of his teams the one that would pay most does."""
@@ -145,7 +155,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         given = self.least_missed(game, team, gives)
         now = self.value(game, team)
         after = [player if each == given else each for each in game.teams[team].squad]
-        return deep_worth(game, after, self.others[team]) - now
+        return worth(game, after, self.others[team]) - now
 
     # -- line-ups
 

@@ -2,7 +2,6 @@
 
 Squads lie open, so the elevens of the other teams are known: a squad is laid out in every formation against each of
 them, and the best one counts.  Lines change until the next match, so a lead in stars is a chance and not a certainty.
-Somebody is often injured, suspended or called up: a squad counts also without the best of each line.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from touchline.games.match_of_the_season.printed import (
     HOME_PENALTY,
 )
 from touchline.games.match_of_the_season.state import Mots
-from touchline.kernel.game import NOBODY
 
 HIGHEST: Final = 5  # stars
 MOST_IN_LINE: Final = 5
@@ -29,7 +27,6 @@ FAR: Final = 40  # a lead beyond this is as good as this
 A_BOY: Final = 1  # stars of the man who would be signed where nobody is there
 LINE_SPREAD: Final = 1.6  # in stars: how much a line's lead may change until the match
 TEAM_SPREAD: Final = 2.6
-ABSENT: Final = 0.1  # how often the best of a line is missing
 
 
 def curve(spread: float) -> list[float]:
@@ -134,23 +131,3 @@ def worth(game: Mots, players: list[int], others: list[Eleven]) -> float:
                 best = chance
         total += best
     return total / max(len(others), 1)
-
-
-def deep_worth(game: Mots, players: list[int], others: list[Eleven]) -> float:
-    """With everybody, and now and then without the best of a line."""
-    whole = total = worth(game, players, others)
-    for line in range(4):
-        missing = line_best(game, players, line)
-        if missing != NOBODY:
-            rest = [player for player in players if player != missing]
-            total += ABSENT * (worth(game, rest, others) - whole)
-    return total
-
-
-def line_best(game: Mots, players: list[int], line: int) -> int:
-    best = NOBODY
-    for player in players:
-        if game.cards.position[player] == line:
-            if best == NOBODY or game.cards.stars[player] > game.cards.stars[best]:
-                best = player
-    return best
