@@ -24,6 +24,17 @@ LOOP = PACKAGE / "sim" / "loop.py"
 LEVEL = os.environ.get("TOUCHLINE_OPTIMIZE", "2")  # of the C compiler
 CHUNKS = 8  # files that the C compiler is given
 SHIM = "touchline_shim"
+QUIET = """
+#include <CPy.h>
+/* A step stops at a question by the exception Suspended, which is always caught: nobody reads its traceback, which at
+   a table would take a tenth of the time. */
+static inline int is_only_suspended(void) {
+    PyObject *raised = PyErr_Occurred();
+    return raised != NULL && PyType_Check(raised) && strcmp(((PyTypeObject *)raised)->tp_name, "Suspended") == 0;
+}
+#define CPy_AddTraceback(file, function, line, globals) \\
+    do { if (!is_only_suspended()) (CPy_AddTraceback)(file, function, line, globals); } while (0)
+"""
 
 
 def sources() -> list[Path]:
@@ -98,7 +109,7 @@ def chunks(files: list[str], work: Path) -> list[str]:
         min(parts, key=lambda part: sum(map(size, part))).append(file)
     made = []
     for k, part in enumerate(parts):
-        (work / f"chunk_{k}.c").write_text("".join(f'#include "{file}"\n' for file in part))
+        (work / f"chunk_{k}.c").write_text(QUIET + "".join(f'#include "{file}"\n' for file in part))
         made.append(str(work / f"chunk_{k}.c"))
     return [*made, *(file for file in files if not Path(file).name.startswith("__native_"))]
 
