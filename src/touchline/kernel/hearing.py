@@ -20,7 +20,7 @@ class Hearing:
         if since < count:  # somebody who comes again, or asks for everything
             looked = count = 0
         new: list[Event] = []
-        for event in table.events[looked:]:
+        for event in table.events.since(looked):
             if event.seen_by(seat):
                 new.append(event)
         self.seen[seat] = (len(table.events), count + len(new))

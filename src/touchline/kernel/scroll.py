@@ -36,6 +36,12 @@ class Scroll(Generic[T]):
             raise IndexError(at)
         return self.old[place] if place < len(self.old) else self.new[place - len(self.old)]
 
+    def since(self, first: int) -> list[T]:
+        """The lines after the first so many: mostly new ones."""
+        if first >= len(self.old):
+            return self.new[first - len(self.old) :]
+        return (self.old + self.new)[first:]
+
     def between(self, first: int, last: int, step: int) -> list[T]:
         """Mostly the newest lines are asked for: then the old ones are not touched."""
         if first >= len(self.old) and step == 1:

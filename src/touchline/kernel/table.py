@@ -99,9 +99,11 @@ class Table:
         """The number of the question before this seat: the length of the log as far as the seat knows it."""
         if not self.hidden:
             return len(self.log)
-        return self.opened + sum(
-            entry.who == seat or (entry.who == UNDO and entry.value == seat) for entry in self.log[self.opened :]
-        )
+        number = self.opened
+        for entry in self.log.since(self.opened):
+            if entry.who == seat or (entry.who == UNDO and entry.value == seat):
+                number += 1
+        return number
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; None: a spectator."""

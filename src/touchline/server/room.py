@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from touchline.server.house import House
 
 log = logging.getLogger("touchline.room")
-SNAPSHOT_EVERY = 200  # entries
+SNAPSHOT_EVERY = 500  # entries: so many are played again in a moment
 
 
 class Room(Shown):
@@ -68,7 +68,7 @@ class Room(Shown):
         if isinstance(dealer, Fair):
             dealer.nonce = bytes.fromhex(nonce)
         new = change(self.table) or self.table
-        entries = new.log[before:]
+        entries = new.log.since(before)
         now = self.house.clock()
         clock = self.keep_time(new, entries, now) if self.clocks.running else ""
         ids = [moves.get(entry.who, "") for entry in entries] if moves else [""] * len(entries)
