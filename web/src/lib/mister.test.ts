@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, onPitch, silhouette, unseen } from './mister'
+import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, onPitch, silhouette, tossWinner, unseen } from './mister'
 import { Texts, TitleTexts } from './texts'
 import { isBid, primary } from './prompt'
 import type { GameEvent, Question } from './view'
@@ -132,4 +132,12 @@ test('a side on the pitch is as the events have told it until the view has come'
   expect(onPitch(events, 0, old, true)).toEqual({ lineup: [20, -1, 22, ...Array<number>(8).fill(-1)], goals: 1 })
   expect(onPitch(events, 0, old, false)).toBe(old)
   expect(onPitch([], 1, old, true)).toBe(old)
+})
+
+test('the coin lies with the crest of whom it fell to, until the first card is turned', () => {
+  const toss = (face: number): GameEvent => ({ n: 0, event: 'tossed', numbers: { seat: 1, face }, rules: [] })
+  const kickOff: GameEvent = { n: 1, event: 'kick-off', numbers: { seat: 0 }, rules: [] }
+  const card: GameEvent = { n: 2, event: 'action', numbers: { seat: 0 }, rules: [] }
+  expect([tossWinner([toss(1)], [0, 1]), tossWinner([toss(2), kickOff], [0, 1])]).toEqual([1, 0])
+  expect([tossWinner([toss(1), kickOff, card], [0, 1]), tossWinner([toss(1)], [2, 3]), tossWinner([], [0, 1])]).toEqual([null, null, null])
 })

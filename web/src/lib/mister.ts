@@ -48,6 +48,14 @@ export function currentMove(events: GameEvent[], sides?: number[]): GameEvent[] 
   return []
 }
 
+/** To whom the coin fell that has just been tossed, heads being his who tossed it; null: to nobody, or there is none. */
+export function tossWinner(events: GameEvent[], sides: number[]): number | null {
+  const toss = events.slice(-2).reverse().find((each) => each.event === 'tossed')
+  const by = toss?.numbers['seat'] ?? -1
+  if (!sides.includes(by)) return null
+  return toss!.numbers['face'] === 1 ? by : (sides.find((each) => each !== by) ?? null)
+}
+
 /** A side on the pitch. */
 export interface OnPitch {
   lineup: number[]
