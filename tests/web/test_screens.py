@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import axe, pseudo
 from tests.web.conftest import ROOT, Open
-from tests.web.fits import LARGE, TIGHT, fits
+from tests.web.fits import LARGE, TIGHT, fits, small
 from tests.web.hands import PRIMARY
 from tests.web.screens import MISTER, SCREENS, shown
 from tests.web.tables import home
@@ -54,6 +54,10 @@ def speak(page: Page, lang: str, was: str) -> None:
 def look(page: Page, still: str, there: str) -> None:
     """In Italian and Portuguese, in large text, then in English and longer than that."""
     axe.clean(page)
+    before = page.viewport_size
+    assert small(page) == []
+    assert before is not None
+    page.set_viewport_size(before)
     for was, lang in (("en", "it"), ("it", "pt-PT")):
         speak(page, lang, was)
         fits(page, still, lang)
@@ -75,10 +79,11 @@ def test_every_screen_fits_and_is_for_everybody(open_page: Open, name: str) -> N
 
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name not in [*QUICK, "b11 end"]])
-def test_axe_finds_nothing_on_any_other_screen(open_page: Open, name: str) -> None:
+def test_axe_finds_nothing_on_any_other_screen_and_no_finger_misses(open_page: Open, name: str) -> None:
     page = open_page()
     shown(page, name)
     axe.clean(page, name)
+    assert small(page) == []
 
 
 @pytest.mark.soak
