@@ -11,6 +11,7 @@ import contextlib
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -26,8 +27,9 @@ from touchline.server import schema
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
 TURN = 16  # jobs in one turn of the loop: what it brings is handed over, and what is written is answered, by so many
+MANY, PATIENCE = 8, 0.003  # so many jobs at once: more are on their way, and so many seconds are less than a flush
 READERS = 4  # threads
-TOGETHER = (64, 16, 4, 1)  # entries in one statement: few different ones, so that each is prepared but once
+TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 ENTRY = tuple(column.name for column in schema.entries.columns)
 in_order = itemgetter(*ENTRY)
 CHANNEL = "touchline"
@@ -79,8 +81,13 @@ def open_engine(url: str) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """An answered move survives a power cut; readers do not wait for the writer."""
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    """An answered move survives a power cut; readers do not wait for the writer.
+
+    What a statement of many rows would need to undo itself is kept in memory; pages are moved from the log of writes
+    into the file when sixteen megabytes have come together.
+    """
+    safe = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+    for setting in (*safe, "temp_store=MEMORY", "wal_autocheckpoint=4000"):
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -99,7 +106,8 @@ class Store:
         self.name = secrets.token_hex(4)  # of this worker: nobody needs to be told of the own moves
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.inserts = {count: insert_of(count, "%s" if self.postgres else "?") for count in TOGETHER}
+        mark = "%s" if self.postgres else "?"
+        self.inserts = [insert_of(count, mark) for count in range(TOGETHER + 1)]
         self.gathered: list[Job] = []  # in this turn of the loop
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
@@ -190,6 +198,8 @@ class Store:
         group: list[Job] = []
         while (jobs := self.waiting.get()) is not None:
             group += jobs
+            if len(jobs) >= MANY and len(group) == len(jobs):
+                time.sleep(PATIENCE)
             if len(group) >= GROUP or self.waiting.empty():
                 return group, False
         return group, True
@@ -218,12 +228,10 @@ class Store:
 
     def insert(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         """Many entries in one statement: the writer holds up the players' thread as little as can be."""
-        at = 0
-        for count in TOGETHER:
-            while len(rows) - at >= count:
-                values = tuple(chain.from_iterable(map(in_order, rows[at : at + count])))
-                connection.exec_driver_sql(self.inserts[count], values)
-                at += count
+        for at in range(0, len(rows), TOGETHER):
+            these = rows[at : at + TOGETHER]
+            values = tuple(chain.from_iterable(map(in_order, these)))
+            connection.exec_driver_sql(self.inserts[len(these)], values)
 
     def notify(self, connection: Connection, group: Sequence[Job]) -> None:
         last = {row["table_id"]: row["number"] for job in group for row in job.rows}
