@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paint, wrapped } from './picture'
-import { bestDealt, byPlace, dealtByKind, figures, greatest, signed, type Story } from './story'
+import { best, bestDealt, byPlace, dealtByKind, figures, greatest, signed, type Story } from './story'
 
 const story: Story = {
   statistics: {
@@ -29,6 +29,12 @@ const story: Story = {
 }
 
 describe('the story of a game', () => {
+  test('who did best is marked: with the most goals, with the fewest conceded, and nobody where all are alike', () => {
+    const told = (...of: number[]): Story => ({ ...story, statistics: { ...story.statistics, seats: of.map((number) => ({ goals: number, conceded: number, 'cards-played': number, 'points-coach': number })) } })
+    expect(['goals', 'conceded', 'cards-played', 'points-coach'].map((code) => best(told(3, 1, 2), code))).toEqual([3, 1, null, 3])
+    expect(best(told(2, 2), 'goals')).toBeNull()
+  })
+
   test('figures that are nothing for everybody are left out', () => {
     expect(figures(story).map(({ code }) => code)).toEqual(['goals'])
   })

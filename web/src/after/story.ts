@@ -53,6 +53,17 @@ export function figures(story: Story): { code: string; domain: string }[] {
   return story.statistics.figures.filter(({ code }) => story.statistics.seats.some((seat) => seat[code]))
 }
 
+const MORE = new Set(['won', 'goals', 'trophies', 'battles-won', 'fended-off', 'money-earned', 'shots', 'saves', 'duels-won', 'kicks-scored'])
+const LESS = new Set(['lost', 'conceded', 'challenges-failed', 'duels-lost', 'faded', 'sent-off', 'injured'])
+
+/** The figure of whoever did best; none where no figure is better than another, or all are the same. */
+export function best(story: Story, code: string): number | null {
+  const all = story.statistics.seats.map((seat) => seat[code] ?? 0)
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  if (least === most) return null
+  return LESS.has(code) ? least : MORE.has(code) || code.startsWith('points') ? most : null
+}
+
 export function signed(lang: string, number: number): string {
   return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(number)
 }
