@@ -1,10 +1,9 @@
 // Every colour of words against what lies beneath it, as measured by WCAG 2.2: words 4.5, large digits and marks 3.
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import style from '../app.css?raw'
 import { KITS } from './kits'
 
 type Colours = Record<string, string>
-const style = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
 const [WORDS, MARKS] = [4.5, 3]
 
 function block(head: string): Colours {
