@@ -19,5 +19,6 @@ const worker = {
 export default defineConfig({
   plugins: [svelte(), worker],
   build: { outDir: '../src/touchline/web', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { css: { include: [/app\.css/] } }, // its colours are measured
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })
