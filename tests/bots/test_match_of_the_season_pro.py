@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from touchline.bots.match_of_the_season_odds import expected
-from touchline.bots.match_of_the_season_pro import ProMatchOfTheSeason
+from touchline.bots.match_of_the_season_pro import A_PLACE, ProMatchOfTheSeason
 from touchline.bots.match_of_the_season_worth import elevens, strongest, worth
 from touchline.games import SHELF
 from touchline.games.match_of_the_season import codes as c
 from touchline.games.match_of_the_season.printed import GOALKEEPER
-from touchline.games.match_of_the_season.state import Mots
+from touchline.games.match_of_the_season.state import SEASONS, Mots
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.vocabulary import PASS
@@ -84,6 +84,40 @@ def test_no_bid_is_above_what_the_player_is_worth_to_the_team() -> None:
     for context, picked in bids:
         assert picked % 5000 == 0
         assert picked >= game.cards.price[context[1]] or context[4] >= 0
+
+
+def test_it_pays_more_from_season_to_season_and_all_it_has_at_last() -> None:
+    game, _ = watched(2)
+    pro, team = ProMatchOfTheSeason("patient"), game.teams[0]
+    team.cash, best = 200_000, max(game.deck.bag, key=lambda player: game.cards.stars[player])
+    limits = []
+    for season in range(1, SEASONS + 1):
+        game.season = season
+        limits.append(pro.limit(game, 0, best))
+
+    assert 0 < limits[0] < limits[1]
+    assert limits == sorted(limits)
+    assert limits[-1] == team.cash
+
+
+def test_it_drafts_where_a_man_adds_most() -> None:
+    drafted: list[tuple[float, float]] = []
+
+    class Drafting(ProMatchOfTheSeason):
+        def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+            picked = super().pick(game, seat, kind, options, context)
+            if kind == c.ASK_DRAFT:
+                adds = [self.added(game, context[0], player) for player in options]
+                drafted.append((self.added(game, context[0], picked), max(adds)))
+            return picked
+
+    game = TITLE.game(2, {})
+    game.driver = Inline([Drafting(seat) for seat in range(2)], Seeded("drafted"))
+    while len(drafted) < 32:
+        TITLE.perform(game, game.agenda.pop(0))
+
+    assert all(added >= most - A_PLACE for added, most in drafted)
+    assert any(most > A_PLACE for _, most in drafted)
 
 
 def test_it_changes_its_shape_when_that_promises_more() -> None:
