@@ -58,7 +58,7 @@ class Question:
         return Entry(self.seat, option, self.sides, self.kind, self.seen)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Entry:
     """A pick or a face: one line of the log."""
 

@@ -21,6 +21,7 @@ Step = tuple[int, ...]
 Options = list[int] | Callable[[], list[int]]
 
 
+@mypyc_attr(acyclic=True)  # numbers only: the garbage collector need not look at it
 class Refusal:
     """An option that can be seen but not picked, and why."""
 
@@ -35,6 +36,7 @@ class Refusal:
 Why = Callable[[Any, int, tuple[int, ...]], list[Refusal]]
 
 
+@mypyc_attr(acyclic=True)  # thousands of them lie in memory
 class Event:
     """What happened: a code, its numbers, and a mask of the seats that may know it."""
 

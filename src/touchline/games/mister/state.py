@@ -120,7 +120,7 @@ class Rules:
         self.skip_dead = False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # so that it can be made empty, for frozen games
 class Side:
     """One seat's team: its squad, and how it stands in the match of this round."""
 
@@ -176,7 +176,7 @@ class Side:
         return new
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # so that it can be made empty, for frozen games
 class Shootout:
     """A shoot-out in progress; side 0 kicks first."""
 
