@@ -24,7 +24,7 @@ from touchline.server.thinking import Thinkers
 
 SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
-COLLECT = (50_000, 20, 50)  # when the garbage collector looks at new, younger and all things
+COLLECT = (200_000, 10, 20)  # when the garbage collector looks at new, younger and all things
 
 
 class Settings:
@@ -93,7 +93,7 @@ def open_store(settings: Settings) -> Store:
 
 
 def spare_the_collector() -> None:
-    """Thousands of tables lie in memory: looking through them all for cycles is done seldom."""
+    """Thousands of tables lie in memory: looking through them for cycles, which holds up everybody, is done seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
