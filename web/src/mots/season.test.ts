@@ -73,5 +73,8 @@ describe('what has happened on the board', () => {
     const events = [told('drew', { team: 1 }), told('moved'), told('drew', { team: 0 }), told('blue-card', { team: 0 }), told('bank-pays'), told('turned')]
     expect(happened(events).map((each) => each.event)).toEqual(['moved', 'blue-card', 'bank-pays'])
     expect(happened(events.slice(0, 3)).map((each) => each.event)).toEqual(['moved', 'drew'])
+    const draw = [told('result'), told('moved'), told('match-day'), told('rolled'), told('rolled'), told('pair'), told('home')]
+    expect(happened(draw.slice(0, 5)).map((each) => each.event)).toEqual(['rolled', 'rolled'])
+    expect(happened(draw).map((each) => each.event)).toEqual(['pair', 'home'])
   })
 })

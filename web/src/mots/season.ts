@@ -102,10 +102,20 @@ export const leagueResults = (events: GameEvent[]): [number, number, number][] =
   events.filter((each) => each.event === 'result' && each.numbers['competition'] === 0).map(({ numbers: n }) => [n['home']!, n['away']!, n['outcome']!])
 
 /** What has happened since the token was last moved: what the board shows. */
-const SHOWN = ['moved', 'drew', 'blue-card', 'kept', 'played', 'absence-roll', 'nobody-hit', 'absent', 'bank-pays', 'pays-bank', 'pays', 'back', 'youth-player']
+const SHOWN = ['moved', 'rolled', 'pair', 'home', 'drew', 'blue-card', 'kept', 'played', 'absence-roll', 'nobody-hit', 'absent', 'bank-pays', 'pays-bank', 'pays', 'back', 'youth-player']
 
 export function happened(events: GameEvent[]): GameEvent[] {
   const since = lastOf(events, 'moved', 'season', 'result')
   const told = events.slice(Math.max(since, 0)).filter((each) => SHOWN.includes(each.event))
-  return told.filter((each) => each.event !== 'drew' || !told.some((other) => ['blue-card', 'kept'].includes(other.event) && other.numbers['team'] === each.numbers['team']))
+  const seen = told.filter((each) => each.event !== 'drew' || !told.some((other) => ['blue-card', 'kept'].includes(other.event) && other.numbers['team'] === each.numbers['team']))
+  return drawn(seen)
+}
+
+/** A draw is told by the dice while they roll, then by the pairs and who is at home. */
+function drawn(told: GameEvent[]): GameEvent[] {
+  let rolling = told.length
+  while (told[rolling - 1]?.event === 'rolled') rolling -= 1
+  if (rolling < told.length) return told.slice(rolling)
+  const made = told.filter((each) => each.event !== 'rolled')
+  return made.some((each) => each.event === 'pair') ? made.filter((each) => each.event !== 'moved') : made
 }
