@@ -34,6 +34,7 @@ def record_of(server: Server, code: str) -> touchline.Record:
     return touchline.Record.load(answer.text)
 
 
+@pytest.mark.timeout(600)  # thousands of moves on a busy machine; whoever hears nothing for a minute gives up before
 @pytest.mark.parametrize(("title", "people", "bots", "more"), [each for each in TABLES if each[0] in SHELF])
 def test_a_whole_game_ends_and_everybody_heard_what_the_record_says(
     server: Server, title: str, people: int, bots: int, more: dict[str, Any]
