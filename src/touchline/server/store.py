@@ -27,7 +27,7 @@ from touchline.server import schema
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
 TURN = 16  # jobs in one turn of the loop: what it brings is handed over, and what is written is answered, by so many
-MANY, PATIENCE = 8, 0.003  # so many jobs at once: more are on their way, and so many seconds are less than a flush
+MANY, PATIENCE = 8, 0.005  # where so many jobs come at once more are on their way: so many seconds for fewer flushes
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 ENTRY = tuple(column.name for column in schema.entries.columns)
