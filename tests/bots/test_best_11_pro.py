@@ -6,11 +6,13 @@ from tests.bots import pros
 from touchline.bots.best_11 import AmateurBest11
 from touchline.bots.best_11_pro import ProBest11, best_of, best_within
 from touchline.bots.best_11_waiting import place_worth, single_worth
-from touchline.bots.best_11_worth import challenge_gain, left_over, rounds, swing, worth_of_million
+from touchline.bots.best_11_worth import challenge_gain, denied, left_over, rounds, swing, worth_of_million
 from touchline.games import SHELF
 from touchline.games.best_11.cards import COACH
-from touchline.games.best_11.codes import NONE
+from touchline.games.best_11.codes import DEFENDER, NONE
 from touchline.games.best_11.state import Best11
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Inline
 
 TITLE = SHELF["best_11"]
 
@@ -70,6 +72,24 @@ def test_more_money_buys_no_worse() -> None:
     worths = [best_within(game, 0, money) for money in range(8)]
     assert worths == sorted(worths)
     assert worths[-1] > worths[0]
+
+
+def test_it_counts_what_a_rival_who_is_still_to_move_would_have_had() -> None:
+    game = TITLE.game(2, {})
+    assert isinstance(game, Best11)
+    game.driver = Inline([ProBest11(seat) for seat in range(2)], Seeded("denied"))
+    while not game.market:
+        TITLE.perform(game, game.agenda.pop(0))
+    first, second = game.order
+    defenders = [card for card, role in enumerate(game.cards.role) if role == DEFENDER]
+    low, high = sorted(defenders, key=lambda card: game.cards.value[card])[:: len(defenders) - 1]
+    game.market, game.teams[second].money = [low, high], 9
+
+    assert denied(game, first, high) > 0
+    assert denied(game, first, low) == 0
+    assert denied(game, second, high) == 0  # the other has moved
+    game.teams[second].money = 0
+    assert denied(game, first, high) == 0  # he cannot pay
 
 
 def test_the_best_of_equals_is_the_first() -> None:

@@ -29,7 +29,7 @@ from touchline.kernel.vocabulary import PASS
 
 SIGNING_FIRST: Final = 3.0  # a signing comes before the opportunity
 NOT_NOW: Final = -1.0
-BROKE: Final = 2.0  # without money nobody can be signed and no goal be stopped
+BROKE: Final = 1.0  # without money nobody can be signed and no goal be stopped
 POOR: Final = 3  # millions
 EVENT: Final = 0.9  # an event card drawn in good time
 EARNED: Final = 2.0  # millions of a round to come that a stadium may count on

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.bots.best_11_sense import GOAL, INCOME, Strength, hand_points, signing, slots_left
+from touchline.bots.best_11_sense import GOAL, Strength, hand_points, signing, slots_left
 from touchline.bots.best_11_waiting import place_worth, single_worth
 from touchline.games.best_11.boosting import LOWER
 from touchline.games.best_11.cards import COACH
 from touchline.games.best_11.codes import ATTACK, DEFENCE, KEEPER, NONE
-from touchline.games.best_11.market import price
+from touchline.games.best_11.market import price, purchases
 from touchline.games.best_11.scoring import score
 from touchline.games.best_11.state import Best11
 
 USUAL_PRICE: Final = 4.2  # of who is worth waiting for
 MOST: Final = 0.8  # points of a million while places are to be filled
 LEAST: Final = 0.04  # and when nothing is left to buy
+EARNED: Final = 6  # millions of a round that is spent on earning: an opportunity, and what cards bring
 LAST_ROUND: Final = 0.5  # rounds that a team needs beyond one for each place
 SINGLE: Final = 0.5  # keepers and coaches: of what waiting may bring, for a place may stay empty
 SEEN: Final = 25  # of a hundred rounds, how many bring a keeper, or a coach
 PRICE: Final = 0.2  # of the worth of its price: points are bought at one a million, only places are short
 LAST_OF_ROLE: Final = 0.7  # points that the last place of a role is worth for being free
 LEAD: Final = 0.5  # of a lead, what ending the game with it is worth
+SPITE: Final = -1.0  # who brings less than this is not signed to keep him from a rival
 CARD: Final = 0.5  # points that a card in hand adds elsewhere, for each point of it
 OUTSPENT: Final = 0.8  # how surely a rival without money concedes: he may hold a card
 WILLING: Final = 0.15  # least worth of a million to one who defends
@@ -40,7 +42,7 @@ def worth_of_million(game: Best11, seat: int) -> float:
     """By how many rounds must still be spent on earning what the places cost."""
     left = rounds(game)
     need = USUAL_PRICE * min(float(slots_left(game, seat)), left)
-    return min(MOST, max(LEAST, MOST * (need - game.teams[seat].money) / INCOME / left))
+    return min(MOST, max(LEAST, MOST * (need - game.teams[seat].money) / EARNED / left))
 
 
 def swing(game: Best11) -> float:
@@ -57,12 +59,30 @@ def stake(game: Best11) -> float:
 
 
 def gain_of(game: Best11, seat: int, card: int) -> float:
-    """A signing: its points beyond what its place may still bring."""
+    """A signing: its points beyond what its place may still bring, and what a rival would have had of it."""
     gain = signing(game, seat, card) - awaited(game, seat, card) - LAST_OF_ROLE * closes(game, seat, card)
     gain -= PRICE * price(game, seat, card) * worth_of_million(game, seat)
+    if gain > SPITE:
+        gain += denied(game, seat, card) / (game.seats - 1)
     if slots_left(game, seat) == 1:
         gain += LEAD * lead(game, seat, card)
     return gain
+
+
+def denied(game: Best11, seat: int, card: int) -> float:
+    """What the rivals who are still to move lose if this card is gone: their next best on the market is worth less."""
+    total = 0.0
+    for rival in game.order[game.order.index(seat) + 1 :]:
+        if not game.teams[rival].bought and slots_left(game, rival):
+            his = other = 0.0
+            for each in purchases(game, rival):
+                gain = signing(game, rival, each) - awaited(game, rival, each)
+                if each == card:
+                    his = gain
+                elif gain > other:
+                    other = gain
+            total += max(0.0, his - other)
+    return total
 
 
 def awaited(game: Best11, seat: int, card: int) -> float:
