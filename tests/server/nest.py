@@ -5,6 +5,7 @@ It reads a line for each, `{"settings": {...}, "errors": FILE}`, and answers wit
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -16,11 +17,16 @@ from touchline.server.run import Settings, serve
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever is dead is gone: nobody has to be buried
+    hatched: list[int] = []
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
             hatch(**json.loads(line))
+        hatched.append(pid)
         print(pid, flush=True)
+    for pid in hatched:  # the tests are gone, perhaps without a word: nobody stays behind
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def hatch(settings: dict[str, Any], errors: str) -> None:
