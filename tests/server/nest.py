@@ -14,19 +14,27 @@ from typing import Any
 
 from touchline.server.run import Settings, serve
 
+living: set[int] = set()
+
 
 def main() -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever is dead is gone: nobody has to be buried
-    hatched: list[int] = []
+    signal.signal(signal.SIGCHLD, bury)
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
             hatch(**json.loads(line))
-        hatched.append(pid)
+        living.add(pid)
         print(pid, flush=True)
-    for pid in hatched:  # the tests are gone, perhaps without a word: nobody stays behind
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for pid in living:  # the tests are gone, perhaps without a word: nobody stays behind
+        os.kill(pid, signal.SIGKILL)
+
+
+def bury(*_: object) -> None:
+    """Whoever is dead is gone at once, as the tests expect."""
+    with contextlib.suppress(ChildProcessError):
+        while pid := os.waitpid(-1, os.WNOHANG)[0]:
+            living.discard(pid)
 
 
 def hatch(settings: dict[str, Any], errors: str) -> None:
