@@ -26,7 +26,8 @@ def filled_store(folder: Path, tables: int) -> None:
         question = played.question(seat)
         assert question is not None
         played.pick(seat, question.options[0])
-    made = [table_row(options, cards.digest, float(at)) for at in range(tables)]
+    codes = {keys.new_code() for _ in range(2 * tables)}  # some of so many may be alike
+    made = [table_row(code, options, cards.digest, float(at)) for at, code in zip(range(tables), codes, strict=False)]
     with store.engine.begin() as connection:
         connection.execute(schema.tables.insert(), [row.row() for row in made])
         connection.execute(schema.seats.insert(), [seat_row(row.id, at) for row in made for at in range(2)])
@@ -40,8 +41,8 @@ def seat_row(table: str, at: int) -> dict[str, object]:
     return rows.SeatRow(at, "person", "", "-", secrets.token_hex(32), at == 0).row(table)
 
 
-def table_row(options: dict[str, object], cards: str, now: float) -> rows.TableRow:
+def table_row(code: str, options: dict[str, object], cards: str, now: float) -> rows.TableRow:
     fixed = {"title": "mister", "edition": SHELF["mister"].edition, "seats": 2, "card_set": "", "pace": "relaxed"}
     more = {"clock": {}, "real_dice": False, "casual": True, "seeds": ["", ""], "state": "playing"}
-    own = {"id": keys.new_id(), "code": keys.new_code(), "secret": secrets.token_hex(32)}
+    own = {"id": keys.new_id(), "code": code, "secret": secrets.token_hex(32)}
     return rows.TableRow(**fixed, **more, **own, options=options, cards=cards, created=now, touched=now)

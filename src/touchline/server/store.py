@@ -11,7 +11,6 @@ import contextlib
 import queue
 import secrets
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -27,7 +26,6 @@ from touchline.server import schema
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
 TURN = 16  # jobs in one turn of the loop: what it brings is handed over, and what is written is answered, by so many
-MANY, PATIENCE = 8, 0.005  # where so many jobs come at once more are on their way: so many seconds for fewer flushes
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 ENTRY = tuple(column.name for column in schema.entries.columns)
@@ -83,11 +81,10 @@ def open_engine(url: str) -> Engine:
 def prepare_sqlite(connection: Any, _: object) -> None:
     """An answered move survives a power cut; readers do not wait for the writer.
 
-    What a statement of many rows would need to undo itself is kept in memory; pages are moved from the log of writes
-    into the file when sixteen megabytes have come together.
+    What a statement of many rows would need to undo itself is kept in memory.
     """
     safe = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-    for setting in (*safe, "temp_store=MEMORY", "wal_autocheckpoint=4000"):
+    for setting in (*safe, "temp_store=MEMORY"):
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -198,8 +195,6 @@ class Store:
         group: list[Job] = []
         while (jobs := self.waiting.get()) is not None:
             group += jobs
-            if len(jobs) >= MANY and len(group) == len(jobs):
-                time.sleep(PATIENCE)
             if len(group) >= GROUP or self.waiting.empty():
                 return group, False
         return group, True
