@@ -1,7 +1,8 @@
-"""`python -m tests.shots FOLDER`: pictures of the main screens, for desktop and phone, in both themes, to look at."""
+"""`python -m tests.shots FOLDER`: pictures of every main screen, for desktop and phone, in both themes, to look at."""
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -10,20 +11,21 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.launch import served
-from tests.web.conftest import ROOT, builder, chromium
-from tests.web.hands import OVER, PRIMARY, click_on, over
+from tests.web.conftest import ASKED, ROOT, builder, chromium
+from tests.web.screens import SCREENS, shown
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-TITLES = ("mister", "match_of_the_season", "masters_of_football", "best_11")
-PAGES = {"home": "/", "rules": "/rules/mister", "companion": "/companion", "setup": "/new/mister/friends"}
+PAGES = {
+    "home": "/",
+    "setup": "/new/mister/friends",
+    "rules": "/rules/mister",
+    "companion": "/companion",
+    "scoreboard": "/companion/masters_of_football/score",
+    "pad": "/companion/match_of_the_season/pad",
+    "dice": "/companion/match_of_the_season/dice",
+    "verify": "/companion/verify",
+}
 SETTLED = 400
-SCREEN = """() => {
-  const drawn = document.querySelector('main > div:not(.band), main > section')
-  const step = document.querySelector('.steps [aria-current]')
-  const name = [...(drawn?.classList ?? [])].find((each) => !each.startsWith('svelte')) ?? 'end'
-  return `${name} ${step?.textContent ?? ''}`.trim().replace(/[^a-zA-Z]+/g, '-')
-}"""  # what the stage shows
-LONGEST = 160  # choices at a table; a whole match of Mister, two seasons' matches, a cup or so elsewhere
 
 
 def main(folder: Path) -> None:
@@ -44,36 +46,21 @@ def take(browser: Browser, address: str, theme: Any, size: tuple[int, int], stem
     context = browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
     )
+    context.add_init_script(ASKED)
     page = context.new_page()
     for name, path in PAGES.items():
         page.goto(address + path)
-        settled(page)
-        page.screenshot(path=f"{stem}-{name}.png")
-    for title in TITLES:
-        page.goto(f"{address}/new/{title}/bots")
-        page.locator("button.start").click()
-        table(page, Path(f"{stem}-{title}"))
+        picture(page, stem, name)
+    for name in SCREENS:
+        shown(page, name)
+        picture(page, stem, name)
     context.close()
 
 
-def table(page: Page, stem: Path) -> None:
-    """A picture of every screen that a newcomer comes to, who picks what the dock offers first."""
-    seen: set[str] = set()
-    for _ in range(LONGEST):
-        page.locator(f"{PRIMARY}, {OVER}").first.wait_for()
-        name = page.evaluate(SCREEN)
-        if name not in seen:
-            seen.add(name)
-            settled(page)
-            page.screenshot(path=f"{stem}-{len(seen):02}-{name}.png")
-        if over(page):
-            return
-        click_on(page)
-
-
-def settled(page: Page) -> None:
+def picture(page: Page, stem: Path, name: str) -> None:
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
+    page.screenshot(path=f"{stem}-{re.sub('[^a-z0-9]+', '-', name)}.png")
 
 
 if __name__ == "__main__":
