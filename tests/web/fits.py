@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import Page
 
 from tests.web.conftest import ROOT
 
+T = TypeVar("T")
 SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1366, 768), (1440, 900), (1920, 1080)]
 SETTLED = 2.0  # seconds in which a new size must have been laid out
 LARGE = 140  # per cent: the largest text
@@ -28,12 +31,12 @@ def faults(page: Page, still: str = "") -> dict[str, str]:
     return found
 
 
-def lasting(page: Page, still: str) -> dict[str, str]:
-    """What still does not fit when the new size has been laid out."""
+def lasting(page: Page, found: Callable[[], T]) -> T:
+    """What is still found when the new size has been laid out."""
     deadline = time.monotonic() + SETTLED
-    while (found := faults(page, still)) and time.monotonic() < deadline:
+    while (faults := found()) and time.monotonic() < deadline:
         page.wait_for_timeout(50)
-    return found
+    return faults
 
 
 def fits(page: Page, still: str = "", how: str = "", sizes: list[tuple[int, int]] = SIZES) -> None:
@@ -43,16 +46,18 @@ def fits(page: Page, still: str = "", how: str = "", sizes: list[tuple[int, int]
     found: list[tuple[str, str, str]] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        found += [(f"{width}x{height}", what, text) for what, text in lasting(page, still).items()]
+        found += [
+            (f"{width}x{height}", what, text) for what, text in lasting(page, lambda: faults(page, still)).items()
+        ]
     page.set_viewport_size(before)
     assert not found, f"{how}: {found}"
 
 
 def small(page: Page) -> list[str]:
     """What a finger would miss on a phone; words in a text that lead somewhere are no targets."""
-    width, height = SIZES[0]
+    before, (width, height) = page.viewport_size, SIZES[0]
+    assert before is not None
     page.set_viewport_size({"width": width, "height": height})
-    deadline = time.monotonic() + SETTLED
-    while (found := page.evaluate(SMALL, TOUCH)) and time.monotonic() < deadline:
-        page.wait_for_timeout(50)
-    return list(found)
+    found: list[str] = lasting(page, lambda: page.evaluate(SMALL, TOUCH))
+    page.set_viewport_size(before)
+    return found

@@ -54,10 +54,7 @@ def speak(page: Page, lang: str, was: str) -> None:
 def look(page: Page, still: str, there: str) -> None:
     """In Italian and Portuguese, in large text, then in English and longer than that."""
     axe.clean(page)
-    before = page.viewport_size
     assert small(page) == []
-    assert before is not None
-    page.set_viewport_size(before)
     for was, lang in (("en", "it"), ("it", "pt-PT")):
         speak(page, lang, was)
         fits(page, still, lang)
