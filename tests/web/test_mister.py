@@ -39,11 +39,12 @@ def test_the_draft_shows_what_the_cards_ask_for_and_one_click_is_one_pick(open_p
     expect(page.locator(".draft .new")).to_have_count(1)
 
 
-def test_a_line_up_by_taps_by_drag_and_by_arrow_keys(open_page: Open) -> None:
+def test_a_line_up_by_taps_drag_arrow_keys_and_presets(open_page: Open) -> None:
     page = open_page()
     laid(page, TITLE, "field")
     before = names(page)
     reserve = page.locator(f"{BENCH} b").first.inner_text()
+    page.get_by_role("button", name="Keep this as 2").click()
 
     page.locator(TOKENS).nth(9).click()  # one
     page.locator(BENCH).first.click()  # two
@@ -59,7 +60,12 @@ def test_a_line_up_by_taps_by_drag_and_by_arrow_keys(open_page: Open) -> None:
     page.keyboard.press("ArrowUp")
     expect(page.locator(TOKENS).nth(9)).to_be_focused()
 
+    page.get_by_role("button", name="Keep this as 3").click()
     page.get_by_role("button", name="Reset").click()
+    expect(page.locator(f"{TOKENS} > span")).to_have_text(before)
+    page.get_by_role("button", name="Lay out 3").click()
+    expect(page.locator(TOKENS).nth(9)).to_contain_text(reserve)
+    page.get_by_role("button", name="Lay out 2").click()
     expect(page.locator(f"{TOKENS} > span")).to_have_text(before)
     page.locator(PRIMARY).click()  # a whole line-up: one click
     expect(page.locator(".edit")).to_have_count(0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, onPitch, silhouette, tossWinner, unseen } from './mister'
+import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, onPitch, relaid, silhouette, tossWinner, unseen } from './mister'
 import { Texts, TitleTexts } from './texts'
 import { isBid, primary } from './prompt'
 import type { GameEvent, Question } from './view'
@@ -38,6 +38,13 @@ test('Enter picks a ready-made run, a signing, the smallest bid, else the defaul
 test('a shot is a goal by its kind, the lead and the guess', () => {
   expect([isGoal(1, 0, false), isGoal(1, 0, true), isGoal(1, 1, true)]).toEqual([true, false, true])
   expect([isGoal(2, -1, false), isGoal(2, -1, true), isGoal(3, 9, true), isGoal(3, -9, false)]).toEqual([true, false, false, true])
+})
+
+test('a kept line-up comes back without those who are gone, and leaves the keeper in goal', () => {
+  expect(relaid([0, 3, 2, 1], [0, 1, 2, 3], 1, [0, 1, 2, 3, 4])).toEqual([0, 3, 2, 1])
+  expect(relaid([0, 9, 2, 1], [5, 1, 2, 3], 1, [5, 1, 2, 3, 4])).toEqual([5, 3, 2, 1])
+  expect(relaid([0, 9, 8, 5], [5, 1, 2, 3], 1, [5, 1, 2, 3, 4])).toEqual([5, 1, 2, 3])
+  expect(relaid([0, 9, 3, 2], [0, 2, 3], 0, [0, 2, 3, 4])).toEqual([0, 4, 3, 2])
 })
 
 test('a line-up is what is laid and then the ready-made rest', () => {

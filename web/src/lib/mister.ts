@@ -22,6 +22,14 @@ export function laid(question: Question): number[] {
   return Array.from({ length: 11 }, (_, at) => (at < slot ? there[at]! : (rest[at - slot] ?? -1)))
 }
 
+/** A kept eleven again: what is laid already stays, and whoever is gone leaves his place to somebody of today's. */
+export function relaid(kept: number[], now: number[], fixed: number, squad: number[]): number[] {
+  const stays = now.slice(0, fixed)
+  const there = kept.map((player, slot) => (slot < fixed ? stays[slot]! : squad.includes(player) && !stays.includes(player) ? player : -1))
+  const left = [...new Set([...now, ...squad])].filter((player) => player >= 0 && !there.includes(player))
+  return there.map((player) => (player < 0 ? (left.shift() ?? -1) : player))
+}
+
 /** Is it a goal?  By the kind of the shot, the lead of the shooter, and whether the keeper guessed right. */
 export function isGoal(shot: number, lead: number, same: boolean): boolean {
   if (shot === 3) return !same
