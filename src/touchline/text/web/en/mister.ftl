@@ -30,6 +30,7 @@ mister-ui-bench-for = From the bench, for { $slot }
 mister-ui-sent-off = sent off
 mister-ui-injured = injured
 mister-ui-order-ask = Tap five takers in their order: { $named } of 5
+mister-ui-order-fill = Fill up by F, and lock
 mister-ui-order-lock = These five, in this order
 mister-ui-shootout = Penalty shoot-out
 mister-ui-kick-in = in

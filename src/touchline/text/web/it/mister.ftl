@@ -30,6 +30,7 @@ mister-ui-bench-for = Dalla panchina, come { $slot }
 mister-ui-sent-off = espulso
 mister-ui-injured = infortunato
 mister-ui-order-ask = Tocca cinque tiratori nel loro ordine: { $named } di 5
+mister-ui-order-fill = Completa per F e conferma
 mister-ui-order-lock = Questi cinque, in quest'ordine
 mister-ui-shootout = Calci di rigore
 mister-ui-kick-in = segnato

@@ -30,6 +30,7 @@ mister-ui-bench-for = Do banco, para { $slot }
 mister-ui-sent-off = expulso
 mister-ui-injured = lesionado
 mister-ui-order-ask = Toca em cinco marcadores pela sua ordem: { $named } de 5
+mister-ui-order-fill = Completar por F e fechar
 mister-ui-order-lock = Estes cinco, por esta ordem
 mister-ui-shootout = Desempate por penáltis
 mister-ui-kick-in = golo
