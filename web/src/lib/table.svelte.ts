@@ -49,6 +49,8 @@ export class Table {
   private pause = FIRST_PAUSE
   private timer = 0
   private closed = false
+  /** The decision whose answer is on its way: whoever presses twice has answered once. */
+  private answering = -1
   private sent = new Map<string, (answer: No | null) => void>()
 
   /** `watching`: as a spectator, also where seats are mine. */
@@ -240,10 +242,13 @@ export class Table {
   pick(...picks: number[]): Promise<No | null> {
     const question = this.view?.question
     if (this.pace.busy) this.pace.skip()
-    if (!question || question.decision !== this.view?.question?.decision) return Promise.resolve(null)
+    if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering) return Promise.resolve(null)
     this.pace.seen()
     this.picked = { question, picks }
+    this.answering = question.decision
     if (picks[0] === PASS && this.passes?.(question)) this.wants = false
-    return this.say({ t: 'pick', decision: question.decision, picks: picks as [number, ...number[]], nonce: hex(8) })
+    return this.say({ t: 'pick', decision: question.decision, picks: picks as [number, ...number[]], nonce: hex(8) }).finally(() => {
+      this.answering = -1
+    })
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import type { No } from './said'
+import { Table } from './table.svelte'
+import type { View } from './view'
+
+vi.mock('./settings.svelte', () => ({ settings: { speed: 1 } })) // they are a browser's
+const asked = (decision: number): View => ({ number: decision, game: {}, to_act: [0], question: { kind: 'q', decision, options: [-1, 1], domain: 'n' } }) as unknown as View
+
+/** A table whose answers come when the test lets them. */
+class Slow extends Table {
+  said: unknown[] = []
+  answer: (no: No | null) => void = () => undefined
+  override say(message: unknown): Promise<No | null> {
+    this.said.push(message)
+    return new Promise((resolve) => (this.answer = resolve))
+  }
+}
+
+test('two presses on one question are one answer; a refused one may be given again', async () => {
+  const table = new Slow('ABCDEF')
+  table.view = asked(4)
+  const first = table.pick(1)
+  expect(await table.pick(1)).toBeNull()
+  expect(table.said).toHaveLength(1)
+  table.answer({ t: 'refused', id: '', code: 'no-answer' })
+  expect((await first)?.code).toBe('no-answer')
+
+  const again = table.pick(1)
+  table.answer(null)
+  expect(await again).toBeNull()
+  table.view = asked(5)
+  void table.pick(-1)
+  expect(table.said).toHaveLength(3)
+})
