@@ -8,10 +8,11 @@ from playwright.sync_api import Error, Page, expect
 
 PRIMARY = "[data-primary]"
 OVER = "a[download]"
-GO_ON = """(selector) => {
-  if (document.querySelector(selector)) return true
-  document.querySelector('[data-primary]')?.click()
-  return false
+GO_ON = """([selector, words, press]) => {
+  const there = [...document.querySelectorAll(selector)].find((each) => each.textContent.trim().startsWith(words))
+  if (!there) document.querySelector('[data-primary]')?.click()
+  else if (press) there.click()
+  return there !== undefined
 }"""
 LONGEST = 150.0  # seconds for a whole game, on a busy machine
 
@@ -28,10 +29,18 @@ def click_on(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
-def on_until(page: Page, selector: str, longest: float = 40.0) -> None:
-    """The main choice again and again, until this is there; looked for and clicked in one go: nothing slips by."""
+def goes_on(page: Page, selector: str) -> bool:
+    """Is this there?  If not, the main choice is made."""
+    return bool(page.evaluate(GO_ON, [selector, "", False]))
+
+
+def on_until(page: Page, selector: str, words: str = "", *, press: bool = False, longest: float = 40.0) -> None:
+    """The main choice again and again until this, beginning with these words, is there; it may be pressed itself.
+
+    Looked for and clicked in one go: nothing slips by.
+    """
     try:
-        page.wait_for_function(GO_ON, arg=selector, polling=10, timeout=longest * 1000)
+        page.wait_for_function(GO_ON, arg=[selector, words, press], polling=10, timeout=longest * 1000)
     except Error as late:
         raise AssertionError(page.locator("footer").inner_text()) from late
 
@@ -52,7 +61,7 @@ def play_together(pages: list[Page], longest: float = LONGEST) -> None:
     left = list(pages)
     while left:
         assert time.monotonic() < deadline, [page.locator("footer").inner_text() for page in left]
-        left = [page for page in left if not page.evaluate(GO_ON, OVER)]
+        left = [page for page in left if not goes_on(page, OVER)]
 
 
 def play_by_keys(page: Page, longest: float = LONGEST) -> None:

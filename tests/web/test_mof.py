@@ -14,15 +14,7 @@ from tests.web.tables import laid, seated
 TITLE = "masters_of_football"
 PLAYED = ".left tr.me td:nth-of-type(2)"  # matches of my team, in the table of the rail
 LONGEST = 60.0
-NOT_ASKED = """() => {
-  const orders = document.querySelectorAll('.orders .pill')
-  if (!document.querySelector('.hub li.on.me') || orders.length < 2) {
-    document.querySelector('[data-primary]')?.click()
-    return false
-  }
-  orders[1].click()  // in this match; seen and clicked in one go
-  return true
-}"""
+IN_THIS_MATCH = "body:has(.hub li.on.me) .orders .pill:nth-of-type(2)"  # not to be asked, before my match
 
 
 def shop(page: Page) -> None:
@@ -86,7 +78,7 @@ def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> 
     laid(page, TITLE, "buy-player")
     buy_all(page)
     page.locator(PRIMARY).click()
-    page.wait_for_function(NOT_ASKED, polling=10)
+    on_until(page, IN_THIS_MATCH, press=True)
     decisions = 1
     expect(page.locator(".before")).to_be_visible()
     deadline = time.monotonic() + LONGEST
@@ -139,7 +131,7 @@ def test_two_matches_at_once_mine_is_large_and_the_other_a_tile(open_page: Open)
     page = open_page()
     seated(page, TITLE, simultaneous_matches=True)
     before(page)
-    on_until(page, "ul[aria-label='Other matches'] li", LONGEST)
+    on_until(page, "ul[aria-label='Other matches'] li", longest=LONGEST)
     expect(page.locator(".match .side").first).to_have_attribute("aria-label", "Marta")
 
 

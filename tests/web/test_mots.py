@@ -12,11 +12,6 @@ from tests.web.tables import laid
 TITLE = "match_of_the_season"
 TOKENS = ".edit .token"
 LAST_WINDOW = 36  # late in the first season
-ON_TO = """(words) => {  // in one glance, lest the window is passed by the click that follows
-  const there = [...document.querySelectorAll('footer button')].some((each) => each.innerText.trim().startsWith(words))
-  if (!there) document.querySelector('[data-primary]')?.click()
-  return there
-}"""
 
 
 def step(page: Page, name: str) -> None:
@@ -70,7 +65,7 @@ def test_nobody_is_asked_about_trades_who_does_not_want_to(open_page: Open) -> N
     page.get_by_role("dialog").get_by_role("button", name="Buy, sell or play a card").click()
     page.keyboard.press("Escape")
     trade = page.locator("footer").get_by_role("button", name="Buy or sell", exact=True)
-    page.wait_for_function(ON_TO, arg="Buy or sell", polling=20)
+    on_until(page, "footer button", "Buy or sell")
     page.keyboard.press("p")
     expect(trade).to_have_count(0)
 

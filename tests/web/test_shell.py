@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.fits import sideways
-from tests.web.hands import GO_ON, PRIMARY
+from tests.web.hands import PRIMARY, goes_on
 from tests.web.tables import home, laid
 
 COUNT_AUDIO = """window.AudioContext = class extends window.AudioContext {
@@ -148,7 +148,7 @@ def test_two_people_take_back_only_together_and_lock_unseen(open_page: Open) -> 
     expect(turn[0].locator(PRIMARY)).to_be_visible()
     expect(turn[0].locator("legend")).to_have_text(offered)
 
-    while sum(page.evaluate(GO_ON, ".edit") for page in (host, guest)) < 2:  # through the draft
+    while sum(goes_on(page, ".edit") for page in (host, guest)) < 2:  # through the draft
         host.wait_for_timeout(10)
     host.locator(PRIMARY).click()
     expect(host.locator("footer")).to_contain_text("Locked: Line-up")
