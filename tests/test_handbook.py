@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from touchline import handbook, rulebook
+from touchline import handbook, rulebook, texts
 from touchline.games import SHELF
 
 OTHERS = ("it", "pt-PT")
@@ -44,6 +44,15 @@ def test_figures_are_the_same_in_every_language(title: str, lang: str) -> None:
         if numbers(english[rule]) != numbers(other[rule])
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("lang", ("en", *OTHERS))
+def test_positions_of_best_11_are_named_by_the_letters_of_the_readers_language(lang: str) -> None:
+    say = texts.Texts(lang, SHELF["best_11"].text).say
+    keeper, defender, midfielder, attacker = (say(f"letter-{role}") for role in range(4))
+    assert f"({midfielder}+{defender}:" in handbook.texts(lang)["B11-CHALLENGE-08"]
+    assert f"({defender}/{midfielder}/{attacker})" in handbook.texts(lang)["B11-CHALLENGE-11"]
+    assert keeper in re.findall(r"\b[A-Z]\b", handbook.texts(lang)["B11-PITCH-02"])
 
 
 def test_a_rule_without_words_in_a_language_is_read_in_english() -> None:
