@@ -11,7 +11,7 @@ from typing import Any
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
-from touchline.server import wire
+from touchline.server import forms, wire
 from touchline.server.crowd import Connection
 from touchline.server.desk import Desk
 from touchline.server.house import House
@@ -87,9 +87,9 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
-    wishes = [wire.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
-    wishes += [wire.SeatWish("bot", level="rookie")] * bots
-    room, _ = await Desk(house).make(wire.MakeTable(title, wishes, **more))
+    wishes = [forms.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
+    wishes += [forms.SeatWish("bot", level="rookie")] * bots
+    room, _ = await Desk(house).make(forms.MakeTable(title, wishes, **more))
     await asyncio.sleep(0)
     return room
 

@@ -17,7 +17,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.hearing import Hearing
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server import wire
+from touchline.server import forms
 from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.room import Room
@@ -168,8 +168,8 @@ def refusal(at: Table, seat: int, option: int) -> Any:
 async def test_logs_hold_no_secret(house: House, code: str, caplog: pytest.LogCaptureFixture) -> None:
     """A whole game with faults in it, logged as the server logs: no secret of a seat or of the table is there."""
     with caplog.at_level(logging.DEBUG):
-        wishes = [wire.SeatWish("me", name="Ann"), wire.SeatWish("me", name="Bob")]
-        room, secrets = await Desk(house).make(wire.MakeTable(code, wishes, pace="device", seed="beef" * 8))
+        wishes = [forms.SeatWish("me", name="Ann"), forms.SeatWish("me", name="Bob")]
+        room, secrets = await Desk(house).make(forms.MakeTable(code, wishes, pace="device", seed="beef" * 8))
         everybody = people(house, room)
         for part in range(200):
             if room.table.over:

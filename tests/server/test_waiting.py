@@ -13,10 +13,10 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
+from touchline.server.forms import ClockWish, MakeTable, SeatWish
 from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
-from touchline.server.wire import ClockWish, MakeTable, SeatWish
 
 pytestmark = pytest.mark.anyio
 GAME, MATCH = 0, 1  # the duel's scopes

@@ -12,7 +12,7 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, until
 from touchline.games import SHELF
 from touchline.kernel.vocabulary import PASS
-from touchline.server import crowd, keys, notices, wire
+from touchline.server import crowd, forms, keys, notices
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.house import House
@@ -48,10 +48,10 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, Somebody]:
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
-    wishes = [wire.SeatWish("me"), wire.SeatWish("open")]
-    here, _ = await Desk(one).make(wire.MakeTable("duel", wishes, seed="aa", **more))
+    wishes = [forms.SeatWish("me"), forms.SeatWish("open")]
+    here, _ = await Desk(one).make(forms.MakeTable("duel", wishes, seed="aa", **more))
     there = await two.room(here.row.code)
-    await Desk(two).join(here.row.code, wire.Join("Bob", seed="bb"), [])
+    await Desk(two).join(here.row.code, forms.Join("Bob", seed="bb"), [])
     await until(lambda: here.row.state == "playing")
     return here, there, Somebody(one, here, 0), Somebody(two, there, 1)
 
@@ -123,19 +123,19 @@ async def test_chat_nudges_and_take_backs_go_from_worker_to_worker(workers: Work
 async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) -> None:
     """Each gets a seat of the own, or is told that it is taken; and the game begins."""
     one, two = workers
-    wishes = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
-    here, _ = await Desk(one).make(wire.MakeTable("mister", wishes, {"mode": "three_way"}, seed="aa"))
+    wishes = [forms.SeatWish("me"), forms.SeatWish("open"), forms.SeatWish("open")]
+    here, _ = await Desk(one).make(forms.MakeTable("mister", wishes, {"mode": "three_way"}, seed="aa"))
     code = here.row.code
     there = await two.room(code)
     joined = await asyncio.gather(
-        Desk(one).join(code, wire.Join("Ann", seed="bb"), []),
-        Desk(two).join(code, wire.Join("Bob", seed="cc"), []),
+        Desk(one).join(code, forms.Join("Ann", seed="bb"), []),
+        Desk(two).join(code, forms.Join("Bob", seed="cc"), []),
         return_exceptions=True,
     )
     missed = [each for each in joined if isinstance(each, Refusal)]
     assert [each.code for each in missed] == ["seat-taken"] * len(missed)
     if missed:
-        await Desk(two).join(code, wire.Join("Late", seed="dd"), [])
+        await Desk(two).join(code, forms.Join("Late", seed="dd"), [])
     await until(lambda: here.row.state == there.row.state == "playing")
 
     assert here.row.seeds == there.row.seeds

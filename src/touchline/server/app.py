@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import io
 import logging
@@ -10,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import segno
-from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar import Litestar, Request, Response, Router, delete, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
@@ -19,73 +18,31 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 import touchline
-from touchline.server import after, keys, pages, rows, wire
-from touchline.server.bucket import Bucket
+from touchline.server import after, forms, keys, pages, rows
+from touchline.server.archive import Archive
 from touchline.server.described import REFUSALS
-from touchline.server.desk import Desk, own_seats
+from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.film import MOST
 from touchline.server.house import House
 from touchline.server.notices import Listener
-from touchline.server.room import Room
-from touchline.server.sockets import Seated, Socket, socket_of
-from touchline.server.talk import Talk
+from touchline.server.playing import play
+from touchline.server.visitors import at_desk, held, in_archive, limited, seat_cookie, seat_secrets, seated
 
 log = logging.getLogger("touchline.app")
 BODY = 2_000_000  # bytes: a record that is taken in
-YEAR = 365 * 24 * 3600
 NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
 CodeParam = Annotated[str, Parameter(max_length=12)]
 MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
 
 
-def seat_secrets(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> list[str]:
-    return keys.cookie_secrets(request.cookies.get(keys.COOKIE))
-
-
-def seat_cookie(request: Request[Any, Any, Any], secrets: list[str]) -> Cookie:
-    value: str | None = request.cookies.get(keys.COOKIE)
-    for secret in secrets:
-        value = keys.with_secret(value, secret)
-    secure = request.url.scheme == "https"
-    return Cookie(keys.COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-
-
-def at_desk(request: Request[Any, Any, Any]) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
-
-
-def held(room: Room, secrets: list[str]) -> tuple[list[int], bool]:
-    """My seats, and whether I am the host."""
-    mine = own_seats(room, secrets)
-    return [seat.seat for seat in mine], any(seat.host for seat in mine)
-
-
-def limited(request: Request[Any, Any, Any]) -> None:
-    """So many new tables for one client."""
-    client = request.client.host if request.client else ""
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    if len(buckets) > 10_000:
-        buckets.clear()
-    if not buckets.setdefault(client, Bucket(*request.app.state.new_tables)).take():
-        raise Refusal("too-many-tables", 429)
-
-
-def seated(request: Request[Any, Any, Any], room: Any, seat: int, secrets: list[str]) -> Response[wire.Seated]:
-    desk = at_desk(request)
-    info = desk.info(room, [*seat_secrets(request), *secrets])
-    answer = wire.Seated(info, seat, f"{desk.house.address}/r/{secrets[0]}" if secrets else "")
-    return Response(answer, status_code=201, cookies=[seat_cookie(request, secrets)])
-
-
 @get("/shelf", summary="The titles that can be played, with their options", responses=REFUSALS)
-async def shelf(request: Request[Any, Any, Any]) -> list[wire.TitleInfo]:
+async def shelf(request: Request[Any, Any, Any]) -> list[forms.TitleInfo]:
     return at_desk(request).shelf()
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(request: Request[Any, Any, Any], data: wire.MakeTable) -> Response[wire.Seated]:
+async def make_table(request: Request[Any, Any, Any], data: forms.MakeTable) -> Response[forms.Seated]:
     limited(request)
     room, secrets = await at_desk(request).make(data)
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
@@ -93,12 +50,12 @@ async def make_table(request: Request[Any, Any, Any], data: wire.MakeTable) -> R
 
 
 @get("/tables", summary="My tables, by the seats in my cookie: those that wait for me first", responses=REFUSALS)
-async def my_tables(request: Request[Any, Any, Any]) -> list[wire.TableInfo]:
+async def my_tables(request: Request[Any, Any, Any]) -> list[forms.TableInfo]:
     return await at_desk(request).mine(seat_secrets(request))
 
 
 @get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
-async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> wire.TableInfo:
+async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> forms.TableInfo:
     desk = at_desk(request)
     return desk.info(await desk.house.room(code), seat_secrets(request))
 
@@ -113,7 +70,7 @@ async def qr_code(request: Request[Any, Any, Any], code: CodeParam) -> Response[
 
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
-async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: wire.Join) -> Response[wire.Seated]:
+async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: forms.Join) -> Response[forms.Seated]:
     room, seat, secret = await at_desk(request).join(code, data, seat_secrets(request))
     return seated(request, room, seat, [secret])
 
@@ -124,25 +81,25 @@ async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: wir
     summary="The host puts a bot into an open seat, or takes it out",
     responses=REFUSALS,
 )
-async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: wire.FillSeat) -> wire.TableInfo:
+async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: forms.FillSeat) -> forms.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.fill(code, data, secrets), secrets)
 
 
 @post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
-async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: wire.HandOver) -> wire.TableInfo:
+async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: forms.HandOver) -> forms.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.stand_in(code, data.seat, data.level, secrets), secrets)
 
 
 @post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
-async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: wire.GiveBack) -> wire.TableInfo:
+async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: forms.GiveBack) -> forms.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.stand_in(code, data.seat, "", secrets), secrets)
 
 
 @post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat", responses=REFUSALS)
-async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: wire.GiveBack) -> wire.TableInfo:
+async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: forms.GiveBack) -> forms.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.leave(code, data.seat, secrets), secrets)
 
@@ -156,13 +113,13 @@ async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str
 
 @get("/tables/{code:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
-    return await at_desk(request).export(code)
+    return await in_archive(request).export(code)
 
 
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
-async def import_record(request: Request[Any, Any, Any], data: wire.ImportRecord) -> Response[wire.Seated]:
+async def import_record(request: Request[Any, Any, Any], data: forms.ImportRecord) -> Response[forms.Seated]:
     limited(request)
-    room, secrets = await at_desk(request).take_in(data)
+    room, secrets = await in_archive(request).take_in(data)
     return seated(request, room, 0, secrets)
 
 
@@ -171,25 +128,25 @@ async def import_record(request: Request[Any, Any, Any], data: wire.ImportRecord
     summary="What there is to watch again, from a seat or as a spectator",
     responses=REFUSALS,
 )
-async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> wire.Reel:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    room = await desk.house.room(code)
-    return await desk.films.reel(room.row, seat, *held(room, secrets))
+async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> forms.Reel:
+    archive, secrets = in_archive(request), seat_secrets(request)
+    room = await archive.house.room(code)
+    return await archive.films.reel(room.row, seat, *held(room, secrets))
 
 
 @get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
 async def frames(
     request: Request[Any, Any, Any], code: CodeParam, moments: MomentsParam, seat: int | None = None
 ) -> list[dict[str, Any]]:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    room = await desk.house.room(code)
-    return await desk.films.frames(room.row, seat, *held(room, secrets), moments)
+    archive, secrets = in_archive(request), seat_secrets(request)
+    room = await archive.house.room(code)
+    return await archive.films.frames(room.row, seat, *held(room, secrets), moments)
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
-async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: wire.PlayOn) -> Response[wire.Seated]:
+async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: forms.PlayOn) -> Response[forms.Seated]:
     limited(request)
-    room, secrets = await at_desk(request).play_on(code, data, seat_secrets(request))
+    room, secrets = await in_archive(request).play_on(code, data, seat_secrets(request))
     return seated(request, room, data.seat, secrets)
 
 
@@ -201,10 +158,11 @@ async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
 
 
 @get("/health", summary="Is the server well?", responses=REFUSALS)
-async def health(request: Request[Any, Any, Any]) -> wire.Health:
+async def health(request: Request[Any, Any, Any]) -> forms.Health:
     house = at_desk(request).house
     tables = await house.store.read(rows.count_tables)
-    return wire.Health(True, touchline.__version__, tables, sum(len(room.connections) for room in house.rooms.values()))
+    people = sum(len(room.connections) for room in house.rooms.values())
+    return forms.Health(True, touchline.__version__, tables, people)
 
 
 @get("/r/{secret:str}", include_in_schema=False)
@@ -219,64 +177,22 @@ async def return_link(
     return Redirect(f"/t/{found[0].code}", cookies=[seat_cookie(request, [secret])])
 
 
-@websocket("/tables/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
-    """A seat's conversation with its table; without a seat, a spectator's."""
-    desk: Desk = socket.app.state.desk
-    if not same_origin(socket):
-        await socket.close(code=4403, reason="origin")
-        return
-    try:
-        room = await desk.house.room(code)
-        held = [each.seat for each in own_seats(room, seat_secrets(socket))]
-        if seat is not None and seat not in held:
-            raise Refusal("not-your-seat", 403)
-    except Refusal as fault:
-        await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
-        return
-    await socket.accept()
-    line = socket_of(socket.scope)
-    talk = Talk(desk.house, room, Seated(line, seat, max(0, since)))
-    # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
-    await asyncio.create_task(converse(line, talk))
+def refused(_: Any, fault: Refusal) -> Response[forms.Refused]:
+    return Response(forms.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
-async def converse(line: Socket, talk: Talk) -> None:
-    """Until the other side hangs up."""
-    room, connection = talk.room, talk.connection
-    try:
-        async with room.lock:
-            room.enter(connection)
-        while (said := await line.next()) is not None:
-            await talk.hear(said)
-    finally:
-        room.leave(connection)
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A browser says which page it comes from: only our own may open a seat.  Programs say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return origin.partition("://")[2] == socket.headers.get("host", "")
-
-
-def refused(_: Any, fault: Refusal) -> Response[wire.Refused]:
-    return Response(wire.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
-
-
-def bad_request(_: Any, fault: HTTPException) -> Response[wire.Refused]:
+def bad_request(_: Any, fault: HTTPException) -> Response[forms.Refused]:
     """Litestar's own refusals in our form; what was sent is not sent back."""
     codes = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     extra = fault.extra if isinstance(fault.extra, list) else []
     place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))
     status = fault.status_code
-    return Response(wire.Refused(codes.get(status, "refused"), place), status_code=status)
+    return Response(forms.Refused(codes.get(status, "refused"), place), status_code=status)
 
 
-def failed(_: Any, fault: Exception) -> Response[wire.Refused]:
+def failed(_: Any, fault: Exception) -> Response[forms.Refused]:
     log.error("request failed", exc_info=fault)
-    return Response(wire.Refused("server-error"), status_code=500)
+    return Response(forms.Refused("server-error"), status_code=500)
 
 
 API = [
@@ -308,6 +224,7 @@ def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.desk = Desk(house)
+        app.state.archive = Archive(app.state.desk)
         app.state.buckets = {}
         app.state.new_tables = new_tables
         listener = Listener(house) if house.store.postgres else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar.openapi import ResponseSpec
 
-from touchline.server import wire
+from touchline.server import forms
 
 REFUSALS = {
-    status: ResponseSpec(wire.Refused, generate_examples=False, description=meaning)
+    status: ResponseSpec(forms.Refused, generate_examples=False, description=meaning)
     for status, meaning in (
         (400, "What was sent makes no sense, or does not fit the title"),
         (403, "Not your seat, or not yours to do"),

@@ -1,8 +1,7 @@
-"""The front desk: tables are made, joined, left, listed, exported and erased here; playing is the room's business."""
+"""The front desk: tables are made, joined, left, listed and erased here; playing is the room's business."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from typing import Any
@@ -13,16 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from touchline.bots import levels_of
 from touchline.games import SHELF
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.fair import SCHEME, commitment
+from touchline.kernel.fair import commitment
 from touchline.kernel.game import DEALER
-from touchline.kernel.record import Record, replay
 from touchline.kernel.title import Title
-from touchline.server import keys, rows, wire
-from touchline.server.advice import is_absent
-from touchline.server.errors import Refusal, not_yours
-from touchline.server.film import Cutter
+from touchline.server import forms, keys, rows, wire
+from touchline.server.errors import Refusal
 from touchline.server.house import House
 from touchline.server.room import Room
+from touchline.server.seating import clean, free_seat, handed_out, own_seat, own_seats, seat_in_reach
 from touchline.server.store import SEATING
 
 log = logging.getLogger("touchline.desk")
@@ -32,23 +29,22 @@ TRIES = 20  # codes that are taken
 class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.films = Cutter(house)
 
     # -- what there is
 
-    def shelf(self) -> list[wire.TitleInfo]:
+    def shelf(self) -> list[forms.TitleInfo]:
         return [title_info(title) for title in SHELF.values()]
 
-    def info(self, room: Room, secrets_: list[str]) -> wire.TableInfo:
+    def info(self, room: Room, secrets_: list[str]) -> forms.TableInfo:
         """What somebody with the code may know; `mine` by the secrets in the own cookie."""
         row, hashes = room.row, {keys.hashed(each) for each in secrets_}
         here = room.presence().here
         seats = [
-            wire.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in hashes, s.host, s.seat in here)
+            forms.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in hashes, s.host, s.seat in here)
             for s in room.seats
         ]
         acting = set(room.window.seats if room.window else room.table.to_act)
-        return wire.TableInfo(
+        return forms.TableInfo(
             code=row.code,
             title=row.title,
             seats=seats,
@@ -66,7 +62,7 @@ class Desk:
             touched=row.touched,
         )
 
-    async def mine(self, secrets_: list[str]) -> list[wire.TableInfo]:
+    async def mine(self, secrets_: list[str]) -> list[forms.TableInfo]:
         """My tables, those that wait for me first."""
         hashes = [keys.hashed(each) for each in secrets_]
         found = await self.house.store.read(lambda connection: rows.seats_of(connection, hashes)) if hashes else []
@@ -77,7 +73,7 @@ class Desk:
 
     # -- making
 
-    async def make(self, wish: wire.MakeTable) -> tuple[Room, list[str]]:
+    async def make(self, wish: forms.MakeTable) -> tuple[Room, list[str]]:
         """A new table, and the secrets of the seats of the one who made it."""
         title = self.house.title(wish.title)
         options = settled(title, len(wish.seats), wish.options)
@@ -86,14 +82,14 @@ class Desk:
         own = handed_out(seats)
         return await self.open(row, seats), own
 
-    def seat(self, title: Title, at: int, wish: wire.SeatWish) -> rows.SeatRow:
+    def seat(self, title: Title, at: int, wish: forms.SeatWish) -> rows.SeatRow:
         if wish.kind == "bot" and wish.level not in levels(title):
             raise Refusal("unknown-bot", 400, wish.level, {"levels": levels(title)})
         kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
         name = wish.name if kind == "person" else ""
         return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean(name), None, False)
 
-    def row(self, title: Title, seats: int, options: dict[str, Any], wish: wire.MakeTable) -> rows.TableRow:
+    def row(self, title: Title, seats: int, options: dict[str, Any], wish: forms.MakeTable) -> rows.TableRow:
         now = self.house.clock()
         try:
             cards = self.house.card_set(title, wish.cards)
@@ -162,7 +158,7 @@ class Desk:
 
     # -- seats
 
-    async def join(self, code: str, wish: wire.Join, secrets_: list[str]) -> tuple[Room, int, str]:
+    async def join(self, code: str, wish: forms.Join, secrets_: list[str]) -> tuple[Room, int, str]:
         """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
         room = await self.house.room(code)
         async with room.lock:
@@ -181,7 +177,7 @@ class Desk:
         await self.seating(room)
         return room, number, secret
 
-    async def fill(self, code: str, wish: wire.FillSeat, secrets_: list[str]) -> Room:
+    async def fill(self, code: str, wish: forms.FillSeat, secrets_: list[str]) -> Room:
         """The host gives an open seat to a bot, or opens a bot's again before the game."""
         room = await self.house.room(code)
         if not any(seat.host for seat in own_seats(room, secrets_)):
@@ -256,78 +252,10 @@ class Desk:
             await self.seating(room)
         return len(found)
 
-    # -- records
 
-    async def export(self, code: str) -> dict[str, Any]:
-        """The whole record, once the game is over: before that it would tell what is hidden."""
-        room = await self.house.room(code)
-        if room.row.state != "over":
-            raise Refusal("not-over", 409)
-        record = room.table.record()
-        if not room.row.real_dice:
-            record.dice = self.dice(room)
-        return record.data()
-
-    def dice(self, room: Room) -> dict[str, Any]:
-        row = room.row
-        return {
-            "scheme": SCHEME,
-            "table": row.id,
-            "commitment": commitment(bytes.fromhex(row.secret), row.id),
-            "secret": row.secret,
-            "seeds": row.seeds,
-            "nonces": {str(at): nonce for at, nonce in enumerate(room.nonces) if nonce},
-        }
-
-    async def take_in(self, wish: wire.ImportRecord) -> tuple[Room, list[str]]:
-        """A table that goes on from a record: the first seat is mine, bots hold the others."""
-        try:
-            record = Record.from_data(wish.record)
-        except TouchlineError as fault:
-            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
-        return await self.go_on(record, 0, wish.name)
-
-    async def play_on(self, code: str, wish: wire.PlayOn, secrets_: list[str]) -> tuple[Room, list[str]]:
-        """A table that goes on from a moment of another."""
-        room = await self.house.room(code)
-        host = any(seat.host for seat in own_seats(room, secrets_))
-        record = await self.films.record(room.row, wish.moment, host)
-        if wish.seat >= record.seats:
-            raise Refusal("unknown-seat", 404)
-        return await self.go_on(record, wish.seat, wish.name, room.row.card_set)
-
-    async def go_on(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
-        title = self.house.title(record.title)
-        try:
-            table = await asyncio.to_thread(replay, title, record, self.house.folder(cards) or None)
-        except TouchlineError as fault:
-            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
-        known = levels(title)
-        level = "amateur" if "amateur" in known else known[0]
-        wishes = [wire.SeatWish("bot", level) for _ in range(record.seats)]
-        wishes[mine] = wire.SeatWish("me", name=name)
-        seats = [self.seat(title, at, each) for at, each in enumerate(wishes)]
-        own = handed_out(seats)
-        row = self.row(title, record.seats, table.options, wire.MakeTable(record.title, wishes, {}, cards))
-        row.state = "over" if table.over else "playing"
-        # what came with the record was played before the table was made, one after the other
-        first = row.created - len(table.log)
-        log = [rows.entry_row(row.id, at, entry, first + at) for at, entry in enumerate(table.log)]
-        return await self.open(row, seats, log), own
-
-
-def handed_out(seats: list[rows.SeatRow]) -> list[str]:
-    """A secret for each seat that is mine; the first of them is the host's."""
-    own = [seat for seat in seats if seat.kind == "person"]
-    made = [keys.new_secret() for _ in own]
-    for seat, secret in zip(own, made, strict=True):
-        seat.secret_hash, seat.host = keys.hashed(secret), seat is own[0]
-    return made
-
-
-def title_info(title: Title) -> wire.TitleInfo:
-    options = [wire.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
-    return wire.TitleInfo(
+def title_info(title: Title) -> forms.TitleInfo:
+    options = [forms.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
+    return forms.TitleInfo(
         title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes)
     )
 
@@ -341,39 +269,3 @@ def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]
         return title.settled(seats, options)
     except TouchlineError as fault:
         raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
-
-
-def clean(name: str) -> str:
-    """One line of printable letters."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40] or "-"
-
-
-def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
-    if wish is not None:
-        if wish >= len(room.seats) or room.seats[wish].kind == "person":
-            raise Refusal("seat-taken", 409)
-        return room.seats[wish]
-    for kind in ("open", "bot"):
-        for seat in room.seats:
-            if seat.kind == kind:
-                return seat
-    raise Refusal("table-full", 409)
-
-
-def own_seats(room: Room, secrets_: list[str]) -> list[rows.SeatRow]:
-    hashes = {keys.hashed(each) for each in secrets_}
-    return [seat for seat in room.seats if seat.secret_hash in hashes]
-
-
-def seat_in_reach(room: Room, number: int, level: str, secrets_: list[str]) -> rows.SeatRow:
-    """One's own; or one whose person lets the clock decide again and again: then a bot may be asked to play on."""
-    if level and own_seats(room, secrets_) and is_absent(room, number):
-        return room.seats[number]
-    return own_seat(room, number, secrets_)
-
-
-def own_seat(room: Room, number: int, secrets_: list[str]) -> rows.SeatRow:
-    for seat in own_seats(room, secrets_):
-        if seat.seat == number:
-            return seat
-    raise not_yours()

@@ -16,7 +16,7 @@ from touchline.kernel.drivers import ByHand, Entry
 from touchline.kernel.game import ALL, DEALER
 from touchline.kernel.record import Record, Recorded
 from touchline.kernel.table import Table
-from touchline.server import rows, wire
+from touchline.server import forms, rows
 from touchline.server.errors import Refusal
 from touchline.story.steps import standing
 
@@ -124,11 +124,11 @@ def reach(film: Film, seat: int | None, mine: list[int], host: bool) -> int:
     return film.brought
 
 
-def reel(film: Film, seat: int | None, last: int) -> wire.Reel:
+def reel(film: Film, seat: int | None, last: int) -> forms.Reel:
     """What there is to see from a seat: its moments, how many events it had at each, and the events."""
     frames = [frame for frame in film.frames(seat) if frame[0] <= last]
     events = film.at(last).events_since(0, seat)
-    return wire.Reel([moment for moment, _ in frames], [count for _, count in frames], events)
+    return forms.Reel([moment for moment, _ in frames], [count for _, count in frames], events)
 
 
 class Cutter:
@@ -151,7 +151,7 @@ class Cutter:
             self.kept.pop(next(iter(self.kept)))
         return film
 
-    async def reel(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> wire.Reel:
+    async def reel(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> forms.Reel:
         film = await self.film(row)
         return await asyncio.to_thread(reel, film, seat, reach(film, seat, mine, host))
 

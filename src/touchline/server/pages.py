@@ -17,7 +17,7 @@ from touchline import handbook, rulebook, texts
 from touchline.games import SHELF
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
-from touchline.server import wire
+from touchline.server import forms
 from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
 
@@ -121,12 +121,12 @@ def parts(lang: str, wanted: Callable[[str], bool]) -> list[str]:
 
 
 @get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)
-async def shared_texts(lang: str) -> wire.SharedTexts:
+async def shared_texts(lang: str) -> forms.SharedTexts:
     lang = known_language(lang)
     sources = [(texts.SHARED / f"{lang}.ftl").read_text(encoding="utf-8"), *parts(lang, lambda part: part not in SHELF)]
     titles = {code: texts.Texts(lang, title.text) for code, title in SHELF.items()}
-    blurbs = {code: wire.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
-    return wire.SharedTexts("\n".join(sources), blurbs)
+    blurbs = {code: forms.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
+    return forms.SharedTexts("\n".join(sources), blurbs)
 
 
 @get(
@@ -159,18 +159,18 @@ async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "
 def described(code: str, cards: Any) -> bytes:
     title = SHELF[code]
     return msgspec.json.encode(
-        wire.Cards(labels_of(title, cards), patterns_of(title, cards), words_of(title), plain(cards))
+        forms.Cards(labels_of(title, cards), patterns_of(title, cards), words_of(title), plain(cards))
     )
 
 
-def words_of(title: Title) -> wire.Vocabulary:
+def words_of(title: Title) -> forms.Vocabulary:
     """For each question, event and reason: the domain of every number it carries."""
 
     def written(fields: list[Field]) -> dict[str, str]:
         return {field.name: field.domain for field in fields}
 
     words = title.words
-    return wire.Vocabulary(
+    return forms.Vocabulary(
         {word.name: written(word.context) for word in words.asks.values()},
         {word.name: written(word.numbers) for word in words.tells.values()},
         {word.name: written(word.numbers) for word in words.reasons.values()},
@@ -229,18 +229,18 @@ def plain(value: Any) -> Any:
 
 
 @functools.cache
-def all_rules(lang: str) -> dict[str, wire.RuleText]:
-    found: dict[str, wire.RuleText] = {}
+def all_rules(lang: str) -> dict[str, forms.RuleText]:
+    found: dict[str, forms.RuleText] = {}
     for title, catalogue in rulebook.catalogues().items():
         for part in handbook.handbook(title, lang):
             for name, text in part.rules.items():
                 rule = catalogue.rules[name]
-                found[name] = wire.RuleText(name, title, rule.tag, part.heading, text, rule.note)
+                found[name] = forms.RuleText(name, title, rule.tag, part.heading, text, rule.note)
     return found
 
 
 @get("/rules/{rule:str}", summary="A rule of a catalogue, by its ID", responses=REFUSALS)
-async def rule_text(rule: str, lang: str = "en") -> wire.RuleText:
+async def rule_text(rule: str, lang: str = "en") -> forms.RuleText:
     found = all_rules(known_language(lang)).get(rule)
     if found is None:
         raise Refusal("unknown-rule", 404)
@@ -248,9 +248,9 @@ async def rule_text(rule: str, lang: str = "en") -> wire.RuleText:
 
 
 @get("/handbook/{title:str}/{lang:str}", summary="The rules of a title by section", responses=REFUSALS)
-async def title_handbook(title: str, lang: str) -> list[wire.RuleSection]:
+async def title_handbook(title: str, lang: str) -> list[forms.RuleSection]:
     parts = handbook.handbook(known_title(title).code, known_language(lang))
-    return [wire.RuleSection(part.heading, part.rules) for part in parts]
+    return [forms.RuleSection(part.heading, part.rules) for part in parts]
 
 
 API: list[Any] = [shared_texts, title_texts, title_cards, rule_text, title_handbook]

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from touchline.server import wire
+from touchline.server import forms, wire
 
 TYPES: tuple[Any, ...] = (
-    wire.TitleInfo, wire.MakeTable, wire.Join, wire.FillSeat, wire.HandOver, wire.GiveBack, wire.ImportRecord,
-    wire.PlayOn, wire.Reel, wire.Seated, wire.Refused, wire.SharedTexts, wire.Cards, wire.RuleText, wire.RuleSection,
-    wire.Message, wire.Reply,
+    forms.TitleInfo, forms.MakeTable, forms.Join, forms.FillSeat, forms.HandOver, forms.GiveBack, forms.ImportRecord,
+    forms.PlayOn, forms.Reel, forms.Seated, forms.Refused, forms.SharedTexts, forms.Cards, forms.RuleText,
+    forms.RuleSection, wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 

@@ -104,7 +104,7 @@ class Store:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         mark = "%s" if self.postgres else "?"
-        self.inserts = [insert_of(count, mark) for count in range(TOGETHER + 1)]
+        self.inserts = {count: insert_of(count, mark) for count in range(1, TOGETHER + 1)}
         self.gathered: list[Job] = []  # in this turn of the loop
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None

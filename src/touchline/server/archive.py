@@ -1,0 +1,80 @@
+"""Records: games that are over leave the house as records, and tables go on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.fair import SCHEME, commitment
+from touchline.kernel.record import Record, replay
+from touchline.server import forms, rows
+from touchline.server.desk import Desk, levels
+from touchline.server.errors import Refusal
+from touchline.server.film import Cutter
+from touchline.server.room import Room
+from touchline.server.seating import handed_out, own_seats
+
+
+class Archive:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self.films = Cutter(desk.house)
+
+    async def export(self, code: str) -> dict[str, Any]:
+        """The whole record, once the game is over: before that it would tell what is hidden."""
+        room = await self.house.room(code)
+        if room.row.state != "over":
+            raise Refusal("not-over", 409)
+        record = room.table.record()
+        if not room.row.real_dice:
+            record.dice = self.dice(room)
+        return record.data()
+
+    def dice(self, room: Room) -> dict[str, Any]:
+        row = room.row
+        return {
+            "scheme": SCHEME,
+            "table": row.id,
+            "commitment": commitment(bytes.fromhex(row.secret), row.id),
+            "secret": row.secret,
+            "seeds": row.seeds,
+            "nonces": {str(at): nonce for at, nonce in enumerate(room.nonces) if nonce},
+        }
+
+    async def take_in(self, wish: forms.ImportRecord) -> tuple[Room, list[str]]:
+        """A table that goes on from a record: the first seat is mine, bots hold the others."""
+        try:
+            record = Record.from_data(wish.record)
+        except TouchlineError as fault:
+            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+        return await self.go_on(record, 0, wish.name)
+
+    async def play_on(self, code: str, wish: forms.PlayOn, secrets_: list[str]) -> tuple[Room, list[str]]:
+        """A table that goes on from a moment of another."""
+        room = await self.house.room(code)
+        host = any(seat.host for seat in own_seats(room, secrets_))
+        record = await self.films.record(room.row, wish.moment, host)
+        if wish.seat >= record.seats:
+            raise Refusal("unknown-seat", 404)
+        return await self.go_on(record, wish.seat, wish.name, room.row.card_set)
+
+    async def go_on(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
+        title = self.house.title(record.title)
+        try:
+            table = await asyncio.to_thread(replay, title, record, self.house.folder(cards) or None)
+        except TouchlineError as fault:
+            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+        known = levels(title)
+        level = "amateur" if "amateur" in known else known[0]
+        wishes = [forms.SeatWish("bot", level) for _ in range(record.seats)]
+        wishes[mine] = forms.SeatWish("me", name=name)
+        seats = [self.desk.seat(title, at, each) for at, each in enumerate(wishes)]
+        own = handed_out(seats)
+        row = self.desk.row(title, record.seats, table.options, forms.MakeTable(record.title, wishes, {}, cards))
+        row.state = "over" if table.over else "playing"
+        # what came with the record was played before the table was made, one after the other
+        first = row.created - len(table.log)
+        log = [rows.entry_row(row.id, at, entry, first + at) for at, entry in enumerate(table.log)]
+        return await self.desk.open(row, seats, log), own

@@ -1,0 +1,201 @@
+"""Requests and answers of HTTP, typed.  The client's TypeScript types are generated from here and from `wire`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
+Bytes = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Pace = Literal["relaxed", "strict", "days", "device"]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """A message from outside: unknown fields are refused."""
+
+
+class SeatWish(Asked):
+    kind: Literal["me", "open", "bot"]
+    level: Code = "amateur"
+    name: Name = "-"
+
+
+class ClockWish(Asked):
+    """Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision."""
+
+    bank: Annotated[float, msgspec.Meta(ge=1, le=864_000)] | None = None
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3_600)] = 0.0
+    each: Annotated[float, msgspec.Meta(ge=1, le=2_592_000)] | None = None
+
+
+class MakeTable(Asked):
+    title: Code
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    cards: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    pace: Pace = "relaxed"
+    clock: ClockWish | None = None
+    dice: Literal["server", "real"] = "server"
+    casual: bool = True
+    seed: Bytes = ""
+
+
+class Join(Asked):
+    name: Name
+    seat: Natural | None = None
+    seed: Bytes = ""
+
+
+class FillSeat(Asked):
+    seat: Natural
+    kind: Literal["open", "bot"]
+    level: Code = "amateur"
+
+
+class HandOver(Asked):
+    seat: Natural
+    level: Code = "amateur"
+
+
+class GiveBack(Asked):
+    seat: Natural
+
+
+class ImportRecord(Asked):
+    record: dict[str, Any]
+    name: Name = "-"
+
+
+class PlayOn(Asked):
+    """Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others."""
+
+    moment: Natural
+    seat: Natural = 0
+    name: Name = "-"
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    kind: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+    rules: list[str]
+    meaning: str
+
+
+class TitleInfo(msgspec.Struct):
+    code: str
+    name: str
+    edition: int
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    scopes: list[str]
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: str
+    level: str
+    name: str
+    mine: bool
+    host: bool
+    here: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody with the code may know before and beside the game."""
+
+    code: str
+    title: str
+    seats: list[SeatInfo]
+    options: dict[str, str | int | bool]
+    cards: str
+    pace: str
+    clock: dict[str, float | None]
+    dice: str
+    casual: bool
+    state: str
+    commitment: str
+    link: str
+    your_move: bool
+    created: float
+    touched: float
+
+
+class Seated(msgspec.Struct):
+    table: TableInfo
+    seat: int
+    return_link: str
+
+
+class Refused(msgspec.Struct):
+    """Every refusal: a code, where, and the numbers that belong to it."""
+
+    code: str
+    place: str = ""
+    facts: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Reel(msgspec.Struct):
+    """A game to be watched from one seat: the moments that brought it something, its events at each, and these."""
+
+    moments: list[int]
+    counts: list[int]
+    events: list[dict[str, Any]]
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+    tables: int
+    connections: int
+
+
+class Blurb(msgspec.Struct):
+    name: str
+    blurb: str
+
+
+class SharedTexts(msgspec.Struct):
+    """The Fluent source of the shared words, and what each title is called."""
+
+    ftl: str
+    titles: dict[str, Blurb]
+
+
+class Vocabulary(msgspec.Struct):
+    """For each question, event and reason: number -> domain."""
+
+    asks: dict[str, dict[str, str]]
+    tells: dict[str, dict[str, str]]
+    reasons: dict[str, dict[str, str]]
+
+
+class Cards(msgspec.Struct):
+    """Labels by domain and number (`@` before the id of a text), signs round bare numbers, words, printed data."""
+
+    labels: dict[str, dict[str, str]]
+    patterns: dict[str, list[str]]
+    words: Vocabulary
+    cards: Any
+
+
+class RuleText(msgspec.Struct):
+    """In the reader's language; the reason behind a ruling (`note`) is the catalogue's, in English."""
+
+    id: str
+    title: str
+    tag: str
+    heading: str
+    text: str
+    note: str
+
+
+class RuleSection(msgspec.Struct):
+    heading: str
+    rules: dict[str, str]

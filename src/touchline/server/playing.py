@@ -1,0 +1,57 @@
+"""The WebSocket of a seat or a spectator, from the handshake until somebody hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from touchline.server.desk import Desk
+from touchline.server.errors import Refusal
+from touchline.server.seating import own_seats
+from touchline.server.sockets import Seated, Socket, socket_of
+from touchline.server.talk import Talk
+from touchline.server.visitors import seat_secrets
+
+
+@websocket("/tables/{code:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
+    """A seat's conversation with its table; without a seat, a spectator's."""
+    desk: Desk = socket.app.state.desk
+    if not same_origin(socket):
+        await socket.close(code=4403, reason="origin")
+        return
+    try:
+        room = await desk.house.room(code)
+        held = [each.seat for each in own_seats(room, seat_secrets(socket))]
+        if seat is not None and seat not in held:
+            raise Refusal("not-your-seat", 403)
+    except Refusal as fault:
+        await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
+        return
+    await socket.accept()
+    line = socket_of(socket.scope)
+    talk = Talk(desk.house, room, Seated(line, seat, max(0, since)))
+    # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
+    await asyncio.create_task(converse(line, talk))
+
+
+async def converse(line: Socket, talk: Talk) -> None:
+    """Until the other side hangs up."""
+    room, connection = talk.room, talk.connection
+    try:
+        async with room.lock:
+            room.enter(connection)
+        while (said := await line.next()) is not None:
+            await talk.hear(said)
+    finally:
+        room.leave(connection)
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A browser says which page it comes from: only our own may open a seat.  Programs say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2] == socket.headers.get("host", "")

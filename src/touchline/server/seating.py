@@ -1,0 +1,53 @@
+"""Who may sit where, and who sits there already."""
+
+from __future__ import annotations
+
+from touchline.server import keys, rows
+from touchline.server.advice import is_absent
+from touchline.server.errors import Refusal, not_yours
+from touchline.server.room import Room
+
+
+def handed_out(seats: list[rows.SeatRow]) -> list[str]:
+    """A secret for each seat that is mine; the first of them is the host's."""
+    own = [seat for seat in seats if seat.kind == "person"]
+    made = [keys.new_secret() for _ in own]
+    for seat, secret in zip(own, made, strict=True):
+        seat.secret_hash, seat.host = keys.hashed(secret), seat is own[0]
+    return made
+
+
+def clean(name: str) -> str:
+    """One line of printable letters."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40] or "-"
+
+
+def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
+    if wish is not None:
+        if wish >= len(room.seats) or room.seats[wish].kind == "person":
+            raise Refusal("seat-taken", 409)
+        return room.seats[wish]
+    for kind in ("open", "bot"):
+        for seat in room.seats:
+            if seat.kind == kind:
+                return seat
+    raise Refusal("table-full", 409)
+
+
+def own_seats(room: Room, secrets_: list[str]) -> list[rows.SeatRow]:
+    hashes = {keys.hashed(each) for each in secrets_}
+    return [seat for seat in room.seats if seat.secret_hash in hashes]
+
+
+def seat_in_reach(room: Room, number: int, level: str, secrets_: list[str]) -> rows.SeatRow:
+    """One's own; or one whose person lets the clock decide again and again: then a bot may be asked to play on."""
+    if level and own_seats(room, secrets_) and is_absent(room, number):
+        return room.seats[number]
+    return own_seat(room, number, secrets_)
+
+
+def own_seat(room: Room, number: int, secrets_: list[str]) -> rows.SeatRow:
+    for seat in own_seats(room, secrets_):
+        if seat.seat == number:
+            return seat
+    raise not_yours()
