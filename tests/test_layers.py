@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "parts", "games"},
     "sim": {"kernel", "parts", "games", "bots"},
     "story": {"kernel", "parts", "games", "bots"},
+    "adapters": {"kernel", "games", "__init__"},
     "lab": {"kernel", "games", "bots", "sim", "texts"},
     "server": {"kernel", "parts", "games", "bots", "story", "texts", "rulebook", "handbook", "__init__"},
     "rulebook": {"kernel", "games"},

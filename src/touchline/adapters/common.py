@@ -1,0 +1,21 @@
+"""What all of these libraries want: actions as small numbers, and a result as one number for each seat."""
+
+from __future__ import annotations
+
+from touchline.kernel.drivers import Question
+from touchline.kernel.title import Result
+
+MOST_OPTIONS = 256  # offered in one question
+
+
+def offered(question: Question) -> list[int]:
+    """The options, of which an action is the first, second ...; more than the libraries are told of would be lost."""
+    if len(question.options) > MOST_OPTIONS:
+        raise ValueError(f"{len(question.options)} options: MOST_OPTIONS is too small")
+    return question.options
+
+
+def worth(result: Result) -> list[float]:
+    """Rivals beaten less rivals ahead, as a share of the rivals: 1 for who is first alone, -1 for who is last."""
+    places = result.places
+    return [sum((other > own) - (other < own) for other in places) / (len(places) - 1) for own in places]
