@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import violations
 from tests.web.conftest import Open
 from tests.web.fits import sideways
+from tests.web.tables import END, laid
 from tests.web.test_shell_replay import finished
 
 PHONE, DESK = (390, 844), (1366, 768)
@@ -86,3 +87,14 @@ def test_picture_text_and_link_can_be_taken_along(open_page: Open, tmp_path: Pat
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/t/{code}/replay")
     assert text.endswith(link)
+
+
+def test_another_game_like_this_one_is_two_clicks_away(open_page: Open) -> None:
+    page = open_page()
+    laid(page, "best_11", END, 3)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_label("How many seats?")).to_have_value("3")
+    expect(page.get_by_label("Level of the bots")).to_have_value("amateur")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".left .lab").first).to_be_visible()
+    expect(page.locator("fieldset, .wait").first).to_be_visible()
