@@ -1,5 +1,5 @@
 web-pace = Pace
-web-pace-auto = Normal, slower in a first game
+web-pace-auto = Slower in a first game
 web-pace-normal = Normal
 web-pace-double = Twice as fast
 web-pace-instant = All at once

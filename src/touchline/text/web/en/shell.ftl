@@ -59,6 +59,7 @@ web-sit-down = Sit down
 web-sit-down-as = Sit down at this table
 web-watch = Watch
 web-watching = Watching
+web-managers-from-to = { $from } to { $to } managers
 web-managers = Managers
 web-commentary = Commentary
 web-chat = Chat

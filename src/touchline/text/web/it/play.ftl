@@ -1,5 +1,5 @@
 web-pace = Ritmo
-web-pace-auto = Normale, più lento nella prima partita
+web-pace-auto = Più lento all'inizio
 web-pace-normal = Normale
 web-pace-double = Doppio
 web-pace-instant = Tutto subito

@@ -59,6 +59,7 @@ web-sit-down = Siediti
 web-sit-down-as = Siediti a questo tavolo
 web-watch = Guarda
 web-watching = Stai guardando
+web-managers-from-to = da { $from } a { $to } allenatori
 web-managers = Allenatori
 web-commentary = Cronaca
 web-chat = Chiacchiere

@@ -1,5 +1,5 @@
 web-pace = Ritmo
-web-pace-auto = Normal, mais lento no primeiro jogo
+web-pace-auto = Mais lento no início
 web-pace-normal = Normal
 web-pace-double = A dobrar
 web-pace-instant = Tudo de uma vez

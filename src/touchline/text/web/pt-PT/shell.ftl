@@ -59,6 +59,7 @@ web-sit-down = Sentar
 web-sit-down-as = Senta-te a esta mesa
 web-watch = Assistir
 web-watching = A assistir
+web-managers-from-to = de { $from } a { $to } treinadores
 web-managers = Treinadores
 web-commentary = Relato
 web-chat = Conversa
