@@ -32,3 +32,8 @@ export function main(question: Question, game: Game, texts: TitleTexts): number[
 export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {
   return event === 'round' ? texts.say('web-round', { number: numbers['round'] ?? 1 }) : ''
 }
+
+export function where(game: Game, texts: TitleTexts): [string, string] {
+  const round = game.round ? texts.say('web-round', { number: game.round }) : ''
+  return [round, round]
+}

@@ -1,4 +1,4 @@
-export { main, stamp } from './best'
+export { main, stamp, where } from './best'
 export { default as End } from './End.svelte'
 export { default as Hand } from './Hand.svelte'
 export { default as League } from './League.svelte'

@@ -56,6 +56,12 @@ export function currentMove(events: GameEvent[], sides?: number[]): GameEvent[] 
   return []
 }
 
+/** My match, mine first; for who watches, the first. */
+export function fixtureOf(fixtures: [number, number][], seat: number | null): [number, number] {
+  const [home, away] = fixtures.find((each) => seat !== null && each.includes(seat)) ?? fixtures[0] ?? [0, 1]
+  return away === seat ? [away, home] : [home, away]
+}
+
 /** To whom the coin fell that has just been tossed, heads being his who tossed it; null: to nobody, or there is none. */
 export function tossWinner(events: GameEvent[], sides: number[]): number | null {
   const toss = events.slice(-2).reverse().find((each) => each.event === 'tossed')
@@ -103,13 +109,6 @@ export function chips(move: GameEvent[], texts: TitleTexts): Chip[] {
     else if (event === 'faded') made.push({ text: texts.say('outcome-0'), passed: false })
   }
   return made
-}
-
-/** The players that the move has come to: they are lit on the pitch. */
-export function lit(move: GameEvent[]): number[] {
-  const last = [...move].reverse().find((each) => each.numbers['player'] !== undefined)
-  if (!last) return []
-  return [last.numbers['player'] ?? -1, last.numbers['opponent'] ?? -1, last.numbers['keeper'] ?? -1]
 }
 
 /** The preferred role of each slot. */

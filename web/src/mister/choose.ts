@@ -1,4 +1,4 @@
-// What Enter picks in Mister, where one choice is plainly better than the others.
+// What Enter picks in Mister, where one choice is plainly better than the others; and where the game stands.
 import { fit, importance } from '../lib/mister'
 import type { TitleTexts } from '../lib/texts'
 import type { Data, Question } from '../lib/view'
@@ -31,4 +31,11 @@ export function main(question: Question, _game: Data, { printed }: TitleTexts): 
   if (kind === 'victim') return [top(options, (each) => overall[each]!)]
   if (kind === 'draw') return options.includes(DRAW) ? [DRAW] : null
   return kind === 'exchange' ? [exchange(question, overall)] : null
+}
+
+/** How many cards are left to draw or to play. */
+export function where(game: Data, texts: TitleTexts): [string, string] {
+  if (game.stage === 'lineup' || game.stage === 'over') return ['', '']
+  const left = texts.say('web-cards-left', { cards: game.stage === 'market' ? game.market.left : game.match.left })
+  return [left, left]
 }

@@ -1,5 +1,6 @@
-export { main } from './choose'
+export { main, where } from './choose'
 export { default as League } from './League.svelte'
 export { default as Rail } from './Rail.svelte'
 export { default as Squad } from './Squad.svelte'
 export { default as Stage } from './Stage.svelte'
+export { default as Strip } from './Strip.svelte'
