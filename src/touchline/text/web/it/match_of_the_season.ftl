@@ -157,3 +157,10 @@ mots-ui-subs = { $left ->
    *[other] restano { $left } cambi
 }
 mots-ui-clock = { $some } tiri di dado su { $all }
+# In the browser a question speaks to whoever is asked
+ask-draft = { $team }: quale giocatore da { $stars ->
+        [one] una stella
+       *[other] { $stars } stelle
+    } scegli?
+ask-substitute-out = { $team }: chi esce? Sostituzioni fatte: { $made } di 3.
+ask-tip = { $team }: compri { $player } per { $price }? Nessun altro può farlo.

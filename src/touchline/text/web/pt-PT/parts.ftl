@@ -48,5 +48,5 @@ part-run-best = Melhor XI
 part-run-last = Último XI
 part-run-strongest = Mais estrelas
 part-reset = Repor
-part-drag-hint = Toque em dois, ou arraste um para cima do outro. As setas vão de lugar em lugar.
+part-drag-hint = Toca em dois, ou arrasta um para cima do outro. As setas vão de lugar em lugar.
 part-bot = Bot { $number }
