@@ -119,7 +119,6 @@ export interface Cards {
 export const NOBODY = -1
 export const PASS = -1
 export const COACH = 4
-export const MOST_CARDS = 4
 // items of a turn: one number for each
 export const BUILD = 0
 export const USE = 100

@@ -59,7 +59,6 @@ export const EFFECTS = [
 ]
 
 export const BALL_PATH = BALL
-export const LOCK = 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3'
 export const GLOVE = 'M7 20v-6l-2-5 2-1 2 4V5h2v6h1V4h2v7h1V5h2v9l-2 6z'
 /** 20 x 20: a ball token and the crossed one. */
 export const TOKEN = 'M10 1a9 9 0 1 0 .01 0zM10 6l4 3-1.500 4.500h-5L6 9z'

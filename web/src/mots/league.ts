@@ -2,7 +2,7 @@
 import type { TitleTexts } from '../lib/texts'
 import type { Mark } from '../parts/marks'
 import { climb, counted, gained, type Line, type Shelf, type Standing } from '../parts/standings'
-import { CLUBS, type Game, printed } from './data'
+import { type Game, printed } from './data'
 import { SQUARES } from './shapes'
 
 export interface Row {
@@ -78,5 +78,3 @@ export function shelves(game: Game, texts: TitleTexts): Shelf[] {
     }
   })
 }
-
-export const isClub = (side: number): boolean => side >= 0 && side < CLUBS
