@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- parts <- games <- bots <- sim, story <- lab, server <- cli."""
+"""Imports point one way: kernel <- parts <- games <- bots <- sim, story <- lab, press, server <- cli."""
 
 import ast
 import sys
@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "story": {"kernel", "parts", "games", "bots"},
     "adapters": {"kernel", "games", "__init__"},
     "lab": {"kernel", "games", "bots", "sim", "texts"},
+    "press": {"kernel", "games", "texts"},
     "server": {"kernel", "parts", "games", "bots", "story", "texts", "rulebook", "handbook", "__init__"},
     "rulebook": {"kernel", "games"},
     "handbook": {"rulebook"},
@@ -33,6 +34,7 @@ MAY_IMPORT = {
         "sim",
         "story",
         "lab",
+        "press",
         "server",
         "texts",
         "rulebook",

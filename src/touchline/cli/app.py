@@ -180,17 +180,23 @@ def rules(
             show(title, rule, lang)
 
 
-@app.command()
-def cards(
+@app.command(name="cards")
+def card_set(
     title: Title,
-    action: Annotated[str, typer.Argument(help="check or export")] = "check",
-    folder: Annotated[Path | None, typer.Argument(help="Folder of the card set.")] = None,
+    action: Annotated[str, typer.Argument(help="check, export or print")] = "check",
+    place: Annotated[Path | None, typer.Argument(metavar="[DIR|FILE]", help="Folder of the set; PDF to print.")] = None,
+    cards: Cards = None,
+    paper: Annotated[str, typer.Option(help="Print on a4 or letter.")] = "a4",
+    lang: Lang = None,
+    backs: Annotated[bool, typer.Option("--backs/--no-backs", help="Print backs, for both sides of the paper.")] = True,
+    deck: Annotated[list[str] | None, typer.Option(help="Print this deck alone; may be given again.")] = None,
+    json: Json = False,
 ) -> None:
-    """Check a card set, or write ours to a folder to change it there."""
-    from touchline.cli.cards import check_or_export
+    """Check a card set, write ours to a folder to change it there, or print a set to cut out."""
+    from touchline.cli.cards import Sheets, check_export_or_print
 
     with one_line_errors():
-        check_or_export(title, action, folder)
+        check_export_or_print(title, action, place, cards, Sheets(paper, lang, backs, deck or [], json))
 
 
 Data = Annotated[Path | None, typer.Option("--data", help="Folder of the store; without it, the user's data folder.")]

@@ -1,6 +1,11 @@
-"""`touchline cards`: a card set checked, or ours written to a folder."""
+"""`touchline cards`: a card set checked, ours written to a folder, or a set as sheets to print."""
 
+import json
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import typer
 
@@ -8,19 +13,37 @@ from touchline import games
 from touchline.cli.given import folder as existing
 from touchline.kernel.errors import BadCard, BadOption
 from touchline.kernel.title import Title
+from touchline.texts import TitleTexts, language
 
 
-def check_or_export(code: str, action: str, folder: Path | None) -> None:
+@dataclass(frozen=True)
+class Sheets:
+    """How a set is printed."""
+
+    paper: str
+    lang: str | None
+    backs: bool
+    decks: list[str]
+    as_json: bool
+
+
+def check_export_or_print(code: str, action: str, place: Path | None, cards: Path | None, sheets: Sheets) -> None:
     title = games.title(code)
     if action == "check":
-        found = title.cards(existing(folder))
+        found = title.cards(existing(place or cards))
         typer.echo(f"{title.code}: {found.name}: right; digest {found.digest}")
-    elif action == "export" and folder is not None:
-        export(title, folder)
     elif action == "export":
-        raise BadOption("missing", "DIR", {"wanted": f"touchline cards {code} export DIR"})
+        export(title, wanted(place, code, "export DIR"))
+    elif action == "print":
+        print_sheets(title, wanted(place, code, "print FILE"), existing(cards), sheets)
     else:
-        raise BadOption("unknown-action", action, {"actions": "check, export"})
+        raise BadOption("unknown-action", action, {"actions": "check, export, print"})
+
+
+def wanted(place: Path | None, code: str, action: str) -> Path:
+    if place is None:
+        raise BadOption("missing", action.split()[1], {"wanted": f"touchline cards {code} {action}"})
+    return place
 
 
 def export(title: Title, folder: Path) -> None:
@@ -33,3 +56,44 @@ def export(title: Title, folder: Path) -> None:
     for file in own:
         (folder / file.name).write_bytes(file.read_bytes())
     typer.echo(f"{title.code}: {len(own)} files written to {folder}")
+
+
+def print_sheets(title: Title, file: Path, folder: Path | None, sheets: Sheets) -> None:
+    press, lang = the_press(), language(sheets.lang)
+    if sheets.paper not in press.PAPERS:
+        raise BadOption("unknown-paper", sheets.paper, {"papers": ", ".join(press.PAPERS)})
+    cards = title.cards(folder)
+    decks = chosen(press.decks(title, cards, lang), sheets.decks)
+    name = TitleTexts(title, lang, cards).say("title-name")
+    order = press.Order(name, cards.digest, decks, sheets.paper, sheets.backs)
+    press.save(order, file)
+    if sheets.as_json:
+        typer.echo(json.dumps(described(title, order, file), indent=2))
+    else:
+        typer.echo(f"{title.code}: {order.cards} cards on {order.pages} pages written to {file}; digest {order.digest}")
+
+
+def the_press() -> ModuleType:
+    """What needs the packages of the extra `print`."""
+    try:
+        return import_module("touchline.press.pdf")
+    except ImportError as fault:
+        raise BadOption("not-installed", str(fault.name), {"install": "touchline[print]"}) from None
+
+
+def chosen(decks: list[Any], codes: list[str]) -> list[Any]:
+    """All, or those asked for; `ver` is every deck of the box `ver`."""
+    for code in codes:
+        if not any(is_of(deck.code, code) for deck in decks):
+            raise BadOption("unknown-deck", code, {"decks": ", ".join(deck.code for deck in decks)})
+    return [deck for deck in decks if not codes or any(is_of(deck.code, code) for code in codes)]
+
+
+def is_of(deck: str, code: str) -> bool:
+    return deck == code or deck.startswith(f"{code}-")
+
+
+def described(title: Title, order: Any, file: Path) -> dict[str, Any]:
+    decks = [{"deck": deck.code, "name": deck.name, "cards": len(deck.faces)} for deck in order.decks]
+    found = {"title": title.code, "file": str(file), "digest": order.digest, "paper": order.paper}
+    return found | {"backs": order.backs, "cards": order.cards, "pages": order.pages, "decks": decks}

@@ -1,0 +1,187 @@
+"""A whole face: ground, picture, name plate, body, foot.
+
+What is below the plate decides how high the picture is.  If there is too much of it, the type shrinks step by step; a
+card that does not fit even then is refused by its id.
+"""
+
+from typing import Final
+
+from touchline.kernel.errors import TouchlineError
+from touchline.press import body
+from touchline.press.faces import BLACK, IVORY, SOFT, Art, Dot, Face
+from touchline.press.pen import Pen
+from touchline.press.setting import BOLD, DISPLAY, POINT, TEXT, TooLong, fitted, width, wrapped
+from touchline.press.sheet import CARD_HEIGHT, CARD_WIDTH, Box, Slot
+from touchline.press.signs import SHIRT, TRIMS
+
+EDGE: Final = 3.0  # nothing that matters stands nearer to a cut
+INSET: Final = 4.5
+ROOM: Final = CARD_WIDTH - 2 * INSET
+FOOT: Final = 6.0
+BETWEEN: Final = 1.5  # pieces of the body
+LEAST_ART: Final = 15.0
+MOST_ART: Final = 44.0
+GOOD_ART: Final = 34.0  # type larger than usual must leave so much
+SCALES: Final = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+LINES: Final = "#8FB59D"  # of a pitch
+GREY: Final = "#6B7268"
+
+
+def front(pen: Pen, slot: Slot, face: Face) -> None:
+    pen.x = pen.y = 0.0
+    pen.ground(slot.bleed, face.ground)
+    pen.x, pen.y = slot.cut.x, slot.cut.y
+    try:
+        set_card(pen, face)
+    except TooLong as fault:
+        raise TouchlineError("text-too-long", face.id, {"text": str(fault)}) from None
+
+
+class Layout:
+    """How high everything is, at the largest scale at which all of it fits."""
+
+    def __init__(self, face: Face) -> None:
+        self.plate_lines, self.plate_size = plate(face.name) if face.name else ([], 0.0)
+        self.plate = len(self.plate_lines) * self.plate_size * POINT * 1.05 + 2.4 if self.plate_lines else 0.0
+        self.kind = 5.0 if face.kind else 1.5
+        for scale in SCALES:
+            self.scale = scale
+            if self.fits(face, scale):
+                return
+        raise TooLong(face.name)
+
+    def fits(self, face: Face, scale: float) -> bool:
+        try:
+            self.heights = [body.height(piece, scale, ROOM) for piece in face.body]
+        except TooLong:
+            return False
+        self.body = sum(self.heights) + BETWEEN * max(0, len(self.heights) - 1)
+        left = CARD_HEIGHT - 2 * EDGE - self.plate - self.kind - self.body - FOOT
+        least = 0.0 if face.art is None else GOOD_ART if scale > 1 else LEAST_ART
+        self.art = 0.0 if face.art is None else min(left, MOST_ART if face.body else left)
+        self.spare = left - self.art
+        return left >= least
+
+
+def plate(name: str) -> tuple[list[str], float]:
+    """The name on one line, or on two if it would be small."""
+    if (size := fitted(name, DISPLAY, 20, ROOM, least=1)) >= 12:
+        return [name], size
+    for points in (14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0):
+        try:
+            lines = wrapped(name, DISPLAY, points, ROOM)
+        except TooLong:
+            continue
+        if len(lines) <= 2:
+            return lines, points
+    raise TooLong(name)
+
+
+def set_card(pen: Pen, face: Face) -> None:
+    laid = Layout(face)
+    y = EDGE
+    if face.art is not None:
+        picture(pen, face, face.art, Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.art))
+        y += laid.art
+    if laid.plate_lines:
+        pen.box(Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.plate), face.plate)
+        for at, each in enumerate(laid.plate_lines):
+            line = y + 1.2 + (at + 0.5) * laid.plate_size * POINT * 1.05
+            where = body.middle(line, laid.plate_size)
+            pen.write(each, CARD_WIDTH / 2, where, DISPLAY, laid.plate_size, face.plate_ink, 0.5)
+        y += laid.plate
+    if face.kind:
+        pen.fit(face.kind, INSET, y + 3.6, ROOM, BOLD, 7.5, face.ink)
+    pieces(pen, face, laid, y + laid.kind)
+    foot(pen, face)
+
+
+def pieces(pen: Pen, face: Face, laid: Layout, y: float) -> None:
+    """Room to spare is shared out between the pieces."""
+    gaps = len(laid.heights) + 1
+    more = laid.spare / gaps if gaps > 1 else 0.0
+    y += more
+    for piece, high in zip(face.body, laid.heights, strict=True):
+        body.draw(pen, piece, Box(INSET, y, ROOM, high), laid.scale, face.ink)
+        y += high + BETWEEN + more
+
+
+def foot(pen: Pen, face: Face) -> None:
+    quiet = GREY if face.ink == IVORY else SOFT
+    right = CARD_WIDTH - INSET
+    if face.coin:
+        size = fitted(face.coin, DISPLAY, 12, 24)
+        wide = width(face.coin, DISPLAY, size) + 4
+        right -= wide + 1
+        pen.box(Box(CARD_WIDTH - INSET - wide, CARD_HEIGHT - EDGE - 5.4, wide, 5.2), "#FFC531", 2.6, BLACK, 0.4)
+        middle = body.middle(CARD_HEIGHT - EDGE - 2.8, size)
+        pen.write(face.coin, CARD_WIDTH - INSET - wide / 2, middle, DISPLAY, size, BLACK, 0.5)
+    line = CARD_HEIGHT - EDGE - 0.9
+    pen.write(face.id, right, line, TEXT, 5, quiet if face.ink != IVORY else "#9AA19C", 1)
+    if face.note:
+        room = right - INSET - width(face.id, TEXT, 5) - 1
+        pen.fit(face.note, INSET, line, room, DISPLAY, 10, face.ink)
+
+
+def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
+    pen.clip(box)
+    pen.box(box, art.ground)
+    if art.band:
+        sash(pen, box, art.band)
+    if art.shirt:
+        shirt(pen, art, box)
+    if art.dots:
+        pitch(pen, art, box)
+    if art.sign:
+        size = min(box.height * 0.62, 30.0)
+        pen.sign(art.sign, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, art.ink)
+    pen.unclip()
+    if face.badge:
+        body.mark(pen, face.badge, box.x + 2, box.y + 2, 10, BLACK)
+    if face.figure:
+        pen.outlined(face.figure, box.right - 2, body.middle(box.y + 6.8, 30), DISPLAY, 30, "#FFFFFF", BLACK)
+
+
+def sash(pen: Pen, box: Box, colour: str) -> None:
+    """A diagonal band behind the picture."""
+    low, high = box.y + box.height * 0.55, box.y + box.height * 0.1
+    wide, deep = box.width, box.height * 0.3
+    drawn = f"M{box.x} {low}L{box.x + wide} {high}L{box.x + wide} {high + deep}L{box.x} {low + deep}Z"
+    pen.path(drawn, 0, 0, 1, 1, fill=colour)
+
+
+def shirt(pen: Pen, art: Art, box: Box) -> None:
+    size = min(box.height - 4, 34.0)
+    x, y = box.x + (box.width - size) / 2, box.y + (box.height - size) / 2
+    pen.path(SHIRT, x, y, size, 64, fill=art.shirt, edge=BLACK, line=3)
+    pen.path(TRIMS[art.variant % len(TRIMS)], x, y, size, 64, fill="#9AA19C" if art.shirt == IVORY else "#F5F3EC")
+    pen.path(SHIRT, x, y, size, 64, edge=BLACK, line=3)
+
+
+def pitch(pen: Pen, art: Art, box: Box) -> None:
+    """Half a pitch with the own goal below, or a whole one with it on the left."""
+    high = box.height - 3
+    wide = min(box.width - 3, high * (1.9 if art.whole else 1.25))
+    area = Box(box.x + (box.width - wide) / 2, box.y + 1.5, wide, high)
+    pen.box(area, "", 0, LINES, 0.25)
+    if art.whole:
+        deep, side = wide * 0.1, high * 0.22
+        pen.box(Box(area.x, area.y + side, deep, high - 2 * side), "", 0, LINES, 0.25)
+        pen.box(Box(area.right - deep, area.y + side, deep, high - 2 * side), "", 0, LINES, 0.25)
+        pen.line(area.x + wide / 2, area.y, area.x + wide / 2, area.bottom, LINES, 0.25)
+    else:
+        deep, side = high * 0.16, wide * 0.24
+        pen.box(Box(area.x + side, area.bottom - deep, wide - 2 * side, deep), "", 0, LINES, 0.25)
+    places(pen, art.dots, area, max(1.0, min(2.9, high / 13)))
+
+
+def places(pen: Pen, dots: tuple[Dot, ...], area: Box, radius: float) -> None:
+    for dot in dots:
+        fill = "#8FD0FF" if dot.rival else "#FFC531"
+        x, y = area.x + area.width * dot.x / 100, area.y + area.height * dot.y / 100
+        pen.circle(x, y, radius if dot.lit else radius * 0.5, fill if dot.lit else "#F3F1E7", BLACK, 0.2)
+        if dot.letter:
+            size = radius * 1.5 / POINT
+            pen.write(dot.letter, x, body.middle(y, size), DISPLAY, size, BLACK, 0.5)
+        if dot.number:
+            pen.write(dot.number, x + radius + 0.3, y + radius, TEXT, 5, "#D9E2DA")

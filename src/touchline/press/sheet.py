@@ -1,0 +1,139 @@
+"""The geometry of a sheet: nine cards of 63 x 88 mm on A4 or Letter, and backs that meet their fronts.
+
+Lengths are millimetres from the top left of the paper.  Outside the block of nine each card bleeds 3 mm.  Between
+neighbours there is a gutter, as wide as the paper allows and at most twice the bleed; each card's ground runs to the
+middle of it.  Where the paper leaves none (Letter, from top to bottom) the cards touch: one cut serves both.
+The block stands in the middle, so a sheet turned over its long edge shows the mirrored slots.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+CARD_WIDTH: Final = 63.0
+CARD_HEIGHT: Final = 88.0
+BLEED: Final = 3.0
+ACROSS: Final = 3
+DOWN: Final = 3
+NINE: Final = ACROSS * DOWN
+MARGIN: Final = 6.0  # what printers leave white, and room for a line of small type
+MARK: Final = 2.5  # length of a cut mark
+GAP: Final = 0.5  # between the bleed and a mark
+PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+
+
+@dataclass(frozen=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def overlaps(self, other: "Box") -> bool:
+        """Touching is not overlapping."""
+        beside = self.right <= other.x + 1e-6 or other.right <= self.x + 1e-6
+        above = self.bottom <= other.y + 1e-6 or other.bottom <= self.y + 1e-6
+        return not beside and not above
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for a card: where it is cut, and how far its ground runs."""
+
+    cut: Box
+    bleed: Box
+
+
+@dataclass(frozen=True)
+class Mark:
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+
+
+@dataclass(frozen=True)
+class Footer:
+    """The middle of a line of small type outside the bleed, where no cut mark stands."""
+
+    x: float
+    y: float
+    width: float
+    upright: bool  # read from the bottom to the top
+
+
+def gutter(paper: float, card: float, cards: int) -> float:
+    left = paper - cards * card - 2 * BLEED - 2 * MARGIN
+    return min(2 * BLEED, max(0.0, left / (cards - 1)))
+
+
+def edges(paper: float, card: float, cards: int) -> list[float]:
+    """Where the cards of a row or column begin."""
+    between = gutter(paper, card, cards)
+    first = (paper - cards * card - (cards - 1) * between) / 2
+    return [first + at * (card + between) for at in range(cards)]
+
+
+class Sheet:
+    """Slots by row, then column; `back(n)` is the slot behind slot n."""
+
+    def __init__(self, paper: str) -> None:
+        self.width, self.height = PAPERS[paper]
+        self.xs = edges(self.width, CARD_WIDTH, ACROSS)
+        self.ys = edges(self.height, CARD_HEIGHT, DOWN)
+        self.slots = [self.slot(column, row) for row in range(DOWN) for column in range(ACROSS)]
+
+    def slot(self, column: int, row: int) -> Slot:
+        x, y = self.xs[column], self.ys[row]
+        half_x, half_y = gutter(self.width, CARD_WIDTH, ACROSS) / 2, gutter(self.height, CARD_HEIGHT, DOWN) / 2
+        left = BLEED if column == 0 else half_x
+        right = BLEED if column == ACROSS - 1 else half_x
+        top = BLEED if row == 0 else half_y
+        bottom = BLEED if row == DOWN - 1 else half_y
+        bleed = Box(x - left, y - top, CARD_WIDTH + left + right, CARD_HEIGHT + top + bottom)
+        return Slot(Box(x, y, CARD_WIDTH, CARD_HEIGHT), bleed)
+
+    def back(self, number: int) -> Slot:
+        """Turned over the long edge, left is right."""
+        row, column = divmod(number, ACROSS)
+        return self.slots[row * ACROSS + ACROSS - 1 - column]
+
+    def marks(self) -> list[Mark]:
+        """Every cut, outside the bleed, at both of its ends."""
+        top, bottom = self.ys[0] - BLEED - GAP, self.ys[-1] + CARD_HEIGHT + BLEED + GAP
+        left, right = self.xs[0] - BLEED - GAP, self.xs[-1] + CARD_WIDTH + BLEED + GAP
+        found: list[Mark] = []
+        for x in cuts(self.xs, CARD_WIDTH):
+            found += [Mark(x, top, x, top - MARK), Mark(x, bottom, x, bottom + MARK)]
+        for y in cuts(self.ys, CARD_HEIGHT):
+            found += [Mark(left, y, left - MARK, y), Mark(right, y, right + MARK, y)]
+        return found
+
+    def footer(self) -> Footer:
+        """Below the middle column, or beside the middle row if there is more room."""
+        beside, below = self.xs[0] - BLEED, self.ys[0] - BLEED
+        if below >= beside:
+            middle = self.xs[1] + CARD_WIDTH / 2
+            return Footer(middle, self.height - below / 2, CARD_WIDTH - 2, False)
+        return Footer(beside / 2, self.ys[1] + CARD_HEIGHT / 2, CARD_HEIGHT - 2, True)
+
+
+def cuts(starts: list[float], card: float) -> list[float]:
+    """Both sides of every card; where cards touch, one cut serves two."""
+    found: list[float] = []
+    for start in starts:
+        for at in (start, start + card):
+            if not found or at - found[-1] > 1e-6:
+                found.append(at)
+    return found
+
+
+def pages(cards: int) -> int:
+    return -(-cards // NINE)

@@ -1,0 +1,32 @@
+"""The words on the cards: those of the title, of its screens, and a few that only a printed card needs."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from touchline.kernel.title import Title
+from touchline.texts import SHARED, TitleTexts
+
+OWN: Final = Path(__file__).with_name("text")
+
+
+@lru_cache
+def bundle(code: str, folder: Path | None, lang: str) -> FluentBundle:
+    """Files that come later have the last word."""
+    made = FluentBundle([lang], use_isolating=False)
+    files = [SHARED / "web" / lang / f"{code}.ftl", SHARED / f"{lang}.ftl", OWN / f"{lang}.ftl"]
+    for file in [*files, *([folder / f"{lang}.ftl"] if folder else [])]:
+        if file.is_file():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+class Words(TitleTexts):
+    def __init__(self, title: Title, lang: str, cards: Any) -> None:
+        super().__init__(title, lang, cards)
+        self.bundle = bundle(title.code, title.text, lang)
+
+    def deck(self, code: str) -> str:
+        return self.say(f"press-deck-{code}")
