@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import random
+import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test
 
 from touchline.adapters.pettingzoo import TitleEnv, env
 from touchline.adapters.rows import rows_of
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption, IllegalPick
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of its own environments, which it imports here
+    from pettingzoo.test import api_test
 
 OPEN = "match_of_the_season"  # so early in its game nobody holds anything unseen
 
