@@ -1,7 +1,7 @@
 // What Enter picks in Mister, where one choice is plainly better than the others; and where the game stands.
-import { fit, importance } from '../lib/mister'
 import type { TitleTexts } from '../lib/texts'
 import type { Data, Question } from '../lib/view'
+import { fit, importance } from './data'
 
 const [DRAW, REFUSE, SET_PIECES] = [1, -1, 5]
 

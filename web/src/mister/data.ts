@@ -1,6 +1,6 @@
 // What the screens of Mister read out of views, events and cards.
-import type { TitleTexts } from './texts'
-import type { Data, GameEvent, Question } from './view'
+import type { TitleTexts } from '../lib/texts'
+import type { Data, GameEvent, Question } from '../lib/view'
 
 export const LETTERS = 'ABCDEFGH'
 export const SQUAD = 15

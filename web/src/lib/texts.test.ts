@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isBid, primary } from './prompt'
+import { Texts, TitleTexts } from './texts'
+import type { Question } from './view'
+
+const SHARED = 'web-all-at-once = { $run }\nseat-none = nobody\n'
+const OWN = 'ask-bid = { $who }: { $player } for { $price }?\nopt-bid-pass = No\nopt-bid-any = bid { $option }\n' +
+  'event-sold = { $player } for { $price }{ $price-raw ->\n    [0] { " (free)" }\n   *[other] { "" }\n}\n' +
+  'reason-dear = { $option } is too much\ncard-keeper = { $name } (K)\n'
+const texts = new TitleTexts('en', SHARED, OWN, {
+  labels: { player: { 0: 'Rossi', 1: '@card-keeper Bianchi 5' } },
+  patterns: { money: ['', 'M'] },
+  words: { asks: { bid: { player: 'player', price: 'money' } }, tells: { sold: { player: 'player', price: 'money' } }, reasons: { dear: {} } },
+  cards: {},
+}, ['Ann', 'Bob'])
+
+const bid: Question = {
+  kind: 'bid', decision: 3, options: [-1, 2, 3, 4], domain: 'money', special: { '-1': 'pass' }, context: { player: 1, price: 2000 }, default: -1,
+}
+
+test('questions, options, reasons and events are put together as in the terminal', () => {
+  expect(texts.question(bid, 1)).toBe('Bob: Bianchi 5 (K) for 2,000M?')
+  expect([texts.option(bid, -1, 0), texts.option(bid, 3, 0)]).toEqual(['No', 'bid 3M'])
+  expect(texts.why(bid, { option: 4, reason: 'dear', numbers: {}, rules: [] }, 0)).toBe('bid 4M is too much')
+  expect(texts.event({ n: 0, event: 'sold', numbers: { player: 0, price: 0 }, rules: [] })).toBe('Rossi for 0M (free)')
+  expect(new Texts('en', SHARED).say('unknown')).toBe('[unknown]')
+})
+
+test('Enter picks a ready-made run, a signing, the smallest bid, else the default', () => {
+  expect(isBid(bid)).toBe(true)
+  expect(primary(bid)).toEqual([2])
+  expect(primary({ ...bid, domain: 'player' })).toEqual([-1])
+  expect(primary({ ...bid, kind: 'decide', options: [0, 1], domain: 'choice', default: 0 })).toEqual([1])
+  expect(primary({ ...bid, runs: [{ name: 'best', picks: [4, 2] }] })).toEqual([4, 2])
+})
