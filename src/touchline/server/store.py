@@ -206,8 +206,6 @@ class Store:
             with connection.begin():
                 self.perform(connection, group)
         except Exception as fault:
-            if self.writing is not None and self.writing.invalidated:
-                self.let_go()  # the database went away: the next write knocks again
             if len(group) == 1:
                 group[0].fault = fault
                 return
