@@ -170,7 +170,7 @@ def one(pen: Pen, side: Side, box: Box, scale: float, ink: str) -> None:
         pen.write(side.letter, box.x + box.width / 2, middle(y, 15 * scale), DISPLAY, 15 * scale, ink, 0.5)
         return
     pen.write(side.letter, box.x + 3, middle(y, 16 * scale), DISPLAY, 16 * scale, ink, 0.5)
-    x, room = box.x + 5.8, box.width - 6.2
+    x, room = box.x + 5.8, box.width - 6.8
     size = 7 * scale
     lines = two_lines(side.place, size, room)
     leading = size * POINT * 1.08

@@ -23,6 +23,7 @@ LEAST_ART: Final = 15.0
 MOST_ART: Final = 44.0
 GOOD_ART: Final = 34.0  # type larger than usual must leave so much
 SCALES: Final = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+FIGURE: Final = 30.0  # points
 LINES: Final = "#8FB59D"  # of a pitch
 GREY: Final = "#6B7268"
 
@@ -131,7 +132,7 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
     if art.shirt:
         shirt(pen, art, box)
     if art.dots:
-        pitch(pen, art, box)
+        pitch(pen, art, box, width(face.figure, DISPLAY, FIGURE) + 3 if face.figure else 0.0)
     if art.sign:
         size = min(box.height * 0.62, 30.0)
         pen.sign(art.sign, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, art.ink)
@@ -139,7 +140,7 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
     if face.badge:
         body.mark(pen, face.badge, box.x + 2, box.y + 2, 10, BLACK)
     if face.figure:
-        pen.outlined(face.figure, box.right - 2, body.middle(box.y + 6.8, 30), DISPLAY, 30, "#FFFFFF", BLACK)
+        pen.outlined(face.figure, box.right - 2, body.middle(box.y + 6.8, FIGURE), DISPLAY, FIGURE, "#FFFFFF", BLACK)
 
 
 def sash(pen: Pen, box: Box, colour: str) -> None:
@@ -158,11 +159,11 @@ def shirt(pen: Pen, art: Art, box: Box) -> None:
     pen.path(SHIRT, x, y, size, 64, edge=BLACK, line=3)
 
 
-def pitch(pen: Pen, art: Art, box: Box) -> None:
-    """Half a pitch with the own goal below, or a whole one with it on the left."""
+def pitch(pen: Pen, art: Art, box: Box, kept: float) -> None:
+    """Half a pitch with the own goal below, or a whole one with it on the left; on the right so much is kept free."""
     high = box.height - 3
-    wide = min(box.width - 3, high * (1.9 if art.whole else 1.25))
-    area = Box(box.x + (box.width - wide) / 2, box.y + 1.5, wide, high)
+    wide = min(box.width - 3 - kept, high * (1.9 if art.whole else 1.25))
+    area = Box(min(box.x + (box.width - wide) / 2, box.right - 1.5 - kept - wide), box.y + 1.5, wide, high)
     pen.box(area, "", 0, LINES, 0.25)
     if art.whole:
         deep, side = wide * 0.1, high * 0.22

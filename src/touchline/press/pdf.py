@@ -1,5 +1,6 @@
 """The pages of a set: deck by deck, nine cards a page, each page followed by its backs."""
 
+import errno
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,6 +40,8 @@ class Order:
 
 def save(order: Order, file: Path) -> None:
     """Whole or not at all: written beside the place and put there at the end."""
+    if not file.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
     part = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as out:

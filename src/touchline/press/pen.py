@@ -1,9 +1,10 @@
 """A page of reportlab, written on in millimetres from the top left, as the sheet counts."""
 
+from functools import lru_cache
 from typing import BinaryIO, Final
 
 from reportlab import rl_config
-from reportlab.lib.colors import HexColor
+from reportlab.lib.colors import Color, HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from touchline.press.path import Point, steps
@@ -16,6 +17,11 @@ SIGN: Final = 24.0  # the signs are drawn on so many units
 ROUND: Final = 1
 FILLED: Final = 0  # how letters are shown: filled, or as an outline
 OUTLINE: Final = 1
+
+
+@lru_cache
+def colour_of(written: str) -> Color:
+    return HexColor(written)
 
 
 class Pen:
@@ -32,7 +38,11 @@ class Pen:
         self.colours(fill, edge, line)
         x, y = self.point(box.x, box.bottom)
         wide, high = box.width / POINT, box.height / POINT
-        self.canvas.roundRect(x, y, wide, high, radius / POINT, stroke=int(bool(edge)), fill=int(bool(fill)))
+        shown = {"stroke": int(bool(edge)), "fill": int(bool(fill))}
+        if radius:
+            self.canvas.roundRect(x, y, wide, high, radius / POINT, **shown)
+        else:
+            self.canvas.rect(x, y, wide, high, **shown)
 
     def ground(self, box: Box, fill: str) -> None:
         """A hair wider than the box, so that no white shows between two grounds that meet."""
@@ -48,9 +58,9 @@ class Pen:
 
     def colours(self, fill: str, edge: str, line: float) -> None:
         if fill:
-            self.canvas.setFillColor(HexColor(fill))
+            self.canvas.setFillColor(colour_of(fill))
         if edge:
-            self.canvas.setStrokeColor(HexColor(edge))
+            self.canvas.setStrokeColor(colour_of(edge))
             self.canvas.setLineWidth(line / POINT)
 
     def path(

@@ -9,7 +9,7 @@ press-deck-trophies = Troféus e classificações
 press-deck-teams = Cartas de equipa
 press-deck-managers = Cartas de manager
 press-deck-tactics = Cartas de tática
-press-deck-team = Futebolistas e técnicos
+press-deck-team = Futebolistas e treinadores
 press-deck-formations = Sistemas táticos
 press-deck-management = Cartas de gestão
 press-deck-events = Cartas de acontecimento
@@ -47,7 +47,7 @@ press-scope-player = para um jogador
 ## Best 11
 
 press-favours = prefere o { $formation }
-press-suits = serve aos técnicos do { $formation }
+press-suits = serve aos treinadores do { $formation }
 press-suits-not = não aos do { $formation }
 press-by-outsider = por quem está fora do desafio
 press-by-not-challenger = por todos menos o desafiante
