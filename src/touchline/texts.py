@@ -70,6 +70,13 @@ class Texts:
             return ""
         return str(self.bundle.format_pattern(attributes["hint"], dict(arguments or {}))[0])
 
+    def bot(self, name: str) -> str:
+        """A level as it is called; one with a budget (`legend:20`), or a bot of one's own, as it was written."""
+        level, _, more = name.partition(":")
+        if self.has(f"ui-bot-{level}"):
+            return f"{self.say(f'ui-bot-{level}')} {more}".rstrip()
+        return name.replace("\\", "/").rpartition("/")[2]
+
 
 class TitleTexts(Texts):
     """The words of one title at one table: whose seats have names and whose cards are known."""

@@ -10,6 +10,7 @@ from typing import Final
 from touchline.bots.best_11 import AmateurBest11
 from touchline.bots.best_11_pro import ProBest11
 from touchline.bots.bot import Bot, Rookie
+from touchline.bots.guest import Guest, is_guest
 from touchline.bots.legend import Legend
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.masters_of_football import AmateurMastersOfFootball
@@ -55,4 +56,6 @@ def bot(title: str, level: str, seed: int | str = 0) -> Bot:
         return Rookie(seed)
     if level in TRAINED and title in TRAINED[level]:
         return TRAINED[level][title](seed)
+    if is_guest(level):
+        return Guest(level, seed)
     raise BadOption("unknown-bot", level, {"levels": ", ".join(levels_of(title))})

@@ -70,7 +70,7 @@ def ratings(found: list[Standing], texts: Texts) -> Table:
     for one in found:
         low, high = one.bounds
         table.add_row(
-            texts.say(f"ui-bot-{one.name}"),
+            texts.bot(one.name),
             f"{one.rating:.1f}",
             f"{one.won / max(one.games, 1):.1%}",
             f"{low:.1%} – {high:.1%}",
@@ -85,9 +85,9 @@ def against(found: list[Standing], texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
     for one in found:
-        table.add_column(texts.say(f"ui-bot-{one.name}"), justify="right")
+        table.add_column(texts.bot(one.name), justify="right")
     for one in found:
-        table.add_row(texts.say(f"ui-bot-{one.name}"), *[share(one.ahead.get(other.name)) for other in found])
+        table.add_row(texts.bot(one.name), *[share(one.ahead.get(other.name)) for other in found])
     return table
 
 

@@ -78,7 +78,7 @@ def names(who: list[str], texts: Texts) -> list[str]:
 def name_of(who: str, texts: Texts) -> str:
     if is_person(who):
         return who.partition(":")[2] or texts.say("ui-person")
-    return texts.say(f"ui-bot-{who}")
+    return texts.bot(who)
 
 
 def keep(session: Session, leaving: Left, file: Path | None, seats: str | None) -> None:

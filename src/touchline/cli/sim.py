@@ -105,7 +105,7 @@ def seats_table(found: Statistics, texts: Texts) -> Table:
     for seat, level in enumerate(found.bots):
         rate, low, high = found.win_rate(seat)
         table.add_row(
-            f"{seat + 1} {texts.say(f'ui-bot-{level}')}",
+            f"{seat + 1} {texts.bot(level)}",
             f"{found.won[seat]}",
             f"{rate:.1%}",
             f"{low:.1%} – {high:.1%}",

@@ -39,7 +39,7 @@ def head(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> str:
     t = texts.say
     facts = [
         (t("lab-games"), f"{tables['games'].height:,}"),
-        (t("lab-bots"), ", ".join(str(t(f"ui-bot-{each}")) for each in plan.bots)),
+        (t("lab-bots"), ", ".join(texts.bot(each) for each in plan.bots)),
         (t("lab-seed"), str(plan.seed)),
         (t("lab-cards-used"), plan.cards or texts.cards.name),
         (t("lab-options"), ", ".join(f"{name}={value}" for name, value in unusual(plan).items()) or "–"),
@@ -77,7 +77,7 @@ def seats(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
 
 
 def named(value: str, column: str, texts: TitleTexts) -> str:
-    return str(texts.say(f"ui-bot-{value}")) if column == "bot" else str(int(value) + 1)
+    return texts.bot(value) if column == "bot" else str(int(value) + 1)
 
 
 def bounds(each: balance.Share) -> str:

@@ -1,0 +1,70 @@
+"""Bots of one's own: `mine.py:choose`, or `package.module:choose`, names what picks for a seat.
+
+It is called with the view of its seat, plain data, and with dice (`dice.below(6)` is 0 to 5), and returns one of
+`view["question"]["options"]`.  A class is made once for each seat of each game, so that it can remember, and then
+called alike.  It sees nothing but the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from touchline.bots.bot import Thinker
+from touchline.kernel.errors import BadOption, IllegalPick
+from touchline.kernel.table import Table
+
+
+class Guest(Thinker):
+    def __init__(self, name: str, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.name = name
+        found = named(name)
+        self.choose: Callable[..., Any] = found() if isinstance(found, type) else found
+
+    def think(self, table: Table, seat: int) -> int:
+        question = table.question(seat)
+        assert question is not None
+        picked = self.choose(table.view(seat), self.dealer)
+        if type(picked) is not int or picked not in question.options:
+            raise IllegalPick("not-offered", seat, {"bot": self.name, "option": repr(picked)})
+        return picked
+
+    def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+        raise BadOption("bad-bot", self.name, {"reason": "needs-a-table"})
+
+
+def is_guest(name: str) -> bool:
+    place, colon, inside = name.rpartition(":")
+    return bool(place and colon and inside.isidentifier())
+
+
+def named(name: str) -> Any:
+    place, _, inside = name.rpartition(":")
+    found = getattr(module(place), inside, None)
+    if not callable(found):
+        raise BadOption("unknown-bot", name, {"reason": "no-such-name"})
+    return found
+
+
+@cache
+def module(place: str) -> ModuleType:
+    """From a file, or as Python finds it; read once."""
+    try:
+        return from_file(Path(place)) if place.endswith(".py") else import_module(place)
+    except Exception as fault:
+        raise BadOption("unknown-bot", place, {"reason": f"{type(fault).__name__}: {fault}"}) from fault
+
+
+def from_file(file: Path) -> ModuleType:
+    spec = spec_from_file_location(file.stem, file)
+    assert spec is not None
+    assert spec.loader is not None
+    made = module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
