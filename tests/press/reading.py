@@ -3,13 +3,23 @@
 import io
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
+from touchline import games
+from touchline.press.faces import Deck, decks
 from touchline.press.pdf import Order, write
 
 OBJECT = re.compile(rb"^(\d+) 0 obj\n(.*?)endobj", re.DOTALL | re.MULTILINE)
 SHOWN = re.compile(rb"BT 1 0 0 1 (\S+) (\S+) Tm /(F\d+\+0) (\S+) Tf .*?\((.*?)(?<!\\)\) Tj", re.DOTALL)
 ESCAPED = re.compile(rb"\\(\d{3}|.)", re.DOTALL)
 MILLIMETRE = 72 / 25.4
+
+
+@lru_cache
+def our_decks(title: str, lang: str) -> list[Deck]:
+    """The decks of our own set; nobody changes them."""
+    found = games.title(title)
+    return decks(found, found.cards(), lang)
 
 
 @dataclass(frozen=True)

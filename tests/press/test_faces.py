@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tests.kernel import duel
+from tests.press.reading import our_decks
 from touchline import games
 from touchline.kernel.errors import BadOption
 from touchline.press.faces import TITLES, Deck, Face, Line, decks
@@ -34,7 +35,8 @@ def copies(title: str, file: str) -> Counter[str]:
 
 def made(title: str, lang: str = "en", folder: Path | None = None) -> dict[str, Deck]:
     found = games.title(title)
-    return {deck.code: deck for deck in decks(found, found.cards(folder), lang)}
+    made = our_decks(title, lang) if folder is None else decks(found, found.cards(folder), lang)
+    return {deck.code: deck for deck in made}
 
 
 def counted(deck: Deck) -> Counter[str]:

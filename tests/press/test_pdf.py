@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.press.reading import Shown, pages
+from tests.press.reading import Shown, our_decks, pages
 from touchline import games
 from touchline.kernel.errors import TouchlineError
 from touchline.press import setting
 from touchline.press.back import back
-from touchline.press.faces import TITLES, Deck, Face, Line, decks
-from touchline.press.front import front
+from touchline.press.faces import TITLES, Deck, Face, Line
+from touchline.press.front import front, in_line
 from touchline.press.pdf import Order
 from touchline.press.pen import Pen
-from touchline.press.sheet import PAPERS, Sheet
+from touchline.press.sheet import PAPERS, Box, Sheet
 from touchline.texts import LANGUAGES
 
 ID_SIZE = 5.0  # points: the ids at the foot of the cards
@@ -25,8 +25,7 @@ SHEET = Sheet("a4")
 
 def order(title: str, lang: str = "en", **given: Any) -> Order:
     found = games.title(title)
-    cards = found.cards()
-    return Order(found.name, cards.digest, decks(found, cards, lang), **given)
+    return Order(found.name, found.cards().digest, our_decks(title, lang), **given)
 
 
 class Measuring(Pen):
@@ -35,7 +34,11 @@ class Measuring(Pen):
     def __init__(self) -> None:
         super().__init__(io.BytesIO(), PAPERS["a4"])
         self.canvas = Nothing()
+        self.boxes: list[Box] = []
         self.reach: list[tuple[float, float, str, float]] = []
+
+    def box(self, box: Box, fill: str = "", radius: float = 0, edge: str = "", line: float = 0.3) -> None:
+        self.boxes.append(box)
 
     def write(self, text: str, x: float, y: float, name: str, size: float, colour: str, align: float = 0.0) -> None:
         wide = setting.width(setting.checked(text, name), name, size)
@@ -61,6 +64,16 @@ def test_all_texts_fit_their_cards_in_every_language(title: str, lang: str) -> N
         assert left >= 3, text
         assert right <= 60.01, text
         assert size >= setting.LEAST, text
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_name_plates_of_a_deck_stand_in_line(title: str) -> None:
+    for deck in order(title, "it").decks[:5]:
+        pen, high = Measuring(), in_line(deck.faces)
+        for face in dict.fromkeys(deck.faces):
+            front(pen, SHEET.slots[0], face, high)
+        plates = {round(box.y, 3) for box in pen.boxes if box.width == 57 and box.y > 3}
+        assert len(plates) <= 1, deck.code
 
 
 def test_a_text_shrinks_and_is_refused_when_it_cannot_be_read_any_more() -> None:

@@ -28,14 +28,33 @@ LINES: Final = "#8FB59D"  # of a pitch
 GREY: Final = "#6B7268"
 
 
-def front(pen: Pen, slot: Slot, face: Face) -> None:
+def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MOST_ART) -> None:
+    """`picture_high`: at most so high is the picture, so that the plates of a deck stand in line."""
+    laid = laid_out(face)
+    laid.lower(picture_high)
     pen.x = pen.y = 0.0
     pen.ground(slot.bleed, face.ground)
     pen.x, pen.y = slot.cut.x, slot.cut.y
     try:
-        set_card(pen, face)
+        set_card(pen, face, laid)
     except TooLong as fault:
-        raise TouchlineError("text-too-long", face.id, {"text": str(fault)}) from None
+        raise too_long(face, fault) from None
+
+
+def in_line(faces: tuple[Face, ...]) -> float:
+    """How high a picture may be on every card of a deck."""
+    return min((laid_out(face).art for face in dict.fromkeys(faces) if face.art is not None), default=0.0)
+
+
+def laid_out(face: Face) -> "Layout":
+    try:
+        return Layout(face)
+    except TooLong as fault:
+        raise too_long(face, fault) from None
+
+
+def too_long(face: Face, fault: TooLong) -> TouchlineError:
+    return TouchlineError("text-too-long", face.id, {"text": str(fault)})
 
 
 class Layout:
@@ -44,12 +63,20 @@ class Layout:
     def __init__(self, face: Face) -> None:
         self.plate_lines, self.plate_size = plate(face.name) if face.name else ([], 0.0)
         self.plate = len(self.plate_lines) * self.plate_size * POINT * 1.05 + 2.4 if self.plate_lines else 0.0
-        self.kind = 5.0 if face.kind else 1.5
+        self.kind = 5.6 if face.kind else 1.5
+        self.heights: list[float] = []
+        self.body = self.art = self.spare = 0.0
         for scale in SCALES:
             self.scale = scale
             if self.fits(face, scale):
                 return
         raise TooLong(face.name)
+
+    def lower(self, most: float) -> None:
+        """A picture of this height; what it gives up goes to the pieces."""
+        if self.heights and self.art > most:
+            self.spare += self.art - most
+            self.art = most
 
     def fits(self, face: Face, scale: float) -> bool:
         try:
@@ -78,8 +105,7 @@ def plate(name: str) -> tuple[list[str], float]:
     raise TooLong(name)
 
 
-def set_card(pen: Pen, face: Face) -> None:
-    laid = Layout(face)
+def set_card(pen: Pen, face: Face, laid: Layout) -> None:
     y = EDGE
     if face.art is not None:
         picture(pen, face, face.art, Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.art))

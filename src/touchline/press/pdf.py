@@ -8,7 +8,7 @@ from typing import BinaryIO, Final
 
 from touchline.press.back import back
 from touchline.press.faces import Deck, Face, decks
-from touchline.press.front import front
+from touchline.press.front import front, in_line
 from touchline.press.pen import Pen
 from touchline.press.setting import TEXT, fitted
 from touchline.press.sheet import NINE, PAPERS, Sheet, pages
@@ -56,17 +56,18 @@ def write(order: Order, out: BinaryIO, squeezed: bool = True) -> None:
     pen = Pen(out, (sheet.width, sheet.height), squeezed)
     number = 0
     for deck in order.decks:
+        high = in_line(deck.faces)
         for begin in range(0, len(deck.faces), NINE):
             faces = deck.faces[begin : begin + NINE]
-            number = fronts(pen, sheet, faces, order, deck, number)
+            number = fronts(pen, sheet, faces, order, deck, number, high)
             if order.backs:
                 number = reverse(pen, sheet, len(faces), order, deck, number)
     pen.save(order.title)
 
 
-def fronts(pen: Pen, sheet: Sheet, faces: tuple[Face, ...], order: Order, deck: Deck, number: int) -> int:
+def fronts(pen: Pen, sheet: Sheet, faces: tuple[Face, ...], order: Order, deck: Deck, number: int, high: float) -> int:
     for slot, face in zip(sheet.slots, faces, strict=False):
-        front(pen, slot, face)
+        front(pen, slot, face, high)
     return finish(pen, sheet, order, deck, number + 1)
 
 
