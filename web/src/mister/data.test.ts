@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import type { TitleTexts } from '../lib/texts'
 import type { GameEvent, Question } from '../lib/view'
-import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, onPitch, relaid, silhouette, tossWinner, unseen } from './data'
+import { chips, consequence, currentMove, fit, GROUNDS, importance, isGoal, kicksOf, laid, meeting, needed, onPitch, relaid, silhouette, taken, tossWinner, unseen } from './data'
 
 test('a shot is a goal by its kind, the lead and the guess', () => {
   expect([isGoal(1, 0, false), isGoal(1, 0, true), isGoal(1, 1, true)]).toEqual([true, false, true])
   expect([isGoal(2, -1, false), isGoal(2, -1, true), isGoal(3, 9, true), isGoal(3, -9, false)]).toEqual([true, false, false, true])
+})
+
+test('what a goal takes is an inequality, for each guess of the keeper', () => {
+  expect([needed(1, 8, 6, false), needed(1, 8, 6, true), needed(2, 5, 8, false), needed(2, 5, 8, true), needed(3, 5, 8, true)]).toEqual(['8 ≥ 6', '8 ≥ 6 + 1', '5 ≥ 8 − 1', '5 ≥ 8', ''])
+})
+
+test('a shot tells what it took when the directions lie open', () => {
+  const told = (event: string, numbers: Record<string, number>): GameEvent => ({ n: 0, event, numbers, rules: [] })
+  const kick = told('penalty', { value: 5, against: 8 })
+  expect(taken([kick])).toBeNull()
+  expect(taken([kick, told('directions', { shot: 0, dive: 2, same: 0 })])).toEqual({ same: false, need: '5 ≥ 8 − 1' })
+  expect(taken([told('shot', { value: 8, against: 6, shot: 1 }), told('directions', { same: 1 })])).toEqual({ same: true, need: '8 ≥ 6 + 1' })
 })
 
 test('a kept line-up comes back without those who are gone, and leaves the keeper in goal', () => {

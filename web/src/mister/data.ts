@@ -30,11 +30,28 @@ export function relaid(kept: number[], now: number[], fixed: number, squad: numb
   return there.map((player) => (player < 0 ? (left.shift() ?? -1) : player))
 }
 
+const PENALTY = 2
+
 /** Is it a goal?  By the kind of the shot, the lead of the shooter, and whether the keeper guessed right. */
 export function isGoal(shot: number, lead: number, same: boolean): boolean {
   if (shot === 3) return !same
-  if (shot === 2) return lead >= (same ? 0 : -1)
+  if (shot === PENALTY) return lead >= (same ? 0 : -1)
   return lead >= (same ? 1 : 0)
+}
+
+/** What a goal takes, as an inequality; an unstoppable shot is a matter of the guess alone. */
+export function needed(shot: number, value: number, against: number, same: boolean): string {
+  const more = (shot === PENALTY ? -1 : 0) + (same ? 1 : 0)
+  return shot === 3 ? '' : `${value} ≥ ${against}${more ? ` ${more < 0 ? '−' : '+'} ${Math.abs(more)}` : ''}`
+}
+
+/** The shot of a move whose directions lie open: what it took; null: they do not yet. */
+export function taken(move: GameEvent[]): { same: boolean; need: string } | null {
+  const shot = move.find((each) => each.event === 'shot' || each.event === 'penalty')
+  const same = move.find((each) => each.event === 'directions')?.numbers['same']
+  if (!shot || same === undefined) return null
+  const { value = 0, against = 0, shot: kind = PENALTY } = shot.numbers
+  return { same: same === 1, need: needed(kind, value, against, same === 1) }
 }
 
 export interface Chip {
