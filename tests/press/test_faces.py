@@ -163,6 +163,14 @@ def test_a_changed_event_card_says_its_own_numbers(tmp_path: Path) -> None:
     assert "+5 na própria ação" in said(face(made("best_11", "pt-PT", folder)["ver-events"], "inspired_day"))
 
 
+def test_names_that_were_not_changed_stay_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "best_11", "events.csv", "yellow_card,Yellow card,", "yellow_card,Stern look,")
+    events = made("best_11", "it", folder)["ver-events"]
+    assert face(events, "yellow_card").name == "Stern look"
+    assert face(events, "red_card").name == "Cartellino rosso"
+    assert "Parata" in said(face(made("best_11", "it", folder)["ver-actions"], "K01"))
+
+
 def test_a_new_chance_card_is_told_by_its_effect(tmp_path: Path) -> None:
     new = "CB-02,sponsor-found,blue,1,bank_pays,45000,,"
     folder = changed(

@@ -168,13 +168,24 @@ def action(cards: CardSet, words: Words, card: int) -> Face:
         cards.action_ids[card],
         body=(
             Band(words.say("screen-attack").upper(), BLACK, MINT, "ball"),
-            Line(str(words.label("attack", card)), strong=True, centred=True),
+            Line(play(cards, words, cards.play[0][card]), strong=True, centred=True),
             attack,
             Band(words.say("screen-defence").upper(), BLUE, "#FFFFFF", "glove"),
-            Line(str(words.label("defence", card)), strong=True, centred=True),
+            Line(play(cards, words, cards.play[1][card]), strong=True, centred=True),
             defence,
         ),
     )
+
+
+def play(cards: CardSet, words: Words, number: int) -> str:
+    mine = ours()
+    return known(words, "play", cards.play_ids[number], cards.play_names[number], mine.play_ids, mine.play_names)
+
+
+def known(words: Words, domain: str, code: str, name: str, codes: list[str], names: list[str]) -> str:
+    """What we call so, we say in the reader's language; a name of somebody else's stands as it is."""
+    ours_too = code in codes and names[codes.index(code)] == name
+    return words.say(f"{domain}-{kebab(code)}") if ours_too else name
 
 
 def requirement(words: Words, needs: Requirement) -> Needs:
@@ -194,11 +205,12 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
     white, effect = bool(cards.white[card]), cards.effect[card]
     tint = {E_CAUTION: "#F2C230", E_SEND_OFF: "#C8322F"}.get(effect, "#E4E0D2" if white else "#0F2440")
     dark = BLACK if white or effect == E_CAUTION else IVORY
+    name = known(words, "card", cards.event_ids[card], cards.event_names[card], ours().event_ids, ours().event_names)
     own = {CLUB_DNA: cards.box_dna[box], CLUB_CRY: cards.box_cry[box]}.get(cards.event_ids[card], "")
     return Face(
         cards.event_ids[card],
-        own or str(words.label("card", card)),
-        kind=str(words.label("card", card)) if own else "",
+        own or name,
+        kind=name if own else "",
         art=Art(tint, sign=EFFECT_NAMES[effect], ink=dark),
         body=(Line(does(cards, words, card)), *played(cards, words, card)),
         note=left_out(cards, words, card),

@@ -177,7 +177,9 @@ class Face:
     figure: str = ""  # large, over the picture
     body: tuple[Piece, ...] = ()
     note: str = ""
-    coin: str = ""
+    coin: str = ""  # a price, at the foot
+    cost: str = ""  # the same, over the picture
+    frame: str = ""  # a coloured edge round the ground
     ground: str = IVORY
     ink: str = BLACK
     plate: str = BLACK

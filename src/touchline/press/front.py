@@ -25,6 +25,7 @@ GOOD_ART: Final = 34.0  # type larger than usual must leave so much
 SCALES: Final = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 FIGURE: Final = 30.0  # points
 LINES: Final = "#8FB59D"  # of a pitch
+GOLD: Final = "#FFC531"
 GREY: Final = "#6B7268"
 
 
@@ -33,7 +34,7 @@ def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MOST_ART) -> N
     laid = laid_out(face)
     laid.lower(picture_high)
     pen.x = pen.y = 0.0
-    pen.ground(slot.bleed, face.ground)
+    pen.ground(slot.bleed, face.frame or face.ground)
     pen.x, pen.y = slot.cut.x, slot.cut.y
     try:
         set_card(pen, face, laid)
@@ -110,6 +111,8 @@ def set_card(pen: Pen, face: Face, laid: Layout) -> None:
     if face.art is not None:
         picture(pen, face, face.art, Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.art))
         y += laid.art
+    if face.frame:
+        pen.box(Box(EDGE, y, CARD_WIDTH - 2 * EDGE, CARD_HEIGHT - EDGE - y), face.ground)
     if laid.plate_lines:
         pen.box(Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.plate), face.plate)
         for at, each in enumerate(laid.plate_lines):
@@ -137,17 +140,21 @@ def foot(pen: Pen, face: Face) -> None:
     quiet = GREY if face.ink == IVORY else SOFT
     right = CARD_WIDTH - INSET
     if face.coin:
-        size = fitted(face.coin, DISPLAY, 12, 24)
-        wide = width(face.coin, DISPLAY, size) + 4
-        right -= wide + 1
-        pen.box(Box(CARD_WIDTH - INSET - wide, CARD_HEIGHT - EDGE - 5.4, wide, 5.2), "#FFC531", 2.6, BLACK, 0.4)
-        middle = body.middle(CARD_HEIGHT - EDGE - 2.8, size)
-        pen.write(face.coin, CARD_WIDTH - INSET - wide / 2, middle, DISPLAY, size, BLACK, 0.5)
+        right -= coin(pen, face.coin, right, CARD_HEIGHT - EDGE - 5.4, 5.2, 24) + 1
     line = CARD_HEIGHT - EDGE - 0.9
     pen.write(face.id, right, line, TEXT, 5, quiet if face.ink != IVORY else "#9AA19C", 1)
     if face.note:
         room = right - INSET - width(face.id, TEXT, 5) - 1
         pen.fit(face.note, INSET, line, room, DISPLAY, 10, face.ink)
+
+
+def coin(pen: Pen, text: str, right: float, y: float, high: float, room: float) -> float:
+    """A price in a pill that ends here; how wide it is."""
+    size = fitted(text, DISPLAY, high * 2.3, room)
+    wide = width(text, DISPLAY, size) + high * 0.8
+    pen.box(Box(right - wide, y, wide, high), GOLD, high / 2, BLACK, 0.4)
+    pen.write(text, right - wide / 2, body.middle(y + high / 2, size), DISPLAY, size, BLACK, 0.5)
+    return wide
 
 
 def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
@@ -165,6 +172,8 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
     pen.unclip()
     if face.badge:
         body.mark(pen, face.badge, box.x + 2, box.y + 2, 10, BLACK)
+    if face.cost:
+        coin(pen, face.cost, box.right - 2, box.y + 2, 7, 14)
     if face.figure:
         pen.outlined(face.figure, box.right - 2, body.middle(box.y + 6.8, FIGURE), DISPLAY, FIGURE, "#FFFFFF", BLACK)
 
@@ -204,7 +213,7 @@ def pitch(pen: Pen, art: Art, box: Box, kept: float) -> None:
 
 def places(pen: Pen, dots: tuple[Dot, ...], area: Box, radius: float) -> None:
     for dot in dots:
-        fill = "#8FD0FF" if dot.rival else "#FFC531"
+        fill = "#8FD0FF" if dot.rival else GOLD
         x, y = area.x + area.width * dot.x / 100, area.y + area.height * dot.y / 100
         pen.circle(x, y, radius if dot.lit else radius * 0.5, fill if dot.lit else "#F3F1E7", BLACK, 0.2)
         if dot.letter:

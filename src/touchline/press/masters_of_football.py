@@ -39,6 +39,7 @@ from touchline.press.words import Words
 from touchline.texts import kebab
 
 FLAME: Final = "#A8410C"
+CLUB: Final = "#FF8A5B"
 TIER_FILLS: Final = ("#D9A514", "#B9C2CC", "#B9783F", "#7B5A3A")
 KIND_FILLS: Final = ("#2E6FD6", "#1F9D61", "#F2C230", "#C8322F")
 KIND_INKS: Final = ("#FFFFFF", BLACK, BLACK, "#FFFFFF")
@@ -88,7 +89,8 @@ def player(cards: CardSet, words: Words, number: int) -> Face:
         art=Art(TIER_FILLS[tier], shirt=IVORY, variant=number),
         badge=Badge(SHAPES[position + 1], words.say(f"mof-ui-letter-{position}")),
         body=(grid,),
-        coin=str(words.label("money", cards.cost[number])),
+        cost=str(words.label("money", cards.cost[number])),
+        frame=TIER_FILLS[tier],
     )
 
 
@@ -105,6 +107,7 @@ def manager(cards: CardSet, words: Words, number: int) -> Face:
         str(words.label("manager", number)),
         art=Art("#22282B", FLAME, sign="person"),
         body=(facts, *abilities(cards, words, number)),
+        frame=CLUB,
     )
 
 
@@ -153,7 +156,7 @@ def action(cards: CardSet, words: Words, number: int) -> Face:
         kind=f"{words.label('kind', kind)} · {words.label('card-moment', moment)}",
         art=Art(KIND_FILLS[kind], sign=f"kind-{kind}", ink=KIND_INKS[kind]),
         body=tuple(effects(cards, words, number)),
-        coin=words.say("mof-ui-by-points") if price == POINTS else str(words.label("money", price)),
+        cost=words.say("mof-ui-by-points") if price == POINTS else str(words.label("money", price)),
     )
 
 
