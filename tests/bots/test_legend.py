@@ -9,13 +9,14 @@ from tests.state import whole
 
 from touchline.bots import PROS, bot
 from touchline.bots.legend import Legend, Search, candidates, compared
-from touchline.bots.legend_outlook import by_lead
+from touchline.bots.legend_outlook import believed, by_lead
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.legend_tree import PATIENT, Node, Walk
 from touchline.bots.levels import LEGENDS
 from touchline.bots.mister_pro import ProMister
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.errors import BadOption
 from touchline.kernel.table import Table
 from touchline.server.frozen import freeze_table
 from touchline.server.thinking import think
@@ -62,11 +63,12 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", TITLES)
-def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -> None:
+def test_what_comes_by_instinct_is_tried_first_and_kept_without_a_search(code: str) -> None:
     for table, seat in searched(code, "first", 29, 5):
         question = conformance.asked(table, seat)
-        own = PROS[code]("same").pick(question.game, seat, question.kind, question.options, question.context)
-        tried = candidates(question, PROS[code]("same"), OUTLOOKS[code])
+        instinct = OUTLOOKS[code].instinct(PROS[code], "same")
+        own = instinct.pick(question.game, seat, question.kind, question.options, question.context)
+        tried = candidates(question, instinct, OUTLOOKS[code])
         assert tried[0] == own
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(question.options)
@@ -102,6 +104,22 @@ def test_a_budget_of_milliseconds_is_kept() -> None:
 
     assert picked in conformance.asked(table, seat).options
     assert time.perf_counter() - begun < 3.0
+
+
+def test_a_budget_comes_with_the_name() -> None:
+    hasty = bot("mister", "legend:20")
+    assert isinstance(hasty, Legend)
+    assert hasty.milliseconds == 20
+    for wrong in ("legend:", "legend:soon", "pro:20"):
+        with pytest.raises(BadOption, match="unknown-bot"):
+            bot("mister", wrong)
+
+
+def test_the_pros_word_counts_as_much_as_some_deals() -> None:
+    assert believed(0.02, 1.0, 0.015) < 0  # hardly tried
+    assert believed(0.02, 0.015, 0.015) > 0
+    assert believed(0.002, 0.001, 0.015) > 0  # surely a little better
+    assert believed(0.02, 0.015, 0.006) < 0  # where the pro is seldom wrong
 
 
 def test_only_what_is_surely_better_counts() -> None:

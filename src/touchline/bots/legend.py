@@ -2,29 +2,27 @@
 
 Information-set Monte Carlo tree search.  Each turn of it plays one option out in one deal of the hidden rest: down
 the tree of picks that it has met so far (the same picks in different deals share a node), then by pros, as far as the
-title's outlook looks.  All options meet the same deals, so that they are compared on equal luck; those that surely
-fall behind are given up.  It departs from the pro's own pick only for what did surely better.
+title's outlook looks.  All options meet the same deals and the same luck; those that surely fall behind are given up.
+The pro's word counts as much as some deals: it departs from its pick for what did better in more than those.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
 
 from touchline.bots.bot import Bot, Thinker
 from touchline.bots.judge import Judge
-from touchline.bots.legend_outlook import UNPLANNED, Outlook
+from touchline.bots.legend_fate import Fate, mixed
+from touchline.bots.legend_outlook import UNPLANNED, Maker, Outlook, believed
 from touchline.bots.legend_tree import Guided, Node, Walk
-from touchline.kernel.dealer import Seeded
-from touchline.kernel.drivers import Entry, Inline, Policy, Question
+from touchline.kernel.dealer import WORD, Seeded
+from touchline.kernel.drivers import Entry, Policy, Question
 from touchline.kernel.game import Game
 from touchline.kernel.table import Table
 
 WIDE: Final = 6  # options of a question that are tried
-SURE: Final = 1.5  # standard errors by which an option must beat the pro's pick
-ANOTHER: Final = 0.15  # more of them for each further option
 LOST: Final = 1.2  # standard errors behind at which an option is given up
 WON: Final = 2.5  # standard errors ahead of the pro's pick at which the search is over
 FEW: Final = 8  # deals before anything is given up or believed
@@ -32,8 +30,6 @@ DOUBT: Final = 0.002  # of a comparison, however often it was made
 TRIES: Final = 5  # to find a deal that fits
 NEVER: Final = 1 << 60
 PATIENCE: Final = 15  # times its budget that a search may take by the clock on the wall
-
-Maker = Callable[[int | str], Bot]
 
 
 class Search:
@@ -45,10 +41,11 @@ class Search:
         self.table = table
         self.question: Question = question
         self.seed = seed
+        self.luck = Seeded(seed).below(WORD)
         self.maker = maker  # of pros
         self.outlook = outlook
         self.mark = outlook.mark(question.game)
-        self.options = candidates(question, maker(seed), outlook)
+        self.options = candidates(question, outlook.instinct(maker, seed), outlook)
         self.arms = [Node() for option in self.options]
         self.values: list[list[float]] = [[] for option in self.options]
         self.alive = list(range(len(self.options)))
@@ -76,11 +73,16 @@ class Search:
             self.give_up()
 
     def dealt(self) -> Table | None:
-        """The hidden rest anew."""
+        """The hidden rest anew; what others have laid unseen is what pros would lay there."""
+        seat = self.question.seat
         for k in range(TRIES):
-            world = self.table.dealt_anew(self.question.seat, Seeded(f"{self.seed}/{self.deal}/{k}"))
-            question = None if world is None else world.question(self.question.seat)
-            if question is not None and question.options == self.question.options:
+            world = self.table.dealt_anew(seat, Seeded(f"{self.seed}/{self.deal}/{k}"))
+            question = None if world is None else world.question(seat)
+            if world is not None and question is not None and question.options == self.question.options:
+                for other in world.journal.private:
+                    if other != seat:
+                        world.journal.private[other] = []  # pros are asked again
+                self.outlook.imagine(world, seat)
                 return world
         return None
 
@@ -88,7 +90,9 @@ class Search:
         """What came of this option in this deal."""
         walk, seat = Walk(self.arms[arm]), self.question.seat
         dealer = Seeded(f"{self.seed}/{self.deal}")
-        policies: list[Policy] = [Guided(self.maker(dealer.below(1 << 30)), walk) for each in range(self.table.seats)]
+        policies: list[Policy] = [
+            Guided(self.player(dealer.below(1 << 30), each), walk) for each in range(self.table.seats)
+        ]
         question = world.question(seat)
         assert question is not None
         game = self.played_on(world, question.answer(self.options[arm]), policies, dealer)
@@ -96,9 +100,14 @@ class Search:
         walk.learn(values)
         return values[seat]
 
+    def player(self, seed: int, seat: int) -> Bot:
+        """Rivals are taken to be pros."""
+        return self.outlook.instinct(self.maker, seed) if seat == self.question.seat else self.maker(seed)
+
     def played_on(self, world: Table, entry: Entry, policies: list[Policy], dealer: Seeded) -> Game:
         """The rest of the step as it stands, then straight on as far as we look."""
-        rest, game, journal = Inline(policies, dealer), world.base.clone(), world.journal.clone()
+        rest = Fate(policies, dealer, mixed(self.luck + self.deal), self.outlook)
+        game, journal = world.base.clone(), world.journal.clone()
         (journal.private[entry.who] if world.hidden else journal.said).append(entry)
         journal.dealer, journal.rest, journal.open = dealer, rest, {}
         game.driver = journal
@@ -106,7 +115,7 @@ class Search:
         while game.agenda:
             title.perform(game, game.agenda.pop(0))
             game.driver = rest
-            if outlook.enough(game, mark):
+            if game.agenda and outlook.enough(game, mark):
                 break
         return game
 
@@ -122,25 +131,21 @@ class Search:
                 left.append(arm)
         if best and len(left) == 2:
             gain, doubt = compared(self.values[best], self.values[0])
-            left = left if gain < max(WON, self.caution(self.deal)) * doubt else [best]
+            left = left if gain < WON * doubt else [best]
         self.alive = left
 
     def mean(self, arm: int) -> float:
         return sum(self.values[arm]) / max(len(self.values[arm]), 1)
 
     def best(self) -> int:
-        """The option that did best, if it did surely better than the pro's own pick in the same deals."""
+        """The option that is better than the pro's own pick, by the pro's word and by the deals that both met."""
         best, most = 0, 0.0
         for arm in range(1, len(self.options)):
             gain, doubt = compared(self.values[arm], self.values[0])
-            sure = gain - self.caution(len(self.values[arm])) * doubt
+            sure = believed(gain, doubt, self.outlook.spread)
             if sure > most:
                 best, most = arm, sure
         return self.options[best]
-
-    def caution(self, deals: int) -> float:
-        """The more options and the fewer deals, the more often one of them shines by luck."""
-        return SURE * (1.0 + ANOTHER * (len(self.options) - 2)) * (1.0 + FEW / max(deals, 1))
 
 
 class Legend(Thinker):
@@ -153,7 +158,7 @@ class Legend(Thinker):
         super().__init__(seed)
         self.maker = maker
         self.outlook = outlook
-        self.instinct = maker(seed)
+        self.instinct = outlook.instinct(maker, seed)
         self.seed = seed
         self.plan: list[int] = []
         self.turns = turns

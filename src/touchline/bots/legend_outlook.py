@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from touchline.bots.bot import Bot
 from touchline.kernel.game import Game
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
@@ -12,14 +14,22 @@ from touchline.kernel.title import Title
 WON: Final = 0.5  # of the value of a game that is over: whether it is won, not by how much
 STEEP: Final = 20.0
 UNPLANNED: Final = -99
+TRUST: Final = 0.01  # by so much the pro's pick is better than another before anything is tried ...
+
+Maker = Callable[[int | str], Bot]
 
 
 class Outlook:
     """To the end of the game, at every question; titles look less far and see more."""
 
-    def __init__(self, scale: float = 6.0, clear: float = 1000.0) -> None:
+    def __init__(self, scale: float = 6.0, clear: float = 1000.0, spread: float = 0.015) -> None:
         self.scale = scale  # the lead that makes victory likely
         self.clear = clear  # what the pro thinks so much worse than its own pick is not tried
+        self.spread = spread  # ... give or take
+
+    def instinct(self, maker: Maker, seed: int | str) -> Bot:
+        """Who picks where nothing is searched, and says what to try first: a pro, as its rivals are taken to be."""
+        return maker(seed)
 
     def thinks(self, game: Any, kind: int) -> bool:
         """Whether a question is worth a search."""
@@ -29,12 +39,19 @@ class Outlook:
         """What is worked out in one go instead, or UNPLANNED; the plan is kept for the questions that follow."""
         return UNPLANNED
 
+    def imagine(self, world: Table, seat: int) -> None:
+        """Changes what was dealt anew into what is likely, by nothing that the seat does not know."""
+
+    def clock(self, game: Any) -> int:
+        """The moment that luck belongs to."""
+        return 0
+
     def mark(self, game: Any) -> int:
         """Where the search begins, for `enough`."""
         return 0
 
     def enough(self, game: Any, mark: int) -> bool:
-        """Between two steps: what has been played out can be judged."""
+        """Between two steps, of a game that goes on: what has been played out can be judged."""
         return False
 
     def favourites(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[int]:
@@ -45,6 +62,12 @@ class Outlook:
         result = title.result(game)
         shares = by_lead([float(score) for score in result.scores], self.scale)
         return [(1.0 - WON) * share + WON * ahead(result.places, seat) for seat, share in enumerate(shares)]
+
+
+def believed(gain: float, doubt: float, spread: float) -> float:
+    """What was thought before and what was seen, each by how sure it is."""
+    word, seen = spread**-2, doubt**-2
+    return (seen * gain - word * TRUST) / (word + seen)
 
 
 def ahead(places: list[int], seat: int) -> float:

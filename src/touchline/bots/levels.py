@@ -35,7 +35,9 @@ PROS: Final[dict[str, Maker]] = {
     "match_of_the_season": ProMatchOfTheSeason,
     "mister": ProMister,
 }
-LEGENDS: Final[dict[str, Maker]] = {title: partial(Legend, pro, OUTLOOKS[title]) for title, pro in PROS.items()}
+LEGENDS: Final[dict[str, Callable[..., Bot]]] = {
+    title: partial(Legend, pro, OUTLOOKS[title]) for title, pro in PROS.items()
+}
 TRAINED: Final[dict[str, dict[str, Maker]]] = {"amateur": AMATEURS, "pro": PROS, "legend": LEGENDS}  # weakest first
 LEVELS: Final = ("rookie", *TRAINED)
 
@@ -51,9 +53,12 @@ def advisers_of(title: str) -> list[str]:
 
 
 def bot(title: str, level: str, seed: int | str = 0) -> Bot:
-    """A bot of this level for this title."""
+    """A bot of this level for this title; `legend:20` is a legend that thinks for 20 milliseconds a pick."""
     if level == "rookie":
         return Rookie(seed)
+    name, _, budget = level.partition(":")
+    if name == "legend" and title in LEGENDS and budget.isdecimal():
+        return LEGENDS[title](seed, milliseconds=int(budget))
     if level in TRAINED and title in TRAINED[level]:
         return TRAINED[level][title](seed)
     if is_guest(level):
