@@ -27,7 +27,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def replayed(house: House, room: Room, stored: Stored) -> Table:
     title = house.title(room.row.title)
-    fresh = house.laid(room.row, title, house.card_set(title, ""))
+    fresh = house.laid(room.row, title, house.card_sets.of(title, ""))
     play_again(fresh, stored.entries)
     return fresh
 
@@ -84,7 +84,7 @@ async def test_a_snapshot_that_makes_no_sense_is_not_used(house: House, caplog: 
     for data in (b"", b"nonsense", good[1][: len(good[1]) // 2], b"\x92\xc0\x90", b"\xc0"):
         stored.snapshot = (good[0], data)
         title = house.title("mister")
-        assert not from_snapshot(house.laid(room.row, title, house.card_set(title, "")), stored)
+        assert not from_snapshot(house.laid(room.row, title, house.card_sets.of(title, "")), stored)
         assert same(house.table_of(stored), room.table)
     assert "snapshot not used" in caplog.text
 

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema 61a4de39c8b692f8 */
+/* Made by `make types` from touchline.server.wire. Schema 948a1b7e4af631d4 */
 
 export interface Wire {
   AskHint: AskHint
@@ -546,6 +546,7 @@ export interface TitleInfo {
   options: OptionInfo[]
   levels: string[]
   scopes: string[]
+  card_sets: string[]
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -43,7 +43,7 @@ class Stories:
 
     async def tell(self, room: Room) -> dict[str, Any]:
         title, record = self.house.title(room.row.title), Record.of(room.table)
-        cards = self.house.folder(room.row.card_set) or None
+        cards = self.house.card_sets.folder(room.row.card_set) or None
         async with self.free:
             return await asyncio.to_thread(story, title, record, cards)
 

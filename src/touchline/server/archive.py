@@ -63,7 +63,7 @@ class Archive:
     async def go_on(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
         title = self.house.title(record.title)
         try:
-            table = await asyncio.to_thread(replay, title, record, self.house.folder(cards) or None)
+            table = await asyncio.to_thread(replay, title, record, self.house.card_sets.folder(cards) or None)
         except TouchlineError as fault:
             raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
         known = levels(title)

@@ -33,7 +33,7 @@ class Desk:
     # -- what there is
 
     def shelf(self) -> list[forms.TitleInfo]:
-        return [title_info(title) for title in SHELF.values()]
+        return [title_info(title, self.house.card_sets.names(title)) for title in SHELF.values()]
 
     def info(self, room: Room, secrets_: list[str]) -> forms.TableInfo:
         """What somebody with the code may know; `mine` by the secrets in the own cookie."""
@@ -91,10 +91,7 @@ class Desk:
 
     def row(self, title: Title, seats: int, options: dict[str, Any], wish: forms.MakeTable) -> rows.TableRow:
         now = self.house.clock()
-        try:
-            cards = self.house.card_set(title, wish.cards)
-        except TouchlineError as fault:
-            raise Refusal("bad-cards", 400, fault.place, {"reason": fault.code}) from fault
+        cards = self.house.card_sets.of(title, wish.cards)
         clock = (
             {"bank": wish.clock.bank, "increment": wish.clock.increment, "each": wish.clock.each} if wish.clock else {}
         )
@@ -142,7 +139,7 @@ class Desk:
         row, now = room.row, self.house.clock()
         row.state, row.touched = "playing", now
         title = self.house.title(row.title)
-        table = self.house.laid(row, title, self.house.card_set(title, row.card_set))
+        table = self.house.laid(row, title, self.house.card_sets.of(title, row.card_set))
         table.advance()
         dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
         begun = await self.house.store.append(
@@ -253,10 +250,10 @@ class Desk:
         return len(found)
 
 
-def title_info(title: Title) -> forms.TitleInfo:
+def title_info(title: Title, card_sets: list[str]) -> forms.TitleInfo:
     options = [forms.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
     return forms.TitleInfo(
-        title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes)
+        title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes), card_sets
     )
 
 

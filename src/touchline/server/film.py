@@ -52,7 +52,7 @@ class Film:
     def laid(self) -> Table:
         """The table before the game; its dealer knows the faces to come."""
         title = self.house.title(self.row.title)
-        table = self.house.laid(self.row, title, self.house.card_set(title, self.row.card_set))
+        table = self.house.laid(self.row, title, self.house.card_sets.of(title, self.row.card_set))
         if not isinstance(table.journal, ByHand):
             dealer = Recorded(table.journal.dealer)
             dealer.faces = [each for moment in self.moments for each in moment if each.who == DEALER]

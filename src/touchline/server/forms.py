@@ -94,6 +94,7 @@ class TitleInfo(msgspec.Struct):
     options: list[OptionInfo]
     levels: list[str]
     scopes: list[str]
+    card_sets: list[str]
 
 
 class SeatInfo(msgspec.Struct):

@@ -17,6 +17,7 @@ from touchline.kernel.scroll import Scroll
 from touchline.kernel.table import REWIND, Table
 from touchline.kernel.title import Title
 from touchline.server import keys, rows, wire
+from touchline.server.card_sets import CardSets
 from touchline.server.errors import Refusal, unknown_table
 from touchline.server.frozen import thaw_snapshot
 from touchline.server.referee import Referee
@@ -45,7 +46,7 @@ class House:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.card_sets = card_sets
+        self.card_sets = CardSets(card_sets)
         self.address = address
         self.bot_delay = bot_delay
         self.scale = scale  # of the times of windows: tests play faster
@@ -53,7 +54,6 @@ class House:
         self.messages = messages
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.cards: dict[tuple[str, str], Any] = {}
         self.referee = Referee(self)
         self.background: set[asyncio.Task[None]] = set()
 
@@ -142,23 +142,10 @@ class House:
             raise Refusal("unknown-title", 404, code)
         return SHELF[code]
 
-    def folder(self, card_set: str) -> str:
-        """The folder of a card set of this house; an empty name is our own cards."""
-        if not card_set:
-            return ""
-        if self.card_sets is None or not all(letter.isalnum() or letter in "-_" for letter in card_set):
-            raise Refusal("unknown-cards", 404, card_set)
-        return str(self.card_sets / card_set)
-
-    def card_set(self, title: Title, name: str) -> Any:
-        if (title.code, name) not in self.cards:
-            self.cards[title.code, name] = title.cards(self.folder(name) or None)
-        return self.cards[title.code, name]
-
     def table_of(self, stored: Stored) -> Table:
         """The table as it is stored: from the last snapshot, if there is one, and what came after it."""
         row, title = stored.row, self.title(stored.row.title)
-        cards = self.card_set(title, row.card_set)
+        cards = self.card_sets.of(title, row.card_set)
         if (row.edition, row.cards) != (title.edition, cards.digest):
             raise Refusal("other-edition", 409)
         table = self.laid(row, title, cards)

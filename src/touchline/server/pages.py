@@ -151,7 +151,7 @@ async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "
     known = known_title(title)
     if len(name) > 80:
         raise Refusal("bad-cards")
-    cards = request.app.state.desk.house.card_set(known, name)
+    cards = request.app.state.desk.house.card_sets.of(known, name)
     return Response(described(title, cards), media_type="application/json", headers=ASK_AGAIN)
 
 

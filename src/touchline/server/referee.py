@@ -218,4 +218,4 @@ class Referee:
     async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
         level = level or room.seats[seat].level
-        return await self.house.thinkers.pick(table, level, seat, seed, self.house.folder(room.row.card_set))
+        return await self.house.thinkers.pick(table, level, seat, seed, self.house.card_sets.folder(room.row.card_set))

@@ -24,6 +24,7 @@ from touchline.server.thinking import Thinkers
 
 SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
+CARDS = "cards"
 COLLECT = (200_000, 10, 20)  # when the garbage collector looks at new, younger and all things
 
 
@@ -47,6 +48,11 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or sqlite_url(Path(self.data or default_data()) / FILE)
+
+    @property
+    def sets(self) -> Path:
+        """Where card sets lie: as said, or beside the data."""
+        return Path(self.card_sets or Path(self.data or default_data()) / CARDS)
 
     def check(self) -> None:
         if self.workers > 1 and self.url.startswith("sqlite"):
@@ -108,13 +114,14 @@ def app() -> Litestar:
     house = House(
         open_store(settings),
         Thinkers(settings.thinkers),
-        Path(settings.card_sets) if settings.card_sets else None,
+        settings.sets,
         settings.address,
         settings.bot_delay,
         settings.scale,
         time.time,
         (settings.messages[0], settings.messages[1]),
     )
+    house.card_sets.tell_unfit()
     return make_app(house, (settings.new_tables[0], settings.new_tables[1]))
 
 

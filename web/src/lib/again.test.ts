@@ -15,6 +15,11 @@ test('another game is like the last: as many seats, the same bots, the same rule
   expect(query).toEqual({ seats: '2', level: 'pro', name: 'Ann', dice: 'server', mode: 'cup', free_keeper: 'false' })
 })
 
+test('and the same cards, if they are not our own', () => {
+  const ours = table(seat('person', true, 'Ann'), seat('bot', false, 'Bot 2', 'pro'))
+  expect(asked({ ...ours, cards: 'box' })[1]['cards']).toBe('box')
+})
+
 test('with friends it is open to them, on one device it names them all', () => {
   expect(asked(table(seat('person', true, 'Ann'), seat('person', false, 'Bob')))[0]).toBe('/new/mister/friends')
   const [path, , names] = asked(table(seat('person', true, 'Ann'), seat('person', true, 'Bob')))

@@ -1,7 +1,7 @@
 // Another game like the one that is over: the page where a table is made, filled in as that one was.
 import type { TableInfo } from './said'
 
-export function again({ title, seats, options, dice }: TableInfo): string {
+export function again({ title, seats, options, cards, dice }: TableInfo): string {
   const mine = seats.filter((each) => each.mine)
   const others = seats.some((each) => each.kind === 'person' && !each.mine)
   const mode = mine.length > 1 ? 'device' : others ? 'friends' : 'bots'
@@ -9,6 +9,7 @@ export function again({ title, seats, options, dice }: TableInfo): string {
   const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))
   query.set('seats', String(seats.length))
   query.set('dice', dice)
+  if (cards) query.set('cards', cards)
   if (level) query.set('level', level)
   for (const { name } of mine) query.append('name', name)
   return `/new/${title}/${mode}?${query.toString()}`
