@@ -39,6 +39,8 @@ export class Table {
   proposal = $state.raw<Proposal | null>(null)
   /** What we picked last, for who wants to know what an undo takes back. */
   picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
+  /** What was answered last was passed for us: there is nothing of our own to undo. */
+  unseen = $state(false)
   /** What a bot would do in our place: the options worth thinking of, the best first. */
   advice = $state.raw<Advice[]>([])
   /** Since when the table waits as it does. */
@@ -75,6 +77,11 @@ export class Table {
 
   keep(question: Question, what: unknown): void {
     keepUnfinished(`${this.code} ${this.seat}`, question, what)
+  }
+
+  /** Something of our own can be taken back. */
+  get undoable(): boolean {
+    return this.view?.undo === true && !this.view.window && !this.unseen
   }
 
   /** Several of the seats are mine: the device goes from hand to hand. */
@@ -190,7 +197,7 @@ export class Table {
   private spared(view: View): View {
     const { question } = view
     if (!question || this.wants || this.shared || this.seat === null || !this.passes?.(question)) return view
-    void this.say({ t: 'pick', decision: question.decision, picks: [PASS], nonce: hex(8) })
+    void this.pass(question)
     return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
   }
 
@@ -245,9 +252,20 @@ export class Table {
     if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering) return Promise.resolve(null)
     this.pace.seen()
     this.picked = { question, picks }
-    this.answering = question.decision
+    this.unseen = false
     if (picks[0] === PASS && this.passes?.(question)) this.wants = false
-    return this.say({ t: 'pick', decision: question.decision, picks: picks as [number, ...number[]], nonce: hex(8) }).finally(() => {
+    return this.send(question, picks as [number, ...number[]])
+  }
+
+  /** Pass for the reader what need not be asked. */
+  pass(question: Question): Promise<No | null> {
+    this.unseen = true
+    return this.send(question, [PASS])
+  }
+
+  private send({ decision }: Question, picks: [number, ...number[]]): Promise<No | null> {
+    this.answering = decision
+    return this.say({ t: 'pick', decision, picks, nonce: hex(8) }).finally(() => {
       this.answering = -1
     })
   }

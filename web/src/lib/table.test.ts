@@ -32,3 +32,13 @@ test('two presses on one question are one answer; a refused one may be given aga
   void table.pick(-1)
   expect(table.said).toHaveLength(3)
 })
+
+test('a pass that was not seen is nothing of ours to undo, until we answer ourselves', () => {
+  const table = new Slow('ABCDEF')
+  table.view = asked(4)
+  void table.pass(table.view.question!)
+  expect([table.unseen, table.picked, table.said.length]).toEqual([true, null, 1])
+  table.view = asked(5)
+  void table.pick(1)
+  expect([table.unseen, table.picked?.picks]).toEqual([false, [1]])
+})
