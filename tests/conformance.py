@@ -69,8 +69,8 @@ def plays_out(title: Title, seats: int, options: Setting, seed: str, every: int 
     driver = Inline([Anything(dealer)] * seats, dealer)
     game.driver = driver
     steps = 0
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        title.perform(game, game.next_step())
         steps += 1
         if steps % every == 0 or not game.agenda:
             check(game)
@@ -218,6 +218,6 @@ def amateurs_play(title: Title, seats: int, options: Setting, seed: str) -> Game
     level = "amateur" if title.code in AMATEURS else "rookie"
     game = title.game(seats, options)
     game.driver = Inline([bot(title.code, level, f"{seed} {seat}") for seat in range(seats)], Seeded(seed))
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        title.perform(game, game.next_step())
     return game

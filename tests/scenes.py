@@ -63,7 +63,7 @@ def play(title: Title, game: Game, picks: Sequence[int] = (), faces: Sequence[in
 
     def run(laid: Game) -> None:
         for _ in range(steps):
-            title.perform(laid, laid.agenda.pop(0))
+            title.perform(laid, laid.next_step())
 
     script(game, run, picks, faces)
     return game

@@ -20,8 +20,8 @@ def played(code: str, makers: list[Maker], seed: str) -> Game:
     bots = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
     game = title.game(len(makers), {})
     game.driver = Inline(bots, Seeded(seed))
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        title.perform(game, game.next_step())
     return game
 
 

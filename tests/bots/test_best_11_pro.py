@@ -79,7 +79,7 @@ def test_it_counts_what_a_rival_who_is_still_to_move_would_have_had() -> None:
     assert isinstance(game, Best11)
     game.driver = Inline([ProBest11(seat) for seat in range(2)], Seeded("denied"))
     while not game.market:
-        TITLE.perform(game, game.agenda.pop(0))
+        TITLE.perform(game, game.next_step())
     first, second = game.order
     defenders = [card for card, role in enumerate(game.cards.role) if role == DEFENDER]
     low, high = sorted(defenders, key=lambda card: game.cards.value[card])[:: len(defenders) - 1]

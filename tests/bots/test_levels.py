@@ -32,8 +32,8 @@ def test_every_level_plays_a_whole_game(code: str, level: str) -> None:
     title, seats = SHELF[code], SHELF[code].seats[-1]
     game = title.game(seats, {})
     game.driver = Inline([bot(code, level, seat) for seat in range(seats)], Seeded("whole"))
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        title.perform(game, game.next_step())
 
     assert sorted(title.result(game).places)[0] == 1
 

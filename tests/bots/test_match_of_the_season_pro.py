@@ -41,7 +41,7 @@ def watched(seats: int, seasons: int = 1) -> tuple[Mots, list[tuple[int, tuple[i
     assert isinstance(game, Mots)
     game.driver = Inline([Watched(seat, seen) for seat in range(seats)], Seeded("watched"))
     while game.agenda and game.season <= seasons:
-        TITLE.perform(game, game.agenda.pop(0))
+        TITLE.perform(game, game.next_step())
     return game, seen
 
 
@@ -114,7 +114,7 @@ def test_it_drafts_where_a_man_adds_most() -> None:
     game = TITLE.game(2, {})
     game.driver = Inline([Drafting(seat) for seat in range(2)], Seeded("drafted"))
     while len(drafted) < 32:
-        TITLE.perform(game, game.agenda.pop(0))
+        TITLE.perform(game, game.next_step())
 
     assert all(added >= most - A_PLACE for added, most in drafted)
     assert any(most > A_PLACE for _, most in drafted)

@@ -346,7 +346,7 @@ def test_an_inline_policy_may_only_pick_what_is_offered() -> None:
     game = TITLE.game(2)
     game.driver = Inline([Cheat(Seeded(0))] * 2, Seeded(0))
     with pytest.raises(IllegalPick):
-        TITLE.perform(game, game.agenda.pop(0))
+        TITLE.perform(game, game.next_step())
 
 
 def test_scripts_fail_on_what_is_left_over_or_missing() -> None:

@@ -112,10 +112,10 @@ class Search:
         journal.dealer, journal.rest, journal.open = dealer, rest, {}
         game.driver = journal
         title, outlook, mark = self.table.title, self.outlook, self.mark
-        while game.agenda:
-            title.perform(game, game.agenda.pop(0))
+        while game.ahead:
+            title.perform(game, game.next_step())
             game.driver = rest
-            if game.agenda and outlook.enough(game, mark):
+            if game.ahead and outlook.enough(game, mark):
                 break
         return game
 

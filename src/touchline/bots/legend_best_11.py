@@ -47,10 +47,10 @@ class Best11Outlook(Outlook):
         return game.round + FURTHER
 
     def enough(self, game: Best11, mark: int) -> bool:
-        return game.round >= mark and game.agenda[0][0] == ROUND_START
+        return game.round >= mark and game.ahead[-1][0] == ROUND_START
 
     def values(self, title: Title, game: Any) -> list[float]:
-        if not game.agenda:
+        if not game.ahead:
             return super().values(title, game)
         fewest = min([slots_left(game, seat) for seat in range(game.seats)])
         return by_lead([prospect(game, seat, fewest) for seat in range(game.seats)], LUCK + LUCK_EARLY * fewest)

@@ -69,7 +69,7 @@ class MastersOutlook(Outlook):
         return not game.boards and matches_of_people(game) >= mark
 
     def values(self, title: Title, game: Any) -> list[float]:
-        if not game.agenda:
+        if not game.ahead:
             return super().values(title, game)
         left = MATCHES * game.leagues - len(game.results)
         leads = [points(game, game.team_numbers[seat], left) for seat in range(game.seats)]

@@ -51,10 +51,10 @@ class MisterOutlook(Outlook):
         return DRAFTING if game.stage == MARKET else 0
 
     def enough(self, game: Mister, mark: int) -> bool:
-        return mark == DRAFTING and game.agenda[0][0] == MARKET_CLOSE
+        return mark == DRAFTING and game.ahead[-1][0] == MARKET_CLOSE
 
     def values(self, title: Title, game: Any) -> list[float]:
-        if not game.agenda or game.stage != MARKET:
+        if not game.ahead or game.stage != MARKET:
             return super().values(title, game)
         known = tables(game)
         elevens = [quick_eleven(known, side.squad) for side in game.sides]

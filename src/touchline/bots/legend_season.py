@@ -100,10 +100,10 @@ class SeasonOutlook(Outlook):
         return game.days
 
     def enough(self, game: Mots, mark: int) -> bool:
-        return game.agenda[0][0] == c.TURN and game.days >= mark
+        return game.ahead[-1][0] == c.TURN and game.days >= mark
 
     def values(self, title: Title, game: Any) -> list[float]:
-        return self.chances(game) if game.agenda else super().values(title, game)
+        return self.chances(game) if game.ahead else super().values(title, game)
 
     def chances(self, game: Mots) -> list[float]:
         left = SEASONS - game.season + 1.0 - game.token / game.cards.last

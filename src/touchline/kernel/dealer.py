@@ -56,10 +56,10 @@ class Seeded(Dealer):
     def below(self, n: int) -> int:
         """Uniform over 0 to n - 1: words beyond the last whole multiple of n are thrown away."""
         sides: i64 = n
-        limit = WORDS - WORDS % sides
         word = self.word()
-        while word >= limit:
-            word = self.word()
+        if word > WORDS - sides:  # else it is surely below: there is no need to divide
+            while word >= WORDS - WORDS % sides:
+                word = self.word()
         return word % sides
 
     def clone(self) -> Seeded:

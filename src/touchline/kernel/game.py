@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 NOBODY: Final = -1
 DEALER: Final = -2
 ALL: Final = -1
+NO_NUMBER: Final = -(1 << 50)  # no title counts so far
 
 T = TypeVar("T")
 Step = tuple[int, ...]
@@ -56,12 +57,21 @@ def sees(mask: int, seat: int | None) -> bool:
     return mask == ALL or (seat is not None and bool(mask >> seat & 1))
 
 
-def only(*seats: int) -> int:
+def only(seat: int, *more: int) -> int:
     """The mask of these seats."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
+    mask = 1 << seat
+    for each in more:
+        mask |= 1 << each
     return mask
+
+
+def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
+    """The numbers that there are."""
+    if b == NO_NUMBER:
+        return () if a == NO_NUMBER else (a,)
+    if c == NO_NUMBER:
+        return (a, b)
+    return (a, b, c) if d == NO_NUMBER else (a, b, c, d)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,14 +110,15 @@ def take(bag: list[int], face: int) -> int:
 class Game:
     """The base of every title's state."""
 
-    __slots__ = ("agenda", "driver", "sealed", "seats", "told")
+    __slots__ = ("ahead", "driver", "sealed", "seats", "straight", "told")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.driver: Driver = IDLE
-        self.agenda: list[Step] = []
+        self.ahead: list[Step] = []  # the agenda; the next step lies last, where it is taken quickest
         self.told: list[Event] | None = None
         self.sealed = False
+        self.straight = False  # it is played out at one go: nobody looks at it between two steps
 
     def ask(
         self, seat: int, kind: int, options: Options, *context: int, why: Why | None = None, seen: int = ALL
@@ -135,26 +146,48 @@ class Game:
         """Take one card at random out of an unordered bag; the last one needs no luck."""
         return bag.pop() if len(bag) == 1 else self.driver.draw(self, bag, kind, seen)
 
-    def tell(self, code: int, *numbers: int) -> None:
+    def tell(
+        self, code: int, a: int = NO_NUMBER, b: int = NO_NUMBER, c: int = NO_NUMBER, d: int = NO_NUMBER, *more: int
+    ) -> None:
+        """An event and its numbers, taken one by one: where nobody listens, no row is made of them."""
         if self.told is not None:
-            self.told.append(Event(code, numbers, ALL))
+            numbers = given(a, b, c, d)
+            self.told.append(Event(code, numbers + more if more else numbers, ALL))
 
-    def tell_only(self, seen: int, code: int, *numbers: int) -> None:
+    def tell_only(
+        self, seen: int, code: int, a: int = NO_NUMBER, b: int = NO_NUMBER, c: int = NO_NUMBER, d: int = NO_NUMBER
+    ) -> None:
         """An event that only the seats of the mask learn of."""
         if self.told is not None:
-            self.told.append(Event(code, numbers, seen))
+            self.told.append(Event(code, given(a, b, c, d), seen))
 
     def seal(self) -> None:
         """Somebody has just learned something without a roll: what was picked before stays picked."""
         self.sealed = True
 
-    def then(self, *steps: Step) -> None:
-        """Next on the agenda, in this order, before all that was there."""
-        for k in range(len(steps) - 1, -1, -1):
-            self.agenda.insert(0, steps[k])
+    @property
+    def agenda(self) -> list[Step]:
+        """The steps to come, in their order: a row of its own, to be looked at or laid anew."""
+        return self.ahead[::-1]
+
+    @agenda.setter
+    def agenda(self, steps: list[Step]) -> None:
+        self.ahead = steps[::-1]
+
+    def next_step(self) -> Step:
+        """Off the agenda."""
+        return self.ahead.pop()
+
+    def then(self, first: Step = (), *more: Step) -> None:
+        """Next on the agenda, in this order, before all that was there; mostly it is one step."""
+        for k in range(len(more) - 1, -1, -1):
+            self.ahead.append(more[k])
+        if first:
+            self.ahead.append(first)
 
     def later(self, *steps: Step) -> None:
-        self.agenda += steps
+        for step in steps:
+            self.ahead.insert(0, step)
 
     def span(self, scope: int) -> int:
         """The number of the current half, match, season ...: how long a standing order lasts."""
@@ -165,4 +198,4 @@ class Game:
 
     def copy_kernel(self, new: Game) -> None:
         """The part of `clone` that is the same for all titles; driver and events stay behind."""
-        new.agenda = self.agenda[:]
+        new.ahead = self.ahead[:]

@@ -205,11 +205,11 @@ def opened(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> T
 def fast_forward(table: Table, entries: list[Entry]) -> int:
     """Whole steps in one straight run each; how many entries they took."""
     driver, done = Replay(entries), 0
-    while table.base.agenda:
+    while table.base.ahead:
         game = table.base.clone()
         game.driver, game.told = driver, []
         try:
-            table.title.perform(game, game.agenda.pop(0))
+            table.title.perform(game, game.next_step())
         except Suspended:
             break
         table.events.extend(game.told)

@@ -72,7 +72,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return not self.base.agenda
+        return not self.base.ahead
 
     @property
     def seats(self) -> int:
@@ -218,7 +218,7 @@ class Table:
         step itself, which costs less: a step is a function of what was said.
         """
         game, copied = self.base.clone(), False
-        while self.base.agenda:
+        while self.base.ahead:
             base = self.base
             if self.run(game):
                 return
@@ -233,7 +233,7 @@ class Table:
         """The step that has just been carried out, once more on a game that lies as it lay then."""
         self.journal.at = 0
         game.driver, game.told, game.sealed = self.journal, None, False
-        self.title.perform(game, game.agenda.pop(0))
+        self.title.perform(game, game.next_step())
         game.driver, game.told = IDLE, []
 
     def run(self, game: Game) -> bool:
@@ -243,7 +243,7 @@ class Table:
         game.driver, game.told, game.sealed = journal, [], False
         stopped = False
         try:
-            self.title.perform(game, game.agenda.pop(0))
+            self.title.perform(game, game.next_step())
         except Suspended:
             stopped = True
         game.driver = IDLE  # its questions know the game: no ring, so that whatever is dropped is gone at once
@@ -301,9 +301,9 @@ class Table:
         journal = self.journal.clone()
         journal.dealer, journal.rest, journal.open = dealer, rest, {}
         game.driver = journal
-        while game.agenda:
-            self.title.perform(game, game.agenda.pop(0))
-            game.driver = rest
+        while game.ahead:
+            self.title.perform(game, game.next_step())
+            game.driver, game.straight = rest, True
         return game
 
     def redeal(self, seat: int, dealer: Dealer) -> Table | None:

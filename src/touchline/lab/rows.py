@@ -101,8 +101,8 @@ def straight(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: st
     driver = Inline(policies, Seeded(seed))
     game = title.start(len(policies), plan.options, cards)
     game.driver, game.told = driver, []
-    while game.agenda:
-        title.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        title.perform(game, game.next_step())
         watched.step(game)
     watched.decisions = driver.decisions
     return game

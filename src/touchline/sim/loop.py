@@ -20,8 +20,9 @@ def play_through(title: Title, options: dict[str, Any], cards: Any, policies: li
 
 def run_out(title: Title, game: Game) -> None:
     perform = title.perform
-    while game.agenda:
-        perform(game, game.agenda.pop(0))
+    game.straight = True
+    while game.ahead:
+        perform(game, game.next_step())
 
 
 def decisions(game: Game) -> int:

@@ -53,18 +53,18 @@ def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]
     entries = standing([entry(*each) for each in record.log])
     driver, game, done = Replay(entries), table.base, 0
     watched = Watched(driver)
-    while game.agenda:
+    while game.ahead:
         try:
             after = performed(title, game, watched)
         except Suspended:
             return
         told, after.told = after.told or [], []
-        yield Moment(game, game.agenda[0], entries[done : driver.at], told, after, watched.taken())
+        yield Moment(game, game.ahead[-1], entries[done : driver.at], told, after, watched.taken())
         game, done = after, driver.at
 
 
 def performed(title: Title, before: Game, driver: Watched) -> Game:
     game = before.clone()
     game.driver, game.told = driver, []
-    title.perform(game, game.agenda.pop(0))
+    title.perform(game, game.next_step())
     return game

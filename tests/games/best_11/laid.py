@@ -181,8 +181,8 @@ def fours(game: Best11, *seats: int) -> None:
 
 def drain(game: Best11) -> None:
     """All that is on the agenda."""
-    while game.agenda:
-        perform(game, game.agenda.pop(0))
+    while game.ahead:
+        perform(game, game.next_step())
 
 
 def run(game: Best11, step: Step, picks: Sequence[int] = (), faces: Sequence[int] = ()) -> Best11:

@@ -68,8 +68,8 @@ def played(seats: int, games: int) -> Figures:
         game = TITLE.game(seats, {}, CARDS)
         game.told = []
         game.driver = Inline([AmateurBest11(f"{number} {seat}") for seat in range(seats)], Seeded(number))
-        while game.agenda:
-            TITLE.perform(game, game.agenda.pop(0))
+        while game.ahead:
+            TITLE.perform(game, game.next_step())
         assert isinstance(game, Best11)
         figures.add(game)
     print(figures.line())
@@ -108,8 +108,8 @@ def test_an_amateur_beats_rookies(seats: int) -> None:
         bots: list[Bot] = [Rookie(f"{number} {seat}") for seat in range(seats)]
         bots[number % seats] = AmateurBest11(number)
         game.driver = Inline(bots, Seeded(number))
-        while game.agenda:
-            TITLE.perform(game, game.agenda.pop(0))
+        while game.ahead:
+            TITLE.perform(game, game.next_step())
         won += TITLE.result(game).places[number % seats] == 1
 
     assert won >= 18

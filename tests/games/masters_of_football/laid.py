@@ -153,8 +153,7 @@ def hand(game: Mof, team: int, *cards: int) -> None:
 
 def squad(game: Mof, team: int, *players: int) -> None:
     game.teams[team].squad = list(players)
-    for pile in game.piles:
-        pile[:] = [each for each in pile if each not in players]
+    game.piles = [[each for each in pile if each not in players] for pile in game.piles]
 
 
 def told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
@@ -246,10 +245,10 @@ def play(
     stop: int = NOBODY,
 ) -> Plan:
     """Play these steps on the match's board, and all that follow from them; `stop`: before a step of this code."""
-    match.agenda = list(steps)
+    match.ahead = list(steps)[::-1]
 
     def on_the_board(laid: Mof) -> None:
-        while match.agenda and match.agenda[0][0] != stop:
+        while match.ahead and match.ahead[-1][0] != stop:
             laid.boards, laid.at, laid.agenda = [match], 0, []
             perform(laid, (PLAY_ON,))
 

@@ -51,8 +51,8 @@ def academy(game: Mof, faces: list[int], draws: list[int], wishes: Wishes | None
 
     def all_of_it(laid: Mof) -> None:
         laid.agenda = [(ACADEMY_OPENS, team)]
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     return run(game, all_of_it, wishes or [], {codes.GENIUS_DIE: faces}, draws)
 
@@ -255,8 +255,8 @@ def test_managers_follow_each_other_in_seat_order_after_a_management_window() ->
 
     def whole(laid: Mof) -> None:
         laid.agenda = [(ACADEMY,)]
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     plan = run(game, whole, faces={codes.GENIUS_DIE: [ONE] * 6})
 

@@ -95,8 +95,8 @@ def test_companion_mode_asks_for_results_and_nothing_else() -> None:
     assert isinstance(game, Mof)
 
     def season(laid: Mof) -> None:
-        while laid.agenda:
-            TITLE.perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            TITLE.perform(laid, laid.next_step())
 
     goals = [(0, codes.PAD_GOALS, k % 3) for k in range(24)]
     corrected = [(0, codes.PAD_FIX, 0), (0, codes.PAD_GOALS, 9), (0, codes.PAD_GOALS, 0), (0, codes.PAD_FIX, PASS)]

@@ -317,8 +317,8 @@ def test_wonderkid() -> None:
 
     def academy(laid: Mof) -> None:
         laid.agenda = [(ACADEMY_OPENS, 0)]
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     wishes = [(0, codes.WONDERKID, card(32)), (0, codes.TIER, GOLD), (0, codes.TAKE, gold)]
     run(game, academy, wishes, {codes.GENIUS_DIE: [6, 1]}, [gold])

@@ -52,8 +52,8 @@ def test_each_has_the_academy_limit_on_the_card(row: int) -> None:
 
     def academy(laid: Mof) -> None:
         laid.agenda = [(ACADEMY_OPENS, 0)]
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     plan = run(game, academy)
 
@@ -88,8 +88,8 @@ def test_youth_academy_rolls_five_times() -> None:
 
     def academy(laid: Mof) -> None:
         laid.agenda = [(ACADEMY_OPENS, 0)]
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     plan = run(game, academy, faces={codes.GENIUS_DIE: [6, 1, 1, 1, 1]})
 

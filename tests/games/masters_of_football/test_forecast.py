@@ -11,6 +11,7 @@ from touchline.games.masters_of_football import TITLE
 from touchline.games.masters_of_football.levels import with_ties
 from touchline.games.masters_of_football.odds import OUTCOMES, attack_chances, goal_chance, odds
 from touchline.games.masters_of_football.printed import BLUE, BROWN, GREEN, ORANGE, PURPLE, RED
+from touchline.games.masters_of_football.rerolls import totals
 from touchline.games.masters_of_football.state import AFTER_STOPPAGE, KICK_OFF, LAST_TURN, STOPPAGE, Match, Mof
 from touchline.games.masters_of_football.stoppage import stoppage
 from touchline.games.masters_of_football.turns import attack, decide
@@ -140,7 +141,7 @@ def test_ten_thousand_simulations_agree(genius: bool) -> None:
 
 def laid_again(match: Match) -> Match:
     new = match.clone()
-    new.agenda, new.goals, new.spent, new.turn = [(KICK_OFF,)], [0, 0], [0, 0], 0
+    new.ahead, new.goals, new.spent, new.turn = [(KICK_OFF,)], [0, 0], [0, 0], 0
     return new
 
 
@@ -148,16 +149,16 @@ def simulated(game: Mof, match: Match) -> list[int]:
     """Twelve attacks and stoppage time with the rules' own dice, all windows passed."""
     for turn in range(LAST_TURN):
         one_attack(game, match, game.rules.attackers[turn])
-    match.agenda = [(STOPPAGE,)]
+    match.ahead = [(STOPPAGE,)]
     stoppage(game, match)
-    if len(match.agenda) > 1:
+    if len(match.ahead) > 1:
         one_attack(game, match, match.ha)
     return match.goals
 
 
 def one_attack(game: Mof, match: Match, side: int) -> None:
-    match.agenda = []
+    match.ahead = []
     attack(game, match, side)
-    match.agenda = []
-    decide(game, match)
-    match.goals[side] += len(match.agenda)
+    match.ahead = []
+    decide(game, match, *totals(game, match))
+    match.goals[side] += len(match.ahead)

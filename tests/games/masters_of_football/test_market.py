@@ -42,8 +42,8 @@ def table(people: int = 2) -> Mof:
 def market(game: Mof, wishes: Wishes | None = None, draws: list[int] | None = None) -> Plan:
     def whole(laid: Mof) -> None:
         laid.agenda = [(MARKET,)]
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     return run(game, whole, wishes or [], draws=draws or [])
 

@@ -42,8 +42,8 @@ def test_any_symbols_on_any_cards_can_be_played(seed: int) -> None:
     seats, dealer = SEATS[seed % len(SEATS)], Seeded(seed)
     game = TITLE.game(seats, {"simultaneous_matches": seed % 2 == 1}, wild_cards(seed))
     game.driver = Inline([Anything(dealer)] * seats, dealer)
-    while game.agenda:
-        TITLE.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        TITLE.perform(game, game.next_step())
         check(game)  # type: ignore[arg-type]
 
     assert TITLE.result(game).places

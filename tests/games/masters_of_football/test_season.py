@@ -118,8 +118,8 @@ def test_a_whole_season_has_its_matches_and_a_result_for_each(people: int, match
     game = TITLE.game(people)
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * people, dealer)
-    while game.agenda:
-        perform(game, game.agenda.pop(0))
+    while game.ahead:
+        perform(game, game.next_step())
 
     assert len(game.results) == matches
     assert len({each[:4] for each in game.results}) == matches
@@ -231,7 +231,7 @@ def test_a_bot_in_a_seat_has_manager_money_and_cards_like_a_person() -> None:
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 3, dealer)
     while game.agenda[0][0] != MATCHDAY:
-        perform(game, game.agenda.pop(0))
+        perform(game, game.next_step())
 
     for team in game.teams[:3]:
         assert team.manager != NOBODY
@@ -257,11 +257,11 @@ def test_in_a_whole_season_no_player_and_no_card_goes_from_team_to_team() -> Non
     game = TITLE.game(4)
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 4, dealer)
-    while game.agenda:
+    while game.ahead:
         squads = [set(team.squad) for team in game.teams]
         hands = [set(team.hand) for team in game.teams]
         discards = {each for pile in game.discards for each in pile}, set(game.discard)
-        perform(game, game.agenda.pop(0))
+        perform(game, game.next_step())
         for k, team in enumerate(game.teams):
             for other in range(4):
                 if other != k:
@@ -275,8 +275,8 @@ def test_one_side_holds_home_advantage_at_any_time() -> None:
     game = TITLE.game(4)
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 4, dealer)
-    while game.agenda:
-        perform(game, game.agenda.pop(0))
+    while game.ahead:
+        perform(game, game.next_step())
         assert all(match.ha in (HOME, AWAY) for match in game.boards)
 
 
@@ -296,8 +296,8 @@ def test_the_span_of_a_standing_order_never_comes_back(scope: int) -> None:
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 4, dealer)
     spans = [game.span(scope)]
-    while game.agenda:
-        perform(game, game.agenda.pop(0))
+    while game.ahead:
+        perform(game, game.next_step())
         if game.span(scope) != spans[-1]:
             spans.append(game.span(scope))
 

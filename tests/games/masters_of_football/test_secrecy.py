@@ -107,8 +107,7 @@ def test_a_redeal_gives_nobody_a_card_that_lay_open_while_he_held_his() -> None:
     before = {card for team in game.teams for card in team.hand}
     game.discard += game.pile  # the pile is exchanged to its end, then comes back
     game.reshuffles, game.pile, game.discard = 1, game.discard, []
-    for card in game.pile:
-        game.card_rounds[card] = 1
+    game.card_rounds = tuple(int(card in game.pile) for card in range(len(game.card_rounds)))
 
     for deal in range(10):
         redeal(game, 0, Seeded(deal), [])

@@ -64,11 +64,11 @@ def test_the_boards_take_turns_step_by_step() -> None:
         perform(laid, (OPEN_BOARDS, 1, 0))
         for k in range(8):
             assert laid.at == k % 2
-            perform(laid, laid.agenda.pop(0))
+            perform(laid, laid.next_step())
 
     run(game, go)
 
-    assert [len(match.agenda) for match in game.boards] == [7, 7]
+    assert [len(match.ahead) for match in game.boards] == [7, 7]
 
 
 @rule("MOF-SIM-05")
@@ -76,11 +76,11 @@ def test_the_longer_match_goes_on_alone_and_then_the_boards_are_cleared() -> Non
     game = boards(simultaneous_matches=True)
     run(game, lambda laid: perform(laid, (OPEN_BOARDS, 1, 0)))
     first, second = game.boards
-    first.agenda, second.agenda = [(BETWEEN_TURNS, 1)], [(BETWEEN_TURNS, 1)] * 3
+    first.ahead, second.ahead = [(BETWEEN_TURNS, 1)], [(BETWEEN_TURNS, 1)] * 3
 
     def go(laid: Mof) -> None:
-        while laid.agenda:
-            perform(laid, laid.agenda.pop(0))
+        while laid.ahead:
+            perform(laid, laid.next_step())
 
     run(game, go)
 
@@ -95,13 +95,13 @@ def test_each_match_has_dice_levels_and_cards_of_its_own() -> None:
     for match in game.boards:
         match.lineup = [game.teams[team].squad[:3] for team in match.teams]
         match.tactic, match.shown = 0, 1
-        match.agenda = [(TURN, 1)]
+        match.ahead = [(TURN, 1)]
     lay(game, first, 1, 0, HOME)
 
     def go(laid: Mof) -> None:
         laid.agenda = [(PLAY_ON,)]
-        while laid.agenda and (first.agenda or second.agenda):
-            perform(laid, laid.agenda.pop(0))
+        while laid.agenda and (first.ahead or second.ahead):
+            perform(laid, laid.next_step())
 
     faces = {codes.ATTACK_DIE: [2, 5], codes.DEFENCE_DIE: [3, 6], codes.GENIUS_DIE: [1, 2, 3, 4]}
     run(game, go, faces=faces)
@@ -118,10 +118,10 @@ def test_piles_hands_and_money_are_shared_by_the_boards() -> None:
     second = game.boards[1]
     hand(game, 0, card(49))
     second.lineup = [game.teams[team].squad[:3] for team in second.teams]
-    second.tactic, second.shown, second.agenda, game.at = 0, 1, [(BETWEEN_TURNS, 1)], 1
+    second.tactic, second.shown, second.ahead, game.at = 0, 1, [(BETWEEN_TURNS, 1)], 1
 
     def go(laid: Mof) -> None:
-        while second.agenda:
+        while second.ahead:
             laid.at, laid.agenda = 1, []
             perform(laid, (PLAY_ON,))
 

@@ -30,8 +30,8 @@ class Trial:
         game = TITLE.game(4, {}, CARDS)
         game.driver = Inline([bot(TITLE.code, "amateur", f"{league} {seat}") for seat in range(4)], Seeded(league))
         game.told = []
-        while game.agenda:
-            TITLE.perform(game, game.agenda.pop(0))
+        while game.ahead:
+            TITLE.perform(game, game.next_step())
         self.scores.update((result[4], result[5]) for result in TITLE.observe(game, None)["results"])
         self.used.update(event.numbers[PLAYED_BY[event.code]] for event in game.told if event.code in PLAYED_BY)
 

@@ -294,11 +294,11 @@ def test_half_time_follows_the_sixth_turn() -> None:
 
     assert match.turn == 6
     assert (game.cards.minutes[0], game.cards.minutes[match.turn - 1]) == (0, 45)
-    assert match.agenda[0][0] == HALF_TIME
-    play(game, match, match.agenda, stop=TURN)
+    assert match.ahead[-1][0] == HALF_TIME
+    play(game, match, match.ahead[::-1], stop=TURN)
     assert told(game, codes.HALF_TIME_BEGINS) == [(0, 1)]
     assert match.half == 2
-    assert match.agenda[0] == (TURN, 7)
+    assert match.ahead[-1] == (TURN, 7)
 
 
 @rule("MOF-PLAY-22")

@@ -49,6 +49,7 @@ def test_the_order_is_taken_anew_when_home_advantage_moves() -> None:
     game.cards.moment[card(14)] = 2
     game.rules.handbook.windows[card(14)] |= 4
     game.rules.handbook.holds[2] |= 1 << card(14)
+    game.rules.handbook.opens[2][card(14)] = True
     hand(game, B, card(14), card(33))
     hand(game, A, card(33))
 

@@ -167,7 +167,7 @@ def step(*numbers: int) -> Any:
     """A step of the agenda, and all that follows from it."""
 
     def run(game: Mots) -> None:
-        game.agenda[:0] = [numbers]
+        game.then(numbers)
         go_on(game)
 
     return run
@@ -175,8 +175,8 @@ def step(*numbers: int) -> Any:
 
 def go_on(game: Mots) -> None:
     """Everything on the agenda."""
-    while game.agenda:
-        TITLE.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        TITLE.perform(game, game.next_step())
 
 
 def do(game: Mots, *numbers: int, picks: Sequence[int] = (), faces: Sequence[int] = ()) -> None:
@@ -294,11 +294,11 @@ def lazily(
     """A step and what follows from it, up to a step of code `until`, without caring for what is not given."""
     driver = Lazy(faces, picks)
     game.driver, game.told = driver, []
-    game.agenda[:0] = [numbers]
+    game.then(numbers)
     first = True
     while game.agenda and (first or game.agenda[0][0] != until):
         first = False
-        TITLE.perform(game, game.agenda.pop(0))
+        TITLE.perform(game, game.next_step())
     assert not any(driver.faces.values()), f"faces left over: {driver.faces}"
     assert not any(driver.picks.values()), f"picks left over: {driver.picks}"
     return driver
@@ -308,10 +308,10 @@ def up_to(until: int, *numbers: int) -> Any:
     """A step and what follows from it, up to a step of this code, for `script`."""
 
     def run(game: Mots) -> None:
-        game.agenda[:0] = [numbers]
-        TITLE.perform(game, game.agenda.pop(0))
+        game.then(numbers)
+        TITLE.perform(game, game.next_step())
         while game.agenda and game.agenda[0][0] != until:
-            TITLE.perform(game, game.agenda.pop(0))
+            TITLE.perform(game, game.next_step())
 
     return run
 

@@ -16,7 +16,7 @@ from touchline.games.match_of_the_season.codes import (
     TACTIC_COMMIT,
     WINDOW_GO,
 )
-from touchline.games.match_of_the_season.lineup import available, most
+from touchline.games.match_of_the_season.lineup import most, numbers
 from touchline.games.match_of_the_season.state import INTERNATIONAL, SQUAD_MOST, Mots, Side
 from touchline.kernel.game import NOBODY
 
@@ -81,7 +81,7 @@ def standing_line_ups(game: Mots) -> None:
 def line_up(game: Mots, side: Side, competition: int) -> None:
     """As many as the squad allows, nobody twice, in a league match nobody with a marker (MOTS-LINEUP-11, 17)."""
     fielded = [player for player in side.slots if player != NOBODY]
-    assert len(set(fielded)) == len(fielded) == most(game, available(game, side.who, competition))
+    assert len(set(fielded)) == len(fielded) == most(game, numbers(game, side.who, competition))
     assert competition != LEAGUE_MATCH or not any(game.marks[player] for player in fielded)
     assert side.formation in game.rules.formations
     assert [game.teams[side.who].formation, game.teams[side.who].lineup] == [side.formation, side.slots]

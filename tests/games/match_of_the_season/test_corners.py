@@ -393,7 +393,7 @@ def test_a_copy_in_mid_match_is_a_game_of_its_own() -> None:
     copy = game.clone()
     before = dump(game)
 
-    lazily(copy, *copy.agenda.pop(0))
+    lazily(copy, *copy.next_step())
     assert dump(game) == before
     assert on(copy).outcome in (HOME, AWAY, NEITHER)
     assert available(game, BLUE, LEAGUE_MATCH) == available(copy, BLUE, LEAGUE_MATCH)

@@ -10,7 +10,7 @@ import pytest
 from touchline.bots import bot
 from touchline.games.match_of_the_season import TITLE
 from touchline.games.match_of_the_season import codes as c
-from touchline.games.match_of_the_season.lineup import available, strength, strongest
+from touchline.games.match_of_the_season.lineup import available, ranked, strength, strongest
 from touchline.games.match_of_the_season.printed import EUROPEAN_CUP_PLACE
 from touchline.games.match_of_the_season.state import INTERNATIONAL, Mots
 from touchline.kernel.dealer import Seeded
@@ -44,8 +44,8 @@ class Figures:
         assert isinstance(game, Mots)
         driver = Inline([bot(TITLE.code, "amateur", f"{seed} {seat}") for seat in range(self.seats)], Seeded(seed))
         game.driver = driver
-        while game.agenda:
-            step, game.told = game.agenda.pop(0), []
+        while game.ahead:
+            step, game.told = game.next_step(), []
             TITLE.perform(game, step)
             self.watch(game, step[0])
         assert game.season == 6
@@ -93,7 +93,7 @@ class Figures:
 
 def best_eleven(game: Mots, team: int) -> int:
     lines = available(game, team, c.PLAY_OFF)
-    return strength(game, strongest(game, lines)[0], lines)
+    return strength(game, strongest(game, lines)[0], [ranked(game, line) for line in lines])
 
 
 def looks_like_the_catalogue(found: Figures, slack: float) -> None:

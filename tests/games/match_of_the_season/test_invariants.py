@@ -37,12 +37,12 @@ class Story:
         self.voids = 0
         self.least = [0, 0, 0, 0]
         self.rounds: list[int] = []  # entrants of the European rounds of this season
-        while game.agenda:
+        while game.ahead:
             self.step()
 
     def step(self) -> None:
         game = self.game
-        step, before = game.agenda.pop(0), sum(team.cash for team in game.teams)
+        step, before = game.next_step(), sum(team.cash for team in game.teams)
         game.told = []
         if step[0] == c.MATCH_DAY:
             self.days[-1].append(game.token)
@@ -139,8 +139,8 @@ def test_cards_squads_and_money_hold_after_every_step(seats: int, options: dict[
     assert isinstance(game, Mots)
     dealer = Seeded(f"ledger {seats}")
     game.driver = Inline([Anything(dealer)] * seats, dealer)
-    while game.agenda:
-        TITLE.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        TITLE.perform(game, game.next_step())
         ledger.check(game)  # 1 to 5, 10
 
 

@@ -198,7 +198,7 @@ def test_that_a_card_is_laid_down_is_told_and_which_one_is_not() -> None:
     eleven(game, RED, "C")
     counter = hold(game, BLUE, "counter-attack")[0]
     lined_up(game, BLUE, RED)
-    script(game, up_to(EVENT_ROLL, *game.agenda.pop(0)), [counter], [])
+    script(game, up_to(EVENT_ROLL, *game.next_step()), [counter], [])
 
     assert told(game, TELL_COMMITTED, 1) == [(BLUE,)]
     assert asked(game)[0].seen == only(0)

@@ -198,7 +198,7 @@ def test_a_draw_may_be_declined() -> None:
     game = season()
     script(game, round_end)
     before = game.deck[:], game.under[:]
-    question = offered(game.clone(), lambda it: TITLE.perform(it, it.agenda.pop(0)))
+    question = offered(game.clone(), lambda it: TITLE.perform(it, it.next_step()))
     assert sorted(question.options) == [DECLINE, DRAW_ONE]
     play(TITLE, game, [DECLINE])
 

@@ -18,8 +18,8 @@ def played(game_number: int, levels: tuple[str, str]) -> Mister:
     game = TITLE.game(2, {}, CARDS)
     bots = [bot("mister", level, f"statistics {game_number} {seat}") for seat, level in enumerate(levels)]
     game.driver = Inline(bots, Seeded(f"statistics {game_number}"))
-    while game.agenda:
-        TITLE.perform(game, game.agenda.pop(0))
+    while game.ahead:
+        TITLE.perform(game, game.next_step())
     assert isinstance(game, Mister)
     return game
 

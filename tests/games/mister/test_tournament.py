@@ -240,7 +240,7 @@ def test_both_shootouts_of_a_round_one_after_the_other() -> None:
     five = SLOT_NAMES[1:6]
     first = [player(seat, slot) for seat in (ONE, TWO) for slot in five]
     play(TITLE, game, [*first, *[LEFT, RIGHT, LEFT, LEFT] * 5], steps=11)
-    question = offered(game, lambda it: TITLE.perform(it, it.agenda.pop(0)))
+    question = offered(game, lambda it: TITLE.perform(it, it.next_step()))
 
     assert (game.results[0][5], game.results[1][5]) == (ONE, NOBODY)
     assert question.seat == THREE

@@ -73,7 +73,7 @@ def is_asked(game: Best11, seat: int, window: int) -> bool:
 def open_window(game: Best11) -> None:
     """W1: everybody, in order of play; whoever plays a card makes the asking start again.  B11-EVENT-02, 16"""
     if stops_at_once(game):
-        game.agenda.clear()
+        game.ahead.clear()
         game.then((FINISH,))
         return
     for seat in game.order:

@@ -66,9 +66,17 @@ def perform(game: Mof, step: Step) -> None:
 
 
 def play_on(game: Mof) -> None:
-    """MOF-SIM-05: a step on this board, then the other's turn."""
+    """MOF-SIM-05: a step on this board, then the other's turn; at one go if nobody looks in between."""
+    play_step(game)
+    while game.straight and game.boards:
+        play_step(game)
+    if game.boards:
+        game.then((PLAY_ON,))
+
+
+def play_step(game: Mof) -> None:
     match = game.boards[game.at]
-    step = match.agenda.pop(0)
+    step = match.ahead.pop()
     if step[0] >= at.BETWEEN_TURNS:
         perform_play(game, match, step)
     else:

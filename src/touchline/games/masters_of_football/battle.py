@@ -40,7 +40,8 @@ def tactic_battle(game: Mof, match: Match) -> None:
 def fight(game: Mof, match: Match) -> None:
     """MOF-TACTIC-09 to 18."""
     values, flames = [0, 0], [False, False]
-    for side in (1 - match.ha, match.ha):  # MOF-TACTIC-18
+    for k in range(2):
+        side = match.ha if k else 1 - match.ha  # MOF-TACTIC-18
         die, genius = game.roll(6, TACTICS_DIE), game.roll(6, GENIUS_DIE)
         values[side] = tactic_value(game, match, side, die, genius)
         flames[side] = bool(game.cards.flame[genius - 1]) and fields(game, match, side, GENIUS_TACTIC)

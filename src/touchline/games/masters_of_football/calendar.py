@@ -67,11 +67,10 @@ def matchday(game: Mof, day: int) -> None:
 
 def fixtures_of(game: Mof, day: int) -> list[Fixture]:
     """MOF-CAL-06: league A first, then league B."""
-    pairs = [(home, away) for when, home, away in game.rules.fixtures if when == day - 1]
     return [
         (league, league * LEAGUE_SIZE + home, league * LEAGUE_SIZE + away)
         for league in range(game.leagues)
-        for home, away in pairs
+        for home, away in game.rules.pairs[day - 1]
     ]
 
 
@@ -98,7 +97,7 @@ def final_leg(game: Mof, leg: int, home: int, away: int) -> None:
 
 def new_match(league: int, day: int, home: int, away: int) -> Match:
     match = Match(league, day, home, away)
-    match.agenda = BEFORE_THE_MATCH[:]
+    match.then_all(BEFORE_THE_MATCH)
     return match
 
 
@@ -114,7 +113,7 @@ def set_boards(game: Mof, boards: list[Match]) -> None:
 def open_office(game: Mof) -> None:
     """MOF-RESP-12: the managers meet outside a match."""
     office = Match(NOBODY, game.matchday, NOBODY, NOBODY)
-    office.agenda = [(MANAGEMENT,)]
+    office.then((MANAGEMENT,))
     game.boards, game.at = [office], 0
     game.season += 1
     game.season += 1
@@ -124,10 +123,11 @@ def open_office(game: Mof) -> None:
 def next_board(game: Mof) -> None:
     """MOF-SIM-05: the other board's turn, unless it is done; with both done the boards are cleared."""
     boards = len(game.boards)
+    if boards == 1 and game.boards[0].ahead:
+        return
     for k in range(1, boards + 1):
         other = (game.at + k) % boards
-        if game.boards[other].agenda:
+        if game.boards[other].ahead:
             game.at = other
-            game.then((PLAY_ON,))
             return
     game.boards, game.at = [], 0

@@ -36,7 +36,7 @@ from touchline.games.masters_of_football.codes import (
     TAKE_OFF,
 )
 from touchline.games.masters_of_football.levels import set_levels
-from touchline.games.masters_of_football.lineup import ALL_FOUR, one_position, show_players, without
+from touchline.games.masters_of_football.lineup import ALL_FOUR, show_players, without
 from touchline.games.masters_of_football.managers import abilities
 from touchline.games.masters_of_football.personless import is_personless
 from touchline.games.masters_of_football.piles import lay_off
@@ -58,6 +58,7 @@ from touchline.games.masters_of_football.state import (
 )
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
+from touchline.parts.among import among
 
 
 def half_time(game: Mof, match: Match) -> None:
@@ -93,20 +94,22 @@ def substitution_call(game: Mof, match: Match, place: int) -> None:
 def changes(game: Mof, match: Match, side: int, three: list[int], done: list[int], bound: bool) -> list[int]:
     """Who may go off: those for whom somebody may come on; `done`: whoever went off or came on just now may not."""
     fresh = without(three, [player for player in done if player in three])
-    return [player for player in fresh if incomers(game, match, side, three, done, player, bound)]
+    bench = without(game.teams[match.teams[side]].squad, three)
+    return [off for off in fresh if any(may_come_on(game, three, done, off, each, bound) for each in bench)]
 
 
 def incomers(game: Mof, match: Match, side: int, three: list[int], done: list[int], off: int, bound: bool) -> list[int]:
-    """Who may come on for him: MOF-HALF-10, and MOF-HALF-04, 11 where that binds."""
+    """Who may come on for him."""
     bench = without(game.teams[match.teams[side]].squad, three)
-    rating = game.cards.rating
-    return [
-        player
-        for player in bench
-        if player not in done
-        and not one_position(game, swapped(three, off, player))
-        and not (bound and rating[player] < rating[off])
-    ]
+    return [player for player in bench if may_come_on(game, three, done, off, player, bound)]
+
+
+def may_come_on(game: Mof, three: list[int], done: list[int], off: int, on: int, bound: bool) -> bool:
+    """MOF-HALF-10, and MOF-HALF-04, 11 where that binds."""
+    if among(on, done) or (bound and game.cards.rating[on] < game.cards.rating[off]):
+        return False
+    slot, position = three.index(off), game.cards.position
+    return any(k != slot and position[three[k]] != position[on] for k in range(len(three)))
 
 
 def swapped(three: list[int], off: int, on: int) -> list[int]:
@@ -126,9 +129,9 @@ def is_bound(game: Mof, match: Match, side: int) -> bool:
 
 def substitutions(game: Mof, match: Match, when: int) -> None:
     """MOF-HALF-12: by all who announced it for this time, shown together."""
-    sides = [side for side in (1 - match.ha, match.ha) if match.subs[side] == when]
-    if not sides:
+    if match.subs[0] != when and match.subs[1] != when:
         return
+    sides = [side for side in (1 - match.ha, match.ha) if match.subs[side] == when]
     seats = [game.teams[match.teams[side]].seat for side in sides]
     for side, pairs in zip(sides, game.at_once(seats, choose_changes), strict=True):
         if not pairs:
@@ -191,8 +194,9 @@ def tactic_choice(game: Mof, match: Match) -> None:
         return
     numbers = [number for number in match.teams if not is_personless(game, number)]
     seats = [game.teams[number].seat for number in numbers]
-    for number, tactic in zip(numbers, game.at_once(seats, choose_tactic, reveal=False), strict=True):
-        match.chosen[match.side_of(number)] = tactic
+    chosen = game.at_once(seats, choose_tactic, reveal=False)
+    for k in range(len(numbers)):
+        match.chosen[match.side_of(numbers[k])] = chosen[k]
 
 
 def choose_tactic(game: Mof, seat: int) -> int:

@@ -79,7 +79,7 @@ def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: Shown) -> None:
     game.pile = sorted(anew.get(card, card) for card in game.pile)
 
 
-def exchanged(cards: list[int], rounds: list[int], dealer: Dealer) -> dict[int, int]:
+def exchanged(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) -> dict[int, int]:
     """Each card gets another's place.  What a reshuffle brought back was open before: everybody knows that who has
     drawn before it holds none of those, and who after it none of the others; so places change within a round."""
     anew: dict[int, int] = {}

@@ -23,8 +23,9 @@ from touchline.kernel.game import NOBODY
 
 def always_holds(game: Mof, match: Match) -> int:
     """The side that cannot lose it (MOF-HOME-02), or nobody's; were it both, the venue decides (MOF-HOME-08)."""
-    claims = [side for side in (HOME, AWAY) if claims_always(game, match.teams[side])]
-    return claims[0] if claims else NOBODY
+    if claims_always(game, match.teams[HOME]):
+        return HOME
+    return AWAY if claims_always(game, match.teams[AWAY]) else NOBODY
 
 
 def claims_always(game: Mof, number: int) -> bool:

@@ -41,7 +41,7 @@ def with_ties(game: Mof, home: int, away: int, holder: int) -> list[int]:
 
 def provisional(game: Mof, match: Match) -> None:
     """MOF-LEVEL-01."""
-    for side in (0, 1):
+    for side in range(2):
         match.attack[side] = bare_value(game, match, side, MOD_ATTACK)
         match.defence[side] = bare_value(game, match, side, MOD_DEFENCE)
         game.tell(VALUES, match.teams[side], match.attack[side], match.defence[side])
@@ -49,11 +49,11 @@ def provisional(game: Mof, match: Match) -> None:
 
 def set_levels(game: Mof, match: Match) -> None:
     """MOF-LEVEL-05, 06, 16, 17: from the present state, ties applied once."""
-    for side in (0, 1):
+    for side in range(2):
         match.attack[side] = team_value(game, match, side, MOD_ATTACK)
         match.defence[side] = team_value(game, match, side, MOD_DEFENCE)
         game.tell(VALUES, match.teams[side], match.attack[side], match.defence[side])
     match.attack_level = with_ties(game, match.attack[0], match.attack[1], match.ha)
     match.defence_level = with_ties(game, match.defence[0], match.defence[1], match.ha)
-    for side in (0, 1):
+    for side in range(2):
         game.tell(LEVELS_SET, match.teams[side], match.attack_level[side], match.defence_level[side])

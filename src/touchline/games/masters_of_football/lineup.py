@@ -39,7 +39,7 @@ ALL_FOUR: Final = list(range(len(TACTICS)))  # MOF-TACTIC-01, 03
 def wood_remedy(game: Mof, match: Match) -> None:
     """MOF-LINEUP-04 to 07; managers' abilities are set up first."""
     prepare_managers(game, match)
-    for side in (0, 1):
+    for side in range(2):
         number = match.teams[side]
         team = game.teams[number]
         if not is_personless(game, number) and one_position(game, team.squad):
@@ -75,13 +75,14 @@ def wood_besides(game: Mof, number: int) -> list[int]:
 def lineups(game: Mof, match: Match) -> None:
     """MOF-LINEUP-08, 09, MOF-TACTIC-02."""
     seats: list[int] = []
-    for side in (0, 1):
+    for side in range(2):
         if is_personless(game, match.teams[side]):
             line_up_personless(game, match, side)
         else:
             seats.append(game.teams[match.teams[side]].seat)
-    for seat, laid in zip(seats, game.at_once(seats, choose_lineup, reveal=False), strict=True):
-        side = match.side_of(game.team_numbers[seat])
+    chosen = game.at_once(seats, choose_lineup, reveal=False)
+    for k in range(len(seats)):
+        laid, side = chosen[k], match.side_of(game.team_numbers[seats[k]])
         match.lineup[side], match.chosen[side] = laid[:LINEUP_SIZE], laid[LINEUP_SIZE]
         game.teams[match.teams[side]].last = laid
     game.tell(LINEUPS_PLACED, match.teams[0], match.teams[1])
@@ -122,7 +123,11 @@ def without(squad: list[int], laid: list[int]) -> list[int]:
     left = squad[:]
     for player in laid:
         left.remove(player)
-    return sorted(set(left))
+    left.sort()
+    for k in range(len(left) - 1, 0, -1):
+        if left[k] == left[k - 1]:
+            left.pop(k)
+    return left
 
 
 def why_not_field(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:
@@ -138,7 +143,7 @@ def why_not_field(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusa
 def show_lineups(game: Mof, match: Match) -> None:
     """MOF-LINEUP-10."""
     match.shown = 1
-    for side in (0, 1):
+    for side in range(2):
         number, three = match.teams[side], match.lineup[side]
         show_players(game, number, three)
         game.tell(LINEUP_SHOWN, number, three[0], three[1], three[2])

@@ -54,7 +54,7 @@ def works(effect: Effect, side: int) -> bool:
 def prepare_managers(game: Mof, match: Match) -> None:
     """Home advantage, immunities and rerolls as the match begins (MOF-MGR-06, 07, 11)."""
     settle_home_advantage(game, match)
-    for side in (0, 1):
+    for side in range(2):
         match.immune[side] = 0
         match.rerolls[side] = 0
         for effect in abilities(game, match, side):

@@ -47,7 +47,7 @@ class Settings:
 
     __slots__ = (
         "attackers", "companion", "fixtures", "genius_by_face", "handbook", "lots", "manager_cards", "open_squads",
-        "other_league", "own_rerolls", "personless", "red_rise", "simultaneous", "subs_bind", "thresholds",
+        "other_league", "own_rerolls", "pairs", "personless", "red_rise", "simultaneous", "subs_bind", "thresholds",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Any], cards: CardSet) -> None:
@@ -67,6 +67,7 @@ class Settings:
         self.other_league = bool(options["observers_other_league"])
         self.lots = options["full_tie"] == "lots"
         self.fixtures = cards.fixtures if options["fixtures"] == "printed" else circle()
+        self.pairs = by_day(self.fixtures)
 
 
 def personless_order(order: str, known: int) -> list[int]:
@@ -80,6 +81,13 @@ def circle() -> list[tuple[int, int, int]]:
     days = round_robin([0, 1, 2, 3])
     both = days + swapped(days)
     return [(day, home, away) for day in range(len(both)) for home, away in both[day]]
+
+
+def by_day(fixtures: list[tuple[int, int, int]]) -> list[list[tuple[int, int]]]:
+    days: list[list[tuple[int, int]]] = [[] for k in range(1 + max(day for day, home, away in fixtures))]
+    for day, home, away in fixtures:
+        days[day].append((home, away))
+    return days
 
 
 def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, Any]:

@@ -52,11 +52,18 @@ def draw_player(game: Mof, number: int, tier: int) -> int:
 def reshuffle_players(game: Mof, tier: int) -> None:
     """MOF-DECK-01."""
     game.reshuffles += 1
-    for player in game.discards[tier]:
-        game.player_rounds[player] = game.reshuffles
+    game.player_rounds = marked(game.player_rounds, game.discards[tier], game.reshuffles)
     game.piles[tier] += game.discards[tier]
     game.discards[tier] = []
     game.tell(RESHUFFLED, tier)
+
+
+def marked(rounds: tuple[int, ...], cards: list[int], number: int) -> tuple[int, ...]:
+    """These cards lie in a pile that has been shuffled for the so manyth time."""
+    new = list(rounds)
+    for card in cards:
+        new[card] = number
+    return tuple(new)
 
 
 def deal_players(game: Mof, copies: tuple[int, ...], extra: list[int]) -> None:
@@ -135,9 +142,9 @@ def reshuffle_cards(game: Mof) -> None:
     """MOF-DECK-01; once more nobody knows where these cards are."""
     game.reshuffles += 1
     game.pile, game.discard = game.discard, []
+    game.card_rounds = marked(game.card_rounds, game.pile, game.reshuffles)
     for card in game.pile:
         game.face_down |= 1 << card
-        game.card_rounds[card] = game.reshuffles
     game.tell(RESHUFFLED, ACTION_PILE)
 
 

@@ -68,7 +68,7 @@ from touchline.games.masters_of_football.state import (
     Mof,
     Played,
 )
-from touchline.kernel.game import NOBODY, Refusal, Step
+from touchline.kernel.game import NOBODY, Refusal, Step, Why
 
 NOTHING: Final[list[Played]] = []
 THREE_SLOTS: Final = [0, 1, 2]
@@ -78,15 +78,15 @@ EXTRA_ATTACKS: Final = (EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)
 def playable(game: Mof, match: Match, number: int, window: int) -> list[int]:
     """The cards of the hand that may be played in this window."""
     found: list[int] = []
-    windows = game.rules.handbook.windows
-    money = NOBODY
-    for card in game.teams[number].hand:
-        if windows[card] >> window & 1:
-            if money == NOBODY:
-                money = free_money(game.teams[number])
-            if not refused(game, match, number, card, window, money, NOTHING):
-                found.append(card)
+    add_playable(game, match, number, window, found)
     return found
+
+
+def add_playable(game: Mof, match: Match, number: int, window: int, found: list[int]) -> None:
+    opens, team = game.rules.handbook.opens[window], game.teams[number]
+    for card in team.hand:
+        if opens[card] and not refused(game, match, number, card, window, free_money(team), NOTHING):
+            found.append(card)
 
 
 def refused(game: Mof, match: Match, number: int, card: int, window: int, money: int, placed: list[Played]) -> int:
@@ -228,6 +228,9 @@ def now(game: Mof, seat: int, window: int) -> list[Refusal]:
 
 def why_between(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     return now(game, seat, BT)
+
+
+WHY_BETWEEN: Final[Why] = why_between  # compiled, a function's name is looked up each time
 
 
 def why_reroll(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:

@@ -113,37 +113,24 @@ class Team:
         "tactic",
     )
 
-    def __init__(self) -> None:
-        self.seat = NOBODY
-        self.manager = NOBODY
-        self.money = 0
-        self.reserve = 0  # MOF-CARD-21: of the money, what may be owed for a Win Bonus
-        self.squad: list[int] = []
-        self.seen: list[int] = []  # of the squad, who has lain face up
-        self.hand: list[int] = []  # action cards
-        self.last: list[int] = []  # the lineup and tactic last laid
-        self.dealt: list[int] = []  # players offered now
-        self.offer: list[int] = []  # manager cards offered now
-        self.tactic = NOBODY  # MOF-AI-04: of a team without a person
-        self.rolls = 0  # academy rolls to come
-        self.advantage = 0  # MOF-ACAD-08: may draw gold
+    def __init__(self, like: Team | None = None) -> None:
+        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        self.seat: int = NOBODY if like is None else like.seat
+        self.manager: int = NOBODY if like is None else like.manager
+        self.money: int = 0 if like is None else like.money
+        self.reserve: int = 0 if like is None else like.reserve  # MOF-CARD-21: of the money, what a Win Bonus may cost
+        self.squad: list[int] = [] if like is None else like.squad[:]
+        self.seen: list[int] = [] if like is None else like.seen[:]  # of the squad, who has lain face up
+        self.hand: list[int] = [] if like is None else like.hand[:]  # action cards
+        self.last: list[int] = [] if like is None else like.last[:]  # the lineup and tactic last laid
+        self.dealt: list[int] = [] if like is None else like.dealt[:]  # players offered now
+        self.offer: list[int] = [] if like is None else like.offer[:]  # manager cards offered now
+        self.tactic: int = NOBODY if like is None else like.tactic  # MOF-AI-04: of a team without a person
+        self.rolls: int = 0 if like is None else like.rolls  # academy rolls to come
+        self.advantage: int = 0 if like is None else like.advantage  # MOF-ACAD-08: may draw gold
 
     def clone(self) -> Team:
-        new = Team()
-        new.seat = self.seat
-        new.manager = self.manager
-        new.money = self.money
-        new.reserve = self.reserve
-        new.squad = self.squad[:]
-        new.seen = self.seen[:]
-        new.hand = self.hand[:]
-        new.last = self.last[:]
-        new.dealt = self.dealt[:]
-        new.offer = self.offer[:]
-        new.tactic = self.tactic
-        new.rolls = self.rolls
-        new.advantage = self.advantage
-        return new
+        return Team(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
@@ -172,81 +159,71 @@ class Match:
     """A board with a match on it; without teams, the office where managers meet between matches."""
 
     __slots__ = (
-        "agenda", "announced", "attack", "attack_level", "attacker", "chosen", "defence", "defence_level", "dice",
-        "forced", "goals", "ha", "half", "immune", "league", "lineup", "matchday", "must", "order", "placed",
-        "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic", "teams", "turn", "won",
+        "ahead", "announced", "attack", "attack_level", "attacker", "away", "chosen", "defence", "defence_level",
+        "dice", "forced", "goals", "ha", "half", "home", "immune", "league", "lineup", "matchday", "must", "order",
+        "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic", "teams", "turn",
+        "won",
     )  # fmt: skip
 
-    def __init__(self, league: int, matchday: int, home: int, away: int) -> None:
+    def __init__(self, league: int, matchday: int, home: int, away: int, like: Match | None = None) -> None:
+        """A new one, or a copy: made here, so that nothing is laid out twice."""
         self.league = league
         self.matchday = matchday
         self.teams = [home, away]
-        self.agenda: list[Step] = []
-        self.order: list[int] = []  # speaking order; empty: to be taken anew
-        self.lineup: list[list[int]] = [[], []]
-        self.chosen = [NOBODY, NOBODY]  # tactic cards
-        self.must = [NOBODY, NOBODY]  # MOF-LINEUP-07: wood player that must play
-        self.shown = 0  # lineups face up
-        self.forced = self.tactic = NOBODY
-        self.won = NOBODY  # side that won the last battle
-        self.ha = 0  # side with home advantage
-        self.goals = [0, 0]
-        self.scorers: list[int] = []  # turn and side of each goal: turn * 2 + side
-        self.spent = [0, 0]  # MOF-PLAY-15
-        self.stage = NOBODY  # moment of the last window BT; before kick-off nobody's
-        self.turn = 0  # last numbered turn begun
-        self.half = 1
-        self.skips = 0
-        self.attacker = 0
-        self.dice = [1, 1, 1, 1]  # faces: attack, genius, defence, genius
-        self.attack, self.defence = [0, 0], [0, 0]  # values
-        self.attack_level, self.defence_level = [0, 0], [0, 0]
-        self.rerolls = [0, 0]  # of abilities, left in this match
-        self.immune = [0, 0]  # kinds of cards as bits
-        self.announced: list[int] = []  # teams that will play cards in this window
-        self.subs = [NO_CHANGE, NO_CHANGE]
-        self.placed: list[Played] = []  # revealed, not yet resolved
-        self.table: list[Played] = []  # in force
+        self.home, self.away = home, away  # the same, for who asks often
+        # Its agenda; the next step lies last, where it is taken quickest
+        self.ahead: list[Step] = [] if like is None else like.ahead[:]
+        self.order: list[int] = [] if like is None else like.order[:]  # speaking order; empty: to be taken anew
+        self.lineup: list[list[int]] = [[], []] if like is None else [like.lineup[0][:], like.lineup[1][:]]
+        self.chosen: list[int] = [NOBODY, NOBODY] if like is None else like.chosen[:]  # tactic cards
+        self.must: list[int] = [NOBODY, NOBODY] if like is None else like.must[:]  # MOF-LINEUP-07: wood players
+        self.shown: int = 0 if like is None else like.shown  # lineups face up
+        self.forced: int = NOBODY if like is None else like.forced
+        self.tactic: int = NOBODY if like is None else like.tactic
+        self.won: int = NOBODY if like is None else like.won  # side that won the last battle
+        self.ha: int = 0 if like is None else like.ha  # side with home advantage
+        self.goals: list[int] = [0, 0] if like is None else like.goals[:]
+        self.scorers: list[int] = [] if like is None else like.scorers[:]  # turn and side of each goal: turn * 2 + side
+        self.spent: list[int] = [0, 0] if like is None else like.spent[:]  # MOF-PLAY-15
+        self.stage: int = NOBODY if like is None else like.stage  # moment of the last window BT
+        self.turn: int = 0 if like is None else like.turn  # last numbered turn begun
+        self.half: int = 1 if like is None else like.half
+        self.skips: int = 0 if like is None else like.skips
+        self.attacker: int = 0 if like is None else like.attacker
+        self.dice: list[int] = [1, 1, 1, 1] if like is None else like.dice[:]  # faces: attack, genius, defence, genius
+        self.attack: list[int] = [0, 0] if like is None else like.attack[:]  # values
+        self.defence: list[int] = [0, 0] if like is None else like.defence[:]
+        self.attack_level: list[int] = [0, 0] if like is None else like.attack_level[:]
+        self.defence_level: list[int] = [0, 0] if like is None else like.defence_level[:]
+        self.rerolls: list[int] = [0, 0] if like is None else like.rerolls[:]  # of abilities, left in this match
+        self.immune: list[int] = [0, 0] if like is None else like.immune[:]  # kinds of cards as bits
+        self.announced: list[int] = [] if like is None else like.announced[:]  # teams that will play cards now
+        self.subs: list[int] = [NO_CHANGE, NO_CHANGE] if like is None else like.subs[:]
+        self.placed: list[Played] = [] if like is None else copies(like.placed)  # revealed, not yet resolved
+        self.table: list[Played] = [] if like is None else copies(like.table)  # in force
 
-    def then(self, *steps: Step) -> None:
+    def then(self, first: Step = (), *more: Step) -> None:
         """Next on this board, before all that was there."""
+        for k in range(len(more) - 1, -1, -1):
+            self.ahead.append(more[k])
+        if first:
+            self.ahead.append(first)
+
+    def then_all(self, steps: list[Step]) -> None:
+        """The same for a row of steps."""
         for k in range(len(steps) - 1, -1, -1):
-            self.agenda.insert(0, steps[k])
+            self.ahead.append(steps[k])
 
     def side_of(self, team: int) -> int:
         """Home, away, or nobody's for an observer."""
-        return 0 if team == self.teams[0] else 1 if team == self.teams[1] else NOBODY
+        return 0 if team == self.home else 1 if team == self.away else NOBODY
 
     def clone(self) -> Match:
-        new = Match(self.league, self.matchday, self.teams[0], self.teams[1])
-        new.agenda = self.agenda[:]
-        new.order = self.order[:]
-        new.lineup = [self.lineup[0][:], self.lineup[1][:]]
-        new.chosen = self.chosen[:]
-        new.must = self.must[:]
-        new.shown = self.shown
-        new.forced = self.forced
-        new.tactic = self.tactic
-        new.won = self.won
-        new.ha = self.ha
-        new.goals = self.goals[:]
-        new.scorers = self.scorers[:]
-        new.spent = self.spent[:]
-        new.stage = self.stage
-        new.turn = self.turn
-        new.half = self.half
-        new.skips = self.skips
-        new.attacker = self.attacker
-        new.dice = self.dice[:]
-        new.attack, new.defence = self.attack[:], self.defence[:]
-        new.attack_level, new.defence_level = self.attack_level[:], self.defence_level[:]
-        new.rerolls = self.rerolls[:]
-        new.immune = self.immune[:]
-        new.announced = self.announced[:]
-        new.subs = self.subs[:]
-        new.placed = [played.clone() for played in self.placed]
-        new.table = [played.clone() for played in self.table]
-        return new
+        return Match(self.league, self.matchday, self.teams[0], self.teams[1], self)
+
+
+def copies(row: list[Played]) -> list[Played]:
+    return [played.clone() for played in row]
 
 
 class Mof(Game):
@@ -258,29 +235,32 @@ class Mof(Game):
         "season", "team_numbers", "teams",
     )  # fmt: skip
 
-    def __init__(self, seats: int, cards: CardSet, rules: Settings) -> None:
+    def __init__(self, seats: int, cards: CardSet, rules: Settings, like: Mof | None = None) -> None:
+        """A new one, or a copy: made here, so that nothing is laid out twice."""
         super().__init__(seats)
         self.cards = cards
         self.rules = rules
-        self.leagues = 1
-        self.teams: list[Team] = []
-        self.team_numbers: list[int] = []  # team of each person
-        self.matchday = 0
-        self.boards: list[Match] = []
-        self.at = 0  # the board whose step runs
-        self.managers: list[int] = []
-        self.piles: list[list[int]] = [[], [], [], []]
-        self.discards: list[list[int]] = [[], [], [], []]
-        self.pile: list[int] = []
-        self.discard: list[int] = []
-        self.face_down = 0  # action cards in the pile or in a hand, as bits
-        self.results: list[tuple[int, int, int, int, int, int]] = []  # league, matchday, home, away, goals, goals
-        self.finalists: list[int] = []
-        self.champions: list[int] = []
-        self.season = 0  # boards laid: spans of standing orders
-        self.reshuffles = 0
-        self.card_rounds = [0] * len(cards.card_ids)  # reshuffle after which each card lay in the pile: all know it
-        self.player_rounds = [0] * len(cards.tier)
+        self.leagues: int = 1 if like is None else like.leagues
+        self.teams: list[Team] = [] if like is None else [team.clone() for team in like.teams]
+        self.team_numbers: list[int] = [] if like is None else like.team_numbers[:]  # team of each person
+        self.matchday: int = 0 if like is None else like.matchday
+        self.boards: list[Match] = [] if like is None else [match.clone() for match in like.boards]
+        self.at: int = 0 if like is None else like.at  # the board whose step runs
+        self.managers: list[int] = [] if like is None else like.managers[:]
+        self.piles: list[list[int]] = [[], [], [], []] if like is None else [pile[:] for pile in like.piles]
+        self.discards: list[list[int]] = [[], [], [], []] if like is None else [row[:] for row in like.discards]
+        self.pile: list[int] = [] if like is None else like.pile[:]
+        self.discard: list[int] = [] if like is None else like.discard[:]
+        self.face_down: int = 0 if like is None else like.face_down  # action cards in the pile or in a hand, as bits
+        # League, matchday, home, away, goals, goals
+        self.results: list[tuple[int, int, int, int, int, int]] = [] if like is None else like.results[:]
+        self.finalists: list[int] = [] if like is None else like.finalists[:]
+        self.champions: list[int] = [] if like is None else like.champions[:]
+        self.season: int = 0 if like is None else like.season  # boards laid: spans of standing orders
+        self.reshuffles: int = 0 if like is None else like.reshuffles
+        # Reshuffle after which each card lay in the pile: all know it
+        self.card_rounds: tuple[int, ...] = (0,) * len(cards.card_ids) if like is None else like.card_rounds
+        self.player_rounds: tuple[int, ...] = (0,) * len(cards.tier) if like is None else like.player_rounds
 
     def span(self, scope: int) -> int:
         """Scope 0: the half, 1: the match, 2: the season."""
@@ -291,25 +271,6 @@ class Mof(Game):
         return 3 * self.season + (self.boards[self.at].half if self.boards else 0)
 
     def clone(self) -> Mof:
-        new = Mof(self.seats, self.cards, self.rules)
+        new = Mof(self.seats, self.cards, self.rules, self)
         self.copy_kernel(new)
-        new.leagues = self.leagues
-        new.teams = [team.clone() for team in self.teams]
-        new.team_numbers = self.team_numbers[:]
-        new.matchday = self.matchday
-        new.boards = [match.clone() for match in self.boards]
-        new.at = self.at
-        new.managers = self.managers[:]
-        new.piles = [pile[:] for pile in self.piles]
-        new.discards = [discard[:] for discard in self.discards]
-        new.pile = self.pile[:]
-        new.discard = self.discard[:]
-        new.face_down = self.face_down
-        new.results = self.results[:]
-        new.finalists = self.finalists[:]
-        new.champions = self.champions[:]
-        new.season = self.season
-        new.reshuffles = self.reshuffles
-        new.card_rounds = self.card_rounds[:]
-        new.player_rounds = self.player_rounds[:]
         return new

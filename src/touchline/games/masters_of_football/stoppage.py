@@ -55,7 +55,7 @@ def final_whistle(game: Mof, match: Match) -> None:
     home, away = match.teams
     game.results.append((match.league, match.matchday, home, away, match.goals[0], match.goals[1]))
     game.tell(WHISTLE_BLOWN, home, away, match.goals[0], match.goals[1])
-    for side in (0, 1):
+    for side in range(2):
         game.tell(POINTS_WON, match.teams[side], points(match, side))
     for played in match.table:
         if game.cards.price[played.card] == POINTS:

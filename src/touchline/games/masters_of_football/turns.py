@@ -47,7 +47,7 @@ from touchline.games.masters_of_football.codes import (
 from touchline.games.masters_of_football.levels import set_levels
 from touchline.games.masters_of_football.money import may_exchange
 from touchline.games.masters_of_football.piles import lay_off
-from touchline.games.masters_of_football.playing import aim, play_from_hand, why_between, why_goal, why_reroll
+from touchline.games.masters_of_football.playing import WHY_BETWEEN, aim, play_from_hand, why_goal, why_reroll
 from touchline.games.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE
 from touchline.games.masters_of_football.rerolls import (
     choose_dice,
@@ -79,10 +79,14 @@ from touchline.games.masters_of_football.state import (
     Played,
 )
 from touchline.games.masters_of_football.windows import exchange_and, may_act, offered, speaking_order
+from touchline.kernel.game import Step
 from touchline.kernel.vocabulary import PASS
 
 FIRST_HALF: Final = 6
-WHOLE_MATCH: Final = [
+AFTER_TURN: Final[list[Step]] = [(BETWEEN_TURNS, turn) for turn in range(LAST_TURN + 1)]
+TO_REROLL: Final[Step] = (REROLLS,)
+GOAL_SCORED: Final[Step] = (GOAL_WINDOW,)
+WHOLE_MATCH: Final[list[Step]] = [
     (BETWEEN_TURNS, 0),
     *((TURN, turn) for turn in range(1, FIRST_HALF + 1)),
     (HALF_TIME,),  # MOF-PLAY-27
@@ -95,7 +99,7 @@ WHOLE_MATCH: Final = [
 def kick_off(game: Mof, match: Match) -> None:
     """Levels are set, then twelve turns (MOF-PLAY-01, 02, 08)."""
     set_levels(game, match)
-    match.then(*WHOLE_MATCH)
+    match.then_all(WHOLE_MATCH)
 
 
 def between_turns(game: Mof, match: Match, moment: int) -> None:
@@ -106,7 +110,7 @@ def between_turns(game: Mof, match: Match, moment: int) -> None:
         if not (may_act(game, match, number, BT) or may_exchange(team)):  # MOF-RESP-04
             continue
         options = offered(game, match, number, BT)
-        pick = game.ask(team.seat, BETWEEN, options, match.teams[0], match.teams[1], moment, why=why_between)
+        pick = game.ask(team.seat, BETWEEN, options, match.teams[0], match.teams[1], moment, why=WHY_BETWEEN)
         if pick == EXCHANGE:
             exchange_and(game, match, number, (BETWEEN_TURNS, moment))
             return
@@ -122,7 +126,7 @@ def turn(game: Mof, match: Match, number: int) -> None:
         match.skips -= 1
         game.tell(TURN_SKIPPED, number)
         return
-    match.then((BETWEEN_TURNS, number))
+    match.then(AFTER_TURN[number])
     attack(game, match, game.rules.attackers[number - 1])  # MOF-PLAY-03 to 07, 10
 
 
@@ -132,7 +136,7 @@ def attack(game: Mof, match: Match, side: int) -> None:
     game.tell(TURN_BEGINS, match.turn, match.teams[side])
     roll_attack(game, match)
     roll_defence(game, match)
-    match.then((REROLLS,))
+    match.then(TO_REROLL)
 
 
 def rerolls(game: Mof, match: Match) -> None:
@@ -149,7 +153,7 @@ def rerolls(game: Mof, match: Match) -> None:
         if pick != PASS:
             reroll(game, match, number, pick)
             return
-    decide(game, match)
+    decide(game, match, attack_total, defence_total)
 
 
 def reroll(game: Mof, match: Match, number: int, pick: int) -> None:
@@ -169,10 +173,9 @@ def reroll(game: Mof, match: Match, number: int, pick: int) -> None:
     match.then((REROLLS,))
 
 
-def decide(game: Mof, match: Match) -> None:
+def decide(game: Mof, match: Match, attack_total: int, defence_total: int) -> None:
     """MOF-PLAY-12 to 21."""
     side = match.attacker
-    attack_total, defence_total = totals(game, match)
     burns = genius_attacks(game, match)
     if burns and game.rules.genius_by_face:
         match.spent[side] = 1
@@ -182,7 +185,7 @@ def decide(game: Mof, match: Match) -> None:
         if burns:
             match.spent[side] = 1  # MOF-PLAY-15, 16, 20
             game.tell(GENIUS_GOAL, match.teams[side])
-        match.then((GOAL_WINDOW,))
+        match.then(GOAL_SCORED)
     else:
         game.tell(NO_GOAL, match.teams[side])  # MOF-PLAY-13
 

@@ -27,8 +27,8 @@ from touchline.games.masters_of_football.leagues import league_of
 from touchline.games.masters_of_football.money import exchange, may_exchange, pay_card
 from touchline.games.masters_of_football.piles import lay_off, people
 from touchline.games.masters_of_football.playing import (
+    add_playable,
     play_from_hand,
-    playable,
     release_reserve,
     why_manage,
     why_whistle,
@@ -75,7 +75,8 @@ def may_act(game: Mof, match: Match, number: int, window: int) -> bool:
 
 def offered(game: Mof, match: Match, number: int, window: int) -> list[int]:
     """Pass, the cards that may be played now, the exchange (MOF-EXCH-04, MOF-RESP-16)."""
-    options = [PASS, *playable(game, match, number, window)]
+    options = [PASS]
+    add_playable(game, match, number, window, options)
     if may_exchange(game.teams[number]):
         options.append(EXCHANGE)
     return options

@@ -24,6 +24,7 @@ from touchline.games.match_of_the_season.lineup import place_line, size
 from touchline.games.match_of_the_season.state import Match, Mots, Side
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
+from touchline.parts.among import among
 
 ARRANGEMENTS: Final = [KEEP, REARRANGE]
 
@@ -33,18 +34,19 @@ def bench(game: Mots, side: Side, competition: int) -> list[int]:
     return [
         player
         for player in game.teams[side.who].squad
-        if player not in side.slots
-        and player not in side.gone
+        if not among(player, side.slots)
+        and not among(player, side.gone)
         and (competition != LEAGUE_MATCH or not game.marks[player])
     ]
 
 
 def counts(game: Mots, side: Side) -> list[int]:
     """How many of each position are on the pitch."""
-    number = [0, 0, 0, 0]
+    number, position = [0, 0, 0, 0], game.cards.position
     for player in side.slots:
         if player >= 0:
-            number[game.cards.position[player]] += 1
+            at = position[player]
+            number[at] = number[at] + 1  # compiled, `+=` would add objects
     return number
 
 
@@ -72,16 +74,23 @@ def after_exchange(game: Mots, side: Side, out: int, player: int) -> list[int]:
 
 def substitutes(game: Mots, side: Side, out: int, reserves: list[int]) -> list[int]:
     """Reserves who may come on for him."""
-    position = game.cards.position
-    open_to = [position[out] == at or bool(fits(game, moved(game, side, out, at))) for at in range(4)]
+    position, number = game.cards.position, counts(game, side)
+    number[position[out]] -= 1
+    open_to = [position[out] == at or has_room_in(game, number, at) for at in range(4)]
     return [player for player in reserves if open_to[position[player]]]
 
 
-def moved(game: Mots, side: Side, out: int, position: int) -> list[int]:
-    number = counts(game, side)
-    number[game.cards.position[out]] -= 1
-    number[position] += 1
-    return number
+def has_room_in(game: Mots, number: list[int], position: int) -> bool:
+    """Would it fit a formation with one more of this position?"""
+    cards = game.cards
+    keepers, defenders = number[0] + (position == 0), number[1] + (position == 1)
+    midfielders, attackers = number[2] + (position == 2), number[3] + (position == 3)
+    return keepers <= 1 and any(
+        defenders <= cards.defenders[formation]
+        and midfielders <= cards.midfielders[formation]
+        and attackers <= cards.attackers[formation]
+        for formation in game.rules.formations
+    )
 
 
 def choose_change(game: Mots, match: Match, which: int) -> list[int]:
@@ -100,7 +109,7 @@ def choose_change(game: Mots, match: Match, which: int) -> list[int]:
     player = options[0]
     if len(options) > 1:
         player = game.ask(seat, ASK_CHANGE_IN, options, side.who, out, why=why_change)
-    if player in mates:
+    if among(player, mates):
         return [side.formation, *exchanged(side.slots, out, player)]
     return exchange(game, side, out, player)
 

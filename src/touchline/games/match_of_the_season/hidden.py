@@ -126,7 +126,7 @@ def pin(game: Mots, dealer: Dealer, who: int, kind: int, pick: int, sizes: list[
 
 def asked_team(game: Mots, seat: int) -> int:
     """The team of the seat that is asked for a card in the step being played."""
-    step = game.agenda[0]
+    step = game.ahead[-1]
     if step[0] == WINDOW_GO:
         team = step[2]
     elif step[0] == REACT_ABSENCE:

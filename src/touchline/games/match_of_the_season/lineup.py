@@ -23,6 +23,8 @@ MOTS-2P-04      (ruling) The same in a match between the two teams of one manage
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.games.match_of_the_season.codes import (
     ASK_FILL,
     ASK_FORMATION,
@@ -36,8 +38,9 @@ from touchline.games.match_of_the_season.codes import (
     WHY_MORE_POSSIBLE,
 )
 from touchline.games.match_of_the_season.printed import GOALKEEPER
-from touchline.games.match_of_the_season.state import Mots, Side
-from touchline.kernel.game import NOBODY, Refusal
+from touchline.games.match_of_the_season.state import ELEVEN, Mots, Side
+from touchline.kernel.game import NOBODY, Refusal, Why
+from touchline.parts.among import among
 
 
 def available(game: Mots, team: int, competition: int) -> list[list[int]]:
@@ -59,59 +62,90 @@ def size(game: Mots, formation: int, position: int) -> int:
     return game.cards.midfielders[formation] if position == 2 else game.cards.attackers[formation]
 
 
-def fielded(game: Mots, formation: int, lines: list[list[int]]) -> int:
-    """How many of these players a formation has a place for."""
+def numbers(game: Mots, team: int, competition: int) -> list[int]:
+    """MOTS-LINEUP-17: how many may be fielded, by position."""
+    keepers = defenders = midfielders = attackers = 0
+    position, marks = game.cards.position, game.marks
+    for player in game.teams[team].squad:
+        if competition != LEAGUE_MATCH or not marks[player]:
+            at = position[player]
+            if at == GOALKEEPER:
+                keepers += 1
+            elif at == 1:
+                defenders += 1
+            elif at == 2:
+                midfielders += 1
+            else:
+                attackers += 1
+    return [keepers, defenders, midfielders, attackers]
+
+
+def fielded(game: Mots, formation: int, number: list[int]) -> int:
+    """How many of so many players in each line a formation has a place for."""
     cards = game.cards
     return (
-        min(len(lines[0]), 1)
-        + min(len(lines[1]), cards.defenders[formation])
-        + min(len(lines[2]), cards.midfielders[formation])
-        + min(len(lines[3]), cards.attackers[formation])
+        min(number[0], 1)
+        + min(number[1], cards.defenders[formation])
+        + min(number[2], cards.midfielders[formation])
+        + min(number[3], cards.attackers[formation])
     )
 
 
-def most(game: Mots, lines: list[list[int]]) -> int:
+def most(game: Mots, number: list[int]) -> int:
     """MOTS-LINEUP-11: the largest number that can be fielded."""
     best = 0
     for formation in game.rules.formations:
-        best = max(best, fielded(game, formation, lines))
+        best = max(best, fielded(game, formation, number))
+        if best == ELEVEN:
+            break
     return best
 
 
 def fullest(game: Mots, lines: list[list[int]]) -> list[int]:
     """MOTS-LINEUP-11, 13: the formations that field as many as can be."""
     best, reach = 0, list[int]()
+    number = [len(line) for line in lines]
     for formation in game.rules.formations:
-        number = fielded(game, formation, lines)
-        if number > best:
-            best, reach = number, [formation]
-        elif number == best:
+        reached = fielded(game, formation, number)
+        if reached > best:
+            best, reach = reached, [formation]
+        elif reached == best:
             reach.append(formation)
     return reach
 
 
-def top(game: Mots, pool: list[int], number: int) -> int:
-    """The stars of the best of a line."""
+def ranked(game: Mots, pool: list[int]) -> list[int]:
+    """The stars of a line, the fewest first."""
     stars = [game.cards.stars[player] for player in pool]
     stars.sort()
+    return stars
+
+
+def top(stars: list[int], number: int) -> int:
+    """The stars of the best of a line that is ranked."""
     total = 0
     for k in range(max(len(stars) - number, 0), len(stars)):
         total += stars[k]
     return total
 
 
-def strength(game: Mots, formation: int, lines: list[list[int]]) -> int:
-    return sum(top(game, lines[position], size(game, formation, position)) for position in range(4))
+def strength(game: Mots, formation: int, stars: list[list[int]]) -> int:
+    """The stars that a formation has room for, of lines that are ranked."""
+    total = 0
+    for position in range(4):
+        total += top(stars[position], size(game, formation, position))
+    return total
 
 
 def strongest(game: Mots, lines: list[list[int]]) -> list[int]:
     """MOTS-EOS-03: of the fullest formations those with the most stars."""
     best, reach = -1, list[int]()
+    stars = [ranked(game, line) for line in lines]
     for formation in fullest(game, lines):
-        stars = strength(game, formation, lines)
-        if stars > best:
-            best, reach = stars, [formation]
-        elif stars == best:
+        total = strength(game, formation, stars)
+        if total > best:
+            best, reach = total, [formation]
+        elif total == best:
             reach.append(formation)
     return reach
 
@@ -133,49 +167,39 @@ def choose_line_up(game: Mots, team: int, competition: int, opponent: int, best:
 
 def place_line(game: Mots, team: int, formation: int, slot: int, pool: list[int], slots: int, best: bool) -> list[int]:
     """MOTS-LINEUP-08: one line, left to right, from `slot` on; the empty slots of a short line are named too."""
-    left, empty = pool[:], max(slots - len(pool), 0)
+    left, empty = pool, max(slots - len(pool), 0)
     laid: list[int] = []
     while len(laid) < slots:
-        options = still_strongest(game, pool, laid, slots) if best else left[:]
+        options = still_strongest(game, left, slots - len(laid)) if best else left
         if empty:
-            options.append(NOBODY)  # MOTS-LINEUP-13
+            options = [*options, NOBODY]  # MOTS-LINEUP-13
         player = options[0]
         if len(options) > 1:
-            player = game.ask(game.seat_of[team], ASK_SLOT, options, team, slot + len(laid), formation, why=why_slot)
+            player = game.ask(game.seat_of[team], ASK_SLOT, options, team, slot + len(laid), formation, why=WHY_SLOT)
         if player == NOBODY:
             empty -= 1
         else:
-            left.remove(player)
+            left = [each for each in left if each != player]  # a new row: the old one has been shown
         laid.append(player)
     return laid
 
 
-def still_strongest(game: Mots, pool: list[int], laid: list[int], slots: int) -> list[int]:
+def still_strongest(game: Mots, left: list[int], slots: int) -> list[int]:
     """MOTS-2P-04: whom a line may take next if it is to be as strong as it can be."""
-    stars = game.cards.stars
-    ranked = [stars[player] for player in pool]
-    ranked.sort()
-    ranked = ranked[max(len(ranked) - slots, 0) :]
-    if not ranked:
-        return []
-    cut = ranked[0]
-    even = ranked.count(cut)
-    for player in laid:
-        if player != NOBODY and stars[player] == cut:
-            even -= 1
-    least = cut if even else cut + 1
-    return [player for player in pool if player not in laid and stars[player] >= least]
+    if len(left) <= slots:
+        return left
+    stars, least = game.cards.stars, ranked(game, left)[len(left) - slots]
+    return [player for player in left if stars[player] >= least]
 
 
 def why_formation(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     """MOTS-LINEUP-11: a formation that leaves somebody out who could play."""
-    lines = available(game, context[0], context[1])
-    number = most(game, lines)
+    number = numbers(game, context[0], context[1])
     told: list[Refusal] = []
     for formation in game.rules.formations:
-        reached = fielded(game, formation, lines)
-        if reached < number:
-            told.append(Refusal(formation, WHY_MORE_POSSIBLE, (reached, number)))
+        reached = fielded(game, formation, number)
+        if reached < most(game, number):
+            told.append(Refusal(formation, WHY_MORE_POSSIBLE, (reached, most(game, number))))
     return told
 
 
@@ -191,6 +215,9 @@ def why_slot(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
         for player in game.teams[team].squad
         if game.marks[player] and game.cards.position[player] == position
     ]
+
+
+WHY_SLOT: Final[Why] = why_slot  # compiled, a function's name is looked up each time
 
 
 def field(game: Mots, side: Side, laid: list[int]) -> None:
@@ -215,13 +242,13 @@ def stand(game: Mots, team: int, formation: int, slots: list[int]) -> None:
 def reserves(game: Mots, team: int, position: int) -> list[int]:
     """Players of a position who are not in the standing line-up."""
     owner, at = game.teams[team], game.cards.position
-    return [player for player in owner.squad if at[player] == position and player not in owner.lineup]
+    return [player for player in owner.squad if at[player] == position and not among(player, owner.lineup)]
 
 
 def leave_lineup(game: Mots, team: int, player: int) -> None:
     """MOTS-LINEUP-20: a place in the standing line-up falls free."""
     owner = game.teams[team]
-    if player in owner.lineup:
+    if among(player, owner.lineup):
         slot = owner.lineup.index(player)
         owner.lineup[slot] = NOBODY
         game.then((FILL_SLOT, team, slot + 1))

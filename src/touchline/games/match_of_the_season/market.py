@@ -154,7 +154,11 @@ def bidding(game: Mots, player: int, least: int, bidders: list[int], seller: int
 
 def bids(cash: int, least: int, step: int) -> list[int]:
     """Pass, or the lowest bid that counts and every step above it: MOTS-MARKET-10, 11."""
-    return [PASS, *range(least, cash + 1, step)]
+    options, bid = [PASS], least
+    while bid <= cash:
+        options.append(bid)
+        bid += step
+    return options
 
 
 def why_bid(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
@@ -185,10 +189,11 @@ def can_buy(game: Mots, team: int) -> bool:
     """Whether there is any; the last card of the list is mostly a cheap one."""
     if not game.free or not has_room(game, team):
         return False
-    owner = game.teams[team]
-    if not owner.sold and owner.cash >= game.cards.price[game.free[-1]]:
-        return True
-    return bool(buyable(game, team))
+    owner, price = game.teams[team], game.cards.price
+    for k in range(len(game.free) - 1, -1, -1):
+        if price[game.free[k]] <= owner.cash and not banned(game, team, game.free[k]):
+            return True
+    return False
 
 
 def buy_free(game: Mots, team: int, player: int, price: int) -> None:

@@ -48,7 +48,7 @@ from touchline.games.match_of_the_season.codes import (
     TELL_VOID,
     TELL_WALKOVER,
 )
-from touchline.games.match_of_the_season.lineup import available, choose_line_up, field, most, stand
+from touchline.games.match_of_the_season.lineup import choose_line_up, field, most, numbers, stand
 from touchline.games.match_of_the_season.state import (
     ELEVEN,
     FOREIGNER,
@@ -63,6 +63,7 @@ from touchline.games.match_of_the_season.state import (
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
+SIDES: Final = [HOME, AWAY]
 ROUNDS_OPEN: Final = 3  # how often each side may answer when line-ups are laid out openly
 
 
@@ -100,7 +101,7 @@ def walkover(game: Mots, match: Match, winner: int) -> None:
 
 
 def below_nine(game: Mots, side: int, competition: int) -> bool:
-    return side < INTERNATIONAL and most(game, available(game, side, competition)) < LEAST_FIELDED
+    return side < INTERNATIONAL and most(game, numbers(game, side, competition)) < LEAST_FIELDED
 
 
 def forfeit(game: Mots, match: Match, short: list[bool]) -> None:
@@ -156,20 +157,17 @@ def foreign(game: Mots, side: Side) -> None:
 
 def managers(game: Mots, match: Match) -> list[int]:
     """The seats of the two sides, each once."""
-    seats: list[int] = []
-    for who in (match.home.who, match.away.who):
-        if who < INTERNATIONAL and game.seat_of[who] not in seats:
-            seats.append(game.seat_of[who])
-    return seats
+    seats = [game.seat_of[match.side(which).who] for which in SIDES if match.side(which).who < INTERNATIONAL]
+    return seats[:1] if len(seats) == 2 and seats[0] == seats[1] else seats
 
 
 def sides_of(game: Mots, match: Match, seat: int) -> list[int]:
     """HOME, AWAY or both, if the seat runs them."""
-    return [
-        which
-        for which in (HOME, AWAY)
-        if match.side(which).who < INTERNATIONAL and game.seat_of[match.side(which).who] == seat
-    ]
+    return [which for which in SIDES if runs(game, seat, match.side(which).who)]
+
+
+def runs(game: Mots, seat: int, side: int) -> bool:
+    return side < INTERNATIONAL and game.seat_of[side] == seat
 
 
 def submit(game: Mots, seat: int) -> list[list[int]]:

@@ -53,12 +53,12 @@ from touchline.kernel.vocabulary import PASS
 def playable(game: Mots, team: int, moment: int) -> list[int]:
     """Red cards the team may play now, one of each kind."""
     cards: list[int] = []
-    kinds: list[int] = []
+    kinds = 0  # those there are, as bits
     for card in game.teams[team].hand:
         kind = game.cards.chance_kind[card]
-        if game.cards.kind_moments[kind] & moment and kind not in kinds and has_effect(game, team, card):
+        if game.cards.kind_moments[kind] & moment and not kinds >> kind & 1 and has_effect(game, team, card):
             cards.append(card)
-            kinds.append(kind)
+            kinds |= 1 << kind
     return cards
 
 

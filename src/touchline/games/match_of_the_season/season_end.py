@@ -64,6 +64,7 @@ from touchline.kernel.game import NOBODY
 
 EXTENSIONS: Final = 2  # MOTS-EOS-04
 CARDS_TURNED: Final = 6  # MOTS-EOS-29
+MOST_STARS: Final = 5  # MOTS-SETUP-05
 
 
 def end_of_season(game: Mots) -> None:
@@ -96,7 +97,7 @@ def lay_strongest(game: Mots, team: int) -> None:
 def strongest_line(game: Mots, team: int, pool: list[int], slots: int) -> list[int]:
     """MOTS-EOS-02: of those who are level at the edge the manager says who stays out, in ascending order."""
     stars = game.cards.stars
-    ranked = sorted(pool, key=lambda player: -stars[player])
+    ranked = [player for worth in range(MOST_STARS, 0, -1) for player in pool if stars[player] == worth]
     if len(ranked) <= slots:
         return ranked + [NOBODY] * (slots - len(ranked))
     edge = stars[ranked[slots - 1]]

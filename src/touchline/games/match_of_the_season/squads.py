@@ -77,7 +77,8 @@ def banned(game: Mots, team: int, player: int, of_manager: bool = False) -> bool
     """MOTS-TRADE-05, 06, 08: sold this season, he or one like him."""
     if game.rules.ban_managers_only and not of_manager:
         return False
-    return bool(game.teams[team].sold & kind_bit(game, player))
+    sold = game.teams[team].sold
+    return bool(sold) and bool(sold & kind_bit(game, player))
 
 
 def note_sale(game: Mots, team: int, player: int, to_manager: bool = False) -> None:

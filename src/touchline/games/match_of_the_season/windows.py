@@ -42,8 +42,9 @@ from touchline.games.match_of_the_season.reds import play_red, playable, why_car
 from touchline.games.match_of_the_season.squads import banned, has_room, may_sell, sell_to_bank
 from touchline.games.match_of_the_season.state import Mots
 from touchline.games.match_of_the_season.trade import reserves_for
-from touchline.kernel.game import Refusal
+from touchline.kernel.game import Refusal, Why
 from touchline.kernel.vocabulary import PASS
+from touchline.parts.among import among
 
 GOES: Final = [[PASS], [PASS, GO_MARKET], [PASS, GO_CARD], [PASS, GO_MARKET, GO_CARD]]
 
@@ -58,8 +59,8 @@ def window_go(game: Mots, window: int, team: int, passes: int) -> None:
     pick = PASS
     trade = may_sell(game, team) or can_buy(game, team)
     if trade or game.teams[team].hand:
-        options = GOES[trade + 2 * bool(playable(game, team, WINDOW))]
-        pick = game.ask(game.seat_of[team], ASK_WINDOW, options, team, window, why=why_window)
+        options = GOES[trade + 2 * bool(game.teams[team].hand and playable(game, team, WINDOW))]
+        pick = game.ask(game.seat_of[team], ASK_WINDOW, options, team, window, why=WHY_WINDOW)
     if pick != PASS:
         game.then((WINDOW_GO, window, game.left_of(team), 0))
         act(game, team, pick)
@@ -91,15 +92,19 @@ def deals(game: Mots, team: int) -> list[int]:
         options.append(SELL)
     if can_buy(game, team):
         options.append(BUY)
-    if may_sell(game, team) and listable(game, team):
+    if may_sell(game, team) and can_list(game, team):
         options.append(LIST)
     return options
+
+
+def can_list(game: Mots, team: int) -> bool:
+    return len(game.teams[team].squad) > len(game.listed) or bool(listable(game, team))
 
 
 def listable(game: Mots, team: int) -> list[int]:
     """MOTS-TRADE-16."""
     squad = game.teams[team].squad
-    return [player for player in squad if player not in game.listed] if game.listed else squad[:]
+    return [player for player in squad if not among(player, game.listed)] if game.listed else squad[:]
 
 
 def sell(game: Mots, team: int) -> None:
@@ -133,6 +138,9 @@ def why_window(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
     if may_sell(game, team) or can_buy(game, team):
         return []
     return [Refusal(GO_MARKET, WHY_SQUAD_SMALL, (team,))]
+
+
+WHY_WINDOW: Final[Why] = why_window  # compiled, a function's name is looked up each time
 
 
 def why_window_card(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:

@@ -63,7 +63,7 @@ def in_sight(game: Mister, seat: int, shown: Shown) -> set[int]:
     pinned = {
         card for who, kind, card in shown if (kind in (FOOTBALLER, AGENT) if who == DEALER else kind in SHOW_A_CARD)
     }
-    step = game.agenda[0] if game.agenda else (0, 0)
+    step = game.ahead[-1] if game.ahead else (0, 0)
     drawing = game.turn if step[0] == MARKET_TURN else step[1] if step[0] == WINDOW else None
     if drawing == seat:  # the last card of a bag is drawn without a die
         pinned.update(game.deck if len(game.deck) == 1 else game.under[:1] if not game.deck else [])

@@ -63,7 +63,7 @@ def play_on(game: Best11, face: int, sides: int, seed: int) -> int:
     players: list[Any] = [bot("best_11", "amateur", f"{seed}/{seat}") for seat in range(game.seats)]
     twin.driver = Inline(players, dealer)
     for k in range(LONG):
-        if twin.challenge is None or not twin.agenda:
+        if twin.challenge is None or not twin.ahead:
             break
-        perform(twin, twin.agenda.pop(0))
+        perform(twin, twin.next_step())
     return int(twin.teams[scorer].scored > game.teams[scorer].scored)

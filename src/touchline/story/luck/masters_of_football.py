@@ -37,7 +37,7 @@ def watch(moment: Moment, ledger: Ledger) -> None:
     if moment.step[0] != PLAY_ON:
         return
     match = game.boards[game.at]
-    step = match.agenda[0]
+    step = match.ahead[-1]
     if step[0] == TACTIC_BATTLE and moment.faces(TACTICS_DIE):
         battle(game, match, moment, ledger)
     elif step[0] == STOPPAGE and moment.faces(TACTICS_DIE):

@@ -47,9 +47,9 @@ def played(title: str, seed: str) -> list[tuple[str, Draw, float]]:
     game.driver, won = driver, [0.0] * seats
     dealt: list[tuple[int, str, Draw]] = []
     counted = title == "match_of_the_season"  # it knows at its end what was won, not in how many matches
-    while game.agenda:
+    while game.ahead:
         game.told = [] if counted else None
-        shelf.perform(game, game.agenda.pop(0))
+        shelf.perform(game, game.next_step())
         for event in game.told or []:
             if event.code == TELL_RESULT:
                 count(game, event.numbers, won)

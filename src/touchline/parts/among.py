@@ -1,0 +1,11 @@
+"""Whether a number stands in a row: written out, as hot rules ask it."""
+
+from __future__ import annotations
+
+
+def among(number: int, row: list[int]) -> bool:
+    """`number in row`; compiled that would compare objects, which takes five times as long."""
+    for each in row:  # noqa: SIM110 (from source, a generator would be slower)
+        if each == number:
+            return True
+    return False
