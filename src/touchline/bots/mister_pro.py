@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.bots.judge import Because, Judge, Judged
-from touchline.bots.mister_eleven import added, best_eleven, completed, lay_in
+from touchline.bots.mister_eleven import Drafted, best_eleven, completed
 from touchline.bots.mister_values import AWAY_FROM_IT, Values, values_of
 from touchline.games.mister.advice import slot_uses
-from touchline.games.mister.printed import GK, SLOTS, F
+from touchline.games.mister.printed import GK, F
 from touchline.games.mister.shots import is_goal
 from touchline.games.mister.state import SQUAD_SIZE, Mister
 from touchline.games.mister.words import (
@@ -25,7 +25,6 @@ from touchline.games.mister.words import (
     SUBSTITUTE,
     VICTIM,
 )
-from touchline.kernel.game import NOBODY
 
 WORTH_WAITING: Final = 0.15  # goals that a footballer must bring while there is time
 WORTH_TAKING: Final = 0.02  # ... and when there is little left
@@ -47,7 +46,7 @@ class ProMister(Judge):
         super().__init__(seed)
         self.plan: list[int] = []
         self.signed: list[int] = []  # the squad from which `eleven` was laid
-        self.eleven: list[int] = []
+        self.eleven: Drafted | None = None
 
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
@@ -87,12 +86,13 @@ class ProMister(Judge):
         known, squad = tables(game), game.sides[seat].squad
         if game.cards.keeper[player]:
             return known.worth[GK][player] - known.usual[GK]
-        if not self.eleven or self.signed != squad[: len(self.signed)]:
-            self.signed, self.eleven = [], [NOBODY] * SLOTS
+        eleven = self.eleven
+        if eleven is None or eleven.known is not known or self.signed != squad[: len(self.signed)]:
+            self.signed, self.eleven = [], (eleven := Drafted(known))
         for each in squad[len(self.signed) :]:
             self.signed.append(each)
-            lay_in(known, self.eleven, each)
-        return added(known, self.eleven, player)[0]
+            eleven.lay_in(each)
+        return eleven.added(player)[0]
 
     def exchanged(self, game: Mister, seat: int, given: int, player: int) -> float:
         """The eleven with him for the one given, less the eleven as it is."""

@@ -12,7 +12,8 @@ from touchline.games.mister.printed import ATTACK, DUEL, GK, LEAD, LETTERS, SLOT
 from touchline.games.mister.state import Mister
 from touchline.kernel.game import NOBODY
 
-FAR: Final = 1 << 30
+FAR: Final = 1 << 40
+NOT_USED: Final = FAR
 
 
 def slot_uses(actions: list[Action]) -> list[list[int]]:
@@ -80,31 +81,40 @@ def assignment(gain: list[list[int]]) -> list[int]:
 def augment(
     gain: list[list[int]], row: int, row_price: list[int], column_price: list[int], taken_by: list[int]
 ) -> None:
-    """Find a place for one more row, moving others where that pays."""
+    """Find a place for one more row, moving others where that pays.
+
+    `least` counts from where the row began: what each column lacks is that less `way`, the steps so far; so nothing
+    is written anew at each step, and prices once at the end.
+    """
     columns = len(column_price)
     least = [FAR] * columns
     came_from = [0] * columns
-    used = [False] * columns
+    begun = [NOT_USED] * columns  # the way before a column was used
     taken_by[0] = row
-    at = 0
+    at = way = 0
     while taken_by[at]:
-        used[at] = True
-        reached, step = 0, FAR
+        begun[at] = way
+        reached, low = 0, FAR
         gains, price = gain[taken_by[at] - 1], row_price[taken_by[at]]
         for column in range(1, columns):
-            if not used[column]:
-                slack = -gains[column - 1] - price - column_price[column]
-                if slack < least[column]:
-                    least[column], came_from[column] = slack, at
-                if least[column] < step:
-                    step, reached = least[column], column
-        for column in range(columns):
-            if used[column]:
-                row_price[taken_by[column]] += step
-                column_price[column] -= step
-            else:
-                least[column] -= step
-        at = reached
+            if begun[column] == NOT_USED:
+                slack = way - gains[column - 1] - price - column_price[column]
+                best = least[column]
+                if slack < best:
+                    least[column], came_from[column], best = slack, at, slack
+                if best < low:
+                    low, reached = best, column
+        at, way = reached, low
+    settle(begun, way, row_price, column_price, taken_by)
     while at:
         taken_by[at] = taken_by[came_from[at]]
         at = came_from[at]
+
+
+def settle(begun: list[int], way: int, row_price: list[int], column_price: list[int], taken_by: list[int]) -> None:
+    """What the way has cost each row and column that it led through."""
+    for column in range(len(begun)):
+        if begun[column] != NOT_USED:
+            row, step = taken_by[column], way - begun[column]
+            row_price[row] = row_price[row] + step  # compiled, `+=` would add objects
+            column_price[column] = column_price[column] - step
