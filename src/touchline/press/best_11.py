@@ -3,10 +3,9 @@
 Every box holds the same management, action and event cards; only what a club calls its own is different.
 """
 
-from functools import cache
 from typing import Final
 
-from touchline.games.best_11.cards import COACH, CardSet, Requirement, load_cards
+from touchline.games.best_11.cards import COACH, CardSet, Requirement
 from touchline.games.best_11.codes import BY_NAMES, E_CAUTION, E_SEND_OFF, EFFECT_NAMES, ROLES, VARIOUS_NAMES
 from touchline.games.best_11.labels import opportunity
 from touchline.press.faces import (
@@ -178,14 +177,12 @@ def action(cards: CardSet, words: Words, card: int) -> Face:
 
 
 def play(cards: CardSet, words: Words, number: int) -> str:
-    mine = ours()
-    return known(words, "play", cards.play_ids[number], cards.play_names[number], mine.play_ids, mine.play_names)
+    return known(words, f"play-{kebab(cards.play_ids[number])}", cards.play_known[number], cards.play_names[number])
 
 
-def known(words: Words, domain: str, code: str, name: str, codes: list[str], names: list[str]) -> str:
+def known(words: Words, text: str, is_ours: bool, name: str) -> str:
     """What we call so, we say in the reader's language; a name of somebody else's stands as it is."""
-    ours_too = code in codes and names[codes.index(code)] == name
-    return words.say(f"{domain}-{kebab(code)}") if ours_too else name
+    return words.say(text) if is_ours else name
 
 
 def requirement(words: Words, needs: Requirement) -> Needs:
@@ -205,7 +202,8 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
     white, effect = bool(cards.white[card]), cards.effect[card]
     tint = {E_CAUTION: "#F2C230", E_SEND_OFF: "#C8322F"}.get(effect, "#E4E0D2" if white else "#0F2440")
     dark = BLACK if white or effect == E_CAUTION else IVORY
-    name = known(words, "card", cards.event_ids[card], cards.event_names[card], ours().event_ids, ours().event_names)
+    text = f"card-{kebab(cards.event_ids[card])}"
+    name = known(words, text, cards.event_known[card], cards.event_names[card])
     own = {CLUB_DNA: cards.box_dna[box], CLUB_CRY: cards.box_cry[box]}.get(cards.event_ids[card], "")
     return Face(
         cards.event_ids[card],
@@ -235,20 +233,9 @@ def left_out(cards: CardSet, words: Words, card: int) -> str:
     return words.say("press-not-between-clubs") if cards.not_between_clubs[card] else ""
 
 
-@cache
-def ours() -> CardSet:
-    return load_cards(None)
-
-
 def does(cards: CardSet, words: Words, card: int) -> str:
     """Our own sentence where the card does what ours does; else that of its effect, with its numbers."""
-    mine, code = ours(), cards.event_ids[card]
-    at = mine.event_ids.index(code) if code in mine.event_ids else -1
+    if cards.event_same[card]:
+        return words.say(f"effect-{kebab(cards.event_ids[card])}")
     numbers = {"amount": cards.amount[card], "more": cards.more[card], "other": cards.other[card]}
-    if at >= 0 and printed(mine, at) == printed(cards, card):
-        return words.say(f"effect-{kebab(code)}")
     return words.say(f"press-effect-{kebab(EFFECT_NAMES[cards.effect[card]])}", numbers)
-
-
-def printed(cards: CardSet, card: int) -> tuple[int, ...]:
-    return (cards.effect[card], cards.amount[card], cards.more[card], cards.other[card], cards.window[card])

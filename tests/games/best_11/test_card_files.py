@@ -35,8 +35,8 @@ def cut(folder: Path, file: str, keep: Callable[[str], bool]) -> None:
 def test_a_folder_of_the_same_files_is_the_same_set(folder: Path) -> None:
     ours, mine = load_cards(None), load_cards(folder)
 
-    assert (ours.digest, ours.name, ours.ours) == (mine.digest, "best_11", True)
-    assert (mine.name, mine.ours) == ("mine", False)
+    assert (ours.digest, ours.name, mine.name) == (mine.digest, "best_11", "mine")
+    assert all(mine.event_known + mine.event_same + mine.play_known)
 
 
 def test_a_set_of_ones_own_names_its_cards_itself(folder: Path) -> None:
@@ -44,9 +44,18 @@ def test_a_set_of_ones_own_names_its_cards_itself(folder: Path) -> None:
     mine = load_cards(folder)
 
     assert LABELS["card"](mine, mine.event_ids.index("jinx")) == "Evil eye"
-    assert LABELS["attack"](mine, 0) == "Corner kick"
+    assert LABELS["card"](mine, mine.event_ids.index("club_dna")) == "@card-club-dna"
+    assert mine.event_same[mine.event_ids.index("jinx")]  # called otherwise, it does what ours does
     assert mine.digest != load_cards(None).digest
     assert TITLE.game(2, {}, folder) is not None
+
+
+def test_a_card_that_does_something_else_is_not_told_of_by_our_texts(folder: Path) -> None:
+    change(folder, "events.csv", "performer,add,3,0,0,0,1", "performer,add,4,0,0,0,1")
+    mine = load_cards(folder)
+
+    assert mine.event_same.count(False) == 1
+    assert all(mine.event_known)
 
 
 def test_prices_may_differ_from_values(folder: Path) -> None:

@@ -261,7 +261,8 @@ def test_numbers_have_names(domain: str, number: int, label: str) -> None:
 
 
 def test_cards_of_ones_own_are_called_as_their_file_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CARDS, "ours", False)
+    monkeypatch.setattr(CARDS, "event_known", [False] * len(CARDS.event_ids))
+    monkeypatch.setattr(CARDS, "play_known", [False] * len(CARDS.play_ids))
 
     assert LABELS["card"](CARDS, 1) == "Jinx"
     assert LABELS["attack"](CARDS, 0) == "Corner kick"

@@ -85,7 +85,7 @@ export interface Game {
 
 /** The columns of the card set that the screens use. */
 export interface Cards {
-  ours: boolean
+  event_same: boolean[]
   box_ids: string[]
   box_names: string[]
   formation_ids: string[]
@@ -128,10 +128,10 @@ export const FOREIGN = 2
 
 export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
 export const nameOf = (texts: TitleTexts, card: number): string => printed(texts).team_names[card] ?? ''
-/** What an event card does, in words; none for a card of another set. */
+/** What an event card does, in words; none for a card of another set, or one that was changed there. */
 export function effectOf(texts: TitleTexts, card: number): string {
   const id = `effect-${(printed(texts).event_ids[card] ?? '').replaceAll('_', '-')}`
-  return texts.has(id) ? texts.say(id) : ''
+  return printed(texts).event_same[card] && texts.has(id) ? texts.say(id) : ''
 }
 export const points = (team: Team): number => LINES.reduce((sum, line) => sum + team.score[line], 0)
 

@@ -112,7 +112,7 @@ def market_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:
 
 def effect(card: int, texts: TitleTexts) -> str:
     name = f"effect-{texts.cards.event_ids[card].replace('_', '-')}"
-    return texts.say(name) if texts.cards.ours and texts.has(name) else ""
+    return texts.say(name) if texts.cards.event_same[card] and texts.has(name) else ""
 
 
 def market(game: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:

@@ -135,7 +135,6 @@ class CardSet:
 
     def __init__(self, folder: Path) -> None:
         self.name = folder.name if folder != OURS else "best_11"
-        self.ours = folder == OURS  # then our texts name its cards in three languages
         self.digest = digest(folder, FILES)
         self.read_boxes(folder)
         self.read_formations(folder)
@@ -144,6 +143,21 @@ class CardSet:
         self.read_actions(folder)
         self.read_events(folder)
         self.check_enough()
+        self.compare(self if folder == OURS else CardSet(OURS))
+
+    def compare(self, ours: CardSet) -> None:
+        """Which cards are called, and which do, as ours: our texts tell of those in three languages."""
+        events = {ours.event_ids[card]: card for card in range(len(ours.event_ids))}
+        plays = {ours.play_ids[play]: ours.play_names[play] for play in range(len(ours.play_ids))}
+        at = [events.get(each, NOBODY) for each in self.event_ids]
+        self.event_known = [
+            k >= 0 and ours.event_names[k] == name for k, name in zip(at, self.event_names, strict=True)
+        ]
+        self.event_same = [k >= 0 and ours.does(k) == self.does(card) for card, k in enumerate(at)]
+        self.play_known = [plays.get(each) == name for each, name in zip(self.play_ids, self.play_names, strict=True)]
+
+    def does(self, card: int) -> tuple[int, ...]:
+        return (self.effect[card], self.amount[card], self.more[card], self.other[card], self.window[card])
 
     def read_boxes(self, folder: Path) -> None:
         sheet = Sheet(folder, "boxes.csv", ["id", "name", "colour", "dna", "cry"])

@@ -22,7 +22,7 @@ def player(cards: CardSet, card: int) -> str:
 
 
 def event(cards: CardSet, card: int) -> str:
-    return f"@card-{cards.event_ids[card].replace('_', '-')}" if cards.ours else cards.event_names[card]
+    return f"@card-{cards.event_ids[card].replace('_', '-')}" if cards.event_known[card] else cards.event_names[card]
 
 
 def management(cards: CardSet, card: int) -> str:
@@ -30,7 +30,7 @@ def management(cards: CardSet, card: int) -> str:
 
 
 def play(cards: CardSet, number: int) -> str:
-    return f"@play-{cards.play_ids[number].replace('_', '-')}" if cards.ours else cards.play_names[number]
+    return f"@play-{cards.play_ids[number].replace('_', '-')}" if cards.play_known[number] else cards.play_names[number]
 
 
 def attack(cards: CardSet, card: int) -> str:
