@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.inside import people, play_on, table
@@ -87,6 +88,22 @@ async def test_a_snapshot_that_makes_no_sense_is_not_used(house: House, caplog: 
         assert not from_snapshot(house.laid(room.row, title, house.card_sets.of(title, "")), stored)
         assert same(house.table_of(stored), room.table)
     assert "snapshot not used" in caplog.text
+
+
+async def test_a_snapshot_of_another_version_is_not_used(house: House) -> None:
+    """A slot that is new would stay as it was when the game began."""
+    room = await table(house, "mister")
+    await play_on(room, people(house, room), Seeded("old"), 30)
+    stored = await house.stored("id", room.row.id)
+    assert stored.snapshot is not None
+    number, data = stored.snapshot
+    for slots in ({"sides"}, {"stage", "deck"}):
+        base, events = msgspec.msgpack.decode(data)
+        base["a"] = {name: value for name, value in base["a"].items() if name not in slots}
+        stored.snapshot = (number, msgspec.msgpack.encode([base, events]))
+        title = house.title("mister")
+        assert not from_snapshot(house.laid(room.row, title, house.card_sets.of(title, "")), stored)
+        assert same(house.table_of(stored), room.table)
 
 
 async def test_after_a_snapshot_the_dice_go_on_as_promised(house: House) -> None:

@@ -66,7 +66,13 @@ def made(place: str, slots: dict[str, Any]) -> Any:
     if not module.startswith(OWN) and not module.startswith("tests."):
         raise ValueError(f"not ours: {place}")
     kind = getattr(importlib.import_module(module), name)
-    thing = kind.__new__(kind)
+    return filled(kind.__new__(kind), slots)
+
+
+def filled(thing: Any, slots: dict[str, Any]) -> Any:
+    """What was frozen by another version of the program may lack something: half of it is nothing."""
+    if set(slots) != {name for name in slot_names(type(thing)) if name not in LEFT_OUT}:
+        raise ValueError(f"other slots: {type(thing).__qualname__}")
     for slot, value in slots.items():
         setattr(thing, slot, whole(value))
     return thing
@@ -74,10 +80,7 @@ def made(place: str, slots: dict[str, Any]) -> Any:
 
 def thawed(data: Any, table: Table) -> Game:
     """A copy of the fresh table's game, with its cards and settings, filled with what was frozen."""
-    game = table.base.clone()
-    for slot, value in data["a"].items():
-        if slot not in LEFT_OUT:
-            setattr(game, slot, whole(value))
+    game: Game = filled(table.base.clone(), data["a"])
     return game
 
 
