@@ -63,12 +63,11 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", TITLES)
-def test_what_comes_by_instinct_is_tried_first_and_kept_without_a_search(code: str) -> None:
+def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -> None:
     for table, seat in searched(code, "first", 29, 5):
         question = conformance.asked(table, seat)
-        instinct = OUTLOOKS[code].instinct(PROS[code], "same")
-        own = instinct.pick(question.game, seat, question.kind, question.options, question.context)
-        tried = candidates(question, instinct, OUTLOOKS[code])
+        own = PROS[code]("same").pick(question.game, seat, question.kind, question.options, question.context)
+        tried = candidates(question, PROS[code]("same"), OUTLOOKS[code])
         assert tried[0] == own
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(question.options)

@@ -9,13 +9,14 @@ The pro's word counts as much as some deals: it departs from its pick for what d
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
 
 from touchline.bots.bot import Bot, Thinker
 from touchline.bots.judge import Judge
 from touchline.bots.legend_fate import Fate, mixed
-from touchline.bots.legend_outlook import UNPLANNED, Maker, Outlook, believed
+from touchline.bots.legend_outlook import UNPLANNED, Outlook, believed
 from touchline.bots.legend_tree import Guided, Node, Walk
 from touchline.kernel.dealer import WORD, Seeded
 from touchline.kernel.drivers import Entry, Policy, Question
@@ -31,6 +32,8 @@ TRIES: Final = 5  # to find a deal that fits
 NEVER: Final = 1 << 60
 PATIENCE: Final = 15  # times its budget that a search may take by the clock on the wall
 
+Maker = Callable[[int | str], Bot]
+
 
 class Search:
     """One question of one seat."""
@@ -45,7 +48,7 @@ class Search:
         self.maker = maker  # of pros
         self.outlook = outlook
         self.mark = outlook.mark(question.game)
-        self.options = candidates(question, outlook.instinct(maker, seed), outlook)
+        self.options = candidates(question, maker(seed), outlook)
         self.arms = [Node() for option in self.options]
         self.values: list[list[float]] = [[] for option in self.options]
         self.alive = list(range(len(self.options)))
@@ -90,19 +93,13 @@ class Search:
         """What came of this option in this deal."""
         walk, seat = Walk(self.arms[arm]), self.question.seat
         dealer = Seeded(f"{self.seed}/{self.deal}")
-        policies: list[Policy] = [
-            Guided(self.player(dealer.below(1 << 30), each), walk) for each in range(self.table.seats)
-        ]
+        policies: list[Policy] = [Guided(self.maker(dealer.below(1 << 30)), walk) for each in range(self.table.seats)]
         question = world.question(seat)
         assert question is not None
         game = self.played_on(world, question.answer(self.options[arm]), policies, dealer)
         values = self.outlook.values(self.table.title, game)
         walk.learn(values)
         return values[seat]
-
-    def player(self, seed: int, seat: int) -> Bot:
-        """Rivals are taken to be pros."""
-        return self.outlook.instinct(self.maker, seed) if seat == self.question.seat else self.maker(seed)
 
     def played_on(self, world: Table, entry: Entry, policies: list[Policy], dealer: Seeded) -> Game:
         """The rest of the step as it stands, then straight on as far as we look."""
@@ -158,7 +155,7 @@ class Legend(Thinker):
         super().__init__(seed)
         self.maker = maker
         self.outlook = outlook
-        self.instinct = outlook.instinct(maker, seed)
+        self.instinct = maker(seed)
         self.seed = seed
         self.plan: list[int] = []
         self.turns = turns

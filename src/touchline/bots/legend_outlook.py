@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
-from touchline.bots.bot import Bot
 from touchline.kernel.game import Game
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
@@ -16,8 +14,6 @@ STEEP: Final = 20.0
 UNPLANNED: Final = -99
 TRUST: Final = 0.01  # by so much the pro's pick is better than another before anything is tried ...
 
-Maker = Callable[[int | str], Bot]
-
 
 class Outlook:
     """To the end of the game, at every question; titles look less far and see more."""
@@ -26,10 +22,6 @@ class Outlook:
         self.scale = scale  # the lead that makes victory likely
         self.clear = clear  # what the pro thinks so much worse than its own pick is not tried
         self.spread = spread  # ... give or take
-
-    def instinct(self, maker: Maker, seed: int | str) -> Bot:
-        """Who picks where nothing is searched, and says what to try first: a pro, as its rivals are taken to be."""
-        return maker(seed)
 
     def thinks(self, game: Any, kind: int) -> bool:
         """Whether a question is worth a search."""

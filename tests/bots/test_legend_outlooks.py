@@ -1,0 +1,96 @@
+"""What legends make of unfinished games, and what they imagine of what lies face down."""
+
+from tests import conformance
+
+from touchline.bots import PROS
+from touchline.bots.legend import Search
+from touchline.bots.legend_outlooks import OUTLOOKS
+from touchline.bots.masters_of_football_pro import ProMastersOfFootball
+from touchline.games import SHELF
+from touchline.games.best_11.codes import ROUND_START
+from touchline.games.best_11.state import Best11
+from touchline.games.masters_of_football.codes import ANNOUNCE
+from touchline.games.masters_of_football.state import Mof
+from touchline.games.match_of_the_season.state import Mots
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Inline
+from touchline.kernel.game import Game
+from touchline.kernel.table import Table
+
+
+def unfinished(code: str, steps: int) -> Game:
+    game = SHELF[code].game(2, {})
+    game.driver = Inline([PROS[code](seat) for seat in (0, 1)], Seeded("unfinished"))
+    for k in range(steps):
+        SHELF[code].perform(game, game.next_step())
+    return game
+
+
+def chances(code: str, game: Game) -> list[float]:
+    return OUTLOOKS[code].values(SHELF[code], game)
+
+
+def test_in_best_11_money_and_goals_are_chances() -> None:
+    game = unfinished("best_11", 60)
+    assert isinstance(game, Best11)
+    before = chances("best_11", game)
+    game.teams[0].money += 5
+    richer = chances("best_11", game)
+    game.teams[0].scored += 1
+    ahead = chances("best_11", game)
+
+    assert before[0] < richer[0] < ahead[0] < 1.0
+    assert before[1] > richer[1] > ahead[1] > 0.0
+
+
+def test_in_best_11_it_looks_to_the_end_of_the_next_round() -> None:
+    game, outlook = unfinished("best_11", 60), OUTLOOKS["best_11"]
+    assert isinstance(game, Best11)
+    mark, begun = outlook.mark(game), game.round
+    while not outlook.enough(game, mark):
+        SHELF["best_11"].perform(game, game.next_step())
+
+    assert game.round == begun + 1
+    assert game.agenda[0][0] == ROUND_START
+
+
+def test_in_match_of_the_season_points_squads_and_cash_are_chances() -> None:
+    game = unfinished("match_of_the_season", 400)
+    assert isinstance(game, Mots)
+    found = [chances("match_of_the_season", game)[0]]
+    mine = game.teams[game.order[0]]
+    mine.cash += 50000
+    found.append(chances("match_of_the_season", game)[0])
+    mine.points += 3
+    found.append(chances("match_of_the_season", game)[0])
+    mine.squad.remove(max(mine.squad, key=lambda player: game.cards.stars[player]))
+    found.append(chances("match_of_the_season", game)[0])
+
+    assert found[0] < found[1] < found[2] > found[3]
+
+
+def announcing() -> tuple[Table, int, int]:
+    """A table of Masters where both lineups lie face down, a seat that is asked, and the other's side."""
+    for table in conformance.stops(SHELF["masters_of_football"], 2, {}, "face down", 1):
+        game, seat = table.now, table.to_act[0]
+        assert isinstance(game, Mof)
+        if conformance.asked(table, seat).kind == ANNOUNCE and game.boards and not game.boards[game.at].shown:
+            teams = game.boards[game.at].teams
+            for side in (0, 1):
+                if game.teams[teams[side]].seat == 1 - seat:
+                    return table.clone(), seat, side
+    raise AssertionError
+
+
+def test_in_masters_of_football_rivals_lay_what_pros_lay() -> None:
+    table, seat, side = announcing()
+    search = Search(table, seat, "imagined", PROS["masters_of_football"], OUTLOOKS["masters_of_football"])
+    for k in range(5):
+        world = search.dealt()
+        assert world is not None
+        game = world.base
+        assert isinstance(game, Mof)
+        match = game.boards[game.at]
+        laid = ProMastersOfFootball(0).three(game, match, match.teams[side])
+        assert [*match.lineup[side], match.chosen[side]] == laid
+        search.deal += 1
