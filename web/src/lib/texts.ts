@@ -184,6 +184,13 @@ function once<T>(path: string): Promise<T> {
 
 export const sharedTexts = (lang: string): Promise<SharedTexts> => once(`/texts/${lang}`)
 export const titleSource = (title: string, lang: string): Promise<string> => once(`/texts/${title}/${lang}`)
+
+/** The words of a title, without a table. */
+export async function titleWords(title: string, lang: string): Promise<Texts> {
+  const [shared, own] = await Promise.all([sharedTexts(lang), titleSource(title, lang)])
+  return new Texts(lang, shared.ftl, own)
+}
+
 export const titleCards = (title: string, set: string): Promise<Cards> =>
   once(`/cards/${title}${set ? `?name=${encodeURIComponent(set)}` : ''}`)
 
