@@ -123,6 +123,10 @@ class Journal(Driver):
         self.at = 0
         self.open: dict[int, Question] = {}
 
+    def begin(self) -> None:
+        """A clean sheet for the next step."""
+        self.said, self.private = [], {}
+
     def clone(self) -> Journal:
         """The same words on another sheet; the dealer goes on alone."""
         new = type(self)(self.dealer.clone())

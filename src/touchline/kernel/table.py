@@ -227,7 +227,7 @@ class Table:
                 self.base = base
             else:
                 game, copied = game.clone(), True
-            self.journal = type(self.journal)(self.journal.dealer)
+            self.journal.begin()
 
     def repeat(self, game: Game) -> None:
         """The step that has just been carried out, once more on a game that lies as it lay then."""

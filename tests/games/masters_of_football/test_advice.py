@@ -42,18 +42,18 @@ def test_the_last_lineup_is_offered_while_it_can_be_fielded() -> None:
     game = laid()
     team = game.teams[0]
     team.squad = OURS.piles[0][:5]
-    team.last = [*team.squad[1:4], 2]
+    team.last = (*team.squad[1:4], 2)
     offered = dict(runs(game, 0, FIELD, ASKED_FIRST))
     team.squad = team.squad[2:]
 
-    assert offered["last"] == team.last
+    assert offered["last"] == list(team.last)
     assert "last" not in dict(runs(game, 0, FIELD, ASKED_FIRST))
 
 
 def test_a_stand_in_fielded_twice_must_be_there_twice() -> None:
     game = laid()
     team, (defender, midfielder, _) = game.teams[0], OURS.stand_ins
-    team.squad, team.last = [defender, defender, midfielder], [defender, defender, midfielder, 0]
+    team.squad, team.last = [defender, defender, midfielder], (defender, defender, midfielder, 0)
     assert "last" in dict(runs(game, 0, FIELD, ASKED_FIRST))
 
     team.squad = [defender, midfielder, OURS.piles[0][0]]

@@ -58,5 +58,5 @@ def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tupl
     three = team.last[:LINEUP_SIZE]
     there = all(team.squad.count(player) >= three.count(player) for player in three)
     if three and there and (must == NOBODY or must in three):
-        found.append(("last", team.last[:]))
+        found.append(("last", list(team.last)))
     return found

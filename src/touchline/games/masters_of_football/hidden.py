@@ -41,7 +41,7 @@ def redeal(game: Mof, seat: int, dealer: Dealer, shown: Shown) -> None:
         return
     mine = game.team_numbers[seat]
     for number, team in enumerate(game.teams):
-        team.last = team.last if number == mine else []
+        team.last = team.last if number == mine else ()
     redeal_managers(game, mine, dealer)
     for attempt in range(ATTEMPTS):
         redeal_hands(game, mine, dealer, shown)

@@ -84,7 +84,7 @@ def lineups(game: Mof, match: Match) -> None:
     for k in range(len(seats)):
         laid, side = chosen[k], match.side_of(game.team_numbers[seats[k]])
         match.lineup[side], match.chosen[side] = laid[:LINEUP_SIZE], laid[LINEUP_SIZE]
-        game.teams[match.teams[side]].last = laid
+        game.teams[match.teams[side]].last = tuple(laid)
     game.tell(LINEUPS_PLACED, match.teams[0], match.teams[1])
 
 

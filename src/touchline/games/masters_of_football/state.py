@@ -122,7 +122,7 @@ class Team:
         self.squad: list[int] = [] if like is None else like.squad[:]
         self.seen: list[int] = [] if like is None else like.seen[:]  # of the squad, who has lain face up
         self.hand: list[int] = [] if like is None else like.hand[:]  # action cards
-        self.last: list[int] = [] if like is None else like.last[:]  # the lineup and tactic last laid
+        self.last: tuple[int, ...] = () if like is None else like.last  # the lineup and tactic last laid
         self.dealt: list[int] = [] if like is None else like.dealt[:]  # players offered now
         self.offer: list[int] = [] if like is None else like.offer[:]  # manager cards offered now
         self.tactic: int = NOBODY if like is None else like.tactic  # MOF-AI-04: of a team without a person

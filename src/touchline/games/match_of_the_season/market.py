@@ -191,7 +191,7 @@ def can_buy(game: Mots, team: int) -> bool:
         return False
     owner, price = game.teams[team], game.cards.price
     for k in range(len(game.free) - 1, -1, -1):
-        if price[game.free[k]] <= owner.cash and not banned(game, team, game.free[k]):
+        if price[game.free[k]] <= owner.cash and not (owner.sold and banned(game, team, game.free[k])):
             return True
     return False
 
