@@ -16,9 +16,9 @@ A_KEY: Final = 0x9E3779B1
 A_COUNT: Final = 0x85EBCA77
 
 
-def mixed(number: int) -> int:
+def mixed(number: i64) -> i64:
     """Another number of 32 bits, as good as any."""
-    word: i64 = number & WORD
+    word = number & WORD
     word ^= word >> 16
     word = (word * 0x7FEB352D) & WORD
     word ^= word >> 15
@@ -47,10 +47,12 @@ class Fate(Inline):
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
         """Whichever card comes first in the order of this moment."""
-        moment = mixed(self.luck + (self.outlook.clock(game) * KINDS + kind) * A_KEY)
-        face, least = 1, WORD + 1
-        for at, card in enumerate(bag):
+        moment: i64 = mixed(self.luck + (self.outlook.clock(game) * KINDS + kind) * A_KEY)
+        least: i64 = WORD + 1
+        first = 0
+        for at in range(len(bag)):
+            card: i64 = bag[at]
             place = mixed(moment + card * A_COUNT)
             if place < least:
-                face, least = at + 1, place
-        return take(bag, face)
+                first, least = at, place
+        return take(bag, first + 1)
