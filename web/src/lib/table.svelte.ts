@@ -193,11 +193,13 @@ export class Table {
     if (these && this.view?.question) this.show([], this.view)
   }
 
-  /** The view without a question that was passed for the reader. */
+  /** The view without a question that is passed for the reader: by the server, who was told so for a while, or here. */
   private spared(view: View): View {
     const { question } = view
-    if (!question || this.wants || this.shared || this.seat === null || !this.passes?.(question)) return view
-    void this.pass(question)
+    if (!question || this.shared || this.seat === null) return view
+    const ordered = question.window && view.orders.length > 0 && question.options.includes(PASS)
+    if (!ordered && (this.wants || !this.passes?.(question))) return view
+    if (!ordered) void this.pass(question)
     return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
   }
 

@@ -10,6 +10,10 @@ const asked = (decision: number): View => ({ number: decision, game: {}, to_act:
 class Slow extends Table {
   said: unknown[] = []
   answer: (no: No | null) => void = () => undefined
+  told(view: View): View | null {
+    this.show([], view)
+    return this.view
+  }
   override say(message: unknown): Promise<No | null> {
     this.said.push(message)
     return new Promise((resolve) => (this.answer = resolve))
@@ -41,4 +45,15 @@ test('a pass that was not seen is nothing of ours to undo, until we answer ourse
   table.view = asked(5)
   void table.pick(1)
   expect([table.unseen, table.picked?.picks]).toEqual([false, [1]])
+})
+
+test('who has said not to be asked is not asked, and nothing is said for him: the server passes', () => {
+  const table = new Slow('ABCDEF')
+  table.seat = 0
+  const window = asked(4)
+  window.question!.window = true
+  expect(table.told({ ...window, orders: [] })?.question?.decision).toBe(4)
+  expect(table.told({ ...window, orders: [1] })?.question).toBeNull()
+  expect(table.told({ ...asked(5), orders: [1] })?.question?.decision).toBe(5)
+  expect(table.said).toEqual([])
 })
