@@ -35,9 +35,14 @@ def language(wanted: str | None = None) -> str:
 @lru_cache
 def bundle(folder: Path | None, lang: str) -> FluentBundle:
     """The shared words of a language and those of one title."""
+    return bundled(lang, [each / f"{lang}.ftl" for each in (SHARED, folder) if each is not None])
+
+
+def bundled(lang: str, files: list[Path]) -> FluentBundle:
+    """Files that come later have the last word."""
     made = FluentBundle([lang], use_isolating=False)
-    for each in (SHARED, folder):
-        if each is not None and (file := each / f"{lang}.ftl").is_file():
+    for file in files:
+        if file.is_file():
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made
 

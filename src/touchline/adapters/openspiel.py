@@ -199,9 +199,9 @@ def game_info(seats: int) -> Any:
 
 def chosen(title: Title, written: str) -> dict[str, Any]:
     """`mode:cup;substitutes:5` as values; what no option has is left for the title to refuse."""
-    known = {(option.name, str(value).lower()): value for option in title.options for value in option.values}
-    pairs = [tuple(each.partition(":")[::2]) for each in written.split(";") if each]
-    return {name: known.get((name, value.lower()), value) for name, value in pairs}
+    known = {option.name: option for option in title.options}
+    pairs = [each.partition(":")[::2] for each in written.split(";") if each]
+    return {name: known[name].read(value) if name in known else value for name, value in pairs}
 
 
 def register() -> None:

@@ -5,10 +5,8 @@ from typing import Any
 
 from touchline.bots import AMATEURS
 from touchline.kernel.errors import BadCard, BadOption
-from touchline.kernel.title import Option, Title
+from touchline.kernel.title import Title
 
-YES = ("true", "yes", "on", "1")
-NO = ("false", "no", "off", "0")
 YOU = "you"
 
 
@@ -21,17 +19,8 @@ def settings(title: Title, written: list[str]) -> dict[str, Any]:
             name, equals, value = each.strip().partition("=")
             if not equals:
                 raise BadOption("not-a-setting", each.strip(), {"wanted": "name=value"})
-            given[name] = value_of(known[name], value) if name in known else value
+            given[name] = known[name].read(value) if name in known else value
     return given
-
-
-def value_of(option: Option, written: str) -> Any:
-    if option.kind == "flag":
-        return True if written.lower() in YES else False if written.lower() in NO else written
-    for value in option.values:
-        if str(value) == written:
-            return value
-    return written
 
 
 def folder(cards: Path | None) -> Path | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.drivers import ByHand, Journal, Question
@@ -15,6 +15,8 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import Words, named
 
 Value = str | int | bool
+YES: Final = ("true", "yes", "on", "1")
+NO: Final = ("false", "no", "off", "0")
 Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
 
 
@@ -43,6 +45,15 @@ class Option:
         if self.kind == "number":
             return list(range(int(self.choices[0]), int(self.choices[-1]) + 1))
         return list(self.choices)
+
+    def read(self, written: str) -> Value:
+        """The value that is written so; what is none is left as it is, for `check` to refuse."""
+        if self.kind == "flag":
+            return True if written.lower() in YES else False if written.lower() in NO else written
+        for value in self.values:
+            if str(value) == written:
+                return value
+        return written
 
     def check(self, value: Any) -> Value:
         if not any(value == each and type(value) is type(each) for each in self.values):

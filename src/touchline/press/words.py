@@ -4,23 +4,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from touchline.kernel.title import Title
-from touchline.texts import SHARED, TitleTexts
+from touchline.texts import SHARED, TitleTexts, bundled
 
 OWN: Final = Path(__file__).with_name("text")
 
 
 @lru_cache
 def bundle(code: str, folder: Path | None, lang: str) -> FluentBundle:
-    """Files that come later have the last word."""
-    made = FluentBundle([lang], use_isolating=False)
     files = [SHARED / "web" / lang / f"{code}.ftl", SHARED / f"{lang}.ftl", OWN / f"{lang}.ftl"]
-    for file in [*files, *([folder / f"{lang}.ftl"] if folder else [])]:
-        if file.is_file():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return made
+    return bundled(lang, [*files, *([folder / f"{lang}.ftl"] if folder else [])])
 
 
 class Words(TitleTexts):

@@ -7,18 +7,17 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.seating import own_seats
 from touchline.server.sockets import Seated, Socket, socket_of
 from touchline.server.talk import Talk
-from touchline.server.visitors import seat_secrets
+from touchline.server.visitors import at_desk, seat_secrets
 
 
 @websocket("/tables/{code:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
     """A seat's conversation with its table; without a seat, a spectator's."""
-    desk: Desk = socket.app.state.desk
+    desk = at_desk(socket)
     if not same_origin(socket):
         await socket.close(code=4403, reason="origin")
         return

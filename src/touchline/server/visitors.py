@@ -30,7 +30,7 @@ def seat_cookie(request: Request[Any, Any, Any], secrets: list[str]) -> Cookie:
     return Cookie(keys.COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def at_desk(request: Request[Any, Any, Any]) -> Desk:
+def at_desk(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:
     desk: Desk = request.app.state.desk
     return desk
 
