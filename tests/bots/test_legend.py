@@ -8,8 +8,8 @@ from tests import conformance
 from tests.state import whole
 
 from touchline.bots import PROS, bot
-from touchline.bots.legend import Legend, Search, candidates, compared
-from touchline.bots.legend_outlook import believed, by_lead
+from touchline.bots.legend import Legend, Search, candidates, compared, upside
+from touchline.bots.legend_outlook import believed, by_lead, unsure
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.legend_tree import PATIENT, Node, Walk
 from touchline.bots.levels import LEGENDS
@@ -119,6 +119,23 @@ def test_the_pros_word_counts_as_much_as_some_deals() -> None:
     assert believed(0.02, 0.015, 0.015) > 0
     assert believed(0.002, 0.001, 0.015) > 0  # surely a little better
     assert believed(0.02, 0.015, 0.006) < 0  # where the pro is seldom wrong
+
+
+def test_what_to_know_is_worth() -> None:
+    assert upside(0.0, 0.01) == pytest.approx(0.00399, abs=1e-5)  # half of a normal error
+    assert upside(0.05, 0.001) == pytest.approx(0.05)  # surely better: all of it
+    assert upside(-0.05, 0.001) < 1e-9  # surely worse: nothing
+    assert unsure(0.015, 0.015) == pytest.approx(0.015 / 2**0.5)  # the pro's word and as much again
+
+
+def test_a_search_is_over_when_knowing_more_is_worth_a_trifle() -> None:
+    table, seat = searched("mister", "trifle", 7, 1)[0]
+    for gains, over in (([0.0, 0.0], True), ([0.3, -0.25], False), ([0.051, 0.049], True)):
+        search = Search(table, seat, "1", PROS["mister"], OUTLOOKS["mister"])
+        search.values = [[0.5] * 16, *([0.5 + gain for gain in gains] * 8 for option in search.options[1:])]
+        search.deal = 16
+        search.give_up()
+        assert search.over == over, gains
 
 
 def test_only_what_is_surely_better_counts() -> None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
+from math import erf, exp, pi, sqrt
 from typing import Any, Final
 
 from touchline.bots.bot import Bot, Thinker
 from touchline.bots.judge import Judge
 from touchline.bots.legend_fate import Fate, mixed
-from touchline.bots.legend_outlook import UNPLANNED, Outlook, believed
+from touchline.bots.legend_outlook import UNPLANNED, Outlook, believed, unsure
 from touchline.bots.legend_tree import Guided, Node, Walk
 from touchline.kernel.dealer import WORD, Seeded
 from touchline.kernel.drivers import Entry, Policy, Question
@@ -27,6 +27,8 @@ WIDE: Final = 6  # options of a question that are tried
 LOST: Final = 1.2  # standard errors behind at which an option is given up
 WON: Final = 2.5  # standard errors ahead of the pro's pick at which the search is over
 FEW: Final = 8  # deals before anything is given up or believed
+OFTEN: Final = 8  # looks at what was found, while the deals double
+TRIFLE: Final = 0.001  # of a victory: what knowing all would be worth, where a search is over
 DOUBT: Final = 0.002  # of a comparison, however often it was made
 TRIES: Final = 5  # to find a deal that fits
 NEVER: Final = 1 << 60
@@ -54,6 +56,7 @@ class Search:
         self.alive = list(range(len(self.options)))
         self.at = 0  # which of those alive is next in this deal
         self.deal = 0
+        self.look = FEW  # deals after which those behind are given up
         self.world: Table | None = None
         self.turns = 0
 
@@ -118,8 +121,9 @@ class Search:
 
     def give_up(self) -> None:
         """Whatever is surely behind the best; the pro's pick stays, to be compared with."""
-        if self.deal < FEW:
+        if self.deal < self.look:
             return
+        self.look += 1 + self.deal // OFTEN
         best = max(self.alive, key=self.mean)
         left: list[int] = []
         for arm in self.alive:
@@ -129,7 +133,21 @@ class Search:
         if best and len(left) == 2:
             gain, doubt = compared(self.values[best], self.values[0])
             left = left if gain < WON * doubt else [best]
-        self.alive = left
+        self.alive = left if self.worth_knowing(left) > TRIFLE else [best]
+
+    def worth_knowing(self, arms: list[int]) -> float:
+        """By how much the choice would be better if one knew which of these is the best."""
+        means, doubts = [0.0], [0.0]
+        for arm in arms[1:]:
+            gain, doubt = compared(self.values[arm], self.values[0])
+            means.append(believed(gain, doubt, self.outlook.spread))
+            doubts.append(unsure(doubt, self.outlook.spread))
+        best = max(range(len(means)), key=lambda at: means[at])
+        total = 0.0
+        for at in range(len(means)):
+            if at != best:
+                total += upside(means[at] - means[best], sqrt(doubts[at] ** 2 + doubts[best] ** 2))
+        return total
 
     def mean(self, arm: int) -> float:
         return sum(self.values[arm]) / max(len(self.values[arm]), 1)
@@ -222,3 +240,9 @@ def compared(mine: list[float], other: list[float]) -> tuple[float, float]:
         squares += gain * gain
     mean = total / count
     return mean, sqrt(max(squares - count * mean * mean, 0.0) / (count - 1) / count) + DOUBT
+
+
+def upside(mean: float, doubt: float) -> float:
+    """What is expected of a gain so unsure if it is taken only where it is one."""
+    z = mean / doubt
+    return doubt * exp(-z * z / 2) / sqrt(2 * pi) + mean * (1 + erf(z / sqrt(2))) / 2

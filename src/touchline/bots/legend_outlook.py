@@ -62,6 +62,11 @@ def believed(gain: float, doubt: float, spread: float) -> float:
     return (seen * gain - word * TRUST) / (word + seen)
 
 
+def unsure(doubt: float, spread: float) -> float:
+    """How far from the truth that may be."""
+    return float((spread**-2 + doubt**-2) ** -0.5)
+
+
 def ahead(places: list[int], seat: int) -> float:
     """The share of the others that a seat is placed before."""
     total = 0.0

@@ -24,7 +24,7 @@ from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
 
-THOUGHT: Final = (c.ASK_TACTIC, c.ASK_EXTEND, c.ASK_SWAP_FIRST, c.ASK_SWAP_TAKE, c.ASK_SWAP_GIVE, c.ASK_SELL)
+THOUGHT: Final = (c.ASK_TACTIC, c.ASK_SELL)  # of other questions too few deals can be tried in the time
 MISSED: Final = 0.002  # of a man who is not missed
 LEAST: Final = 10000  # that he is worth offering for
 GAIN: Final = 0.01  # of a sale, in chances
