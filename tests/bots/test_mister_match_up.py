@@ -7,6 +7,7 @@ from tests import conformance
 
 from touchline.bots import PROS
 from touchline.bots.legend import Legend
+from touchline.bots.legend_mister import sought_answer
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.mister_eleven import best_eleven
 from touchline.bots.mister_match_up import best_answer, chance, goals, lead
@@ -88,8 +89,12 @@ def test_an_answer_is_better_than_the_usual_eleven_and_keeps_what_is_laid() -> N
         assert len(set(found)) == len(found)
         assert set(found) <= set(game.sides[0].squad)
         assert lead(game, found, [theirs]) >= lead(game, own, [theirs])
-        better += found != own
-    assert better
+        sought = sought_answer(game, own, bench, 4, [theirs], Seeded(number))
+        assert sought[:4] == own[:4]
+        assert len(set(sought)) == len(sought)
+        assert lead(game, sought, [theirs]) >= lead(game, found, [theirs])
+        better += (found != own) + (sought != found)
+    assert better > 2
 
 
 def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:

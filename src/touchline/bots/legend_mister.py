@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from touchline.bots.legend_outlook import UNPLANNED, Outlook, by_lead
 from touchline.bots.mister_eleven import GRAIN, best_eleven, completed
-from touchline.bots.mister_match_up import best_answer, goals
+from touchline.bots.mister_match_up import best_answer, goals, lead
 from touchline.bots.mister_pro import tables
 from touchline.bots.mister_values import Values
 from touchline.games.mister.advice import assignment
@@ -22,6 +22,8 @@ from touchline.kernel.title import Title
 DRAFTING: Final = 1
 PASSES: Final = 8  # through a pack or the market, at most
 RIVALS: Final = 8  # elevens of the rival that are looked at
+SHAKES: Final = 6  # of an answer that no exchange makes better, to find another
+SHAKEN: Final = 4  # exchanges at random
 GOALS: Final = 2.6  # of the worth of an eleven: twice the goals of a match, over their usual spread
 
 
@@ -86,4 +88,23 @@ def answering_eleven(table: Table, question: Question, seed: int | str, laid: li
     squad = game.sides[seat].squad
     lineup = completed(known, laid, [player for player in squad if player not in laid])
     bench = [player for player in squad if player not in lineup]
-    return best_answer(game, lineup, bench, len(laid), rivals)
+    return sought_answer(game, lineup, bench, len(laid), rivals, Seeded(f"{seed}/shaken"))
+
+
+def sought_answer(
+    game: Mister, lineup: list[int], bench: list[int], laid: int, rivals: list[list[int]], dealer: Seeded
+) -> list[int]:
+    """The best answer found from here, shaken and sought again: one exchange after the other soon leads nowhere."""
+    best = best_answer(game, lineup, bench, laid, rivals)
+    most, men = lead(game, best, rivals), lineup + bench
+    first = max(laid, 1)
+    for k in range(SHAKES if first < SLOTS else 0):
+        shaken = best + [player for player in men if player not in best]
+        for times in range(SHAKEN):
+            slot, other = first + dealer.below(SLOTS - first), first + dealer.below(len(shaken) - first)
+            shaken[slot], shaken[other] = shaken[other], shaken[slot]
+        found = best_answer(game, shaken[:SLOTS], shaken[SLOTS:], laid, rivals)
+        promised = lead(game, found, rivals)
+        if promised > most:
+            best, most = found, promised
+    return best
