@@ -80,8 +80,8 @@ def test_every_attack_is_counted_as_the_rules_play_it(seed: str) -> None:
 
 
 def test_an_answer_is_better_than_the_usual_eleven_and_keeps_what_is_laid() -> None:
-    better = 0
-    for number in range(2):
+    answered = shaken = 0
+    for number in range(4):
         game, (own, theirs) = two_elevens(drafted(f"answer {number}"))
         bench = [player for player in game.sides[0].squad if player not in own]
         found = best_answer(game, own, bench, 4, [theirs])
@@ -93,8 +93,10 @@ def test_an_answer_is_better_than_the_usual_eleven_and_keeps_what_is_laid() -> N
         assert sought[:4] == own[:4]
         assert len(set(sought)) == len(sought)
         assert lead(game, sought, [theirs]) >= lead(game, found, [theirs])
-        better += (found != own) + (sought != found)
-    assert better > 2
+        answered += found != own
+        shaken += sought != found
+    assert answered
+    assert shaken
 
 
 def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:
