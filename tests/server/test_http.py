@@ -164,6 +164,24 @@ def test_erasing_takes_away_what_names_me(server: Server) -> None:
         assert ann.get("/api/tables").json() == []
 
 
+def test_what_is_kept_of_me_can_be_taken_home(server: Server) -> None:
+    async def played() -> list[Person]:
+        persons = await table_of(server.address, "mister", 2, 0, seed="mine")
+        await asyncio.gather(*(person.play() for person in persons))
+        return persons
+
+    persons = asyncio.run(played())
+    with client(server) as ann, client(server) as stranger:
+        under_way = made(ann, "me", "bot")["table"]["code"]
+        found = ann.get("/api/me").json()["tables"]
+
+        assert [(each["table"]["code"], each["record"]) for each in found] == [(under_way, None)]
+        assert stranger.get("/api/me").json() == {"tables": []}
+        mine = httpx.get(f"{server.address}/api/me", headers={"Cookie": persons[0].cookie}).json()["tables"]
+        assert [each["table"]["code"] for each in mine] == [persons[0].code]
+        assert mine[0]["record"] == ann.get(f"/api/tables/{persons[0].code}/record").json()
+
+
 def test_a_record_is_told_only_after_the_game(server: Server) -> None:
     with client(server) as ann:
         code = made(ann, "me", "bot")["table"]["code"]

@@ -211,6 +211,8 @@ async def test_the_last_lines_of_the_chat_are_told_to_whoever_comes(server: Serv
         async with line(second) as two:
             assert [each["text"] for each in (await told(two, "lines"))["lines"]] == ["hello"]
     async with httpx.AsyncClient(base_url=server.address, headers={"Cookie": first.cookie}, timeout=60) as client:
+        kept = (await client.get("/api/me")).json()["tables"]
+        assert [line["text"] for line in kept[0]["said"]] == ["hello"]
         assert (await client.delete("/api/me")).status_code == 200
     async with line(second) as two:
         await told(two, "presence")

@@ -239,3 +239,23 @@ def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> 
             f"document.fonts.load(\"16px '{font}'\", 'čšżł').then(all => all.map(each => each.status))"
         )
         assert loaded == ["loaded"]
+
+
+def test_what_is_kept_of_me_can_be_taken_home_and_erased(open_page: Open) -> None:
+    page = open_page()
+    path = made(page)
+    page.goto(home(page))
+    expect(page.locator(f"main a[href='{path}']")).to_contain_text("Ana · Bot 2")
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Download my data").click()
+    assert path[-6:] in taken.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Erase me").click()
+    expect(page.get_by_text("This cannot be undone")).to_be_focused()
+    clean(page)
+    page.get_by_role("button", name="Keep everything").click()
+    expect(page.locator(f"main a[href='{path}']")).to_be_visible()  # nothing was erased yet
+    page.get_by_role("button", name="Erase me").click()
+    page.get_by_role("button", name="Erase for good").click()
+    expect(page.get_by_role("status")).to_have_text("Erased: one seat.")
+    expect(page.locator(f"main a[href='{path}']")).to_have_count(0)
+    assert "Ana" not in page.request.get(f"{home(page)}/api/tables{path[2:]}").text()

@@ -150,6 +150,11 @@ async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: forms.
     return seated(request, room, data.seat, secrets)
 
 
+@get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
+async def my_data(request: Request[Any, Any, Any]) -> forms.MyData:
+    return await in_archive(request).of_mine(seat_secrets(request))
+
+
 @delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
 async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
     erased = await at_desk(request).erase(seat_secrets(request))
@@ -212,6 +217,7 @@ API = [
     watch,
     frames,
     play_on,
+    my_data,
     erase_me,
     health,
     play,

@@ -32,6 +32,17 @@ class Archive:
             record.dice = self.dice(room)
         return record.data()
 
+    async def of_mine(self, secrets_: list[str]) -> forms.MyData:
+        """What names me, to be taken home: my tables, what I said there, and the games that are over."""
+        return forms.MyData([await self.my_table(info) for info in await self.desk.mine(secrets_)])
+
+    async def my_table(self, info: forms.TableInfo) -> forms.MyTable:
+        room = await self.house.room(info.code)
+        mine = [seat.seat for seat in info.seats if seat.mine]
+        found = await self.house.store.read(lambda connection: rows.lines_of(connection, room.row.id, mine))
+        said = [forms.Spoken(line.seat, line.phrase, line.text, line.at) for line in found]
+        return forms.MyTable(info, said, await self.export(info.code) if info.state == "over" else None)
+
     def dice(self, room: Room) -> dict[str, Any]:
         row = room.row
         return {

@@ -150,6 +150,27 @@ class Reel(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
+class Spoken(msgspec.Struct):
+    """A line of mine in the chat of a table: a quick phrase, or words."""
+
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
+class MyTable(msgspec.Struct):
+    table: TableInfo
+    said: list[Spoken]
+    record: dict[str, Any] | None  # once the game is over
+
+
+class MyData(msgspec.Struct):
+    """All that is kept of whoever holds these seats."""
+
+    tables: list[MyTable]
+
+
 class Health(msgspec.Struct):
     ok: bool
     version: str

@@ -198,5 +198,12 @@ def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
     return list(connection.execute(asked))[::-1]
 
 
+def lines_of(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
+    """All that these seats have said."""
+    lines = schema.chat
+    asked = select(lines).where(lines.c.table_id == table, lines.c.seat.in_(seats)).order_by(lines.c.number)
+    return list(connection.execute(asked))
+
+
 def erase_chat(connection: Connection, table: str, seat: int) -> None:
     connection.execute(delete(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.seat == seat))

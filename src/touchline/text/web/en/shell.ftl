@@ -204,3 +204,15 @@ phrase-rematch = Once more?
 phrase-bye = Goodbye!
 web-hint = Hint
 web-hint-move = Show the move
+web-data = Your data
+web-data-hint = A key in a cookie of this browser holds your seats. The server keeps your name, your moves and what you say in chat, and nothing else about you.
+web-data-download = Download my data
+web-data-erase = Erase me
+web-data-erase-hint = Your name and what you said go, bots take your seats, the games stay. This cannot be undone.
+web-data-erase-sure = Erase for good
+web-data-keep = Keep everything
+web-data-erased = { $seats ->
+    [0] Nothing was kept of you.
+    [one] Erased: one seat.
+   *[other] Erased: { $seats } seats.
+}

@@ -204,3 +204,15 @@ phrase-rematch = Ancora una?
 phrase-bye = Arrivederci!
 web-hint = Suggerimento
 web-hint-move = Mostra la mossa
+web-data = I tuoi dati
+web-data-hint = Una chiave in un cookie di questo browser tiene i tuoi posti. Il server conserva il tuo nome, le tue mosse e ciò che scrivi in chat, e nient’altro di te.
+web-data-download = Scarica i miei dati
+web-data-erase = Cancellami
+web-data-erase-hint = Spariscono il tuo nome e ciò che hai scritto, i bot prendono i tuoi posti, le partite restano. Non si può annullare.
+web-data-erase-sure = Cancella per sempre
+web-data-keep = Tieni tutto
+web-data-erased = { $seats ->
+    [0] Di te non c’era nulla.
+    [one] Cancellato: un posto.
+   *[other] Cancellati: { $seats } posti.
+}

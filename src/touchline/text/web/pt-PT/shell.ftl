@@ -204,3 +204,15 @@ phrase-rematch = Mais um?
 phrase-bye = Adeus!
 web-hint = Sugestão
 web-hint-move = Mostrar a jogada
+web-data = Os teus dados
+web-data-hint = Uma chave num cookie deste navegador guarda os teus lugares. O servidor guarda o teu nome, as tuas jogadas e o que escreves no chat, e mais nada sobre ti.
+web-data-download = Descarregar os meus dados
+web-data-erase = Apagar-me
+web-data-erase-hint = O teu nome e o que escreveste desaparecem, os bots ficam com os teus lugares, os jogos ficam. Não se pode anular.
+web-data-erase-sure = Apagar de vez
+web-data-keep = Manter tudo
+web-data-erased = { $seats ->
+    [0] Não havia nada de ti.
+    [one] Apagado: um lugar.
+   *[other] Apagados: { $seats } lugares.
+}
