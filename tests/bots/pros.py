@@ -1,6 +1,7 @@
 """What both pros must pass: the same pick whatever is hidden, whole games, and more victories than an amateur."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from tests import conformance
@@ -14,11 +15,17 @@ from touchline.kernel.game import Game
 Maker = Callable[[int | str], Bot]
 
 
+@cache
+def cards_of(code: str) -> Any:
+    """Read once: what bots reckon of a card set they keep for all its games."""
+    return SHELF[code].cards(None)
+
+
 def played(code: str, makers: list[Maker], seed: str) -> Game:
     """A whole game between bots."""
     title = SHELF[code]
     bots = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
-    game = title.game(len(makers), {})
+    game = title.game(len(makers), {}, cards_of(code))
     game.driver = Inline(bots, Seeded(seed))
     while game.ahead:
         title.perform(game, game.next_step())

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from tests import conformance
 
-from touchline.bots import Hint, advisers_of, bot, hint
+from touchline.bots import Hint, hint
+from touchline.bots.levels import adviser
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
@@ -13,11 +14,7 @@ from touchline.kernel.table import Table
 from touchline.texts import LANGUAGES, TitleTexts
 
 TITLES = sorted(SHELF)
-JUDGES = ["best_11", "masters_of_football", "match_of_the_season", "mister"]  # titles whose pro gives reasons
-
-
-def level_of(code: str) -> str:
-    return advisers_of(code)[-1]
+JUDGES = ["best_11", "masters_of_football", "match_of_the_season", "mister"]  # titles whose bots give reasons
 
 
 def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
@@ -27,7 +24,7 @@ def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
         if table.over:
             return
         seat = table.to_act[0]
-        found = hint(code, table, seat, level_of(code), k)
+        found = hint(code, table, seat, "legend", k)
         yield table, seat, found
         table.pick(seat, found.options[0].option)
 
@@ -37,9 +34,7 @@ def test_the_first_option_is_what_the_bot_picks(code: str) -> None:
     for k, (table, seat, found) in enumerate(advised(code, 120)):
         question = table.question(seat)
         assert question is not None
-        picked = bot(code, level_of(code), k).pick(
-            question.game, seat, question.kind, question.options, question.context
-        )
+        picked = adviser(code, "legend", k).pick(question.game, seat, question.kind, question.options, question.context)
         assert found.options[0].option == picked
         assert {judged.option for judged in found.options} <= set(question.options)
 
@@ -50,8 +45,7 @@ def test_a_hint_depends_on_nothing_hidden(code: str) -> None:
         for seat in table.to_act:
             twin = table.redeal(seat, Seeded(f"hint {len(table.log)}"))
             if twin is not None:
-                level = level_of(code)
-                assert hint(code, twin, seat, level).data() == hint(code, table, seat, level).data()
+                assert hint(code, twin, seat).data() == hint(code, table, seat).data()
 
 
 @pytest.mark.parametrize("code", JUDGES)

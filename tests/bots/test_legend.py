@@ -7,12 +7,12 @@ import pytest
 from tests import conformance
 from tests.state import whole
 
-from touchline.bots import PROS, bot
+from touchline.bots import bot
 from touchline.bots.legend import Legend, Search, candidates, compared, upside
 from touchline.bots.legend_outlook import believed, by_lead, unsure
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.legend_tree import PATIENT, Node, Walk
-from touchline.bots.levels import LEGENDS
+from touchline.bots.levels import INSTINCTS, LEGENDS
 from touchline.bots.mister_pro import ProMister
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
@@ -27,7 +27,7 @@ TURNS = 24
 
 
 def legend(code: str, turns: int = TURNS) -> Legend:
-    return Legend(PROS[code], OUTLOOKS[code], "same", turns, 60_000)
+    return Legend(INSTINCTS[code], OUTLOOKS[code], "same", turns, 60_000)
 
 
 def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, int]]:
@@ -51,7 +51,7 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
         twin = table.redeal(seat, Seeded("other"))
         if twin is None:
             continue
-        both = [Search(each, seat, "same", PROS[code], OUTLOOKS[code]) for each in (table, twin)]
+        both = [Search(each, seat, "same", INSTINCTS[code], OUTLOOKS[code]) for each in (table, twin)]
         for search in both:
             for k in range(TURNS):
                 search.turn()
@@ -66,8 +66,8 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
 def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -> None:
     for table, seat in searched(code, "first", 29, 5):
         question = conformance.asked(table, seat)
-        own = PROS[code]("same").pick(question.game, seat, question.kind, question.options, question.context)
-        tried = candidates(question, PROS[code]("same"), OUTLOOKS[code])
+        own = INSTINCTS[code]("same").pick(question.game, seat, question.kind, question.options, question.context)
+        tried = candidates(question, INSTINCTS[code]("same"), OUTLOOKS[code])
         assert tried[0] == own
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(question.options)
@@ -97,7 +97,7 @@ def test_a_search_leaves_the_table_as_it_was(code: str) -> None:
 
 def test_a_budget_of_milliseconds_is_kept() -> None:
     table, seat = searched("mister", "budget", 7, 1)[0]
-    hasty = Legend(PROS["mister"], OUTLOOKS["mister"], 1, milliseconds=100)
+    hasty = Legend(INSTINCTS["mister"], OUTLOOKS["mister"], 1, milliseconds=100)
     begun = time.perf_counter()
     picked = hasty.think(table, seat)
 
@@ -131,7 +131,7 @@ def test_what_to_know_is_worth() -> None:
 def test_a_search_is_over_when_knowing_more_is_worth_a_trifle() -> None:
     table, seat = searched("mister", "trifle", 7, 1)[0]
     for gains, over in (([0.0, 0.0], True), ([0.3, -0.25], False), ([0.051, 0.049], True)):
-        search = Search(table, seat, "1", PROS["mister"], OUTLOOKS["mister"])
+        search = Search(table, seat, "1", INSTINCTS["mister"], OUTLOOKS["mister"])
         search.values = [[0.5] * 16, *([0.5 + gain for gain in gains] * 8 for option in search.options[1:])]
         search.deal = 16
         search.give_up()
@@ -182,7 +182,7 @@ def test_a_simulation_lets_legends_think(monkeypatch: pytest.MonkeyPatch) -> Non
             thought.append(seat)
             return super().think(table, seat)
 
-    monkeypatch.setitem(LEGENDS, "mister", partial(Watched, PROS["mister"], OUTLOOKS["mister"], turns=1))
+    monkeypatch.setitem(LEGENDS, "mister", partial(Watched, INSTINCTS["mister"], OUTLOOKS["mister"], turns=1))
     assert isinstance(bot("mister", "legend"), Watched)
     assert simulate("mister", 1, ["legend", "pro"]).games == 1
     assert set(thought) == {0}

@@ -5,7 +5,8 @@ from tests import conformance
 from touchline.bots import PROS
 from touchline.bots.legend import Search
 from touchline.bots.legend_outlooks import OUTLOOKS
-from touchline.bots.masters_of_football_pro import ProMastersOfFootball
+from touchline.bots.levels import INSTINCTS
+from touchline.bots.masters_of_football_season import SeasonMastersOfFootball
 from touchline.games import SHELF
 from touchline.games.best_11.codes import ROUND_START
 from touchline.games.best_11.state import Best11
@@ -82,15 +83,15 @@ def announcing() -> tuple[Table, int, int]:
     raise AssertionError
 
 
-def test_in_masters_of_football_rivals_lay_what_pros_lay() -> None:
+def test_in_masters_of_football_rivals_lay_what_legends_lay_at_a_glance() -> None:
     table, seat, side = announcing()
-    search = Search(table, seat, "imagined", PROS["masters_of_football"], OUTLOOKS["masters_of_football"])
+    search = Search(table, seat, "imagined", INSTINCTS["masters_of_football"], OUTLOOKS["masters_of_football"])
     for k in range(5):
         world = search.dealt()
         assert world is not None
         game = world.base
         assert isinstance(game, Mof)
         match = game.boards[game.at]
-        laid = ProMastersOfFootball(0).three(game, match, match.teams[side])
+        laid = SeasonMastersOfFootball(0).three(game, match, match.teams[side])
         assert [*match.lineup[side], match.chosen[side]] == laid
         search.deal += 1

@@ -80,5 +80,5 @@ def test_it_plays_with_as_many_as_there_may_be() -> None:
 
 
 def test_a_pro_beats_an_amateur_from_either_seat() -> None:
-    """Over 1,000 games it is about 72 of 100; 52 of 100 leave more than four deviations to chance."""
+    """Over 1,000 games it is about 72 of 100; 52 of 100 leave four deviations to chance."""
     assert pros.victories("masters_of_football", ProMastersOfFootball, AmateurMastersOfFootball, 100) >= 52

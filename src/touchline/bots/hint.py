@@ -1,4 +1,4 @@
-"""A hint: what a bot would pick before this question, and what it thinks of the options.
+"""A hint: what a bot would pick at a glance before this question, and what it thinks of the options.
 
 The first option is the bot's own pick; the others follow by its estimates.  Reasons are codes with numbers, for the
 texts `hint-<code>`.  It reads what the bot reads: nothing that the seat may not know.
@@ -7,7 +7,7 @@ texts `hint-<code>`.  It reads what the bot reads: nothing that the seat may not
 from __future__ import annotations
 
 from touchline.bots.judge import Judge, Judged
-from touchline.bots.levels import bot
+from touchline.bots.levels import adviser
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
@@ -37,7 +37,7 @@ class Hint:
         }
 
 
-def hint(title: str, table: Table, seat: int, level: str = "pro", seed: int | str = 0) -> Hint:
+def hint(title: str, table: Table, seat: int, level: str = "legend", seed: int | str = 0) -> Hint:
     """What a bot of this level advises the seat; IllegalPick if the seat is not asked."""
     question = table.question(seat)
     if question is None:
@@ -52,5 +52,5 @@ def hint(title: str, table: Table, seat: int, level: str = "pro", seed: int | st
 def asked(title: str, question: Question, seat: int, level: str, seed: int | str) -> tuple[int, list[Judged]]:
     """The pick, and the opinions of a bot that has some."""
     given = (question.game, seat, question.kind, question.options, question.context)
-    adviser = bot(title, level, seed)
-    return adviser.pick(*given), adviser.judged(*given) if isinstance(adviser, Judge) else []
+    asked_for = adviser(title, level, seed)
+    return asked_for.pick(*given), asked_for.judged(*given) if isinstance(asked_for, Judge) else []

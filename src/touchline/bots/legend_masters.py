@@ -1,7 +1,7 @@
 """What a legend of Masters of Football sees in an unfinished game.
 
-Money and cards count as they do for its pro: weights of a regression (19,500 moments of 1,500 games between pros) value
-them less, and a pro that spends by those loses.
+Money and cards count as they do at a glance: weights of a regression (19,500 moments of 1,500 games between pros) value
+them less, and whoever spends by those loses.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.bots.legend_outlook import Outlook, by_lead
-from touchline.bots.masters_of_football_pro import ProMastersOfFootball
+from touchline.bots.masters_of_football_season import SeasonMastersOfFootball, SeasonStakes, lasting
 from touchline.bots.masters_of_football_squad import best_three
-from touchline.bots.masters_of_football_stakes import kept, million
 from touchline.bots.masters_of_football_worth import THREE
-from touchline.games.masters_of_football.codes import BETWEEN, GOAL_ANSWER, MANAGE, REROLL, WHISTLE
+from touchline.games.masters_of_football.codes import BUY, FIELD, KEEP, TACTIC, TAKE
 from touchline.games.masters_of_football.leagues import LEAGUE_SIZE
 from touchline.games.masters_of_football.standings import worth
 from touchline.games.masters_of_football.state import Match, Mof
@@ -21,11 +20,12 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 
-COUNTED: Final = (BETWEEN, GOAL_ANSWER, MANAGE, REROLL, WHISTLE)  # the pro knows their odds
+OPEN: Final = (BUY, FIELD, KEEP, TACTIC, TAKE)  # what others have or lay matters; the rest is counted at a glance
 MATCHES: Final = 12
 TURNS: Final = 32  # of a match, at most
 A_GOAL: Final = 0.03
 A_THREE: Final = 0.5  # of what the best three may expect of a match, for each to come: every other one is theirs
+STAKES: Final = SeasonStakes()
 LUCK: Final = 0.8  # of what is to come, as the scale of a lead ...
 LUCK_EARLY: Final = 0.15  # ... and more for each match
 
@@ -34,10 +34,10 @@ class MastersOutlook(Outlook):
     """To the end of the next match of somebody, with what money, cards and players are good for later."""
 
     def thinks(self, game: Any, kind: int) -> bool:
-        return kind not in COUNTED
+        return kind in OPEN
 
     def imagine(self, world: Table, seat: int) -> None:
-        """Lineups that lie face down are those that a pro would lay."""
+        """Lineups that lie face down are those that a legend would lay at a glance."""
         game = world.base
         assert isinstance(game, Mof)
         for match in game.boards:
@@ -71,7 +71,7 @@ def points(game: Mof, number: int, left: int) -> float:
     total = rank[0] + A_GOAL * rank[1]
     if left < 2:
         return total
-    total += million(game) * team.money + kept(game) * len(team.hand)
+    total += lasting(game) * team.money + STAKES.kept(game) * len(team.hand)
     return total + A_THREE * left * best_three(game, team, team.squad)
 
 
@@ -85,7 +85,7 @@ def matches_of_people(game: Mof) -> int:
 
 def lay(game: Mof, match: Match, side: int) -> None:
     if match.lineup[side]:
-        laid = ProMastersOfFootball(0).three(game, match, match.teams[side])
+        laid = SeasonMastersOfFootball(0).three(game, match, match.teams[side])
         match.lineup[side] = laid[:THREE]
         if match.chosen[side] != NOBODY:
             match.chosen[side] = laid[THREE]

@@ -15,6 +15,7 @@ from touchline.bots.legend import Legend
 from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.masters_of_football import AmateurMastersOfFootball
 from touchline.bots.masters_of_football_pro import ProMastersOfFootball
+from touchline.bots.masters_of_football_season import SeasonMastersOfFootball
 from touchline.bots.match_of_the_season import AmateurMatchOfTheSeason
 from touchline.bots.match_of_the_season_pro import ProMatchOfTheSeason
 from touchline.bots.mister import AmateurMister
@@ -35,8 +36,9 @@ PROS: Final[dict[str, Maker]] = {
     "match_of_the_season": ProMatchOfTheSeason,
     "mister": ProMister,
 }
+INSTINCTS: Final[dict[str, Maker]] = PROS | {"masters_of_football": SeasonMastersOfFootball}  # of legends, at a glance
 LEGENDS: Final[dict[str, Callable[..., Bot]]] = {
-    title: partial(Legend, pro, OUTLOOKS[title]) for title, pro in PROS.items()
+    title: partial(Legend, instinct, OUTLOOKS[title]) for title, instinct in INSTINCTS.items()
 }
 TRAINED: Final[dict[str, dict[str, Maker]]] = {"amateur": AMATEURS, "pro": PROS, "legend": LEGENDS}  # weakest first
 LEVELS: Final = ("rookie", *TRAINED)
@@ -47,9 +49,9 @@ def levels_of(title: str) -> list[str]:
     return [level for level in LEVELS if level == "rookie" or title in TRAINED[level]]
 
 
-def advisers_of(title: str) -> list[str]:
-    """Those of them that answer at a glance and can say why, weakest first: for hints."""
-    return [level for level in levels_of(title) if level != "legend"]
+def adviser(title: str, level: str, seed: int | str = 0) -> Bot:
+    """A bot of this level that answers at a glance: of a legend its instinct, which can say why."""
+    return INSTINCTS[title](seed) if level == "legend" and title in INSTINCTS else bot(title, level, seed)
 
 
 def bot(title: str, level: str, seed: int | str = 0) -> Bot:

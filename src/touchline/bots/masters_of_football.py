@@ -1,4 +1,8 @@
-"""An amateur of Masters of Football: buys what fits, fields the best three, plays cards where they help."""
+"""An amateur of Masters of Football: plain sense of the game, by the points that are printed on the cards.
+
+It buys what makes a strong three for its price, fields the three with the highest sums and plays one card at a time
+where it moves most points.  It does not look at the other team, and knows no odds.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +10,23 @@ from typing import Final
 
 from touchline.bots.judge import Judge
 from touchline.bots.masters_of_football_sense import (
-    GOAL,
-    MILLION,
-    best_purchase,
     best_target,
-    chance,
-    edge,
-    gain_before_match,
     helps,
     kept_worth,
     next_attacker,
+    plain_three,
     player_power,
-    present,
+    points_of,
+    strongest,
+    sums,
 )
 from touchline.games.masters_of_football import codes as c
-from touchline.games.masters_of_football.advice import best_lineup, strength
 from touchline.games.masters_of_football.half_time import swapped
-from touchline.games.masters_of_football.modifiers import team_bonus
 from touchline.games.masters_of_football.money import card_cost
 from touchline.games.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
     DISALLOW_GOAL,
     EXTRA_ATTACK_TURN,
-    MOD_ATTACK,
-    MOD_DEFENCE,
     RECEIVE_MONEY,
     ROLL_EXTRA_ATTACK,
     ROLL_TACTIC_BATTLE,
@@ -43,7 +40,8 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
 LATE: Final = 6  # turn after which attacks are bought
-BETTER: Final = 3  # strength a substitute must add
+BETTER: Final = 3  # points that a substitute must add
+WORTH: Final = 2  # points that a card must move
 RICH: Final = 4
 
 
@@ -67,7 +65,7 @@ class AmateurMastersOfFootball(Judge):
         if kind == c.MANAGER:
             return max(options, key=lambda manager: (game.cards.budget[manager], -manager))
         if kind == c.BUY:
-            return first_of(best_purchase(game, team, SQUAD_LIMIT), options)
+            return first_of(strongest(game, team), options)
         if kind == c.MANAGE:
             return self.manage(game, team, options)
         if kind == c.EXCHANGE_CARD:
@@ -129,45 +127,29 @@ class AmateurMastersOfFootball(Judge):
         best = self.best(game, game.teams[match.teams[side]].squad, match.must[side])
         if kind == c.FIELD:
             return next((player for player in best[context[0] - 1 : 3] if player in options), options[0])
-        if not match.shown:
-            return best[3]
-        return max(options, key=lambda tactic: self.under(game, match, side, tactic))
+        return best[3]
 
     def best(self, game: Mof, squad: list[int], must: int) -> list[int]:
         known = (must, *sorted(squad))
         if known not in self.lineups:
-            self.lineups[known] = best_lineup(game, squad, must)
+            self.lineups[known] = plain_three(game, squad, must)
         return self.lineups[known]
 
-    def under(self, game: Mof, match: Match, side: int, tactic: int) -> int:
-        """How the side stands against this opponent under a tactic."""
-        attack, defence = [0, 0], [0, 0]
-        for each in (0, 1):
-            three = match.lineup[each]
-            attack[each] = sum(game.cards.attack[player][tactic] for player in three)
-            attack[each] += team_bonus(game, match, each, MOD_ATTACK)
-            defence[each] = sum(game.cards.defence[player][tactic] for player in three)
-            defence[each] += team_bonus(game, match, each, MOD_DEFENCE)
-        return edge(game, attack, defence, match.ha, side)
-
     def place(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        """Cards whose gain is worth their price."""
-        team, side = game.teams[number], match.side_of(number)
-        if kind == c.ANNOUNCE and c.PLAY not in options:
+        """One card in each window, if it moves enough."""
+        if PASS in options and (kind == c.PLACE or c.PLAY not in options):
             return PASS
-        window = 1 if match.shown else 0
-        windows = game.rules.handbook.windows
-        cards = team.hand if kind == c.ANNOUNCE else [card for card in options if card != PASS]
-        gains = {
-            card: gain_before_match(game, match, side, card) - MILLION * card_cost(game, team, card)
-            for card in cards
+        team, side = game.teams[number], match.side_of(number)
+        windows, window = game.rules.handbook.windows, 1 if match.shown else 0
+        points = {
+            card: points_of(game, match, side, card)
+            for card in (team.hand if kind == c.ANNOUNCE else options)
             if windows[card] >> window & 1 and card_cost(game, team, card) <= team.money - team.reserve
         }
-        best = max(gains, key=lambda card: gains[card], default=PASS)
-        worth = best != PASS and gains[best] > 0
+        best = max(points, key=lambda card: points[card])
         if kind == c.ANNOUNCE:
-            return c.PLAY if worth else PASS
-        return best if worth or PASS not in options else PASS
+            return c.PLAY if points[best] >= WORTH else PASS
+        return best
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
         """What helps goes to one's own side, what hurts to the other; an observer favours the side behind."""
@@ -181,35 +163,17 @@ class AmateurMastersOfFootball(Judge):
         return best_target(game, match, side, card, options)
 
     def reroll(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        """The defender a goal, the attacker a miss, if the new roll is likely to change it."""
-        side = match.side_of(number)
-        attacking = side == match.attacker
-        if attacking == scores(game, match):
-            return PASS if kind == c.REROLL else options[0]
-        gains = [self.turned(game, match, which, attacking) for which in (OF_ATTACK, OF_DEFENCE)]
+        """A goal against it is rolled again at once, a miss of its own in the second half: its own dice."""
+        attacking = match.side_of(number) == match.attacker
+        own = OF_ATTACK if attacking else OF_DEFENCE
         if kind == c.DICE:
-            return max(options, key=lambda which: gains[which])
+            return own if own in options else options[0]
+        if attacking == scores(game, match) or (attacking and match.turn <= LATE):
+            return PASS
         for source in sorted((each for each in options if each not in (PASS, c.EXCHANGE)), reverse=True):
-            dice = dice_for(game, match, number, source) if source < c.ON_TABLE else [OF_ATTACK, OF_DEFENCE]
-            least = 15 if source == c.ABILITY else 30 if match.turn > LATE else 45
-            if dice and max(gains[which] for which in dice) >= least:
+            if source >= c.ON_TABLE or own in dice_for(game, match, number, source):
                 return source
         return PASS
-
-    def turned(self, game: Mof, match: Match, which: int, attacking: bool) -> int:
-        """Per cent chance that rolling these dice again gives what is wanted; geniuses are left out."""
-        cards = game.cards
-        attack, defence = totals(game, match)
-        die = (
-            cards.attack_dice[match.attack_level[match.attacker]]
-            if which == OF_ATTACK
-            else cards.defence_dice[match.defence_level[1 - match.attacker]]
-        )
-        goals = 0
-        for face in die:
-            for genius in cards.genius_die:
-                goals += face + genius > defence if which == OF_ATTACK else attack > face + genius
-        return 100 * (goals if attacking else 36 - goals) // 36
 
     def between(self, game: Mof, match: Match, number: int, options: list[int]) -> int:
         for card in options:
@@ -226,12 +190,8 @@ class AmateurMastersOfFootball(Judge):
         if effect(card, SKIP_NEXT_TURN):
             return next_attacker(game, match) == 1 - side and (lead > 0 or match.turn >= LATE)
         if effect(card, EXTRA_ATTACK_TURN) or effect(card, ROLL_EXTRA_ATTACK):
-            likely = chance(game, match.attack_level[side], match.defence_level[1 - side]) * 6 > GOAL
-            return match.turn >= LATE and lead < 2 and (likely or match.turn >= 10)
-        attack, defence = present(game, match)
-        return bool(effect(card, ROLL_TACTIC_BATTLE)) and (
-            match.won == 1 - side and edge(game, attack, defence, match.ha, side) < 0
-        )
+            return match.turn >= LATE and lead < 2
+        return bool(effect(card, ROLL_TACTIC_BATTLE)) and match.won == 1 - side and match.chosen[side] != match.tactic
 
     def substitute(
         self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
@@ -239,10 +199,10 @@ class AmateurMastersOfFootball(Judge):
         """A substitute who makes the three clearly stronger under the tactic in force."""
         three = match.lineup[side]
         bench = [player for player in game.teams[match.teams[side]].squad if player not in three]
-        now = strength(game, three, match.tactic)
+        now = sums(game, three, match.tactic)
 
         def better(off: int, on: int) -> int:
-            return strength(game, swapped(three, off, on), match.tactic) - now
+            return sums(game, swapped(three, off, on), match.tactic) - now
 
         if kind == c.BRING_ON:
             off = context[0]

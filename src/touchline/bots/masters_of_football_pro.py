@@ -1,4 +1,8 @@
-"""A pro of Masters of Football: every choice by the change of points it may expect of the league."""
+"""A pro of Masters of Football: trio, tactic, cards and dice by the odds matrix.
+
+It knows the match at hand: what each choice changes in the points to expect of it.  Before and after it has the plain
+sense of an amateur; what a season asks for is the legend's, `masters_of_football_season.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +13,9 @@ from touchline.bots.masters_of_football import AmateurMastersOfFootball, first_o
 from touchline.bots.masters_of_football_bench import annulments, best_incomer, between, gains_off, rerolls
 from touchline.bots.masters_of_football_cards import Plan
 from touchline.bots.masters_of_football_dice import Swing
-from touchline.bots.masters_of_football_sense import helps, kept_worth, player_power
-from touchline.bots.masters_of_football_squad import best_three, manager_worth, shopping
-from touchline.bots.masters_of_football_stakes import favoured, kept, million, prospect_of, tactic_worths
-from touchline.bots.masters_of_football_worth import THREE, Sheet, expected, sheet_of
+from touchline.bots.masters_of_football_sense import good_value, helps, kept_worth
+from touchline.bots.masters_of_football_stakes import Stakes, favoured
+from touchline.bots.masters_of_football_worth import THREE, Prospect, Sheet, expected, sheet_of
 from touchline.games.masters_of_football import codes as c
 from touchline.games.masters_of_football.advice import trios
 from touchline.games.masters_of_football.lineup import one_position
@@ -39,25 +42,15 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.plans: dict[tuple[int, ...], Plan] = {}
-        self.lists: dict[tuple[int, ...], list[int]] = {}
+        self.stakes = Stakes()
         self.threes: dict[tuple[int, ...], list[int]] = {}
 
     # -- between matches
 
     def in_season(self, game: Mof, team: Team, kind: int, options: list[int]) -> int:
-        if kind == c.MANAGER:
-            return best_manager(game, options)
         if kind == c.BUY:
-            return first_of(self.shopping_list(game, team), options)
-        if kind == c.TAKE:
-            return best_recruit(game, team, options)
+            return first_of(good_value(game, team), options)
         return super().in_season(game, team, kind, options)
-
-    def shopping_list(self, game: Mof, team: Team) -> list[int]:
-        key = (game.matchday, team.money, *team.dealt, *team.squad)
-        if key not in self.lists:
-            self.lists[key] = shopping(game, team, million(game))
-        return self.lists[key]
 
     # -- lineups
 
@@ -66,7 +59,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     ) -> int:
         number = match.teams[side]
         if match.shown:  # after half-time both lineups are known, and the score
-            worths = tactic_worths(game, match, number)
+            worths = self.stakes.tactic_worths(game, match, number)
             return worths.index(max(worths))
         laid = self.three(game, match, number)
         if kind == c.TACTIC:
@@ -82,7 +75,9 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         other = match.teams[1 - side]
         key = (game.season, match.must[side], other, *game.teams[number].squad)
         if key not in self.threes:
-            self.threes[key] = find_three(game, match, number, expected(game, other))
+            self.threes[key] = find_three(
+                self.stakes.prospect_of(game, match, number), match, number, expected(game, other)
+            )
         return self.threes[key]
 
     # -- cards before a match
@@ -102,7 +97,9 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         team, side = game.teams[number], match.side_of(number)
         key = (game.season, match.shown, match.ha, match.tactic, team.money, *team.hand)
         if key not in self.plans:
-            plan = Plan(game, match, prospect_of(game, match, number), number, million(game), kept(game))
+            stakes = self.stakes
+            prospect, price = stakes.prospect_of(game, match, number), stakes.million(game, number)
+            plan = Plan(game, match, prospect, number, price, stakes.kept(game))
             if match.shown:
                 plan.after_battle(PRE2)
             else:
@@ -113,7 +110,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
         """What helps to one's own, what hurts to the other; from the stands against the rival."""
-        prospect = prospect_of(game, match, number)
+        prospect = self.stakes.prospect_of(game, match, number)
         side = match.side_of(number) if match.side_of(number) != NOBODY else favoured(prospect)
         target = side if helps(game, card) else 1 - side
         if kind == c.TARGET:
@@ -129,15 +126,15 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         self, game: Mof, match: Match, number: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
         if kind == c.GOAL_ANSWER:
-            return best_of(annulments(game, match, number, options))
+            return best_of(annulments(self.stakes, game, match, number, options))
         if kind == c.BETWEEN:
-            return best_of(between(game, match, number, options))
+            return best_of(between(self.stakes, game, match, number, options))
         return super().in_match(game, match, number, kind, options, context)
 
     def reroll(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
         if kind == c.REROLL:
-            return best_of(rerolls(game, match, number, options))
-        swing = Swing(game, match, prospect_of(game, match, number))
+            return best_of(rerolls(self.stakes, game, match, number, options))
+        swing = Swing(game, match, self.stakes.prospect_of(game, match, number))
         return OF_ATTACK if swing.gain(OF_ATTACK) >= swing.gain(OF_DEFENCE) else OF_DEFENCE
 
     # -- half-time
@@ -147,8 +144,8 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     ) -> int:
         """By the points that the three with a substitute may expect of the second half."""
         if kind == c.BRING_ON:
-            return best_incomer(game, match, side, context[0], options)
-        gains = gains_off(game, match, side)
+            return best_incomer(self.stakes, game, match, side, context[0], options)
+        gains = gains_off(self.stakes, game, match, side)
         if kind == c.SUBSTITUTE:
             if max(gains.values()) < BETTER:
                 return PASS
@@ -164,34 +161,23 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     def judged(self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
         """The options it has an estimate of, in points of the league."""
         number = game.team_numbers[seat]
-        if kind == c.MANAGER:
-            return [told_manager(game, each) for each in options]
-        if kind == c.TAKE:
-            team = game.teams[number]
-            joined = [(each, best_three(game, team, [*team.squad, each])) for each in options if each != PASS]
-            return [told(player, worth, "three") for player, worth in joined]
         if not game.boards or game.boards[game.at].side_of(number) == NOBODY:
             return []
         match = game.boards[game.at]
         if kind == c.TACTIC and match.shown:
-            worths = tactic_worths(game, match, number)
+            worths = self.stakes.tactic_worths(game, match, number)
             return [told(tactic, worths[tactic], "points") for tactic in options]
         if kind == c.PLACE:
             return [told(card, gain, "card") for card, gain in self.plan(game, match, number).alone if card in options]
         if kind == c.REROLL:
-            return told_all(rerolls(game, match, number, options), "reroll")
+            return told_all(rerolls(self.stakes, game, match, number, options), "reroll")
         if kind == c.GOAL_ANSWER:
-            return told_all(annulments(game, match, number, options), "card")
-        return told_all(between(game, match, number, options), "card") if kind == c.BETWEEN else []
+            return told_all(annulments(self.stakes, game, match, number, options), "card")
+        return told_all(between(self.stakes, game, match, number, options), "card") if kind == c.BETWEEN else []
 
 
 def told(option: int, value: float, code: str) -> Judged:
     return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
-
-
-def told_manager(game: Mof, manager: int) -> Judged:
-    worth = manager_worth(game, manager)
-    return Judged(manager, worth, [Because("manager", {"millions": round(worth)})])
 
 
 def told_all(gains: list[tuple[int, float]], code: str) -> list[Judged]:
@@ -207,29 +193,9 @@ def best_of(gains: list[tuple[int, float]]) -> int:
     return best
 
 
-def best_manager(game: Mof, options: list[int]) -> int:
-    best, most = options[0], -99.0
-    for manager in options:
-        worth = manager_worth(game, manager)
-        if worth > most:
-            best, most = manager, worth
-    return best
-
-
-def best_recruit(game: Mof, team: Team, options: list[int]) -> int:
-    """Whoever makes the three stronger; of equals the best on paper."""
-    best, most = PASS, -99.0
-    for player in options:
-        if player != PASS:
-            worth = best_three(game, team, [*team.squad, player]) + 0.001 * player_power(game, player)
-            if worth > most:
-                best, most = player, worth
-    return best
-
-
-def find_three(game: Mof, match: Match, number: int, theirs: Sheet) -> list[int]:
-    squad, must = game.teams[number].squad, match.must[match.side_of(number)]
-    prospect = prospect_of(game, match, number)
+def find_three(prospect: Prospect, match: Match, number: int, theirs: Sheet) -> list[int]:
+    game = prospect.game
+    squad, must = game.teams[number].squad, match.must[prospect.side]
     best, found = -99.0, [*sorted(squad)[:THREE], 0]
     for three in trios(squad):
         if one_position(game, three) or (must != NOBODY and must not in three):

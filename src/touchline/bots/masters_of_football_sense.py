@@ -1,18 +1,13 @@
-"""What an amateur of Masters of Football thinks a card, a player or a reroll is worth, from what all can see.
-
-Worth is counted in expected goals, 1296 to the goal: an attack has 1296 equally likely outcomes.
-"""
+"""Plain sense of Masters of Football: what cards and players are worth by the points printed on them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from touchline.games.masters_of_football.advice import strength, trios
-from touchline.games.masters_of_football.levels import with_ties
 from touchline.games.masters_of_football.lineup import one_position
 from touchline.games.masters_of_football.managers import immunity
-from touchline.games.masters_of_football.modifiers import player_value, team_value
-from touchline.games.masters_of_football.odds import attack_chances
+from touchline.games.masters_of_football.modifiers import player_value
 from touchline.games.masters_of_football.printed import (
     DISALLOW_GOAL,
     EXTRA_ATTACK_TURN,
@@ -32,12 +27,9 @@ from touchline.games.masters_of_football.setup import LINEUP_SIZE, player_price
 from touchline.games.masters_of_football.state import LAST_TURN, Match, Mof, Team
 from touchline.kernel.game import NOBODY
 
-GOAL: Final = 1296
-MILLION: Final = 110  # what a million is worth
-TACTIC_POINT: Final = 90
-HOME_WORTH: Final = 500
-ATTACKS: Final = 6
-SHIELD: Final = 50  # an immunity, for each card in the opponent's hand
+STRONG: Final = 3  # points that home advantage or one's own tactic count
+GUARD: Final = 2  # points that an immunity counts against somebody who has cards
+DEAR: Final = 100  # more than any three cost
 POINT: Final = 70  # a modifier in hand, for each point
 KEPT: Final[dict[int, int]] = {
     RECEIVE_MONEY: 400, DISALLOW_GOAL: 700, EXTRA_ATTACK_TURN: 350, ROLL_EXTRA_ATTACK: 200, SKIP_NEXT_TURN: 250,
@@ -45,37 +37,33 @@ KEPT: Final[dict[int, int]] = {
 }  # fmt: skip
 
 
-def chance(game: Mof, attack_level: int, defence_level: int) -> int:
-    """Goals in 1296 attacks without genius."""
-    known = game.rules.handbook.chances
-    case = (attack_level, defence_level, 0, 0)
-    if case not in known:
-        known[case] = attack_chances(game.cards, attack_level, defence_level, False, False)
-    return known[case][1]
+def sums(game: Mof, three: list[int], tactic: int) -> int:
+    """Attack and defence of three players under a tactic."""
+    total = 0
+    for player in three:
+        total += game.cards.attack[player][tactic] + game.cards.defence[player][tactic]
+    return total
 
 
-def edge(game: Mof, attack: list[int], defence: list[int], holder: int, side: int) -> int:
-    """Expected goals for less against in a match with these values."""
-    attacks = with_ties(game, attack[0], attack[1], holder)
-    defences = with_ties(game, defence[0], defence[1], holder)
-    ours = chance(game, attacks[side], defences[1 - side])
-    return ATTACKS * (ours - chance(game, attacks[1 - side], defences[side]))
+def own_tactic(game: Mof, three: list[int]) -> int:
+    """The tactic that suits three players best."""
+    best = 0
+    for tactic in range(1, len(TACTICS)):
+        if sums(game, three, tactic) > sums(game, three, best):
+            best = tactic
+    return best
 
 
-def present(game: Mof, match: Match) -> tuple[list[int], list[int]]:
-    """Attack and defence of both sides with all that is in force."""
-    attack = [team_value(game, match, each, MOD_ATTACK) for each in (0, 1)]
-    return attack, [team_value(game, match, each, MOD_DEFENCE) for each in (0, 1)]
-
-
-def gain_of_modifiers(game: Mof, match: Match, side: int, card: int, target: int) -> int:
-    """How much better a side stands if the card is applied to the target."""
-    attack, defence = present(game, match)
-    before = edge(game, attack, defence, match.ha, side)
-    allowed = game.cards.tactics[card] >> match.tactic & 1
-    attack[target] += game.cards.effect(card, MOD_ATTACK) * allowed
-    defence[target] += game.cards.effect(card, MOD_DEFENCE) * allowed
-    return edge(game, attack, defence, match.ha, side) - before
+def plain_three(game: Mof, squad: list[int], must: int) -> list[int]:
+    """The three whose sums are highest under the tactic that suits them, and that tactic."""
+    best, found = NOBODY, sorted(squad)[:LINEUP_SIZE]
+    for three in trios(squad):
+        if one_position(game, three) or (must != NOBODY and must not in three):
+            continue
+        worth = sums(game, three, own_tactic(game, three))
+        if worth > best:
+            best, found = worth, three
+    return [*found, own_tactic(game, found)]
 
 
 def helps(game: Mof, card: int) -> bool:
@@ -84,20 +72,17 @@ def helps(game: Mof, card: int) -> bool:
     return effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC) >= 0
 
 
-def gain_before_match(game: Mof, match: Match, side: int, card: int) -> int:
-    """What a card is worth to the side when placed now."""
-    forced = game.cards.forced(card)
+def points_of(game: Mof, match: Match, side: int, card: int) -> int:
+    """The points that a card placed now moves, for or against whom it is meant."""
+    effect, forced = game.cards.effect, game.cards.forced(card)
     if forced != NOBODY:
-        best = max(range(len(TACTICS)), key=lambda tactic: strength(game, match.lineup[side], tactic))
-        return 400 if forced == best else -1
-    gain = TACTIC_POINT * abs(game.cards.effect(card, MOD_TACTIC))
-    if game.cards.effect(card, GAIN_HOME_ADVANTAGE):
-        gain += HOME_WORTH if match.ha != side else 0
-    if match.shown and match.tactic != NOBODY:
-        gain += gain_of_modifiers(game, match, side, card, side if helps(game, card) else 1 - side)
+        return STRONG if forced == own_tactic(game, match.lineup[side]) else 0
+    if effect(card, GAIN_HOME_ADVANTAGE):
+        return STRONG if match.ha != side else 0
     if immunity(game.cards.effects[card][0].symbol):
-        gain += SHIELD * len(game.teams[match.teams[1 - side]].hand)
-    return gain
+        return GUARD if game.teams[match.teams[1 - side]].hand else 0
+    works = match.tactic == NOBODY or bool(game.cards.tactics[card] >> match.tactic & 1)
+    return abs(effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC)) if works else 0
 
 
 def best_target(game: Mof, match: Match, side: int, card: int, options: list[int]) -> int:
@@ -110,20 +95,36 @@ def best_target(game: Mof, match: Match, side: int, card: int, options: list[int
     return min(options, key=lambda player: sign * values[player])
 
 
-def best_purchase(game: Mof, team: Team, most: int) -> list[int]:
-    """Of the players offered, those who with the squad make the strongest three that the money buys."""
-    money = team.money - team.reserve
-    filler = game.cards.stand_ins if len(team.squad) < LINEUP_SIZE else []
+def strongest(game: Mof, team: Team) -> list[int]:
+    """Of the players offered, those who make the three with the highest sums that the money buys; the rest is saved."""
     best, found = NOBODY, list[int]()
+    for three, new, price in affordable(game, team):
+        worth = sums(game, three, own_tactic(game, three)) * DEAR - price
+        if worth > best:
+            best, found = worth, new
+    return found
+
+
+def good_value(game: Mof, team: Team) -> list[int]:
+    """The same by strength on paper, and by what they cost."""
+    best, found = NOBODY, list[int]()
+    for three, new, price in affordable(game, team):
+        ratings = sum(game.cards.rating[player] for player in three)
+        worth = 8 * (max(strength(game, three, tactic) for tactic in range(len(TACTICS))) + ratings) - 5 * price
+        if worth > best:
+            best, found = worth, new
+    return found
+
+
+def affordable(game: Mof, team: Team) -> list[tuple[list[int], list[int], int]]:
+    """All threes of squad and offer that the money buys: the three, who of them is new, what those cost."""
+    filler = game.cards.stand_ins if len(team.squad) < LINEUP_SIZE else []
+    found: list[tuple[list[int], list[int], int]] = []
     for three in trios(team.dealt + team.squad + filler):
         new = [player for player in three if player in team.dealt]
         price = sum(player_price(game, team, player) for player in new)
-        if price > money or len(new) > most or one_position(game, three):
-            continue
-        ratings = sum(game.cards.rating[player] for player in three)
-        worth = 8 * (max(strength(game, three, tactic) for tactic in range(4)) + ratings) - 5 * price
-        if worth > best:
-            best, found = worth, new
+        if price <= team.money - team.reserve and not one_position(game, three):
+            found.append((three, new, price))
     return found
 
 

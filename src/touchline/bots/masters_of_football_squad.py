@@ -1,4 +1,4 @@
-"""What a pro of Masters of Football buys: the three that may expect most points of the matches to come."""
+"""What a legend of Masters of Football buys: the three that may expect most points of the matches to come."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from touchline.games.masters_of_football.lineup import one_position
 from touchline.games.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
     GAIN_HOME_ADVANTAGE,
-    IMMUNE_ALL,
-    IMMUNE_EVOLUTION,
     MOD_ATTACK,
     MOD_DEFENCE,
     MOD_TACTIC,
@@ -44,8 +42,8 @@ def manager_worth(game: Mof, manager: int) -> float:
 
 
 ABILITY_WORTH: Final[dict[int, float]] = {
-    GAIN_HOME_ADVANTAGE: 2.0, REROLL_ANY: 4.0, REROLL_PAID: 1.0, STARTING_SQUAD_ADVANTAGE: 1.5, PLAYER_DISCOUNT: 2.0,
-    IMMUNE_ALL: 1.0, IMMUNE_EVOLUTION: 0.5, ACADEMY_ADVANTAGE: 2.5,
+    GAIN_HOME_ADVANTAGE: 2.0, REROLL_ANY: 4.0, REROLL_PAID: 0.5, STARTING_SQUAD_ADVANTAGE: 1.5, PLAYER_DISCOUNT: 2.0,
+    ACADEMY_ADVANTAGE: 2.5,
 }  # fmt: skip
 
 

@@ -1,4 +1,8 @@
-"""What is at stake for a pro of Masters of Football: points of a match, of money and of cards kept."""
+"""What is at stake in Masters of Football: points of a match, and what is given up for them.
+
+A pro looks at the match at hand: its own points, and a fixed price of money.  What a season adds to that is in
+`masters_of_football_season.py`.
+"""
 
 from __future__ import annotations
 
@@ -11,36 +15,49 @@ from touchline.games.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
 from touchline.games.masters_of_football.state import Match, Mof
 from touchline.kernel.game import NOBODY
 
-MILLIONS: Final[list[float]] = [0.26, 0.26, 0.22, 0.22, 0.16, 0.0]  # points that a million brings later, by matchday
-KEPT: Final[list[float]] = [0.03, 0.02, 0.01, 0.03, 0.02, 0.0]  # points that a card in hand brings later
+MILLION: Final = 0.05  # points that a million must bring at once
 WIN: Final = 3.0
 
 
-def million(game: Mof) -> float:
-    """Nothing is carried beyond the last matchday."""
-    return MILLIONS[max(0, min(game.matchday, len(MILLIONS)) - 1)]
+class Stakes:
+    """The match at hand."""
 
+    def million(self, game: Mof, number: int) -> float:
+        """The points for which a million may go."""
+        return MILLION
 
-def kept(game: Mof) -> float:
-    return KEPT[max(0, min(game.matchday, len(KEPT)) - 1)]
+    def kept(self, game: Mof) -> float:
+        """The points that a card in hand brings later."""
+        return 0.0
 
+    def rival(self, game: Mof) -> float:
+        """What a point of somebody else counts."""
+        return 0.0
 
-def given_up(game: Mof, number: int, card: int) -> float:
-    """What playing a card costs: its price, and what it would bring later."""
-    return card_cost(game, game.teams[number], card) * million(game) + kept(game)
+    def given_up(self, game: Mof, number: int, card: int) -> float:
+        """What playing a card costs: its price, and what it would bring later."""
+        return card_cost(game, game.teams[number], card) * self.million(game, number) + self.kept(game)
 
+    def prospect_of(self, game: Mof, match: Match, number: int) -> Prospect:
+        """One's own points count whole, those of teams without a person nothing."""
+        share = [0.0, 0.0]
+        for side in (0, 1):
+            if match.teams[side] == number:
+                share[side] = 1.0
+            elif game.teams[match.teams[side]].seat != NOBODY:
+                share[side] = self.rival(game)
+        prospect = Prospect(game, match.side_of(number), WIN * share[0], share[0] + share[1], WIN * share[1])
+        prospect.read(match)
+        return prospect
 
-def prospect_of(game: Mof, match: Match, number: int) -> Prospect:
-    """One's own points count whole, a rival's against one, those of teams without a person nothing."""
-    share = [0.0, 0.0]
-    for side in (0, 1):
-        if match.teams[side] == number:
-            share[side] = 1.0
-        elif game.teams[match.teams[side]].seat != NOBODY:
-            share[side] = -1.0 / max(1, game.seats - 1)
-    prospect = Prospect(game, match.side_of(number), WIN * share[0], share[0] + share[1], WIN * share[1])
-    prospect.read(match)
-    return prospect
+    def tactic_worth(self, game: Mof, match: Match, number: int, tactic: int) -> float:
+        """What to expect under another tactic, with the cards on the table that work under it."""
+        other = match.clone()
+        other.tactic = tactic
+        return present(game, other, self.prospect_of(game, other, number))
+
+    def tactic_worths(self, game: Mof, match: Match, number: int) -> list[float]:
+        return [self.tactic_worth(game, match, number, tactic) for tactic in range(FOUR)]
 
 
 def favoured(prospect: Prospect) -> int:
@@ -54,14 +71,3 @@ def present(game: Mof, match: Match, prospect: Prospect) -> float:
     defence = [team_value(game, match, side, MOD_DEFENCE) for side in (0, 1)]
     marks = [sheet_of(game, match.lineup[side]).marks for side in (0, 1)]
     return prospect.valued(attack, defence, marks)
-
-
-def tactic_worth(game: Mof, match: Match, number: int, tactic: int) -> float:
-    """The same under another tactic, with the cards on the table that work under it."""
-    other = match.clone()
-    other.tactic = tactic
-    return present(game, other, prospect_of(game, other, number))
-
-
-def tactic_worths(game: Mof, match: Match, number: int) -> list[float]:
-    return [tactic_worth(game, match, number, tactic) for tactic in range(FOUR)]

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Console
 
 from touchline import rulebook
-from touchline.bots import Bot, advisers_of, hint
+from touchline.bots import Bot, hint
 from touchline.bots.bot import answer
 from touchline.cli.screens import screen_of
 from touchline.cli.show import detailed_lines, option_lines, show_events, show_result, view_of
@@ -205,8 +205,7 @@ class Session:
 
     def advise(self, question: dict[str, Any], seat: int) -> None:
         """The best options in the eyes of the best bot there is, with its reasons."""
-        code = self.table.title.code
-        for judged in hint(code, self.table, seat, advisers_of(code)[-1]).options[:HINTED]:
+        for judged in hint(self.table.title.code, self.table, seat).options[:HINTED]:
             self.console.print(f"  {self.texts.option(question, judged.option, seat)}", style="bold")
             for each in judged.because:
                 self.console.print(f"    {self.texts.because(each.code, each.numbers)}", style="dim")

@@ -11,7 +11,8 @@ from touchline.server.errors import Refusal
 from touchline.server.house import House
 from touchline.server.room import Room
 
-ADVISER: Final = "pro"
+ADVISER: Final = "legend"  # as it picks at a glance
+STAND_IN: Final = "pro"
 
 
 def is_fair(room: Room) -> bool:
@@ -46,4 +47,4 @@ async def hint(house: House, room: Room, seat: int, asked: tuple[Table, int]) ->
 async def pick(house: House, room: Room, seat: int, asked: tuple[Table, int]) -> int:
     table, decision = asked
     seed, cards = f"turn {room.row.secret} {seat} {decision}", house.card_sets.folder(room.row.card_set)
-    return await house.thinkers.pick(table, ADVISER, seat, seed, cards)
+    return await house.thinkers.pick(table, STAND_IN, seat, seed, cards)

@@ -184,7 +184,7 @@ class Talk:
         if seat == self.seat:
             room.clocks.late[seat] = 0
         if room.window is None:
-            await self.house.referee.answer_for(room, seat, advice.ADVISER)
+            await self.house.referee.answer_for(room, seat, advice.STAND_IN)
         elif seat == self.seat:
             option = await advice.pick(self.house, room, seat, asked)
             await self.pick(wire.Pick(message.id, number, [option]))

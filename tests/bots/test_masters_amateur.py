@@ -1,0 +1,52 @@
+"""The amateur of Masters of Football: plain sums, one card at a time, and still far better than chance."""
+
+from tests import conformance
+from tests.bots import pros
+
+from touchline.bots.bot import Rookie
+from touchline.bots.masters_of_football import WORTH, AmateurMastersOfFootball
+from touchline.bots.masters_of_football_sense import own_tactic, plain_three, points_of, sums
+from touchline.games import SHELF
+from touchline.games.masters_of_football.advice import trios
+from touchline.games.masters_of_football.codes import ANNOUNCE, PLACE, PLAY
+from touchline.games.masters_of_football.lineup import one_position
+from touchline.games.masters_of_football.state import Mof
+from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
+
+TITLE = SHELF["masters_of_football"]
+
+
+def test_it_fields_the_three_with_the_highest_sums() -> None:
+    game = TITLE.game(2, {})
+    assert isinstance(game, Mof)
+    squad = [3, 11, 25, 38, 41]
+    *three, tactic = plain_three(game, squad, NOBODY)
+    for other in trios(squad):
+        if not one_position(game, other):
+            assert sums(game, three, tactic) >= sums(game, other, own_tactic(game, other))
+
+
+def test_it_announces_only_cards_that_move_enough_and_places_one() -> None:
+    announced = placed = 0
+    for table in conformance.stops(TITLE, 2, {}, "cards", 1, 400):
+        for seat in table.to_act:
+            question, game = conformance.asked(table, seat), table.now
+            assert isinstance(game, Mof)
+            pick = AmateurMastersOfFootball("same").pick(game, seat, question.kind, question.options, question.context)
+            match, number = game.boards[game.at] if game.boards else None, game.team_numbers[seat]
+            if question.kind == ANNOUNCE and pick == PLAY and match is not None:
+                moved = [points_of(game, match, match.side_of(number), card) for card in game.teams[number].hand]
+                assert max(moved) >= WORTH
+                announced += 1
+            elif question.kind == PLACE and PASS in question.options:
+                assert pick == PASS
+                placed += 1
+
+    assert announced
+    assert placed
+
+
+def test_it_beats_a_rookie_from_either_seat() -> None:
+    """Over 1,000 games it is about 95 of 100."""
+    assert pros.victories("masters_of_football", AmateurMastersOfFootball, Rookie, 60) >= 48
