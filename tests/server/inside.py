@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server import forms, wire
@@ -17,6 +19,7 @@ from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
 from touchline.server.room import Room
+from touchline.server.short_way import taken
 from touchline.server.store import Store, sqlite_url
 from touchline.server.talk import Talk
 from touchline.server.thinking import Thinkers
@@ -131,15 +134,23 @@ class Somebody:
 
     async def raw(self, data: str | bytes) -> dict[str, Any]:
         """The last message that comes back is the answer."""
-        await self.talk.hear(data)
+        await self.heard_out(data.encode(errors="surrogatepass") if isinstance(data, str) else data)
         answers = [each for each in self.listen() if each["t"] in ("done", "refused")]
         assert len(answers) == 1, answers
         return answers[0]
 
+    async def heard_out(self, data: bytes) -> None:
+        """By the short way or the long one, as a socket's text is."""
+        answered = asyncio.Event()
+        if taken(self.talk, data, answered.set):
+            await answered.wait()
+        else:
+            await self.talk.hear(data)
+
     async def say(self, t: str, **fields: Any) -> str:
         """`done`, or the code of the refusal."""
         fields.setdefault("id", f"m{next(NUMBERS)}")
-        answer = await self.raw(json.dumps({"t": t, **fields}))
+        answer = await self.raw(msgspec.json.encode({"t": t, **fields}))
         assert answer["id"] == fields["id"]
         return "done" if answer["t"] == "done" else str(answer["code"])
 

@@ -50,7 +50,7 @@ def seats() -> list[rows.SeatRow]:
     return [rows.SeatRow(0, "person", "", "Ann", "hash", True), rows.SeatRow(1, "bot", "rookie", "", None, False)]
 
 
-def entries(number: int, count: int = 1, table: str = "T") -> list[dict[str, Any]]:
+def entries(number: int, count: int = 1, table: str = "T") -> list[rows.EntryRow]:
     return [rows.entry_row(table, number + at, Entry(0, 5, 0, 0, -1), 1.0, f"m{number + at}") for at in range(count)]
 
 

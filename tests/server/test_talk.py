@@ -16,7 +16,7 @@ from touchline.server.bucket import Bucket
 from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.rows import LINES
-from touchline.server.talk import NUDGE_LIVE, PHRASES
+from touchline.server.small_talk import NUDGE_LIVE, PHRASES
 
 pytestmark = pytest.mark.anyio
 

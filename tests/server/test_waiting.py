@@ -79,7 +79,7 @@ async def test_sealed_limits_bid_the_least_step_and_pass(house: House) -> None:
     await until(lambda: room.table.to_act == [0])
     assert [entry.value for entry in room.table.log] == [10, 20]
     await first.pick(30)
-    await until(lambda: len(room.table.log) > 3)
+    await until(lambda: len(room.table.log) > 3 and not room.lock.locked())
 
     assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
     assert room.sealed.limits == {}  # the lot is sold

@@ -118,9 +118,7 @@ class Desk:
             touched=now,
         )
 
-    async def open(
-        self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[dict[str, Any]] | None = None
-    ) -> Room:
+    async def open(self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None) -> Room:
         for _ in range(TRIES):
             row.code = keys.new_code()
             try:
@@ -151,7 +149,7 @@ class Desk:
         room.table = table
         room.nonces = [""] * sum(entry.who == DEALER for entry in table.log)
         room.clocks.ask(table.to_act, now)
-        await self.house.after(room)
+        self.house.after(room)
 
     # -- seats
 
@@ -234,7 +232,7 @@ class Desk:
 
     async def seating(self, room: Room) -> None:
         room.tell(wire.Seating(self.info(room, [])))
-        await self.house.after(room)
+        self.house.after(room)
 
     async def erase(self, secrets_: list[str]) -> int:
         """Everything that names this person: the seats go to bots, what was said in chat goes."""

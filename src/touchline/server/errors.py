@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from touchline.kernel.errors import IllegalPick
 
 
 class Refusal(Exception):
@@ -12,6 +14,9 @@ class Refusal(Exception):
         self.status = status
         self.place = place
         self.facts = facts or {}
+
+
+FAULTS: Final = (IllegalPick, Refusal)  # whatever is wrong with what somebody says
 
 
 def unknown_table() -> Refusal:

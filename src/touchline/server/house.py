@@ -106,18 +106,18 @@ class House:
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
-    async def after(self, room: Room) -> None:
+    def after(self, room: Room) -> None:
         """Something has happened at the table: tell it, and see what follows."""
         room.touched = time.monotonic()
         self.referee.watch(room)
         room.tell_all()
 
-    async def after_move(self, room: Room, seat: int, outside: tuple[int, list[int]] | None) -> None:
+    def after_move(self, room: Room, seat: int, outside: tuple[int, list[int]] | None) -> None:
         """Of a choice that is made unseen the others learn when it is made, not how it is being put together."""
         if outside is not None and outside == room.outside():
             self.quietly(room, seat)
         else:
-            await self.after(room)
+            self.after(room)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
 
 from touchline.server.errors import Refusal
 from touchline.server.seating import own_seats
+from touchline.server.short_way import taken
 from touchline.server.sockets import Seated, Socket, socket_of
 from touchline.server.talk import Talk
 from touchline.server.visitors import at_desk, seat_secrets
@@ -42,6 +44,7 @@ async def converse(line: Socket, talk: Talk) -> None:
     try:
         async with room.lock:
             room.enter(connection)
+        line.takes = partial(taken, talk)
         while (said := await line.next()) is not None:
             await talk.hear(said)
     finally:

@@ -26,6 +26,7 @@ from touchline.server.frozen import freeze_snapshot, settled_length
 from touchline.server.sealed import Missed, Sealed
 from touchline.server.shown import Shown
 from touchline.server.stored import Stored
+from touchline.server.turn import Turn
 from touchline.server.windows import is_bid, lot_of
 
 if TYPE_CHECKING:
@@ -35,13 +36,29 @@ log = logging.getLogger("touchline.room")
 SNAPSHOT_EVERY = 500  # entries: so many are played again in a moment
 
 
+class Played:
+    """A change of the table that is being written."""
+
+    __slots__ = ("entries", "ids", "nonce", "now", "rows", "table")
+
+    def __init__(
+        self, table: Table, entries: list[Entry], written: list[rows.EntryRow], ids: list[str], nonce: str, now: float
+    ) -> None:
+        self.table = table
+        self.entries = entries
+        self.rows = written
+        self.ids = ids
+        self.nonce = nonce
+        self.now = now
+
+
 class Room(Shown):
     def __init__(self, house: House, stored: Stored, table: Table) -> None:
         super().__init__(house, stored, table)
         self.moves = stored.moves
         self.nonces = stored.nonces
         self.restore_clocks(stored)
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.stirred = asyncio.Event()  # something has happened since the referee looked
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
@@ -61,6 +78,26 @@ class Room(Shown):
         `change` may return a table that takes the place of the old one (a rewind).  `move`: the id of what was said;
         `moves`: of the answers of several seats.  `check` looks at what is stored before it is kept.
         """
+        played = self.try_out(change, move, nonce, moves)
+        try:
+            kept = await self.house.store.append(played.rows, self.finisher(played.table, check))
+        except Missed:
+            raise
+        except BaseException:
+            self.house.forget(self)  # what was not written did not happen
+            raise
+        if not kept:
+            raise await self.stale()
+        self.keep(played)
+
+    def try_out(
+        self,
+        change: Callable[[Table], Table | None],
+        move: str = "",
+        nonce: str = "",
+        moves: dict[int, str] | None = None,
+    ) -> Played:
+        """The change as it is to be written; until then nobody may see the table."""
         if self.row.state != "playing":
             raise Refusal("not-playing", 409)
         before = len(self.table.log)
@@ -77,21 +114,20 @@ class Room(Shown):
             rows.entry_row(self.row.id, before + at, entry, now, ids[at], nonce, clock)
             for at, entry in enumerate(entries)
         ]
-        try:
-            kept = await self.house.store.append(written, self.finisher(new, check))
-        except Missed:
-            raise
-        except BaseException:
-            self.house.forget(self)  # what was not written did not happen
-            raise
-        if not kept:
-            await self.reload()
-            await self.house.after(self)
-            raise Refusal("stale", 409)
-        self.take_over(new, entries)
-        self.nonces += [nonce for entry in entries if entry.who == DEALER]
-        self.moves.update(filter(None, ids))
-        self.row.touched = now
+        return Played(new, entries, written, ids, nonce, now)
+
+    def keep(self, played: Played) -> None:
+        """It is durable: it has happened."""
+        self.take_over(played.table, played.entries)
+        self.nonces += [played.nonce for entry in played.entries if entry.who == DEALER]
+        self.moves.update(filter(None, played.ids))
+        self.row.touched = played.now
+
+    async def stale(self) -> Refusal:
+        """Another worker was there first: all see what it has written."""
+        await self.reload()
+        self.house.after(self)
+        return Refusal("stale", 409)
 
     def take_over(self, table: Table, entries: list[Entry]) -> None:
         """What belonged to the state before is gone: window, proposal, limits for a lot that is sold."""
@@ -177,7 +213,7 @@ class Room(Shown):
             await self.reload()
         if list(self.lines) != lines:
             self.tell(wire.Lines(list(self.lines)))
-        await self.house.after(self)
+        self.house.after(self)
 
     def erase_lines(self, seat: int) -> None:
         self.lines = deque((line for line in self.lines if line.seat != seat), maxlen=rows.LINES)
@@ -212,7 +248,7 @@ class Room(Shown):
                 self.take_over(self.table, entries)
             except BadRecord:
                 await self.reload()
-        await self.house.after(self)
+        self.house.after(self)
 
     def take_note(self, new: list[Any]) -> None:
         self.moves |= {each.move for each in new if each.move}

@@ -11,6 +11,8 @@ from touchline.kernel.drivers import Entry
 from touchline.kernel.game import DEALER
 from touchline.server import schema
 
+EntryRow = tuple[str, int, int, int, int, str, str, float, str]
+ENTRY = tuple(column.name for column in schema.entries.columns)
 LINES = 50  # of the chat that somebody who comes is told
 
 
@@ -116,11 +118,11 @@ def keep_still(connection: Connection, table: str) -> None:
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
 
-def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[dict[str, Any]]) -> None:
+def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[EntryRow]) -> None:
     connection.execute(schema.tables.insert(), row.row())
     connection.execute(schema.seats.insert(), [seat.row(row.id) for seat in seats])
     if log:
-        connection.execute(schema.entries.insert(), log)
+        connection.execute(schema.entries.insert(), [dict(zip(ENTRY, each, strict=True)) for each in log])
 
 
 def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
@@ -170,18 +172,10 @@ def count_tables(connection: Connection) -> int:
 
 def entry_row(
     table: str, number: int, entry: Entry, at: float, move: str = "", nonce: str = "", clock: str = ""
-) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": number,
-        "who": entry.who,
-        "value": entry.value,
-        "sides": entry.sides,
-        "move": move,
-        "nonce": nonce if entry.who == DEALER else "",
-        "at": at,
-        "clock": clock,
-    }
+) -> EntryRow:
+    """In the order of the columns."""
+    who = entry.who
+    return (table, number, who, entry.value, entry.sides, move, nonce if who == DEALER else "", at, clock)
 
 
 def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:

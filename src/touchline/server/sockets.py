@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +20,7 @@ try:
 except ImportError:  # where the library was built without a compiler
     from websockets.utils import apply_mask
 
+Takes = Callable[[bytes, Callable[[], None]], bool]  # what is to be called when the text is answered; false: not taken
 EXTENSION: Final = "touchline"  # in a socket's scope: the socket itself
 TEXT: Final = 0x81  # the first byte of a text that is whole
 MASKED: Final = 0x80
@@ -28,13 +30,15 @@ COME_AGAIN: Final = 4408
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """`say` sends a text without waiting, `next` waits for one."""
+    """`say` sends a text without waiting, `next` waits for one that `takes` has not taken up at once."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.rest = b""  # of a frame that is not whole yet
         self.texts: deque[bytes] = deque()
         self.waiter: asyncio.Future[None] | None = None
+        self.takes: Takes | None = None
+        self.busy = False  # with a text that was taken up
         self.closing: asyncio.Task[None] | None = None
         self.unsaid: list[bytes] = []  # frames of this turn of the loop
 
@@ -75,10 +79,30 @@ class Socket(WebSocketsSansIOProtocol):
     def heard(self, text: bytes) -> None:
         if self.close_sent:
             return
+        if self.takes is not None and self.is_waited_for() and self.take_up(text, self.takes):
+            return
         self.texts.append(text)
-        self.wake()
+        if not self.busy:
+            self.wake()
         if len(self.texts) == UNHEARD:
             self.transport.pause_reading()
+
+    def is_waited_for(self) -> bool:
+        """Nothing that came before is still to be answered."""
+        return not self.busy and self.waiter is not None and not self.waiter.done()
+
+    def take_up(self, text: bytes, takes: Takes) -> bool:
+        self.busy = True
+        if takes(text, self.rest_again):
+            return True
+        self.busy = False
+        return False
+
+    def rest_again(self) -> None:
+        """What was taken up is answered."""
+        self.busy = False
+        if self.texts:
+            self.wake()
 
     def wake(self) -> None:
         if self.waiter is not None and not self.waiter.done():

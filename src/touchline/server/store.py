@@ -8,67 +8,78 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import secrets
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import chain
-from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import IntegrityError
 
-from touchline.server import schema
+from touchline.server.rows import ENTRY, EntryRow
 
+log = logging.getLogger("touchline.store")
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
 TURN = 16  # jobs in one turn of the loop: what it brings is handed over, and what is written is answered, by so many
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
-ENTRY = tuple(column.name for column in schema.entries.columns)
-in_order = itemgetter(*ENTRY)
 CHANNEL = "touchline"
 SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
 # In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
 
 
 class Job:
-    """Something to write: entries, or any other change."""
+    """Something to write: entries, or any other change; and whom to call, in the loop it came from, when it is."""
 
-    __slots__ = ("change", "done", "fault", "news", "result", "rows")
+    __slots__ = ("change", "fault", "loop", "news", "result", "rows", "then")
 
     def __init__(
         self,
-        rows: list[dict[str, Any]],
+        then: Callable[[Job], None],
+        rows: Sequence[EntryRow],
         change: Callable[[Connection], Any] | None,
         news: tuple[str, int | str] | None = None,
     ) -> None:
+        self.then = then
         self.rows = rows
         self.change = change
         self.news = news  # the table, and what other workers are to look at
-        self.done = asyncio.get_running_loop().create_future()
+        self.loop = asyncio.get_running_loop()
         self.result: Any = None
         self.fault: Exception | None = None
 
-    def settle(self) -> None:
-        """In the loop of whoever waits, if anybody still does."""
-        if self.done.done():
-            return
-        if self.fault is None:
-            self.done.set_result(self.result)
-        else:
-            self.done.set_exception(self.fault)
+    @property
+    def lost(self) -> bool:
+        """Another worker was there first."""
+        return isinstance(self.fault, IntegrityError)
+
+
+def settle(future: asyncio.Future[Any], job: Job) -> None:
+    """For whoever waits, if anybody still does."""
+    if future.done():
+        return
+    if job.fault is None:
+        future.set_result(job.result)
+    else:
+        future.set_exception(job.fault)
 
 
 def settle_all(group: list[Job]) -> None:
     """Some in each turn of the loop: the first answers are on their way while the last are being made."""
     for job in group[:TURN]:
-        job.settle()
+        try:
+            job.then(job)
+        except Exception:
+            log.exception("could not go on after writing")
     if len(group) > TURN:
-        group[0].done.get_loop().call_soon(settle_all, group[TURN:])
+        group[0].loop.call_soon(settle_all, group[TURN:])
 
 
 def open_engine(url: str) -> Engine:
@@ -122,31 +133,32 @@ class Store:
 
     async def append(
         self,
-        rows: list[dict[str, Any]],
+        rows: Sequence[EntryRow],
         change: Callable[[Connection], Any] | None = None,
         news: tuple[str, int | str] | None = None,
     ) -> bool:
         """Durably add entries, and make a change with them; false if another worker was there first."""
-        job = self.take(Job(rows, change, news))
+        done = asyncio.get_running_loop().create_future()
+        self.take(Job(partial(settle, done), rows, change, news))
         try:
-            await job.done
+            await done
         except IntegrityError:
             return False
         return True
 
     async def write(self, change: Callable[[Connection], T], news: tuple[str, int | str] | None = None) -> T:
-        job = self.take(Job([], change, news))
-        result: T = await job.done
+        done = asyncio.get_running_loop().create_future()
+        self.take(Job(partial(settle, done), (), change, news))
+        result: T = await done
         return result
 
-    def take(self, job: Job) -> Job:
+    def take(self, job: Job) -> None:
         """What one turn of the loop brings goes to the writer together: it is woken but once for many."""
         if not self.gathered:
-            job.done.get_loop().call_soon(self.hand_over)
+            job.loop.call_soon(self.hand_over)
         self.gathered.append(job)
         if len(self.gathered) == TURN:
             self.hand_over()
-        return job
 
     def hand_over(self) -> None:
         if self.gathered:
@@ -184,9 +196,9 @@ class Store:
 
     def tell(self, group: list[Job]) -> None:
         """The loop is woken once for a whole group."""
-        loops = {job.done.get_loop() for job in group}
+        loops = {job.loop for job in group}
         for loop in loops:
-            own = [job for job in group if job.done.get_loop() is loop]
+            own = [job for job in group if job.loop is loop]
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(settle_all, own)
 
@@ -219,15 +231,15 @@ class Store:
         for job in group:
             job.result = job.change(connection) if job.change else None
 
-    def insert(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+    def insert(self, connection: Connection, rows: list[EntryRow]) -> None:
         """Many entries in one statement: the writer holds up the players' thread as little as can be."""
         for at in range(0, len(rows), TOGETHER):
             these = rows[at : at + TOGETHER]
-            values = tuple(chain.from_iterable(map(in_order, these)))
+            values = tuple(chain.from_iterable(these))
             connection.exec_driver_sql(self.inserts[len(these)], values)
 
     def notify(self, connection: Connection, group: Sequence[Job]) -> None:
-        last = {row["table_id"]: row["number"] for job in group for row in job.rows}
+        last = {table: number for job in group for table, number, *_ in job.rows}
         for table, news in [*last.items(), *(job.news for job in group if job.news)]:
             told = f"{table} {self.name} {news}"
             connection.execute(text("SELECT pg_notify(:c, :m)"), {"c": CHANNEL, "m": told})

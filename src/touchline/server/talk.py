@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
-from touchline.server import advice, rows, wire
+from touchline.server import advice, small_talk, wire
 from touchline.server.bucket import Bucket
 from touchline.server.crowd import Connection
-from touchline.server.errors import Refusal, not_yours
+from touchline.server.errors import FAULTS, Refusal, not_yours
 from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.room import Played, Room
 from touchline.server.store import SEALED
 from touchline.server.windows import HOLDS, Window, hold_scope, is_bid, lot_of
 
+T = TypeVar("T")
 LARGEST = 8192  # bytes of one message
-NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
 HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
-PHRASES = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "thanks",
-    "nice-one",
-    "ouch",
-    "hurry-up",
-    "one-moment",
-    "rematch",
-    "bye",
-)
 
 
 class Talk:
@@ -47,23 +38,28 @@ class Talk:
         """Whatever comes, the answer is a message and the room is whole."""
         message_id = ""
         try:
-            message = self.decoded(raw)
+            message = self.decoded(raw, wire.decoder)
             message_id = message.id
             await self.act(message)
             answer: wire.Reply = wire.Done(message_id)
-        except IllegalPick as fault:
-            answer = wire.No(message_id, fault.code, fault.place, fault.facts, fault.rule)
-        except Refusal as fault:
-            answer = wire.No(message_id, fault.code, fault.place, fault.facts)
-        self.room.give(self.connection, wire.encode(answer))
+        except FAULTS as fault:
+            answer = self.refusal(message_id, fault)
+        self.answer(answer)
 
-    def decoded(self, raw: str | bytes) -> wire.Message:
+    def answer(self, reply: wire.Reply) -> None:
+        self.room.give(self.connection, wire.encode(reply))
+
+    def refusal(self, message_id: str, fault: IllegalPick | Refusal) -> wire.No:
+        rule = fault.rule if isinstance(fault, IllegalPick) else ""
+        return wire.No(message_id, fault.code, fault.place, fault.facts, rule)
+
+    def decoded(self, raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
         if not self.bucket.take():
             raise Refusal("too-fast", 429)
         if len(raw) > LARGEST:
             raise Refusal("too-large", 413)
         try:
-            return wire.decoder.decode(raw)
+            return decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
             raise Refusal("bad-message") from fault
 
@@ -86,9 +82,9 @@ class Talk:
             case wire.Limit():
                 await self.limit(message)
             case wire.Nudge():
-                await self.nudge(message)
+                await small_talk.nudge(self, message)
             case wire.Chat():
-                await self.chat(message)
+                await small_talk.chat(self, message)
             case wire.Hold():
                 await self.hold(message)
             case wire.AskHint():
@@ -117,10 +113,18 @@ class Talk:
                 room.moves.add(move)
                 self.house.quietly(room, seat)
                 return
-            room.clocks.late[seat] = 0
-            by, outside = seat if room.dice_asked(seat) is None else DEALER, room.outside()
-            await room.play(lambda table: played(table, by, message), move, message.nonce)
-        await self.house.after_move(room, seat, outside)
+            outside = room.outside()
+            await room.play(self.picking(message), move, message.nonce)
+        self.house.after_move(room, seat, outside)
+
+    def try_out(self, message: wire.Pick) -> Played:
+        return self.room.try_out(self.picking(message), self.move(message), message.nonce)
+
+    def picking(self, message: wire.Pick) -> Callable[[Table], None]:
+        """Somebody is there; a die that is asked for is typed in by whoever sees it."""
+        self.room.clocks.late[self.seat] = 0
+        by = self.seat if self.room.dice_asked(self.seat) is None else DEALER
+        return lambda table: played(table, by, message)
 
     async def answer_window(self, window: Window, message: wire.Pick) -> None:
         """An answer in a window is kept, durably, until the window closes; nobody sees it before."""
@@ -155,7 +159,7 @@ class Talk:
             room.sealed.holds.append((seat, span, window.number))
             room.moves.add(move)
             window.held += 1
-        await self.house.after(room)
+        self.house.after(room)
 
     async def hint(self) -> None:
         """What a bot would do in this seat's place, on a table as the seat knows it; nobody else hears of it."""
@@ -203,7 +207,7 @@ class Talk:
             outside = room.outside()
             typed = None if room.table.can_undo(seat) else room.mistyped()
             await room.play(back if typed is None else room.go_back(typed), move)
-        await self.house.after_move(room, seat, outside)
+        self.house.after_move(room, seat, outside)
 
     async def take_back(self, message: wire.TakeBack) -> None:
         """In a casual game all persons together may go back before the proposer's last pick."""
@@ -219,7 +223,7 @@ class Talk:
                 return
             if not await self.agree(message):
                 return
-        await self.house.after(room)
+        self.house.after(room)
 
     async def agree(self, message: wire.TakeBack) -> bool:
         """True if that was the last who had to: the table is as it was before."""
@@ -260,28 +264,6 @@ class Talk:
             limit = room.sealed.limit(seat, lot, message.amount, message.after)
             await self.house.store.write(limit, (room.row.id, SEALED))
         self.house.quietly(room, seat)
-
-    async def nudge(self, message: wire.Nudge) -> None:
-        room, key = self.room, (self.seat, message.seat)
-        waiting = room.window.seats if room.window else room.table.to_act
-        pause = NUDGE_DAYS if room.row.pace == "days" else NUDGE_LIVE
-        if message.seat not in waiting:
-            raise Refusal("not-waiting", 409)
-        if self.house.clock() - room.nudged.get(key, -pause) < pause:
-            raise Refusal("too-soon", 429)
-        room.nudged[key] = self.house.clock()
-        await room.tell_everywhere(wire.Nudged(self.seat), message.seat)
-
-    async def chat(self, message: wire.Chat) -> None:
-        seat, text = self.seat, " ".join(message.text.split())
-        if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in PHRASES):
-            raise Refusal("bad-message")
-        room, now = self.room, self.house.clock()
-        said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
-        number = await self.house.store.write(lambda connection: rows.add_line(connection, room.row.id, said))
-        line = wire.Line(number, seat, text, message.phrase, now)
-        room.lines.append(line)
-        await room.tell_everywhere(line)
 
 
 def played(table: Table, seat: int, message: wire.Pick) -> None:

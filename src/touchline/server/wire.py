@@ -188,4 +188,5 @@ class Passed(msgspec.Struct):
 
 passed = msgspec.json.Decoder(Passed)
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+pick_decoder = msgspec.json.Decoder(Pick)
 encode = msgspec.json.Encoder().encode

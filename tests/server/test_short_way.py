@@ -1,0 +1,246 @@
+"""The short way of a pick, and the turns that are taken at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from tests.server.inside import Somebody, at_window, card, seated
+from tests.server.test_sockets import Pipe, opened
+from touchline.kernel.table import Table
+from touchline.server.house import House
+from touchline.server.short_way import PICK, taken
+from touchline.server.sockets import Socket
+from touchline.server.store import Job
+from touchline.server.turn import Turn
+
+pytestmark = pytest.mark.anyio
+
+
+# -- turns
+
+
+async def test_a_turn_is_handed_on_in_the_order_in_which_it_was_waited_for() -> None:
+    turn, order = Turn(), []
+
+    async def wait(name: str) -> None:
+        async with turn:
+            order.append(name)
+
+    def call() -> None:
+        order.append("call")
+        turn.release()
+
+    async with turn:
+        first = asyncio.ensure_future(wait("first"))
+        await asyncio.sleep(0)
+        turn.when_free(call)
+        last = asyncio.ensure_future(wait("last"))
+        await asyncio.sleep(0)
+        assert order == []
+    assert order == []  # what follows in this turn of the loop comes before whoever waited
+    await asyncio.gather(first, last)
+
+    assert order == ["first", "call", "last"]
+    assert not turn.locked()
+
+
+@pytest.mark.parametrize("handed_over", [False, True])
+async def test_who_is_gone_is_passed_over(handed_over: bool) -> None:
+    turn, reached = Turn(), asyncio.Event()
+
+    async def wait() -> None:
+        async with turn:
+            raise AssertionError("it was cancelled before")
+
+    async with turn:
+        gone = asyncio.ensure_future(wait())
+        await asyncio.sleep(0)
+        turn.when_free(reached.set)
+        if not handed_over:
+            gone.cancel()
+            await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.wait_for(reached.wait(), 10)
+
+    assert gone.cancelled()
+    assert turn.locked()  # by the one that was called
+
+
+# -- picks
+
+
+def pick(option: int, decision: int, move: str = "mine") -> bytes:
+    said = PICK + f'"id":"{move}","decision":{decision},"picks":[{option}]}}'.encode()
+    assert json.loads(said)["t"] == "pick"
+    return said
+
+
+async def answered(who: Somebody, said: bytes) -> None:
+    await asyncio.wait_for(who.heard_out(said), 10)
+
+
+async def test_a_pick_is_answered_when_it_is_durable_and_not_before(house: House) -> None:
+    room, first, second = await seated(house)
+    first.listen()
+    done = asyncio.Event()
+    assert taken(first.talk, pick(20, len(room.table.log)), done.set)
+
+    assert room.lock.locked()
+    assert first.listen() == second.listen() == []
+    await asyncio.wait_for(done.wait(), 10)
+    assert [each["t"] for each in first.listen()] == ["state", "done"]
+    assert [each["t"] for each in second.listen()] == ["state"]
+    assert not room.lock.locked()
+    assert "0-mine" in (await house.stored("id", room.row.id)).moves
+
+
+async def test_who_comes_while_another_is_being_written_waits_for_the_turn(house: House) -> None:
+    room, first, second = await seated(house)
+    number, answers = len(room.table.log), [asyncio.Event(), asyncio.Event()]
+    assert taken(first.talk, pick(20, number), answers[0].set)
+    assert taken(second.talk, pick(40, number + 1), answers[1].set)  # as if it had known
+    assert not answers[1].is_set()
+    for each in answers:
+        await asyncio.wait_for(each.wait(), 10)
+
+    assert [entry.value for entry in room.table.log[number:]] == [20, 40]
+    assert second.listen()[-1] == {"t": "done", "id": "mine"}
+
+
+async def test_what_was_said_before_is_answered_again_and_not_played_twice(house: House) -> None:
+    room, first, _ = await seated(house)
+    said, number = pick(20, len(room.table.log)), len(room.table.log)
+    for _ in range(2):
+        await answered(first, said)
+        assert first.listen()[-1]["t"] == "done"
+
+    assert len(room.table.log) == number + 1
+
+
+async def test_a_pick_in_a_window_goes_the_long_way(house: House) -> None:
+    room, _, second = await at_window(house)
+    assert room.window is not None
+    played = card(second)
+    await answered(second, pick(played, room.window.number))
+
+    assert second.listen()[-1] == {"t": "done", "id": "mine"}
+    assert room.window.answers == {1: played}
+
+
+async def test_what_is_no_pick_is_left_to_the_long_way(house: House) -> None:
+    _, first, _ = await seated(house)
+
+    assert not taken(first.talk, b'{"t":"sync","id":"a"}', lambda: None)
+    await answered(first, PICK + b'"id":"a","decision":"?","picks":[1]}')
+    assert first.listen()[-1]["code"] == "bad-message"
+
+
+# -- what may go wrong
+
+
+def failing(fault: Exception) -> Callable[[Job], None]:
+    """In the place of the store: nothing is ever written."""
+
+    def take(job: Job) -> None:
+        job.fault = fault
+        job.loop.call_soon(job.then, job)
+
+    return take
+
+
+async def test_what_another_worker_was_quicker_with_is_stale(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, _ = await seated(house)
+    number = len(room.table.log)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "take", failing(IntegrityError("", None, Exception())))
+        await answered(first, pick(20, number))
+
+    assert first.listen()[-1]["code"] == "stale"
+    assert (len(room.table.log), room.lock.locked()) == (number, False)
+    assert await first.pick(20) == "done"
+
+
+async def test_what_cannot_be_written_has_not_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, second = await seated(house)
+    number = len(room.table.log)
+    first.listen()
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "take", failing(OperationalError("", None, Exception())))
+        await answered(first, pick(20, number))
+    fresh = await house.room(room.row.code)
+
+    assert [each.dropped for each in (first.connection, second.connection)] == [True, True]
+    assert first.listen() == []
+    assert fresh is not room
+    assert len(fresh.table.log) == number
+    assert not room.lock.locked()
+
+
+async def test_a_fault_of_the_rules_ends_one_conversation_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, second = await seated(house)
+
+    def fail(*_: Any) -> Table:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room, "try_out", fail)
+        await answered(first, pick(20, len(room.table.log)))
+
+    assert (first.connection.dropped, second.connection.dropped) == (True, False)
+    assert not room.lock.locked()
+
+
+# -- the socket
+
+
+class Taking:
+    """Takes what begins with T, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+        self.then: list[Callable[[], None]] = []
+
+    def __call__(self, text: bytes, then: Callable[[], None]) -> bool:
+        if text.startswith(b"T"):
+            self.texts.append(text)
+            self.then.append(then)
+        return text.startswith(b"T")
+
+
+async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]:
+    (socket, pipe), taking = await opened(0), Taking()
+    socket.takes = taking
+    reader = asyncio.ensure_future(socket.next())
+    await asyncio.sleep(0)
+    return socket, pipe, taking, reader
+
+
+async def test_texts_are_heard_one_after_the_other_whichever_way_they_go() -> None:
+    socket, _, taking, reader = await waiting()
+    for text in (b"T1", b"long", b"T2"):
+        socket.heard(text)
+    await asyncio.sleep(0)
+    assert (taking.texts, reader.done()) == ([b"T1"], False)
+    taking.then[0]()
+    assert await asyncio.wait_for(reader, 10) == b"long"
+    socket.heard(b"T3")  # while the long way is still at it
+
+    assert [await socket.next(), await socket.next()] == [b"T2", b"T3"]
+    assert taking.texts == [b"T1"]
+
+
+async def test_nothing_but_what_is_taken_wakes_nobody() -> None:
+    socket, _, taking, reader = await waiting()
+    for at in range(3):
+        socket.heard(f"T{at}".encode())
+        taking.then[at]()
+    await asyncio.sleep(0)
+
+    assert (len(taking.texts), reader.done()) == (3, False)
+    reader.cancel()
