@@ -10,7 +10,8 @@ from touchline.games import SHELF
 from touchline.games.masters_of_football.advice import trios
 from touchline.games.masters_of_football.codes import ANNOUNCE, PLACE, PLAY
 from touchline.games.masters_of_football.lineup import one_position
-from touchline.games.masters_of_football.state import Mof
+from touchline.games.masters_of_football.playing import playable
+from touchline.games.masters_of_football.state import PRE1, PRE2, Mof
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 
@@ -36,7 +37,8 @@ def test_it_announces_only_cards_that_move_enough_and_places_one() -> None:
             pick = AmateurMastersOfFootball("same").pick(game, seat, question.kind, question.options, question.context)
             match, number = game.boards[game.at] if game.boards else None, game.team_numbers[seat]
             if question.kind == ANNOUNCE and pick == PLAY and match is not None:
-                moved = [points_of(game, match, match.side_of(number), card) for card in game.teams[number].hand]
+                cards = playable(game, match, number, PRE2 if match.shown else PRE1)
+                moved = [points_of(game, match, match.side_of(number), card) for card in cards]
                 assert max(moved) >= WORTH
                 announced += 1
             elif question.kind == PLACE and PASS in question.options:

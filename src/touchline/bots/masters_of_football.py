@@ -22,7 +22,7 @@ from touchline.bots.masters_of_football_sense import (
 )
 from touchline.games.masters_of_football import codes as c
 from touchline.games.masters_of_football.half_time import swapped
-from touchline.games.masters_of_football.money import card_cost
+from touchline.games.masters_of_football.playing import playable
 from touchline.games.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
     DISALLOW_GOAL,
@@ -34,7 +34,7 @@ from touchline.games.masters_of_football.printed import (
 )
 from touchline.games.masters_of_football.rerolls import OF_ATTACK, OF_DEFENCE, dice_for, totals
 from touchline.games.masters_of_football.setup import SQUAD_LIMIT
-from touchline.games.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL, Match, Mof, Team
+from touchline.games.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL, PRE1, PRE2, Match, Mof, Team
 from touchline.games.masters_of_football.turns import genius_attacks, genius_defends
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
@@ -139,16 +139,11 @@ class AmateurMastersOfFootball(Judge):
         """One card in each window, if it moves enough."""
         if PASS in options and (kind == c.PLACE or c.PLAY not in options):
             return PASS
-        team, side = game.teams[number], match.side_of(number)
-        windows, window = game.rules.handbook.windows, 1 if match.shown else 0
-        points = {
-            card: points_of(game, match, side, card)
-            for card in (team.hand if kind == c.ANNOUNCE else options)
-            if windows[card] >> window & 1 and card_cost(game, team, card) <= team.money - team.reserve
-        }
-        best = max(points, key=lambda card: points[card])
+        side = match.side_of(number)
+        cards = playable(game, match, number, PRE2 if match.shown else PRE1) if kind == c.ANNOUNCE else options
+        best = max(cards, key=lambda card: points_of(game, match, side, card))
         if kind == c.ANNOUNCE:
-            return c.PLAY if points[best] >= WORTH else PASS
+            return c.PLAY if points_of(game, match, side, best) >= WORTH else PASS
         return best
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
