@@ -1,6 +1,7 @@
 """The engine compiled by mypyc, as one group: `python engine_build.py` prints the folder that holds the result.
 
-Kernel, parts, games, bots and the simulation loop are compiled together, so that calls between them are plain calls.
+Kernel, parts, games, bots, the simulation loop and what a move passes through in the server are compiled together, so
+that calls between them are plain calls.
 The result is kept in build/engine by what it was made from: a second build of the same sources takes no time.  Nothing
 is ever written beside the sources, where it would hide later edits.
 """
@@ -21,6 +22,8 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "touchline"
 COMPILED = ("kernel", "parts", "games", "bots")  # whole layers
 LOOP = PACKAGE / "sim" / "loop.py"
+MOVES = ("bucket", "clocks", "crowd", "house", "referee", "room", "sealed", "short_way", "shown", "store", "talk")
+MOVES += ("turn", "windows")  # of the server: whatever a move passes through between its socket and its table
 LEVEL = os.environ.get("TOUCHLINE_OPTIMIZE", "2")  # of the C compiler
 CHUNKS = 8  # files that the C compiler is given
 SHIM = "touchline_shim"
@@ -40,7 +43,7 @@ static inline int is_only_suspended(void) {
 def sources() -> list[Path]:
     """Packages' own files are left out: compiled, their functions would give way to modules of the same name."""
     files = [file for layer in COMPILED for file in (PACKAGE / layer).rglob("*.py") if file.name != "__init__.py"]
-    return [*sorted(files), LOOP]
+    return [*sorted(files), LOOP, *(PACKAGE / "server" / f"{name}.py" for name in MOVES)]
 
 
 def digest() -> str:

@@ -37,6 +37,12 @@ for title in SHELF.values():
     print(title.code)
 """
 
+SERVED = (
+    "tests/server/test_windows.py",
+    "tests/server/test_waiting.py",
+    "tests/server/test_crash.py::test_sqlite_loses_nothing_that_was_answered",
+)
+
 
 @pytest.fixture(scope="module")
 def package() -> Path:
@@ -62,6 +68,15 @@ def test_the_version_tells_the_form(package: Path) -> None:
 def test_no_compiled_module_lies_beside_the_source(package: Path) -> None:
     assert list((package / "touchline").rglob("*.so"))
     assert not list((ROOT / "src").rglob("*.so"))
+
+
+def test_the_compiled_server_waits_and_keeps_as_from_source(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows, orders, limits and clocks are coroutines there, too; what is answered outlives being killed."""
+    place = run(package, "-c", "import touchline.server.room as room; print(room.__file__)")
+
+    assert place.strip().endswith(".so")
+    monkeypatch.setenv("TOUCHLINE_KILLS", "2")
+    run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", *SERVED)
 
 
 def test_check_sums_are_those_of_the_source(package: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from touchline.server import wire
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ BEAT = 20.0  # seconds after which a worker says again who is connected to it
 LOST = 3 * BEAT  # a worker that has said nothing for so long is gone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     """One socket: a seat's or a spectator's.  Whoever owns the socket says how something is sent."""
 

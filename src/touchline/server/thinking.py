@@ -10,9 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from touchline.bots import bot
 from touchline.bots.bot import answer
 from touchline.bots.hint import hint
+from touchline.bots.levels import bot
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal

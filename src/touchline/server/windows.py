@@ -19,12 +19,12 @@ from touchline.kernel.vocabulary import PASS
 from touchline.server.sealed import Sealed
 
 SHORTEST: Final = 1.5  # a relaxed window never closes earlier
-AUTO: Final = (0.4, 1.5)  # after how long a seat that needs no asking passes
+AUTO = (0.4, 1.5)  # after how long a seat that needs no asking passes; mypyc takes a Final pair of floats for unset
 STRICT: Final = 6.0
 HOLD: Final = 15.0
 HOLDS: Final = 2  # of each seat in one match
 NO_LOTS: Final = frozenset({"seat", "team", "money", "number"})
-DAYS_EXTRA: Final = (30.0, 600.0)  # over days, when nobody had to be waited for
+DAYS_EXTRA = (30.0, 600.0)  # over days, when nobody had to be waited for
 
 
 class Window:
