@@ -182,6 +182,24 @@ async def test_what_cannot_be_written_has_not_happened(house: House, monkeypatch
     assert not room.lock.locked()
 
 
+async def test_what_is_written_counts_whatever_fails_after_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, _ = await seated(house)
+    number = len(room.table.log)
+
+    def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house, "after_move", fail)
+        await answered(first, pick(20, number))
+    fresh = await house.room(room.row.code)
+
+    assert first.connection.dropped
+    assert fresh is not room
+    assert fresh.table.log[number].value == 20
+    assert not room.lock.locked()
+
+
 async def test_a_fault_of_the_rules_ends_one_conversation_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     room, first, second = await seated(house)
 

@@ -47,13 +47,12 @@ class Errand:
     def begin(self) -> None:
         """It is our turn; what is answered in a window waits for more than the disk."""
         room, house = self.talk.room, self.talk.house
-        house.referee.open_window(room)
-        if room.window is not None:
-            room.lock.release()
-            house.later(self.go_the_long_way())
-            return
         try:
-            if self.try_out():
+            house.referee.open_window(room)
+            if room.window is not None:
+                room.lock.release()
+                house.later(self.go_the_long_way())
+            elif self.try_out():
                 house.store.take(Job(self.written, self.played.rows, room.milestone(self.played.table)))
             else:
                 self.end(wire.Done(self.message_id))
@@ -76,17 +75,22 @@ class Errand:
 
     def written(self, job: Job) -> None:
         """It is durable; or another worker was there first, or nothing could be written."""
-        room, house = self.talk.room, self.talk.house
-        if job.fault is None:
-            room.keep(self.played)
-            house.after_move(room, self.talk.seat, self.outside)
-            self.end(wire.Done(self.message_id))
-        elif job.lost:
-            house.later(self.come_late())
-        else:
-            log.error("could not write a pick", exc_info=job.fault)
-            house.forget(room)  # what was not written did not happen
+        if job.lost:
+            self.talk.house.later(self.come_late())
+            return
+        try:
+            if job.fault is not None:
+                raise job.fault
+            self.has_happened()
+        except Exception:
+            log.exception("a pick was not written, or not taken over")
+            self.talk.house.forget(self.talk.room)  # what is written counts, and nothing else
             self.give_up()
+
+    def has_happened(self) -> None:
+        self.talk.room.keep(self.played)
+        self.talk.house.after_move(self.talk.room, self.talk.seat, self.outside)
+        self.end(wire.Done(self.message_id))
 
     def end(self, reply: wire.Reply) -> None:
         self.talk.answer(reply)
