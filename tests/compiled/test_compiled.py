@@ -38,6 +38,7 @@ for title in SHELF.values():
 """
 
 SERVED = (
+    "tests/server/test_pages.py",
     "tests/server/test_windows.py",
     "tests/server/test_waiting.py",
     "tests/server/test_crash.py::test_sqlite_loses_nothing_that_was_answered",
@@ -70,8 +71,11 @@ def test_no_compiled_module_lies_beside_the_source(package: Path) -> None:
     assert not list((ROOT / "src").rglob("*.so"))
 
 
-def test_the_compiled_server_waits_and_keeps_as_from_source(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows, orders, limits and clocks are coroutines there, too; what is answered outlives being killed."""
+def test_the_compiled_server_shows_waits_and_keeps_as_from_source(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards have no slots of Python's there; windows, orders, limits and clocks are coroutines all the same; what is
+    answered outlives being killed."""
     place = run(package, "-c", "import touchline.server.room as room; print(room.__file__)")
 
     assert place.strip().endswith(".so")

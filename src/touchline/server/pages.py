@@ -20,6 +20,7 @@ from touchline.kernel.vocabulary import Field
 from touchline.server import forms
 from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
+from touchline.server.frozen import slot_names
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
 SHARED_PAGES = texts.SHARED / "web"
@@ -221,7 +222,7 @@ def plain(value: Any) -> Any:
         return [plain(each) for each in value]
     if isinstance(value, Path) or callable(value):
         return None
-    names = getattr(type(value), "__slots__", None) or vars(value)
+    names = slot_names(type(value)) or vars(value)
     return {name: plain(getattr(value, name, None)) for name in names if not name.startswith("_")}
 
 
