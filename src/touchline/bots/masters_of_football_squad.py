@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.bots.masters_of_football_worth import THREE, Prospect, Sheet, expected, sheet_of
+from touchline.bots.masters_of_football_sense import affordable
+from touchline.bots.masters_of_football_worth import Prospect, Sheet, expected, sheet_of
 from touchline.games.masters_of_football.advice import trios
 from touchline.games.masters_of_football.leagues import LEAGUE_SIZE, league_of
 from touchline.games.masters_of_football.lineup import one_position
@@ -20,7 +21,6 @@ from touchline.games.masters_of_football.printed import (
     REROLL_PAID,
     STARTING_SQUAD_ADVANTAGE,
 )
-from touchline.games.masters_of_football.setup import player_price
 from touchline.games.masters_of_football.state import Mof, Team
 from touchline.kernel.game import NOBODY
 
@@ -84,15 +84,9 @@ def best_three(game: Mof, team: Team, squad: list[int]) -> float:
 
 def shopping(game: Mof, team: Team, million: float) -> list[int]:
     """Of the players offered, those who with the squad bring most points until the season ends, less their price."""
-    money, left = team.money - team.reserve, DAYS - game.matchday
-    filler = game.cards.stand_ins if len(team.squad) < THREE else []
-    field = Field(game, team)
+    left, field = DAYS - game.matchday, Field(game, team)
     best, found = float(NOBODY), list[int]()
-    for three in trios(team.dealt + team.squad + filler):
-        new = [player for player in three if player in team.dealt]
-        price = sum(player_price(game, team, player) for player in new)
-        if price > money or one_position(game, three):
-            continue
+    for three, new, price in affordable(game, team):
         worth = left * field.points(sheet_of(game, three)) - million * price
         if worth > best:
             best, found = worth, new
