@@ -1,7 +1,7 @@
 // Words in the reader's language, put together from the same Fluent files as in the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Cards, OptionInfo, SeatInfo, SharedTexts } from '../wire'
-import { ask } from './api'
+import { ask, Refusal } from './api'
 import { wayOf } from './commentary'
 import type { Data, GameEvent, Numbers, Question, Refused } from './view'
 
@@ -40,6 +40,11 @@ export class Texts {
   refusal(code: string): string {
     const own = `web-refused-${kebab(code)}`
     return this.has(own) ? this.say(own) : this.say('web-refused', { code })
+  }
+
+  /** Why something asked of the server did not come about. */
+  fault(caught: unknown): string {
+    return caught instanceof Refusal ? this.refusal(caught.said.code) : String(caught)
   }
 }
 
