@@ -39,9 +39,9 @@ from bench.stored import filled_store
 
 TABLES = 200
 MOVES = 25_000  # that are counted
-LONG = {"deck_passes": 4}  # four times through the action cards: a game has more moves than are counted at a table
-MARKET = 0.32  # of them: as many as are made before the first table has its squads
+MARKET = 0.32  # of them: about as many as are made before the first table has its squads
 WARM = 0.1  # of those counted, played before
+LONG = {"deck_passes": 4}  # four times through the action cards: a game has more moves than are counted at a table
 STUCK = 60.0  # seconds without a move
 STORED = 10_000
 SPARE = 2  # tables made for each in play: some games are over early
