@@ -7,7 +7,6 @@ that claim a number one wins, the other is told so.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import queue
 import secrets
@@ -22,12 +21,14 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import IntegrityError
 
+from touchline.server.dictation import Dictation
 from touchline.server.rows import ENTRY, EntryRow
+from touchline.server.scribe import SETTINGS, Statement
 
 log = logging.getLogger("touchline.store")
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
-TURN = 16  # jobs in one turn of the loop: what it brings is handed over, and what is written is answered, by so many
+TURN = 16  # jobs that are answered in one turn of the loop
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 CHANNEL = "touchline"
@@ -90,12 +91,7 @@ def open_engine(url: str) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """An answered move survives a power cut; readers do not wait for the writer.
-
-    What a statement of many rows would need to undo itself is kept in memory.
-    """
-    safe = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-    for setting in (*safe, "temp_store=MEMORY"):
+    for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -108,6 +104,10 @@ def insert_of(count: int, mark: str) -> str:
     return f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {', '.join([one] * count)}"
 
 
+def entries_of(group: Sequence[Job]) -> list[EntryRow]:
+    return [row for job in group for row in job.rows]
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
@@ -116,7 +116,9 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         mark = "%s" if self.postgres else "?"
         self.inserts = {count: insert_of(count, mark) for count in range(1, TOGETHER + 1)}
-        self.gathered: list[Job] = []  # in this turn of the loop
+        self.gathered: list[Job] = []  # to be written next
+        self.busy = False  # a group is being written
+        self.dictation: Dictation | None = None
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
         self.readers = ThreadPoolExecutor(READERS, "reader")
@@ -125,7 +127,10 @@ class Store:
 
     def close(self) -> None:
         """What is being written or read is ended first."""
-        self.hand_over()
+        if self.dictation is not None:
+            self.dictation.close()
+        if self.gathered:
+            self.waiting.put(self.gathered)
         self.waiting.put(None)
         self.thread.join()
         self.readers.shutdown()
@@ -152,18 +157,49 @@ class Store:
         result: T = await done
         return result
 
+    # -- one group after the other
+
     def take(self, job: Job) -> None:
-        """What one turn of the loop brings goes to the writer together: it is woken but once for many."""
+        """What one turn of the loop brings, and what comes while others are being written, is written together."""
         if not self.gathered:
             job.loop.call_soon(self.hand_over)
         self.gathered.append(job)
-        if len(self.gathered) == TURN:
+        if len(self.gathered) >= TURN:
             self.hand_over()
 
     def hand_over(self) -> None:
-        if self.gathered:
-            self.waiting.put(self.gathered)
-            self.gathered = []
+        """The next group, if none is being written: bare entries to the scribe, everything else to the thread."""
+        if self.busy or not self.gathered:
+            return
+        group, self.gathered = self.gathered[:GROUP], self.gathered[GROUP:]
+        self.busy = True
+        dictation = self.scribe_for(group)
+        if dictation is None:
+            self.waiting.put(group)
+        else:
+            dictation.say(self.statements(entries_of(group)), partial(self.dictated, group))
+
+    def scribe_for(self, group: list[Job]) -> Dictation | None:
+        """A scribe serves the loop in which it was first needed."""
+        if self.postgres or any(job.change for job in group):
+            return None
+        loop = group[0].loop
+        if self.dictation is None:
+            self.dictation = Dictation(str(self.engine.url.database), loop)
+        return self.dictation if self.dictation.ready and self.dictation.loop is loop else None
+
+    def dictated(self, group: list[Job], durable: bool) -> None:
+        """What the scribe could not write the thread tries again, and says what is wrong."""
+        if durable:
+            self.settled(group)
+        else:
+            self.waiting.put(group)
+
+    def settled(self, group: list[Job]) -> None:
+        """The next group is on its way while the answers to this one are made."""
+        self.busy = False
+        self.hand_over()
+        settle_all(group)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
@@ -175,12 +211,9 @@ class Store:
     # -- the writer thread
 
     def write_all(self) -> None:
-        last = False
-        while not last:
-            group, last = self.gather()
-            if group:
-                self.commit(group)
-                self.tell(group)
+        while (group := self.waiting.get()) is not None:
+            self.commit(group)
+            self.tell(group)
         self.let_go()
 
     def own(self) -> Connection:
@@ -196,20 +229,10 @@ class Store:
 
     def tell(self, group: list[Job]) -> None:
         """The loop is woken once for a whole group."""
-        loops = {job.loop for job in group}
-        for loop in loops:
-            own = [job for job in group if job.loop is loop]
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(settle_all, own)
-
-    def gather(self) -> tuple[list[Job], bool]:
-        """Everything that waits, at least one job; true if it was the last."""
-        group: list[Job] = []
-        while (jobs := self.waiting.get()) is not None:
-            group += jobs
-            if len(group) >= GROUP or self.waiting.empty():
-                return group, False
-        return group, True
+        try:
+            group[0].loop.call_soon_threadsafe(self.settled, group)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            self.busy = False
 
     def commit(self, group: list[Job]) -> None:
         """All in one transaction; if one of them cannot be, each in its own."""
@@ -225,18 +248,20 @@ class Store:
                 self.commit([job])
 
     def perform(self, connection: Connection, group: Sequence[Job]) -> None:
-        self.insert(connection, [row for job in group for row in job.rows])
+        self.insert(connection, entries_of(group))
         if self.postgres:
             self.notify(connection, group)
         for job in group:
             job.result = job.change(connection) if job.change else None
 
     def insert(self, connection: Connection, rows: list[EntryRow]) -> None:
-        """Many entries in one statement: the writer holds up the players' thread as little as can be."""
-        for at in range(0, len(rows), TOGETHER):
-            these = rows[at : at + TOGETHER]
-            values = tuple(chain.from_iterable(these))
-            connection.exec_driver_sql(self.inserts[len(these)], values)
+        for statement, values in self.statements(rows):
+            connection.exec_driver_sql(statement, values)
+
+    def statements(self, rows: list[EntryRow]) -> list[Statement]:
+        """Many entries in one statement."""
+        parts = [rows[at : at + TOGETHER] for at in range(0, len(rows), TOGETHER)]
+        return [(self.inserts[len(part)], tuple(chain.from_iterable(part))) for part in parts]
 
     def notify(self, connection: Connection, group: Sequence[Job]) -> None:
         last = {table: number for job in group for table, number, *_ in job.rows}

@@ -1,0 +1,75 @@
+"""The scribe: a process of its own that writes to SQLite.
+
+A thread that writes takes the interpreter from the players' thread many times for every commit.  The scribe gets all
+statements of a group in one message, carries them out in one transaction, and answers with one byte: they are durable,
+or could not be written.  It needs nothing but the standard library, and ends with the server, whichever way that ends.
+"""
+
+from __future__ import annotations
+
+import marshal
+import signal
+import sqlite3
+import sys
+from typing import Any, BinaryIO, Final
+
+# An answered move survives a power cut; readers do not wait for the writer.  What a statement of many rows would need
+# to undo itself is kept in memory.
+SETTINGS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "temp_store=MEMORY",
+)
+PREPARED: Final = 128  # statements that a connection keeps
+HEAD: Final = 4  # bytes that tell how long a message is
+READY, WRITTEN, FAILED = b"r", b"w", b"f"
+Statement = tuple[str, tuple[Any, ...]]
+
+
+def message(statements: list[Statement]) -> bytes:
+    """Both ends are the same interpreter."""
+    data = marshal.dumps(statements)
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def heard(inward: BinaryIO) -> list[Statement] | None:
+    """None when nobody is there any more, even if it was in the middle of a message."""
+    size = int.from_bytes(inward.read(HEAD), "big")
+    data = inward.read(size)
+    return marshal.loads(data) if size and len(data) == size else None
+
+
+def written(connection: sqlite3.Connection, statements: list[Statement]) -> bool:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement, values in statements:
+            connection.execute(statement, values)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return False
+    return True
+
+
+def main(file: str, inward: BinaryIO, outward: BinaryIO) -> None:
+    for stop in (signal.SIGINT, signal.SIGTERM):  # it ends after the server, which may have something to write
+        signal.signal(stop, signal.SIG_IGN)
+    connection = sqlite3.connect(file, isolation_level=None, cached_statements=PREPARED)
+    for setting in SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
+    answer(outward, READY)
+    while (statements := heard(inward)) is not None:
+        answer(outward, WRITTEN if written(connection, statements) else FAILED)
+    connection.close()
+
+
+def answer(outward: BinaryIO, word: bytes) -> None:
+    outward.write(word)
+    outward.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
