@@ -100,8 +100,8 @@ def change_one(game: Mister, side: str, *words: str) -> None:
     if words[0] == "pending":
         game.sides[seat].boost = int(words[1].removeprefix("boost="))
     elif words[0] == "slot":
-        game.sides[seat].sent_off.append(player(seat, words[1]))
-        game.sides[seat].lineup[SLOT_NAMES.index(words[1])] = NOBODY
+        game.sides[seat].sent_off = [*game.sides[seat].sent_off, player(seat, words[1])]
+        game.sides[seat].put(SLOT_NAMES.index(words[1]), NOBODY)
     elif words[1:2] == ("has",):
         game.cards.traits[player(seat, words[0])] |= 1 << TRAITS.index(words[2])
     else:

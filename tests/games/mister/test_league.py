@@ -30,7 +30,7 @@ def league(scores: Sequence[Score] = (), **options: Any) -> Mister:
 
 def add(game: Mister, first: int, second: int, goals: int, against: int) -> None:
     winner = first if goals > against else second if against > goals else -1
-    game.results.append((0, first, second, goals, against, winner, 0, 0))
+    game.results = [*game.results, (0, first, second, goals, against, winner, 0, 0)]
 
 
 def order(game: Mister) -> list[list[int]]:

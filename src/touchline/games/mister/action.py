@@ -92,7 +92,7 @@ def shoot(game: Mister, raid: Attack) -> int:
     if not strike(game, shot):
         game.tell(SAVE, raid.defender, shot.keeper)
         return SAVED
-    raid.own.kept.append(raid.card)  # MIS-MATCH-13
+    raid.own.kept = [*raid.own.kept, raid.card]  # MIS-MATCH-13
     if game.told is not None:
         game.tell(GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals())
     return SCORED

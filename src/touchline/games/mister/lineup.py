@@ -71,7 +71,7 @@ def field(game: Mister, seat: int, lineup: list[int]) -> None:
     """Lay the eleven down for a new match (MIS-LINEUP-10, MIS-ABSENT-07, MIS-MATCH-17)."""
     side = game.sides[seat]
     side.fielded = lineup
-    side.lineup = lineup[:]
+    side.lineup = lineup
     side.bench = [player for player in side.squad if player not in lineup]  # MIS-LINEUP-01
     side.sent_off = []
     side.injured = []

@@ -127,7 +127,7 @@ def why_not_acquire(game: Mister, seat: int, context: tuple[int, ...]) -> list[R
 def acquire(game: Mister, seat: int, player: int) -> None:
     """MIS-MARKET-05, MIS-INFO-01."""
     side = game.sides[seat]
-    side.squad.append(player)
+    side.squad = [*side.squad, player]
     if game.cards.keeper[player]:
         side.keeper = player
     game.knows[player] = ALL if game.rules.open_market else 1 << seat
@@ -144,7 +144,7 @@ def discard(game: Mister, seat: int, player: int) -> None:
             side.shown_keeper = len(side.squad)
         else:
             side.shown_none = len(side.squad)
-    game.discards.append(player)
+    game.discards = [*game.discards, player]
     make_public(game, player)
     if game.told is not None:
         game.tell(DISCARDED, seat, player)
@@ -168,10 +168,11 @@ def reshuffle(game: Mister) -> None:
     game.compulsory = game.rules.idle_guard and game.acquired == 0
     game.acquired = 0
     game.market_pass += 1
+    game.pool = game.pool[:]
     for player in game.discards:
         game.knows[player] = 0
         game.pool[player] = game.market_pass
-    game.deck = game.discards
+    game.deck = game.discards[:]
     game.discards = []
     game.tell(RESHUFFLED, len(game.deck), game.market_pass)
 

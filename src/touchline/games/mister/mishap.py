@@ -45,7 +45,8 @@ def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
     """MIS-RED-01, 04, 05: the slot stays empty (MIS-ABSENT-05)."""
     victim, slot = taken_off(game, card, attacker, defender)
     if victim != NOBODY:
-        game.sides[attacker].sent_off.append(victim)
+        side = game.sides[attacker]
+        side.sent_off = [*side.sent_off, victim]
         game.tell(RED_SHOWN, attacker, victim, slot)
 
 
@@ -55,14 +56,14 @@ def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
     if victim == NOBODY:
         return
     side = game.sides[attacker]
-    side.injured.append(victim)
+    side.injured = [*side.injured, victim]
     game.tell(INJURED, attacker, victim, slot)
     if not side.bench:
         game.tell(NOT_REPLACED, attacker, slot)  # MIS-INJ-07
         return
-    player = game.ask(attacker, SUBSTITUTE, side.bench[:], victim, slot, why=why_not_bring_on)  # MIS-INJ-05
-    side.bench.remove(player)
-    side.lineup[slot] = player
+    player = game.ask(attacker, SUBSTITUTE, side.bench, victim, slot, why=why_not_bring_on)  # MIS-INJ-05
+    side.bench = [each for each in side.bench if each != player]
+    side.put(slot, player)
     make_public(game, player)  # MIS-INFO-04
     game.tell(SUBSTITUTED, attacker, player, slot)
 
@@ -74,7 +75,7 @@ def taken_off(game: Mister, card: int, owner: int, opponent: int) -> tuple[int, 
     if victim == NOBODY:
         return NOBODY, NOBODY
     slot = side.lineup.index(victim)
-    side.lineup[slot] = NOBODY
+    side.put(slot, NOBODY)
     return victim, slot
 
 

@@ -48,6 +48,7 @@ LOSER_DRAWS: Final = 1
 
 def shuffle_free_agents(game: Mister) -> None:
     """MIS-SEASON-02: the rest of the deck and the discards, in one bag."""
+    game.pool = game.pool[:]
     for player in game.discards:
         game.knows[player] = 0
         game.pool[player] = game.market_pass + 1  # everybody has seen that they are free
@@ -95,7 +96,10 @@ def draw_agent(game: Mister, eyes: int) -> int:
     """The top card: from the shuffled part, then those that were put under it in their order."""
     if len(game.deck) < 2:
         game.seal()
-    player = game.draw(game.deck, AGENT, eyes) if game.deck else game.under.pop(0)
+    if game.deck:
+        player = game.draw(game.deck, AGENT, eyes)
+    else:
+        player, game.under = game.under[0], game.under[1:]
     game.knows[player] |= eyes
     return player
 
@@ -115,19 +119,19 @@ def why_not_give(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refu
 def refuse(game: Mister, seat: int, player: int) -> None:
     """MIS-SEASON-10: to the bottom; with the option, out of the game."""
     if game.rules.refused_leave:
-        game.discards.append(player)
+        game.discards = [*game.discards, player]
     else:
-        game.under.append(player)
+        game.under = [*game.under, player]
     game.tell(REFUSED, seat)
 
 
 def exchange(game: Mister, seat: int, player: int, given: int) -> None:
     """MIS-SEASON-07, 09."""
     side = game.sides[seat]
-    side.squad[side.squad.index(given)] = player
+    side.squad = [player if own == given else own for own in side.squad]
     if game.cards.keeper[player]:
         side.keeper = player
-    game.under.append(given)
+    game.under = [*game.under, given]
     if not game.rules.open_market:
         leave_in_doubt(game, seat, player, given)
     game.tell(EXCHANGED, seat)
@@ -138,7 +142,7 @@ def leave_in_doubt(game: Mister, seat: int, player: int, given: int) -> None:
     """MIS-INFO-07: any of the squad may have gone, so nobody else is sure of any of them now."""
     side = game.sides[seat]
     side.shown_none = 0
-    doubt = max(game.pool) + 1
+    doubt, game.pool = max(game.pool) + 1, game.pool[:]
     for own in [*side.squad, given]:
         if own != player and game.knows[own] != 1 << seat:
             game.knows[own] = 1 << seat

@@ -180,6 +180,7 @@ def end_shootout(game: Mister, kicks: Shootout, at: int) -> None:
     winner = kicks.sides[at]
     row = len(game.results) - len(game.fixtures) + kicks.fixture
     match, first, second, goals, against = game.results[row][:5]
+    game.results = game.results[:]
     game.results[row] = (match, first, second, goals, against, winner, kicks.scored[0], kicks.scored[1])
     game.tell(SHOOTOUT_WON, winner, kicks.scored[at], kicks.scored[1 - at])
     game.kicks = None

@@ -19,6 +19,7 @@ from touchline.kernel.game import ALL, NOBODY, Game
 
 SQUAD_SIZE: Final = 15  # MIS-MARKET-08
 KICKS: Final = 5  # MIS-PEN-02
+NONE: Final[list[int]] = []  # whatever stands here is replaced, never filled
 HEADS: Final = 1
 
 LEFT: Final = 0  # MIS-SETUP-03
@@ -122,7 +123,10 @@ class Rules:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # so that it can be made empty, for frozen games
 class Side:
-    """One seat's team: its squad, and how it stands in the match of this round."""
+    """One seat's team: its squad, and how it stands in the match of this round.
+
+    None of its lists is ever changed: another takes its place.  So copies share them.
+    """
 
     __slots__ = (
         "bench",
@@ -140,17 +144,17 @@ class Side:
     )
 
     def __init__(self) -> None:
-        self.squad: list[int] = []
+        self.squad: list[int] = NONE
         self.keeper = NOBODY
         self.shown_none = 0  # everybody knows: no keeper among the first so many of the squad
         self.shown_keeper = 0  # everybody knows: a keeper among the first so many
-        self.fielded: list[int] = []  # the eleven as they were laid for the last match
-        self.lineup: list[int] = []  # the eleven now, by slot; NOBODY: the slot is empty
-        self.bench: list[int] = []
-        self.sent_off: list[int] = []
-        self.injured: list[int] = []
+        self.fielded: list[int] = NONE  # the eleven as they were laid for the last match
+        self.lineup: list[int] = NONE  # the eleven now, by slot; NOBODY: the slot is empty
+        self.bench: list[int] = NONE
+        self.sent_off: list[int] = NONE
+        self.injured: list[int] = NONE
         self.boost = 0
-        self.kept: list[int] = []  # action cards that led to a goal in this pass
+        self.kept: list[int] = NONE  # action cards that led to a goal in this pass
         self.noted = 0  # goals of earlier passes
 
     def goals(self) -> int:
@@ -159,19 +163,24 @@ class Side:
     def on_pitch(self) -> list[int]:
         return [player for player in self.lineup if player != NOBODY]
 
+    def put(self, slot: int, player: int) -> None:
+        """Into the line-up; NOBODY: the slot is empty now."""
+        self.lineup = self.lineup[:]
+        self.lineup[slot] = player
+
     def clone(self) -> Side:
         new = Side()
-        new.squad = self.squad[:]
+        new.squad = self.squad
         new.keeper = self.keeper
         new.shown_none = self.shown_none
         new.shown_keeper = self.shown_keeper
-        new.fielded = self.fielded[:]
-        new.lineup = self.lineup[:]
-        new.bench = self.bench[:]
-        new.sent_off = self.sent_off[:]
-        new.injured = self.injured[:]
+        new.fielded = self.fielded
+        new.lineup = self.lineup
+        new.bench = self.bench
+        new.sent_off = self.sent_off
+        new.injured = self.injured
         new.boost = self.boost
-        new.kept = self.kept[:]
+        new.kept = self.kept
         new.noted = self.noted
         return new
 
@@ -198,7 +207,11 @@ class Shootout:
 
 
 class Mister(Game):
-    """A game of Mister."""
+    """A game of Mister.
+
+    Of its lists only those that luck thins out, the deck and the pack, and what each knows are changed as they lie.
+    Of the others copies share what is there, and another takes its place.
+    """
 
     __slots__ = (
         "acquired",
@@ -237,24 +250,24 @@ class Mister(Game):
         self.stage = MARKET
         # the market, and afterwards the free agents
         self.deck: list[int] = []
-        self.under: list[int] = []  # below the deck, in this order
-        self.discards: list[int] = []
+        self.under: list[int] = NONE  # below the deck, in this order
+        self.discards: list[int] = NONE
         self.turn = 0
         self.acquired = 0  # in this pass
         self.compulsory = False
         self.market_pass = 1
         self.knows: list[int] = []  # for each footballer: mask of the seats who know where he is
-        self.pool: list[int] = []  # for each footballer: with which others he may be mistaken by the rest
+        self.pool: list[int] = NONE  # for each footballer: with which others he may be mistaken by the rest
         # the competition
-        self.numbers: list[int] = []  # the seat that is player 1, 2, 3, 4
+        self.numbers: list[int] = NONE  # the seat that is player 1, 2, 3, 4
         self.round = 0
         self.fixtures: list[Fixture] = []
         self.results: list[Outcome] = []
-        self.places: list[int] = []
+        self.places: list[int] = NONE
         # the matches of this round
         self.pack: list[int] = []  # action cards left in this pass
-        self.spent: list[int] = []
-        self.order: list[int] = []  # of turns
+        self.spent: list[int] = NONE
+        self.order: list[int] = NONE  # of turns
         self.at = 0
         self.passes = 1
         self.lifted = NOBODY  # the action card that was lifted last
@@ -283,22 +296,22 @@ class Mister(Game):
         new.sides = [side.clone() for side in self.sides]
         new.stage = self.stage
         new.deck = self.deck[:]
-        new.under = self.under[:]
-        new.discards = self.discards[:]
+        new.under = self.under
+        new.discards = self.discards
         new.turn = self.turn
         new.acquired = self.acquired
         new.compulsory = self.compulsory
         new.market_pass = self.market_pass
         new.knows = self.knows[:]
-        new.pool = self.pool[:]
-        new.numbers = self.numbers[:]
+        new.pool = self.pool
+        new.numbers = self.numbers
         new.round = self.round
-        new.fixtures = self.fixtures[:]
-        new.results = self.results[:]
-        new.places = self.places[:]
+        new.fixtures = self.fixtures
+        new.results = self.results
+        new.places = self.places
         new.pack = self.pack[:]
-        new.spent = self.spent[:]
-        new.order = self.order[:]
+        new.spent = self.spent
+        new.order = self.order
         new.at = self.at
         new.passes = self.passes
         new.lifted = self.lifted

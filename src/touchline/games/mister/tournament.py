@@ -117,7 +117,7 @@ def full_time(game: Mister) -> None:
     for at, (first, second) in enumerate(game.fixtures):
         goals, against = game.sides[first].goals(), game.sides[second].goals()
         winner = first if goals > against else second if against > goals else NOBODY
-        game.results.append((game.round, first, second, goals, against, winner, 0, 0))
+        game.results = [*game.results, (game.round, first, second, goals, against, winner, 0, 0)]
         game.tell(FINAL_WHISTLE, first, second, goals, against)
         if winner == NOBODY and game.rules.shootout:  # MIS-LEAGUE-05: not in a league
             steps.append((TAKERS, at))
