@@ -233,8 +233,8 @@ class Taking:
 
 async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]:
     (socket, pipe), taking = await opened(0), Taking()
-    socket.takes = taking
-    reader = asyncio.ensure_future(socket.next())
+    socket.line.takes = taking
+    reader = asyncio.ensure_future(socket.line.next())
     await asyncio.sleep(0)
     return socket, pipe, taking, reader
 
@@ -242,21 +242,21 @@ async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]
 async def test_texts_are_heard_one_after_the_other_whichever_way_they_go() -> None:
     socket, _, taking, reader = await waiting()
     for text in (b"T1", b"long", b"T2"):
-        socket.heard(text)
+        socket.line.hear(text)
     await asyncio.sleep(0)
     assert (taking.texts, reader.done()) == ([b"T1"], False)
     taking.then[0]()
     assert await asyncio.wait_for(reader, 10) == b"long"
-    socket.heard(b"T3")  # while the long way is still at it
+    socket.line.hear(b"T3")  # while the long way is still at it
 
-    assert [await socket.next(), await socket.next()] == [b"T2", b"T3"]
+    assert [await socket.line.next(), await socket.line.next()] == [b"T2", b"T3"]
     assert taking.texts == [b"T1"]
 
 
 async def test_nothing_but_what_is_taken_wakes_nobody() -> None:
     socket, _, taking, reader = await waiting()
     for at in range(3):
-        socket.heard(f"T{at}".encode())
+        socket.line.hear(f"T{at}".encode())
         taking.then[at]()
     await asyncio.sleep(0)
 

@@ -19,7 +19,8 @@ from websockets.protocol import State
 from tests.server.inside import until
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.server.sockets import COME_AGAIN, UNHEARD, UNSENT, Socket, frame_at, framed
+from touchline.server.line import UNHEARD, UNSENT, frame_at, framed
+from touchline.server.sockets import COME_AGAIN, Socket
 
 pytestmark = pytest.mark.anyio
 
@@ -152,11 +153,11 @@ async def opened(unsent: int) -> tuple[Socket, Pipe]:
 async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
     socket, pipe = await opened(UNSENT)
 
-    assert socket.say(b"hello")
-    assert socket.say(b"again")
+    assert socket.line.say(b"hello")
+    assert socket.line.say(b"again")
     await asyncio.sleep(0)
     assert (pipe.sent, pipe.writes) == (framed(b"hello") + framed(b"again"), 1)
-    assert socket.say(b"once more")
+    assert socket.line.say(b"once more")
     await asyncio.sleep(0)
     assert pipe.writes == 2
 
@@ -164,7 +165,7 @@ async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
 async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
     socket, pipe = await opened(0)
 
-    assert socket.say(b"hello")
+    assert socket.line.say(b"hello")
     socket.shutdown()
     await asyncio.sleep(0)
     assert pipe.sent == framed(b"hello") + Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
@@ -173,14 +174,14 @@ async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up(
 async def test_who_does_not_read_is_hung_up_on() -> None:
     socket, pipe = await opened(UNSENT + 1)
     socket.close_timeout = 0.0
-    assert not socket.say(b"hello")
+    assert not socket.line.say(b"hello")
     assert pipe.sent == b""
     socket.pause_writing()
     socket.hang_up()
     await until(lambda: pipe.aborted)
 
     assert pipe.sent == Frame(Opcode.CLOSE, Close(COME_AGAIN, "come-again").serialize()).serialize(mask=False)
-    assert socket.say(b"hello")  # nobody hears it, and nothing is wrong with that
+    assert socket.line.say(b"hello")  # nobody hears it, and nothing is wrong with that
     assert pipe.sent.count(b"hello") == 0
 
 

@@ -9,9 +9,10 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from touchline.server.errors import Refusal
+from touchline.server.line import Line, Seated
 from touchline.server.seating import own_seats
 from touchline.server.short_way import taken
-from touchline.server.sockets import Seated, Socket, socket_of
+from touchline.server.sockets import line_of
 from touchline.server.talk import Talk
 from touchline.server.visitors import at_desk, seat_secrets
 
@@ -32,13 +33,13 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
     await socket.accept()
-    line = socket_of(socket.scope)
+    line = line_of(socket.scope)
     talk = Talk(desk.house, room, Seated(line, seat, max(0, since)))
     # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
     await asyncio.create_task(converse(line, talk))
 
 
-async def converse(line: Socket, talk: Talk) -> None:
+async def converse(line: Line, talk: Talk) -> None:
     """Until the other side hangs up."""
     room, connection = talk.room, talk.connection
     try:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("touchline.referee")
 REFUSED = 0.2  # seconds
-AT_ONCE = ("relaxed", "strict", "days")  # paces in which a window is asked of all at the same time
 
 
 class Referee:
@@ -36,8 +35,9 @@ class Referee:
     def watch(self, room: Room) -> None:
         """Look at the room again now.  A task that is at it is woken, never cut off: it may be writing."""
         self.open_window(room)
-        room.stirred.set()
         old = self.tasks.get(room.row.id)
+        if old is not None:
+            room.stirred.set()
         if room.row.state == "playing" and (old is None or old.done()) and self.has_work(room):
             task = asyncio.create_task(self.look_after(room))
             self.tasks[room.row.id] = task
@@ -83,7 +83,7 @@ class Referee:
 
     def open_window(self, room: Room) -> None:
         """Where the table stops in a window, it is opened before anybody is told: all are asked at the same time."""
-        if room.row.state != "playing" or room.row.pace not in AT_ONCE or not is_window(room.table):
+        if not room.has_windows or room.row.state != "playing" or not is_window(room.table):
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
             now, chance = self.house.clock(), random.Random(self.chance.random())

@@ -27,7 +27,7 @@ from touchline.server.sealed import Missed, Sealed
 from touchline.server.shown import Shown
 from touchline.server.stored import Stored
 from touchline.server.turn import Turn
-from touchline.server.windows import is_bid, lot_of
+from touchline.server.windows import has_windows, is_bid, lot_of
 
 if TYPE_CHECKING:
     from touchline.server.house import House
@@ -59,6 +59,7 @@ class Room(Shown):
         self.nonces = stored.nonces
         self.restore_clocks(stored)
         self.lock = Turn()
+        self.has_windows = has_windows(table.title, self.row.pace)
         self.stirred = asyncio.Event()  # something has happened since the referee looked
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds

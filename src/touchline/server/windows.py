@@ -18,6 +18,7 @@ from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
 from touchline.server.sealed import Sealed
 
+AT_ONCE: Final = ("relaxed", "strict", "days")  # paces in which a window is asked of all at the same time
 SHORTEST: Final = 1.5  # a relaxed window never closes earlier
 AUTO = (0.4, 1.5)  # after how long a seat that needs no asking passes; mypyc takes a Final pair of floats for unset
 STRICT: Final = 6.0
@@ -109,6 +110,10 @@ class Window:
             if option != PASS:
                 break
         return played
+
+
+def has_windows(title: Title, pace: str) -> bool:
+    return pace in AT_ONCE and any(asks.window for asks in title.words.asks.values())
 
 
 def is_window(table: Table) -> bool:
