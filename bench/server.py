@@ -4,8 +4,9 @@
 asked answers at once.  boardgame.io keeps its matches in memory and plays a smaller game.  The people of both run in
 this process, one after the other, by the same sockets.  So many moves are counted rather than so many seconds: each
 table plays through the market and most of a long match, and as in boardgame.io's load hardly any game ends meanwhile.
-In the market one moves at a time, as in boardgame.io's game; in the match both often choose at once, so that twice as
-many moves are under way.  Figures of one run can be compared with each other, not with those of another machine.
+In boardgame.io's game one moves at a time; in Mister's match both often choose at once.  So that the same number of
+moves is under way, the second waits there until the first was answered; a row of its own shows what comes of it where
+nobody waits.  Figures of one run can be compared with each other, not with those of another machine.
 """
 
 from __future__ import annotations
@@ -23,143 +24,28 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import uvloop
 from tests.compiled.wheel import unpacked
 
+from bench.load import Load, made_table, players
 from bench.peer_load import peer, peer_players
-from bench.sockets import Socket, connected
 from bench.stored import filled_store
 
 TABLES = 200
 MOVES = 25_000  # that are counted
-MARKET = 0.32  # of them: about as many as are made before the first table has its squads
 WARM = 0.1  # of those counted, played before
-LONG = {"deck_passes": 4}  # four times through the action cards: a game has more moves than are counted at a table
 STUCK = 60.0  # seconds without a move
 STORED = 10_000
-SPARE = 2  # tables made for each in play: some games are over early
 PORTS = range(20_000, 30_000)  # below those that outgoing connections are given
 
 
-class Asked(msgspec.Struct):
-    decision: int
-    options: list[int]
-
-
-class View(msgspec.Struct):
-    question: Asked | None
-    over: bool = False
-
-
-class Heard(msgspec.Struct):
-    t: str
-    id: str = ""
-    view: View | None = None
-
-
-heard = msgspec.json.Decoder(Heard)
-
-
-class Load:
-    """What the people of one load have seen."""
-
-    def __init__(self) -> None:
-        self.waits: list[float] = []
-        self.running = False
-        self.refused = 0
-        self.received = 0  # bytes, by sockets that are closed again
-        self.sockets: dict[Socket, bytes] = {}  # and what is said to be asked again
-        self.following: set[asyncio.Future[Any]] = set()
-
-    @property
-    def bytes(self) -> int:
-        return self.received + sum(each.bytes for each in self.sockets)
-
-    def close(self, socket: Socket) -> None:
-        self.received += socket.bytes
-        self.sockets.pop(socket, None)
-        socket.close()
-
-    def figures(self, seconds: float, received: int) -> dict[str, Any]:
-        waits = sorted(self.waits)
-        return {
-            "moves_per_second": len(waits) / seconds,
-            "p50_ms": 1000 * waits[len(waits) // 2],
-            "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
-            "bytes_per_move": received / len(waits),
-            "refused": self.refused,
-        }
-
-
-class Player:
-    """Answers every question at once, at one table after the other."""
-
-    def __init__(self, load: Load, port: int, seat: int, tables: Iterator[tuple[str, str]]) -> None:
-        self.load = load
-        self.port = port
-        self.seat = seat
-        self.tables = tables
-        self.chance = random.Random(seat)
-        self.sent: dict[str, float] = {}  # a move's id -> when; the next may be on its way before the last is answered
-
-    async def sit_down(self) -> None:
-        code, cookie = next(self.tables)
-        self.asked = -1
-        path = f"/api/tables/{code}/play?seat={self.seat}"
-        self.load.sockets[await connected(self.port, path, cookie, self.hear)] = b'{"t":"sync","id":"go"}'
-
-    def hear(self, socket: Socket, text: bytes) -> None:
-        message = heard.decode(text)
-        if message.t == "done" and message.id in self.sent:
-            self.load.waits.append(time.perf_counter() - self.sent.pop(message.id))
-        elif message.t == "refused":
-            self.load.refused += 1
-        elif message.view is not None and message.view.over:
-            self.load.close(socket)
-            self.load.following.add(asyncio.ensure_future(self.sit_down()))
-        elif message.view is not None and message.view.question is not None and self.load.running:
-            self.answer(socket, message.view.question)
-
-    def answer(self, socket: Socket, question: Asked) -> None:
-        if question.decision != self.asked:
-            self.asked = question.decision
-            pick, move = self.chance.choice(question.options), f"{self.chance.getrandbits(50):x}"
-            self.sent[move] = time.perf_counter()
-            said = f'{{"t":"pick","id":"{move}","decision":{question.decision},"picks":[{pick}]}}'
-            socket.say(said.encode())
-
-
-async def players(port: int, tables: int, load: Load) -> None:
-    """Two at each table; more tables are made, for those whose game is over."""
-    with ThreadPoolExecutor(4) as several:
-        made = list(several.map(lambda _: made_table(port), range(tables * SPARE)))
-    lines = [iter(made), iter(made)]
-    for _ in range(tables):
-        for seat in range(2):
-            await Player(load, port, seat, lines[seat]).sit_down()
-
-
-def made_table(port: int) -> tuple[str, str]:
-    wishes = [{"kind": "me"}] * 2
-    told, cookie = posted(f"http://127.0.0.1:{port}/api/tables", {"title": "mister", "seats": wishes, "options": LONG})
-    return told["table"]["code"], cookie
-
-
-def posted(address: str, body: Any) -> tuple[dict[str, Any], str]:
-    asked = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(asked, timeout=60) as answer:
-        told: dict[str, Any] = json.load(answer)
-        return told, (answer.headers.get("Set-Cookie") or "").split(";")[0]
-
-
-Sit = Callable[[int, int, Load], Any]
+Sit = Callable[[int, int, Load], Coroutine[Any, Any, None]]
 
 
 async def measured(port: int, pid: int, tables: int, moves: int, sit: Sit) -> dict[str, Any]:
@@ -193,9 +79,10 @@ async def played(load: Load, moves: int) -> None:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU that the process has used: what counts where others use the machine too."""
+    """Seconds of CPU that the process and those it has started have used; others use the machine too."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    started = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + sum(cpu(int(each)) for each in started)
 
 
 def memory(process: subprocess.Popen[Any]) -> int:
@@ -259,9 +146,9 @@ def main() -> None:
     chosen = parser.parse_args()
     found: dict[str, Any] = {"python": platform.python_version(), "sqlite": sqlite3.sqlite_version, "rows": []}
     if not chosen.source:
-        compiled, market = str(unpacked()), int(MARKET * chosen.moves)
+        compiled, at_once = str(unpacked()), partial(players, at_once=True)
         found["rows"].append(our_row("Touchline, compiled", compiled, chosen.tables, chosen.moves))
-        found["rows"].append(our_row("Touchline, compiled, the market alone", compiled, chosen.tables, market))
+        found["rows"].append(our_row("the same, both at once", compiled, chosen.tables, chosen.moves, at_once))
     found["rows"].append(our_row("Touchline, from source", "", chosen.tables, chosen.moves))
     if not chosen.ours:
         with peer(port := free_port()) as pid:
@@ -271,12 +158,12 @@ def main() -> None:
     print(json.dumps(found, indent=2) if chosen.json else told(found))
 
 
-def our_row(what: str, package: str, tables: int, moves: int) -> dict[str, Any]:
+def our_row(what: str, package: str, tables: int, moves: int, sit: Sit = players) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         server: AbstractContextManager[Any] = ours(folder, package)
         with server as (port, process, _):
             idle = idle_memory(port, process, 400)
-            row = uvloop.run(measured(port, process.pid, tables, moves, players))
+            row = uvloop.run(measured(port, process.pid, tables, moves, sit))
     return {"what": what, "bytes_of_memory_per_idle_table": idle} | row
 
 

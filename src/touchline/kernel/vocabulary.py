@@ -67,10 +67,10 @@ class Tells:
 
 
 def json_form(name: str, numbers: list[Field], rules: tuple[str, ...]) -> str:
-    """The event as JSON, with places for its number in the row and for those it carries: events are told often."""
-    told = {"n": HERE, "event": name, "numbers": {field.name: HERE for field in numbers}, "rules": list(rules)}
+    """What follows the event's number in its JSON, with places for the numbers it carries: events are told often."""
+    told = {"event": name, "numbers": {field.name: HERE for field in numbers}, "rules": list(rules)}
     written = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
-    return written.replace("%", "%%").replace(f'"{HERE}"', "%d")
+    return written.removeprefix("{").replace("%", "%%").replace(f'"{HERE}"', "%d")
 
 
 class Reason(Tells):
