@@ -6,7 +6,8 @@ this process, one after the other, by the same sockets.  So many moves are count
 table plays through the market and most of a long match, and as in boardgame.io's load hardly any game ends meanwhile.
 In boardgame.io's game one moves at a time; in Mister's match both often choose at once.  So that the same number of
 moves is under way, the second waits there until the first was answered; a row of its own shows what comes of it where
-nobody waits.  Figures of one run can be compared with each other, not with those of another machine.
+nobody waits, another the market alone, which is a draft as boardgame.io's game is.  Figures of one run can be compared
+with each other, not with those of another machine.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from bench.stored import filled_store
 
 TABLES = 200
 MOVES = 25_000  # that are counted
+MARKET = 0.32  # of them: about as many as are made before the first table has its squads
 WARM = 0.1  # of those counted, played before
 STUCK = 60.0  # seconds without a move
 STORED = 10_000
@@ -148,6 +150,8 @@ def main() -> None:
     if not chosen.source:
         compiled, at_once = str(unpacked()), partial(players, at_once=True)
         found["rows"].append(our_row("Touchline, compiled", compiled, chosen.tables, chosen.moves))
+        market = int(MARKET * chosen.moves)
+        found["rows"].append(our_row("the same, the market alone", compiled, chosen.tables, market))
         found["rows"].append(our_row("the same, both at once", compiled, chosen.tables, chosen.moves, at_once))
     found["rows"].append(our_row("Touchline, from source", "", chosen.tables, chosen.moves))
     if not chosen.ours:

@@ -20,7 +20,7 @@ from touchline.server import rows, schema
 from touchline.server.backup import copy, restore
 from touchline.server.migrate import settings, upgrade
 from touchline.server.run import Settings, default_data
-from touchline.server.store import Store, sqlite_url
+from touchline.server.store import TURN, Job, Store, sqlite_url
 from touchline.server.stored import load
 
 
@@ -83,6 +83,24 @@ def test_what_queues_up_is_kept_together(store: Store) -> None:
 
     assert all(asyncio.run(many()))
     assert len(store.read_now(lambda connection: rows.entries_from(connection, "T", 50))) == 150
+
+
+def test_who_was_written_first_is_answered_first(store: Store) -> None:
+    async def answered() -> list[int]:
+        order: list[int] = []
+
+        def job(at: int) -> Job:
+            return Job(lambda _: order.append(at), (), None)
+
+        store.settled([job(at) for at in range(3 * TURN)])
+        store.settled([job(at) for at in range(3 * TURN, 5 * TURN)])
+        assert len(order) == TURN
+        while len(order) < 5 * TURN:
+            await asyncio.sleep(0)
+        return order
+
+    for _ in range(2):  # a store may see one loop after the other
+        assert asyncio.run(answered()) == list(range(5 * TURN))
 
 
 def test_a_change_that_fails_takes_its_entries_with_it(store: Store) -> None:

@@ -25,7 +25,7 @@ from touchline.server.thinking import Thinkers
 SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
 CARDS = "cards"
-COLLECT = (20_000, 100, 20)  # when the collector looks at new, younger and all things: often at few, seldom at many
+COLLECT = (10_000, 200, 20)  # when the collector looks at new, younger and all things: often at few, seldom at many
 
 
 class Settings:

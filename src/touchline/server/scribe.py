@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Final
 
 # An answered move survives a power cut; readers do not wait for the writer.  What a statement of many rows would need
 # to undo itself is kept in memory.
-SETTINGS: Final = (
+SETTINGS: Final[tuple[str, ...]] = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",

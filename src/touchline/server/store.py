@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import queue
 import secrets
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -31,6 +33,7 @@ GROUP = 500  # jobs in one commit, when so many wait
 TURN = 16  # jobs that are answered in one turn of the loop
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
+HAS_PIPES = os.name == "posix"  # which a loop can listen to
 CHANNEL = "touchline"
 SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
 # In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
@@ -72,17 +75,6 @@ def settle(future: asyncio.Future[Any], job: Job) -> None:
         future.set_exception(job.fault)
 
 
-def settle_all(group: list[Job]) -> None:
-    """Some in each turn of the loop: the first answers are on their way while the last are being made."""
-    for job in group[:TURN]:
-        try:
-            job.then(job)
-        except Exception:
-            log.exception("could not go on after writing")
-    if len(group) > TURN:
-        group[0].loop.call_soon(settle_all, group[TURN:])
-
-
 def open_engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
@@ -118,6 +110,7 @@ class Store:
         self.inserts = {count: insert_of(count, mark) for count in range(1, TOGETHER + 1)}
         self.gathered: list[Job] = []  # to be written next
         self.busy = False  # a group is being written
+        self.unanswered: deque[Job] = deque()  # that are written
         self.dictation: Dictation | None = None
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
@@ -181,7 +174,7 @@ class Store:
 
     def scribe_for(self, group: list[Job]) -> Dictation | None:
         """A scribe serves the loop in which it was first needed."""
-        if self.postgres or any(job.change for job in group):
+        if self.postgres or not HAS_PIPES or any(job.change for job in group):
             return None
         loop = group[0].loop
         if self.dictation is None:
@@ -199,7 +192,23 @@ class Store:
         """The next group is on its way while the answers to this one are made."""
         self.busy = False
         self.hand_over()
-        settle_all(group)
+        if self.unanswered and self.unanswered[0].loop is not group[0].loop:
+            self.unanswered.clear()  # that loop was closed: nobody waits any more
+        is_idle = not self.unanswered
+        self.unanswered.extend(group)
+        if is_idle:
+            self.answer_some()
+
+    def answer_some(self) -> None:
+        """In the order in which they came, some in each turn of the loop: the first are on their way meanwhile."""
+        for k in range(min(TURN, len(self.unanswered))):
+            job = self.unanswered.popleft()
+            try:
+                job.then(job)
+            except Exception:
+                log.exception("could not go on after writing")
+        if self.unanswered:
+            self.unanswered[0].loop.call_soon(self.answer_some)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
