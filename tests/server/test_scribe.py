@@ -91,6 +91,18 @@ async def test_a_scribe_that_is_killed_is_done_without(store: Store, wait: float
     assert numbers(store) == list(range(20))
 
 
+async def test_where_there_is_no_room_for_a_scribe_the_thread_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("touchline.server.dictation.sys.executable", "/nowhere/python")
+    await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+    for at in range(3):
+        assert await store.append(entries(at))
+
+    assert (store.dictation, store.has_scribe) == (None, False)
+    assert numbers(store) == [0, 1, 2]
+
+
 async def test_a_scribe_that_is_killed_after_it_has_written_has_written(store: Store) -> None:
     dictation = await at_work(store)
     dictation.process.send_signal(signal.SIGSTOP)

@@ -162,6 +162,19 @@ async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
     assert pipe.writes == 2
 
 
+async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
+    (gone, _), (there, pipe) = await opened(0), await opened(0)
+    gone.line.transport = None
+    assert gone.line.outbox is there.line.outbox
+    gone.line.unsaid.append(b"lost")
+    gone.line.outbox.add(gone.line)
+    assert there.line.say(b"hello")
+    await asyncio.sleep(0)
+
+    assert pipe.sent == framed(b"hello")
+    assert gone.line.unsaid == []
+
+
 async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
     socket, pipe = await opened(0)
 

@@ -61,4 +61,8 @@ class Dictation:
         while self.then is not None:
             self.hear()
         self.hang_up()
-        self.process.communicate(timeout=ENDING)
+        try:
+            self.process.communicate(timeout=ENDING)
+        except subprocess.TimeoutExpired:
+            log.warning("the scribe does not end")
+            self.process.kill()

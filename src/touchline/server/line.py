@@ -6,6 +6,7 @@ Compiled with the rules.  Handshake, pings, closing and all that is unusual is t
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,6 +19,7 @@ try:
 except ImportError:  # where the library was built without a compiler
     from websockets.utils import apply_mask
 
+log = logging.getLogger("touchline.line")
 Takes = Callable[[bytes, Callable[[], None]], bool]  # what is to be called when the text is answered; false: not taken
 TEXT: Final = 0x81  # the first byte of a text that is whole
 MASKED: Final = 0x80
@@ -43,7 +45,10 @@ class Outbox:
     def send(self) -> None:
         lines, self.lines = self.lines, []
         for line in lines:
-            line.say_all()
+            try:
+                line.say_all()
+            except Exception:  # it is gone; the others are not
+                log.exception("could not be told")
 
 
 outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()

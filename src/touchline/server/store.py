@@ -111,6 +111,7 @@ class Store:
         self.gathered: list[Job] = []  # to be written next
         self.busy = False  # a group is being written
         self.unanswered: deque[Job] = deque()  # that are written
+        self.has_scribe = HAS_PIPES and not self.postgres
         self.dictation: Dictation | None = None
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
@@ -174,12 +175,20 @@ class Store:
 
     def scribe_for(self, group: list[Job]) -> Dictation | None:
         """A scribe serves the loop in which it was first needed."""
-        if self.postgres or not HAS_PIPES or any(job.change for job in group):
+        if not self.has_scribe or any(job.change for job in group):
             return None
         loop = group[0].loop
         if self.dictation is None:
+            self.call_scribe(loop)
+        dictation = self.dictation
+        return dictation if dictation is not None and dictation.ready and dictation.loop is loop else None
+
+    def call_scribe(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
             self.dictation = Dictation(str(self.engine.url.database), loop)
-        return self.dictation if self.dictation.ready and self.dictation.loop is loop else None
+        except OSError:  # no room for one more process
+            log.warning("no scribe was to be had")
+            self.has_scribe = False
 
     def dictated(self, group: list[Job], durable: bool) -> None:
         """What the scribe could not write the thread tries again, and says what is wrong."""
