@@ -60,7 +60,7 @@ class Load:
         self.sockets.pop(socket, None)
         socket.close()
 
-    def figures(self, seconds: float, received: int) -> dict[str, Any]:
+    def figures(self, seconds: float, received: int) -> dict[str, float]:
         waits = sorted(self.waits)
         return {
             "moves_per_second": len(waits) / seconds,

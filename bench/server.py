@@ -6,8 +6,9 @@ this process, one after the other, by the same sockets.  So many moves are count
 table plays through the market and most of a long match, and as in boardgame.io's load hardly any game ends meanwhile.
 In boardgame.io's game one moves at a time; in Mister's match both often choose at once.  So that the same number of
 moves is under way, the second waits there until the first was answered; a row of its own shows what comes of it where
-nobody waits, another the market alone, which is a draft as boardgame.io's game is.  Figures of one run can be compared
-with each other, not with those of another machine.
+nobody waits, another the market alone, which is a draft as boardgame.io's game is.  All are measured
+by turns, three times, and the medians are told.  Figures of one run can be compared with each other, not with those of
+another machine.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import platform
 import random
 import socket as sockets
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -42,15 +44,17 @@ TABLES = 200
 MOVES = 25_000  # that are counted
 MARKET = 0.32  # of them: about as many as are made before the first table has its squads
 WARM = 0.1  # of those counted, played before
+ROUNDS = 3
 STUCK = 60.0  # seconds without a move
 STORED = 10_000
 PORTS = range(20_000, 30_000)  # below those that outgoing connections are given
 
 
 Sit = Callable[[int, int, Load], Coroutine[Any, Any, None]]
+Figures = dict[str, float]
 
 
-async def measured(port: int, pid: int, tables: int, moves: int, sit: Sit) -> dict[str, Any]:
+async def measured(port: int, pid: int, tables: int, moves: int, sit: Sit) -> Figures:
     """All sit down; then they begin, warm up, and so many moves are counted."""
     load = Load()
     await sit(port, tables, load)
@@ -142,33 +146,51 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.server", description=__doc__)
     parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="all are measured by turns so often")
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
     parser.add_argument("--source", action="store_true", help="without the compiled engine")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    found: dict[str, Any] = {"python": platform.python_version(), "sqlite": sqlite3.sqlite_version, "rows": []}
+    found: dict[str, Any] = {"python": platform.python_version(), "sqlite": sqlite3.sqlite_version}
+    loads = by_name(chosen)
+    rounds = [{name: load() for name, load in loads.items()} for _ in range(chosen.rounds)]
+    found["rows"] = [{"what": name} | middle([each[name] for each in rounds]) for name in loads]
+    found |= start()
+    print(json.dumps(found | {"rounds": rounds}, indent=2) if chosen.json else told(found))
+
+
+def by_name(chosen: argparse.Namespace) -> dict[str, Callable[[], Figures]]:
+    """All that is measured, in the order in which it is measured."""
+    loads: dict[str, Callable[[], Figures]] = {}
+    tables, moves = chosen.tables, chosen.moves
     if not chosen.source:
         compiled, at_once = str(unpacked()), partial(players, at_once=True)
-        found["rows"].append(our_row("Touchline, compiled", compiled, chosen.tables, chosen.moves))
-        market = int(MARKET * chosen.moves)
-        found["rows"].append(our_row("the same, the market alone", compiled, chosen.tables, market))
-        found["rows"].append(our_row("the same, both at once", compiled, chosen.tables, chosen.moves, at_once))
-    found["rows"].append(our_row("Touchline, from source", "", chosen.tables, chosen.moves))
+        loads["Touchline, compiled"] = partial(our_figures, compiled, tables, moves)
+        loads["the same, the market alone"] = partial(our_figures, compiled, tables, int(MARKET * moves))
+        loads["the same, both at once"] = partial(our_figures, compiled, tables, moves, at_once)
+    loads["Touchline, from source"] = partial(our_figures, "", tables, moves)
     if not chosen.ours:
-        with peer(port := free_port()) as pid:
-            row = uvloop.run(measured(port, pid, chosen.tables, chosen.moves, peer_players))
-            found["rows"].append({"what": "boardgame.io"} | row)
-    found |= start()
-    print(json.dumps(found, indent=2) if chosen.json else told(found))
+        loads["boardgame.io"] = partial(peer_figures, tables, moves)
+    return loads
 
 
-def our_row(what: str, package: str, tables: int, moves: int, sit: Sit = players) -> dict[str, Any]:
+def our_figures(package: str, tables: int, moves: int, sit: Sit = players) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         server: AbstractContextManager[Any] = ours(folder, package)
         with server as (port, process, _):
             idle = idle_memory(port, process, 400)
-            row = uvloop.run(measured(port, process.pid, tables, moves, sit))
-    return {"what": what, "bytes_of_memory_per_idle_table": idle} | row
+            figures = uvloop.run(measured(port, process.pid, tables, moves, sit))
+    return {"bytes_of_memory_per_idle_table": idle} | figures
+
+
+def peer_figures(tables: int, moves: int) -> Figures:
+    with peer(port := free_port()) as pid:
+        return uvloop.run(measured(port, pid, tables, moves, peer_players))
+
+
+def middle(rounds: list[Figures]) -> Figures:
+    """Each figure's median: others use the machine too."""
+    return {name: statistics.median(each[name] for each in rounds) for name in rounds[0]}
 
 
 def start() -> dict[str, float]:
