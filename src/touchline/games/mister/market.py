@@ -144,7 +144,7 @@ def discard(game: Mister, seat: int, player: int) -> None:
             side.shown_keeper = len(side.squad)
         else:
             side.shown_none = len(side.squad)
-    game.discards = [*game.discards, player]
+    game.discards.append(player)
     make_public(game, player)
     if game.told is not None:
         game.tell(DISCARDED, seat, player)
@@ -172,7 +172,7 @@ def reshuffle(game: Mister) -> None:
     for player in game.discards:
         game.knows[player] = 0
         game.pool[player] = game.market_pass
-    game.deck = game.discards[:]
+    game.deck = game.discards
     game.discards = []
     game.tell(RESHUFFLED, len(game.deck), game.market_pass)
 

@@ -68,7 +68,7 @@ def turn(game: Mister) -> None:
         game.tell(LIFTED, seat, rival, card, game.sides[seat].boost, len(game.pack))
     outcome = resolve(game, card, seat, rival)
     if outcome != SCORED:
-        game.spent = [*game.spent, card]  # MIS-MATCH-13, 15; a scorer has kept his
+        game.spent.append(card)  # MIS-MATCH-13, 15; a scorer has kept his
     if outcome != BOOSTED:  # MIS-BOOST-02: the same seat draws again
         end_turn(game, seat)
     go_on(game)

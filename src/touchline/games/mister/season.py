@@ -119,7 +119,7 @@ def why_not_give(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refu
 def refuse(game: Mister, seat: int, player: int) -> None:
     """MIS-SEASON-10: to the bottom; with the option, out of the game."""
     if game.rules.refused_leave:
-        game.discards = [*game.discards, player]
+        game.discards.append(player)
     else:
         game.under = [*game.under, player]
     game.tell(REFUSED, seat)

@@ -209,8 +209,8 @@ class Shootout:
 class Mister(Game):
     """A game of Mister.
 
-    Of its lists only those that luck thins out, the deck and the pack, and what each knows are changed as they lie.
-    Of the others copies share what is there, and another takes its place.
+    Of its lists those that every turn changes, the deck and the discards, the pack and what is spent, and what each
+    knows are changed as they lie.  Of the others copies share what is there, and another takes its place.
     """
 
     __slots__ = (
@@ -251,7 +251,7 @@ class Mister(Game):
         # the market, and afterwards the free agents
         self.deck: list[int] = []
         self.under: list[int] = NONE  # below the deck, in this order
-        self.discards: list[int] = NONE
+        self.discards: list[int] = []
         self.turn = 0
         self.acquired = 0  # in this pass
         self.compulsory = False
@@ -266,7 +266,7 @@ class Mister(Game):
         self.places: list[int] = NONE
         # the matches of this round
         self.pack: list[int] = []  # action cards left in this pass
-        self.spent: list[int] = NONE
+        self.spent: list[int] = []
         self.order: list[int] = NONE  # of turns
         self.at = 0
         self.passes = 1
@@ -297,7 +297,7 @@ class Mister(Game):
         new.stage = self.stage
         new.deck = self.deck[:]
         new.under = self.under
-        new.discards = self.discards
+        new.discards = self.discards[:]
         new.turn = self.turn
         new.acquired = self.acquired
         new.compulsory = self.compulsory
@@ -310,7 +310,7 @@ class Mister(Game):
         new.results = self.results
         new.places = self.places
         new.pack = self.pack[:]
-        new.spent = self.spent
+        new.spent = self.spent[:]
         new.order = self.order
         new.at = self.at
         new.passes = self.passes
