@@ -6,7 +6,7 @@ import asyncio
 import io
 import signal
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.server.test_store import entries, row, seats
 from touchline.server import rows, scribe
 from touchline.server.dictation import Dictation
 from touchline.server.migrate import upgrade
-from touchline.server.store import Job, Store, sqlite_url
+from touchline.server.store import Store, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -45,29 +45,22 @@ def numbers(store: Store) -> list[int]:
     return [each.number for each in store.read_now(lambda connection: rows.entries_from(connection, "T", 0))]
 
 
-def heard_by_the_thread(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[Job]:
-    """What the thread writes from now on."""
-    heard: list[Job] = []
-    commit = store.commit
-
-    def noted(group: list[Job]) -> None:
-        heard.extend(group)
-        commit(group)
-
-    monkeypatch.setattr(store, "commit", noted)
-    return heard
-
-
 async def test_bare_entries_are_the_scribe_s_and_changes_the_thread_s(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await at_work(store)
-    heard = heard_by_the_thread(store, monkeypatch)
+    dictation = await at_work(store)
+    say, said = dictation.say, []
+
+    def noted(statements: list[scribe.Statement], then: Callable[[bool], None]) -> None:
+        said.append(sum(len(values) for _, values in statements) // len(rows.ENTRY))
+        say(statements, then)
+
+    monkeypatch.setattr(dictation, "say", noted)
     assert all(await asyncio.gather(*(store.append(entries(at)) for at in range(1, 100))))
-    assert heard == []
+    assert sum(said) == 99
     assert await store.append(entries(100), lambda connection: None)
 
-    assert len(heard) == 1
+    assert sum(said) == 99
     assert numbers(store) == list(range(101))
 
 
