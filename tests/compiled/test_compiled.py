@@ -39,6 +39,7 @@ for title in SHELF.values():
 
 SERVED = (
     "tests/server/test_pages.py",
+    "tests/server/test_scribe.py",
     "tests/server/test_windows.py",
     "tests/server/test_waiting.py",
     "tests/server/test_crash.py::test_sqlite_loses_nothing_that_was_answered",
