@@ -19,7 +19,7 @@ test: $(VENV)/.test  ## check, all tests with coverage, rules against code and t
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=95
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' $(addprefix --ignore=,$(RULED) $(TWICE)) tests
 	TOUCHLINE_GAMES=100 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
-	$(MAKE) compiled TOUCHLINE_GAMES=900
+	$(MAKE) compiled TOUCHLINE_GAMES=450
 	$(PY) -m touchline rules --check
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast
