@@ -33,13 +33,12 @@ class Outbox:
     One write for each line, which costs more than a message, and one call of the loop for all of them.
     """
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
+    def __init__(self) -> None:
         self.lines: list[Line] = []
 
     def add(self, line: Line) -> None:
         if not self.lines:
-            self.loop.call_soon(self.send)
+            line.loop.call_soon(self.send)
         self.lines.append(line)
 
     def send(self) -> None:
@@ -62,7 +61,7 @@ class Line:
         self.transport: Any = transport
         self.loop = loop
         self.most = most  # bytes of one text
-        self.outbox = outboxes.setdefault(loop, Outbox(loop))
+        self.outbox = outboxes.setdefault(loop, Outbox())
         self.rest = b""  # of a frame that is not whole yet
         self.texts: deque[bytes] = deque()
         self.waiter: asyncio.Future[None] | None = None

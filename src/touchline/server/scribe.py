@@ -28,6 +28,12 @@ READY, WRITTEN, FAILED = b"r", b"w", b"f"
 Statement = tuple[str, tuple[Any, ...]]
 
 
+def prepare(connection: Any, *_: object) -> None:
+    """Every connection to SQLite, the server's own too."""
+    for setting in SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
+
+
 def message(statements: list[Statement]) -> bytes:
     """Both ends are the same interpreter."""
     data = marshal.dumps(statements)
@@ -58,8 +64,7 @@ def main(file: str, inward: BinaryIO, outward: BinaryIO) -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):  # it ends after the server, which may have something to write
         signal.signal(stop, signal.SIG_IGN)
     connection = sqlite3.connect(file, isolation_level=None, cached_statements=PREPARED)
-    for setting in SETTINGS:
-        connection.execute(f"PRAGMA {setting}")
+    prepare(connection)
     answer(outward, READY)
     while (statements := heard(inward)) is not None:
         answer(outward, WRITTEN if written(connection, statements) else FAILED)

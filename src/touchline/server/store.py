@@ -25,12 +25,12 @@ from sqlalchemy.exc import IntegrityError
 
 from touchline.server.dictation import Dictation
 from touchline.server.rows import ENTRY, EntryRow
-from touchline.server.scribe import SETTINGS, Statement
+from touchline.server.scribe import Statement, prepare
 
 log = logging.getLogger("touchline.store")
 T = TypeVar("T")
 GROUP = 500  # jobs in one commit, when so many wait
-TURN = 16  # jobs that are answered in one turn of the loop
+TURN = 16  # jobs that are answered in one turn of the loop, and that are handed over before it is over
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 HAS_PIPES = os.name == "posix"  # which a loop can listen to
@@ -78,13 +78,8 @@ def settle(future: asyncio.Future[Any], job: Job) -> None:
 def open_engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "connect", prepare)
     return engine
-
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    for setting in SETTINGS:
-        connection.execute(f"PRAGMA {setting}")
 
 
 def sqlite_url(file: Path) -> str:
