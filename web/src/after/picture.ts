@@ -1,5 +1,5 @@
 // The picture of a game, drawn in the browser: nothing leaves it.
-import { kitOf, SHIRT, weave } from '../lib/kits'
+import { kitOf, SHIRT, weave } from '../kit/kits'
 
 export interface Painted {
   title: string

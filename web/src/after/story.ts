@@ -1,7 +1,7 @@
 // What the server tells of a finished game, and sentences made of it.
-import { ask } from '../lib/api'
-import type { TitleTexts } from '../lib/texts'
-import type { Outcome } from '../lib/view'
+import { ask } from '../client/api'
+import type { TitleTexts } from '../client/texts'
+import type { Outcome } from '../client/view'
 
 export interface Match {
   sides: [number, number]

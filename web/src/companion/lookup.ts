@@ -1,7 +1,7 @@
 // Cards by name, with what is printed on them, in the reader's language.
-import type { TitleTexts } from '../lib/texts'
+import type { TitleTexts } from '../client/texts'
 import { plain } from '../rules/search'
-import { says, TACTICS, type Cards as Masters } from '../mof/data'
+import { says, TACTICS, type Cards as Masters } from '../titles/masters_of_football/data'
 import { B11, MISTER, MOF, MOTS } from './titles'
 
 export interface Found {

@@ -1,6 +1,6 @@
 // From the box to the screen: what the pad knows goes on as a digital game, as far as that can begin with it.
-import { ask, hex } from '../lib/api'
-import type { Question } from '../lib/view'
+import { ask, hex } from '../client/api'
+import type { Question } from '../client/view'
 import type { Seated } from '../wire'
 import type { Pad } from './pad'
 import { opening, printedDays } from './schedule'

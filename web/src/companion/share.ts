@@ -1,5 +1,5 @@
 // What a pad says outside: as text, as CSV, as a picture, as a game on screen.
-import type { Texts } from '../lib/texts'
+import type { Texts } from '../client/texts'
 import { csv, type Pad, placed } from './pad'
 import type { Drawn } from './picture'
 import type { Fixture } from './schedule'

@@ -1,0 +1,7 @@
+export { main, stamp, where } from './choose'
+export { default as End } from './End.svelte'
+export { default as Hand } from './Hand.svelte'
+export { default as League } from './League.svelte'
+export { default as Rail } from './Rail.svelte'
+export { default as Squad } from './Squad.svelte'
+export { default as Stage } from './Stage.svelte'

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { TitleTexts } from '../../client/texts'
+import type { GameEvent } from '../../client/view'
+import { extra, helper, open, sum, wanted, ways } from './match/action'
+import { type Cards, fitOf, type Game, incomeOf, linesOf, points, swapPrice, type Team } from './data'
+import { dots, row } from './match/pitch'
+import { climbing, ranking, reach, steps } from './season/score'
+import { lastStory } from './match/story'
+
+// cards 0 to 5: P4 D5 D3 C2 C6 A1; 6: a coach who favours the second formation
+const cards = {
+  role: [0, 1, 1, 2, 2, 3, 4], price: [4, 5, 3, 2, 6, 1, 3], value: [4, 5, 3, 2, 6, 1, 3], box_of: [0, 0, 0, 0, 1, 0, 0],
+  favours: [-1, -1, -1, -1, -1, -1, 1], bonus_formation: [1, 0, 3, 2], malus_formation: [3, 2, 1, 0],
+  window: [4, 5, 0], effect: [9, 9, 11], amount: [2, 3, 2],
+} as unknown as Cards
+const score = { footballers: 20, coach: 3, fit: -3, stadium: 5, scored: 6, conceded: -2 }
+const team = (given: Partial<Team> = {}): Team =>
+  ({ box: 0, board: 0, places: [1, 2, 2, 1], room: [], footballers: [0, 1, 2, 3, 4, 5], values: [4, 5, 5, 2, 6, 1], white: [], bonus: 0, negation: false, scored: 2, score, ...given }) as Team
+
+describe('an action', () => {
+  const able = [0, 1, 2, 3, 4, 5]
+  const D = 2, C = 4, A = 8
+
+  it('is filled in every way by one footballer for each term', () => {
+    const found = ways(cards.role, [C, D], able)
+    expect(found.map((way) => way.committed)).toEqual([[3, 1], [3, 2], [4, 1], [4, 2]])
+    expect(found[0]!.picks).toEqual([3, 1])
+  })
+  it('asks for like roles in one order, and not at all where there is no choice', () => {
+    expect(ways(cards.role, [D, D], able)).toEqual([{ committed: [1, 2], picks: [1] }])
+    expect(ways(cards.role, [C, A], able).map((way) => way.picks)).toEqual([[3], [4]])
+  })
+  it('cannot be filled without the roles', () => {
+    expect(ways(cards.role, [A, A], able)).toEqual([])
+  })
+  it('lets join only those who leave the other terms fillable', () => {
+    const found = ways(cards.role, [C, D], able)
+    expect([...open(found, [])].sort()).toEqual([1, 2, 3, 4])
+    expect([...open(found, [4])].sort()).toEqual([1, 2, 4])
+  })
+  it('sums the values as they are now, with armband and bonus', () => {
+    expect(sum(cards, team(), team(), 1, [2, 4])).toBe(12)
+    expect(sum(cards, team({ bonus: 7 }), team(), 0, [1, 4])).toBe(13)
+    expect(extra(cards, team({ bonus: 4 }), team(), [4])).toBe(0)
+    expect(extra(cards, team({ bonus: 4 }), team(), [1])).toBe(2)
+    expect(extra(cards, team({ bonus: 7 }), team({ negation: true }), [1, 2])).toBe(0)
+  })
+  it('is helped by the smallest card that is enough and may be played', () => {
+    expect(helper(cards, [0, 1, 2], 2, true)).toBe(0)
+    expect(helper(cards, [0, 1, 2], 3, true)).toBe(1)
+    expect(helper(cards, [0, 1, 2], 3, false)).toBe(-1)
+  })
+  it('wants from the one what makes it, from the other what breaks it', () => {
+    expect([wanted(4, 6, true), wanted(7, 6, true), wanted(7, 6, false), wanted(5, 6, false)]).toEqual([2, 0, 2, 0])
+  })
+})
+
+describe('a requirement', () => {
+  it('is written in the letters of the reader’s language', () => {
+    const known = { labels: { needs: { 0: '{letter-2}+{letter-1}=6', 1: '{letter-9}=5' } }, patterns: {}, words: {}, cards: {} } as never
+    const texts = new TitleTexts('en', '', 'letter-1 = D\nletter-2 = M', known, [])
+    expect(texts.name('needs', 0)).toBe('M+D=6')
+    expect(texts.name('needs', 1)).toBe('{letter-9}=5')
+  })
+})
+
+describe('a challenge', () => {
+  const told = (...events: [string, Record<string, number>][]): GameEvent[] =>
+    events.map(([event, numbers], n) => ({ n, event, numbers, rules: [] }))
+
+  it('is none before one is declared', () => {
+    expect(lastStory(told(['round', { round: 1 }]))).toBeNull()
+  })
+  it('is told from its events to the goal', () => {
+    const story = lastStory(told(
+      ['challenged', { challenger: 0, target: 1 }], ['redirected', { challenger: 0, target: 2 }],
+      ['attack-card', { seat: 0, attack: 7, needs: 14 }], ['picked', { seat: 0, player: 3 }], ['committed', { seat: 0, total: 4, number: 6 }],
+      ['raised', { seat: 0, points: 2, price: 2, total: 6 }], ['succeeded', { seat: 0, total: 6 }],
+      ['defence-card', { seat: 2, defence: 9, needs: 19 }], ['only-a-save', { seat: 2, defence: 9 }], ['goal', { challenger: 0, target: 2 }],
+      ['bought', { seat: 0, player: 1, price: 2 }],
+    ))!
+    expect([story.target, story.end, story.last]).toEqual([2, 'goal', 9])
+    expect(story.acts[0]).toEqual({ seat: 0, card: 7, picked: [3], total: 6, number: 6, state: 'made' })
+    expect(story.acts[1]!.state).toBe('barred')
+  })
+  it('begins anew with a second attack', () => {
+    const story = lastStory(told(
+      ['challenged', { challenger: 0, target: 1 }], ['attack-card', { seat: 0, attack: 7, needs: 14 }], ['declined', { seat: 0 }],
+      ['retried', { challenger: 0, target: 1 }], ['attack-card', { seat: 0, attack: 8, needs: 16 }],
+    ))!
+    expect(story.acts[0]).toMatchObject({ card: 8, state: 'open', picked: [] })
+    expect(story.end).toBe('')
+  })
+  it('is stopped by immunity', () => {
+    const story = lastStory(told(['challenged', { challenger: 0, target: 1 }], ['stopped', { seat: 1, by: 0 }], ['no-goal', { challenger: 0, target: 1 }]))!
+    expect([story.end, story.last]).toEqual(['stopped', 1])
+  })
+})
+
+describe('the pitch', () => {
+  it('holds every row within its bounds, none on another', () => {
+    for (const role of [0, 1, 2, 3]) {
+      for (const number of [1, 2, 3, 4, 5]) {
+        const spots = row(role, number)
+        expect(spots).toHaveLength(number)
+        for (const [x, y] of spots) expect(x > 5 && x < 95 && y > 5 && y < 95).toBe(true)
+        spots.slice(1).forEach(([x], at) => expect(x - spots[at]![0]).toBeGreaterThan(15))
+      }
+    }
+  })
+  it('has eleven dots for every formation', () => {
+    for (const name of ['4-4-2', '4-3-1-2', '4-2-3-1', '3-5-2', '5-3-2']) expect(dots(name)).toHaveLength(11)
+  })
+})
+
+describe('the club', () => {
+  const game = { house: { fit_points: 3, swap_refund: 0 } } as Game
+
+  it('shows empty places, and one more where a free formation has room', () => {
+    expect(linesOf(cards, team({ footballers: [0, 1] }))).toEqual([[0], [1, -1], [-1, -1], [-1]])
+    expect(linesOf(cards, team({ footballers: [0, 1], places: [], room: [false, true, true, true] }))).toEqual([[0], [1, -1], [-1], [-1]])
+  })
+  it('knows how a coach suits its board', () => {
+    expect([0, 1, 2, 3].map((board) => fitOf(cards, game, board, 6))).toEqual([3, 3, -3, 0])
+    expect(fitOf(cards, game, -1, 6)).toBe(0)
+  })
+  it('pays the difference for a swap, two more for another club, never less than nothing', () => {
+    expect(swapPrice(cards, game, team(), 3, 4)).toBe(6)
+    expect(swapPrice(cards, game, team(), 1, 2)).toBe(0)
+  })
+  it('counts the income of its shelf', () => {
+    expect(incomeOf(cards, team({ white: [2, 2] }))).toBe(4)
+  })
+})
+
+describe('the score', () => {
+  it('falls from line to line and ends at the points', () => {
+    const made = steps(team())
+    expect(made.map((step) => step.to)).toEqual([20, 23, 20, 25, 31, 29])
+    expect(points(team())).toBe(29)
+    expect(reach([team()])).toBe(31)
+  })
+  it('is told from the last to the first', () => {
+    expect(climbing([2, 1, 3])).toEqual([2, 0, 1])
+    expect(climbing([1, 1])).toEqual([1, 0])
+  })
+  it('ranks by points, then by goals', () => {
+    const level = team({ scored: 3 })
+    expect(ranking([team(), level, team({ score: { ...score, scored: 9 } })])).toEqual([2, 1, 0])
+  })
+})

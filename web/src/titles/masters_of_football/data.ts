@@ -1,0 +1,191 @@
+// What the screens of Masters of Football read out of a view and of the card set.
+import type { TitleTexts } from '../../client/texts'
+
+export interface Team {
+  team: number
+  seat: number
+  manager: number
+  money: number
+  reserve: number
+  squad: number[]
+  squad_size: number
+  hand: number[]
+  hand_size: number
+  costs: number[]
+  dealt: number[]
+  dealt_size: number
+  prices: number[]
+  offer: number[]
+  tactic: number
+}
+
+export interface Played {
+  card: number
+  owner: number
+  target: number
+  slot: number
+  uses: number
+}
+
+export interface Match {
+  home: number
+  away: number
+  goals: [number, number]
+  turn: number
+  minute: number
+  half: number
+  attacker: number | null
+  tactic: number
+  attack_levels: [number, number]
+  defence_levels: [number, number]
+  home_advantage: number
+  league: number
+  moment: number
+  lineups: [number[], number[]]
+  chosen: [number, number]
+  won: number
+  values: [number[][], number[][]]
+  attack: [number, number]
+  defence: [number, number]
+  genius_spent: [number, number]
+  dice: { attack: number[]; defence: number[]; flames: [number, number] } | null
+  rerolls: [number, number]
+  substitutions: [number, number]
+  placed: Played[]
+  table: Played[]
+  odds: number[] | null
+}
+
+export interface Row {
+  team: number
+  place: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goals_for: number
+  goals_against: number
+  difference: number
+  away_goals: number
+  points: number
+}
+
+export interface Rules {
+  thresholds: number[]
+  attackers: number[]
+  genius_by_face: boolean
+  red_rise: number
+}
+
+export interface Game {
+  me: number
+  matchday: number
+  leagues: number
+  teams: Team[]
+  matches: Match[]
+  board: number
+  results: [number, number, number, number, number, number][]
+  tables: Row[][]
+  fixtures: [number, number, number, number][]
+  finalists: number[]
+  champions: number[]
+  rules: Rules
+}
+
+export interface Effect {
+  symbol: number
+  n: number
+  on: number
+  when: number
+}
+
+/** The columns of the card set that the screens use. */
+export interface Cards {
+  player_names: string[]
+  tier: number[]
+  position: number[]
+  cost: number[]
+  rating: number[]
+  attack: number[][]
+  defence: number[][]
+  genius: number[]
+  budget: number[]
+  academy_limit: number[]
+  abilities: Effect[][]
+  kind: number[]
+  moment: number[]
+  price: number[]
+  tactics: number[]
+  effects: Effect[][]
+  personless_players: number[][]
+  attack_dice: number[][]
+  defence_dice: number[][]
+  genius_die: number[]
+  flame: number[]
+  tactics_die: number[]
+  minutes: number[]
+}
+
+export const NOBODY = -1
+export const TACTICS = [0, 1, 2, 3] as const
+export const FINAL = 2
+export const LAST_TURN = 12
+export const SQUAD = 6
+export const HAND = 5
+export const TRIO = 3
+export const GENIUS = { attack: 1, defence: 2, tactic: 4 } as const
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
+export const LEVEL_FILLS = ['#D8403A', '#5F3A1E', '#F0913A', '#1F9D61', '#2E6FD6', '#C79BF2'] as const
+export const TIER_FILLS = ['#D9A514', '#B9C2CC', '#B9783F', '#7B5A3A'] as const
+export const KIND_FILLS = ['#2E6FD6', '#1F9D61', '#F2C230', '#C8322F'] as const
+export const KIND_INKS = ['#ffffff', '#0B1410', '#0B1410', '#ffffff'] as const
+export const SYMBOLS = [
+  'mod-attack', 'mod-defence', 'mod-tactic', 'requires-home-advantage', 'gain-home-advantage', 'force-tactic', 'receive-money',
+  'starting-squad-advantage', 'substitution-advantage', 'academy-advantage', 'player-discount', 'zero-cost-evolution', 'immune-all',
+  'immune-corruption', 'immune-anti-football', 'immune-evolution', 'disallow-goal', 'block-corruption', 'skip-next-turn',
+  'extra-attack-turn', 'roll-extra-attack', 'roll-tactic-battle', 'reroll-paid', 'reroll-any', 'reroll-attack',
+] as const
+
+export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
+
+/** A name as it stands on a shirt or a card. */
+export function surname(texts: TitleTexts, player: number): string {
+  const name = String(texts.name('player', player))
+  const known = printed(texts).player_names[player] ?? ''
+  return known ? name.split(' ').slice(1).join(' ') || name : name
+}
+
+/** A kit belongs to a person; teams without one are grey. */
+export const kitOfTeam = (game: Game, team: number): number => game.teams[team]?.seat ?? NOBODY
+
+/** Which of the ready-made teams this is. */
+export function personless(cards: Cards, team: Team): number {
+  const three = [...team.squad].sort((one, two) => one - two).join()
+  return cards.personless_players.findIndex((each) => [...each].sort((one, two) => one - two).join() === three)
+}
+
+/** Who is behind a team: its manager, or its printed name. */
+export function clubName(texts: TitleTexts, game: Game, number: number): string {
+  const team = game.teams[number]
+  if (!team) return ''
+  if (team.seat !== NOBODY) return texts.names[team.seat] ?? texts.name('team', number)
+  const row = personless(printed(texts), team)
+  return row < 0 ? texts.name('team', number) : texts.name('personless', row)
+}
+
+/** The match of mine that is on; else the one that is played now. */
+export function matchOf(game: Game): Match | undefined {
+  return game.matches.find((each) => isMine(game, each)) ?? game.matches[game.board] ?? game.matches[0]
+}
+
+export const isMine = (game: Game, match: { home: number; away: number }): boolean =>
+  game.me !== NOBODY && (match.home === game.me || match.away === game.me)
+
+/** What a symbol says, with its number and sign. */
+export function says(texts: TitleTexts, effect: Effect): string {
+  const code = SYMBOLS[effect.symbol] ?? ''
+  const signed = code.startsWith('mod-') ? `${effect.n > 0 ? '+' : '−'}${Math.abs(effect.n)}` : String(effect.n)
+  const text = texts.say(`symbol-${code}`, { n: code === 'force-tactic' ? texts.name('tactic', effect.n) : signed })
+  if (effect.on === 1) return texts.say('mof-ui-for-opponent', { what: text })
+  return effect.when === 1 ? texts.say('mof-ui-at-home', { what: text }) : text
+}
