@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
-RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/games/*
-RULED := tests/games tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
+RULES := src/touchline/kernel/*,src/touchline/parts/*,src/touchline/titles/*
+RULED := tests/titles tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
 TWICE := tests/test_layers.py tests/compiled tests/test_conformance.py  # they have a line of their own
 
 help:  ## what can be made
@@ -31,7 +31,7 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 compiled engine: export TOUCHLINE_OPTIMIZE ?= 0
 compiled: engine  ## the rules and conformance tests on the compiled engine, and its check sums against the source
 	$(PY) -m pytest -n $(JOBS) -q tests/compiled
-	PYTHONPATH=build/compiled/level-$$TOUCHLINE_OPTIMIZE/package $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/games tests/kernel tests/parts tests/test_conformance.py
+	PYTHONPATH=build/compiled/level-$$TOUCHLINE_OPTIMIZE/package $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/titles tests/kernel tests/parts tests/test_conformance.py
 
 engine: $(VENV)/.test web  ## compile the engine for the tests: quickly built, not quick (TOUCHLINE_OPTIMIZE=2: quick)
 	$(PY) -m tests.compiled

@@ -1,7 +1,7 @@
 """The engine compiled by mypyc, as one group: `python engine_build.py` prints the folder that holds the result.
 
-Kernel, parts, games, bots, the simulation loop and what a move passes through in the server are compiled together, so
-that calls between them are plain calls.
+Kernel, parts, titles, bots, search, the simulation loop and what a move passes through in the server are compiled
+together, so that calls between them are plain calls.
 The result is kept in build/engine by what it was made from: a second build of the same sources takes no time.  Nothing
 is ever written beside the sources, where it would hide later edits.
 """
@@ -20,7 +20,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "touchline"
-COMPILED = ("kernel", "parts", "games", "bots")  # whole layers
+COMPILED = ("kernel", "parts", "bots", "search", "titles")  # whole layers ...
+INTERPRETED = ("lab.py", "print.py", "story", "terminal.py")  # ... but for these parts of a title
 LOOP = PACKAGE / "sim" / "loop.py"
 MOVES = ("bucket", "clocks", "crowd", "house", "line", "referee", "room", "sealed", "short_way", "shown", "store")
 MOVES += ("talk", "turn", "windows")  # of the server: whatever a move passes through between its socket and its table
@@ -42,8 +43,13 @@ static inline int is_only_suspended(void) {
 
 def sources() -> list[Path]:
     """Packages' own files are left out: compiled, their functions would give way to modules of the same name."""
-    files = [file for layer in COMPILED for file in (PACKAGE / layer).rglob("*.py") if file.name != "__init__.py"]
+    files = [file for layer in COMPILED for file in (PACKAGE / layer).rglob("*.py") if is_compiled(file)]
     return [*sorted(files), LOOP, *(PACKAGE / "server" / f"{name}.py" for name in MOVES)]
+
+
+def is_compiled(file: Path) -> bool:
+    in_title = file.relative_to(PACKAGE).parts[2:]  # titles/mister/rules/match.py: ("rules", "match.py")
+    return file.name != "__init__.py" and not (in_title and in_title[0] in INTERPRETED)
 
 
 def digest() -> str:

@@ -9,9 +9,9 @@ import json
 import os
 from time import perf_counter
 
-from touchline.games import title as title_of
 from touchline.lab.run import Done, in_processes, on_ray, size_of_a_batch
 from touchline.sim.runner import Batch, Plan, checked
+from touchline.titles import title as title_of
 
 ROUNDS = 3  # the best counts
 EACH = 6  # batches of each worker in a round

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from time import process_time
 
 from touchline.bots import PROS
-from touchline.bots.legend import Search
-from touchline.bots.legend_outlooks import OUTLOOKS
-from touchline.games import SHELF
+from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.table import Table
+from touchline.search.legend import Search
+from touchline.titles import SHELF
 
 TURNS = 200  # of each search
 QUESTIONS = 12

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from touchline.games import SHELF
 from touchline.server import keys, rows, schema
 from touchline.server.migrate import upgrade
 from touchline.server.run import FILE
 from touchline.server.store import Store, sqlite_url
+from touchline.titles import SHELF
 
 ENTRIES = 40  # of each table
 

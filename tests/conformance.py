@@ -1,6 +1,6 @@
 """What every title must pass: the promises of the public interface.  This file names no title.
 
-A title may bring `tests/games/<code>/ledger.py` with `check(game)`: what must hold after every answer (cards, money
+A title may bring `tests/titles/<code>/ledger.py` with `check(game)`: what must hold after every answer (cards, money
 and points that are conserved).  `check` raises AssertionError.
 """
 
@@ -27,8 +27,8 @@ Setting = dict[str, Any]
 
 
 def ledger(title: Title) -> Callable[[Any], None]:
-    name = f"tests.games.{title.code}.ledger"
-    if importlib.util.find_spec(f"tests.games.{title.code}") and importlib.util.find_spec(name):
+    name = f"tests.titles.{title.code}.ledger"
+    if importlib.util.find_spec(f"tests.titles.{title.code}") and importlib.util.find_spec(name):
         check: Callable[[Any], None] = importlib.import_module(name).check
         return check
     return lambda game: None

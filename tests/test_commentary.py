@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tests.test_texts import carried, messages, variables
-from touchline.games import SHELF
-from touchline.server.pages import SHARED_PAGES
 from touchline.texts import LANGUAGES
+from touchline.titles import SHELF
 
 OFTEN = {
     "mister": ("drawn", "signed", "action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
@@ -26,18 +26,22 @@ FIGURES = (0, 1, 2, 3)  # of selectors: who has passed, what kind of shot, how l
 SAY = re.compile(r"say-(.+)-(\d+)$")
 
 
+def folder_of(code: str) -> Path:
+    folder = SHELF[code].text
+    assert folder is not None
+    return folder
+
+
 @cache
 def words(code: str, lang: str) -> dict[str, ast.Message | ast.Term]:
-    return messages(SHARED_PAGES / lang, f"{code}.commentary")
+    return messages(folder_of(code), f"{lang}.commentary")
 
 
 @cache
 def bundle(code: str, lang: str) -> FluentBundle:
-    folder = SHELF[code].text
-    assert folder is not None
     made = FluentBundle([lang], use_isolating=False)
-    for file in (folder / f"{lang}.ftl", SHARED_PAGES / lang / f"{code}.commentary.ftl"):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for name in (lang, f"{lang}.commentary"):
+        made.add_resource(FluentResource((folder_of(code) / f"{name}.ftl").read_text(encoding="utf-8")))
     return made
 
 

@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, given, settings, strategies
 
 from tests import conformance
 from tests.pairwise import settings as pairwise
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
+from touchline.titles import SHELF
 
 PARTS = 8  # the playouts of a title run in so many tests, for several workers
 GAMES = int(os.environ.get("TOUCHLINE_GAMES", "2000"))  # random playouts of each title

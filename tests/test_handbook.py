@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from touchline import handbook, rulebook, texts
-from touchline.games import SHELF
+from touchline.titles import SHELF
 
 OTHERS = ("it", "pt-PT")
 TITLES = tuple(SHELF)

@@ -1,4 +1,7 @@
-"""Imports point one way: kernel <- parts <- games <- bots <- sim, story <- lab, press, server <- cli."""
+"""Imports point one way: kernel <- parts <- titles <- bots, search <- sim, story <- lab, press, server <- cli.
+
+Inside a title: its cards and state <- rules <- view <- bots <- story, lab, terminal, print <- the declaration.
+"""
 
 import ast
 import sys
@@ -8,48 +11,66 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "touchline"
+TITLES = PACKAGE / "titles"
 
 # The root is what `import touchline` offers; texts, rulebook and handbook are read by whoever shows titles.
-MAY_IMPORT = {
+ENGINE = {"kernel", "parts", "titles", "bots", "search"}
+MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "parts": {"kernel"},
-    "games": {"kernel", "parts"},
-    "bots": {"kernel", "parts", "games"},
-    "sim": {"kernel", "parts", "games", "bots"},
-    "story": {"kernel", "parts", "games", "bots"},
-    "adapters": {"kernel", "games", "__init__"},
-    "lab": {"kernel", "games", "bots", "sim", "texts"},
-    "press": {"kernel", "games", "texts"},
-    "server": {"kernel", "parts", "games", "bots", "story", "texts", "rulebook", "handbook", "__init__"},
-    "rulebook": {"kernel", "games"},
+    "bots": {"kernel", "parts", "titles", "search"},
+    "search": {"kernel", "bots"},
+    "titles": {"kernel"},
+    "sim": ENGINE,
+    "story": ENGINE,
+    "adapters": {"kernel", "titles", "__init__"},
+    "lab": {"kernel", "titles", "bots", "sim", "texts"},
+    "press": {"kernel", "titles", "texts"},
+    "server": ENGINE | {"story", "texts", "rulebook", "handbook", "__init__"},
+    "rulebook": {"kernel", "titles"},
     "handbook": {"rulebook"},
-    "texts": {"kernel", "games"},
-    "__init__": {"kernel", "parts", "games", "bots", "sim", "texts"},
+    "texts": {"kernel", "titles"},
+    "__init__": ENGINE | {"sim", "texts"},
     "__main__": {"cli"},
-    "cli": {
-        "kernel",
-        "parts",
-        "games",
-        "bots",
-        "sim",
-        "story",
-        "lab",
-        "press",
-        "server",
-        "texts",
-        "rulebook",
-        "handbook",
-        "__init__",
-    },
+    "cli": ENGINE | {"sim", "story", "lab", "press", "server", "texts", "rulebook", "handbook", "__init__"},
 }
+# The parts of a title, lowest first, and what each may import besides the parts of its title below it.  What is not
+# named here (state, words, codes, options, cards and what loads them) is the lowest part.
+RULES = {"kernel", "parts"}
+BOTS = RULES | {"bots", "search"}
+IN_TITLE: dict[str, tuple[int, set[str]]] = {
+    "state": (0, RULES),
+    "rules": (1, RULES),
+    "view": (2, RULES),
+    "bots": (3, BOTS),
+    "story": (4, RULES | {"story", "bots"}),
+    "lab": (4, RULES),
+    "terminal": (4, RULES | {"texts"}),
+    "print": (4, RULES | {"texts", "press"}),
+    "__init__": (5, BOTS),
+}
+VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs")  # what reads the rules for the outside
 COMPILER_WORDS = "mypy_extensions"  # names that tell the compiler something and do nothing else
-STANDARD_LIBRARY_ONLY = ("kernel", "parts", "games", "bots", "story")
+STANDARD_LIBRARY_ONLY = ("kernel", "parts", "titles", "bots", "search", "story")
+SHOWS = {"terminal": {"rich"}}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
 def layer_of(file: Path) -> str:
     first = file.relative_to(PACKAGE).parts[0]
     return first.removesuffix(".py")
+
+
+def part_of(module: list[str]) -> str:
+    """The part of a title that a module of it belongs to; the module as a list of names below the title."""
+    first = module[0] if module and not module[0].isupper() else "__init__"
+    return "view" if first in VIEW else first if first in IN_TITLE else "state"
+
+
+def in_title(file: Path) -> list[str] | None:
+    """The names of a module below its title, or None if it belongs to none."""
+    names = list(file.relative_to(PACKAGE).with_suffix("").parts)
+    return names[2:] if names[0] == "titles" and len(names) > 2 else None
 
 
 def imported(source: str) -> Iterator[str]:
@@ -59,19 +80,36 @@ def imported(source: str) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are written out"
-            if node.module == "touchline":
-                yield from (f"touchline.{alias.name}" for alias in node.names)
+            names = (node.module or "").split(".")
+            if node.module == "touchline" or (names[:2] == ["touchline", "titles"] and len(names) == 3):
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
             elif node.module:
                 yield node.module
 
 
 def wrong_arrows(layer: str, source: str) -> list[str]:
     """The imports of a source in this layer that point the wrong way."""
-    return [
-        name
-        for name in imported(source)
-        if name.split(".")[0] == "touchline" and target_of(name) not in MAY_IMPORT[layer] | {layer}
-    ]
+    return [name for name in ours(source) if target_of(name) not in MAY_IMPORT[layer] | {layer}]
+
+
+def wrong_arrows_in_title(title: str, module: list[str], source: str) -> list[str]:
+    """The same for a module of a title, which may import parts of its own title below it and of no other."""
+    part = part_of(module)
+    level, layers = IN_TITLE[part]
+    wrong = []
+    for name in ours(source):
+        names = name.split(".")
+        if names[1:3] == ["titles", title]:
+            below = part_of(names[3:])
+            if below != part and IN_TITLE[below][0] >= level:
+                wrong.append(name)
+        elif target_of(name) not in layers:
+            wrong.append(name)
+    return wrong
+
+
+def ours(source: str) -> list[str]:
+    return [name for name in imported(source) if name.split(".")[0] == "touchline"]
 
 
 def target_of(name: str) -> str:
@@ -82,27 +120,29 @@ def target_of(name: str) -> str:
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_imports_point_one_way(file: Path) -> None:
-    assert wrong_arrows(layer_of(file), file.read_text(encoding="utf-8")) == []
+    source, module = file.read_text(encoding="utf-8"), in_title(file)
+    if module is None:
+        assert wrong_arrows(layer_of(file), source) == []
+    else:
+        assert wrong_arrows_in_title(file.relative_to(TITLES).parts[0], module, source) == []
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_rules_need_nothing_but_the_standard_library(file: Path) -> None:
     if layer_of(file) in STANDARD_LIBRARY_ONLY:
         foreign = {name.split(".")[0] for name in imported(file.read_text(encoding="utf-8"))}
-        assert foreign - {"touchline", COMPILER_WORDS} <= sys.stdlib_module_names
+        shows = SHOWS.get(part_of(in_title(file) or ["state"]), set())
+        assert foreign - {"touchline", COMPILER_WORDS} - shows <= sys.stdlib_module_names
 
 
-def test_no_game_imports_another() -> None:
-    for file in (PACKAGE / "games").glob("*/**/*.py"):
-        title = file.relative_to(PACKAGE / "games").parts[0]
-        for name in imported(file.read_text(encoding="utf-8")):
-            if name.startswith("touchline.games."):
-                assert name.split(".")[2] == title, f"{file} imports {name}"
+def test_the_search_knows_no_title() -> None:
+    for file in (PACKAGE / "search").rglob("*.py"):
+        assert not [name for name in ours(file.read_text(encoding="utf-8")) if target_of(name) == "titles"], file
 
 
 def test_only_the_dealer_draws_random_numbers() -> None:
     for file in MODULES:
-        if layer_of(file) in ("kernel", "parts", "games", "bots", "sim"):
+        if layer_of(file) in ("kernel", "parts", "titles", "bots", "search", "sim"):
             names = {name.split(".")[0] for name in imported(file.read_text(encoding="utf-8"))}
             seeds = {"secrets"} if layer_of(file) == "kernel" else set()
             assert not names & {"random", "secrets"} - seeds, file
@@ -115,10 +155,10 @@ def test_every_layer_is_known() -> None:
 @pytest.mark.parametrize(
     ("layer", "source"),
     [
-        ("kernel", "from touchline.games import SHELF"),
+        ("kernel", "from touchline.titles import SHELF"),
         ("kernel", "import touchline"),
-        ("parts", "import touchline.games.mister.state"),
-        ("games", "def f():\n    from touchline import bots"),
+        ("parts", "import touchline.titles.mister.state"),
+        ("search", "from touchline.titles import SHELF"),
         ("bots", "from touchline.sim import simulate"),
         ("sim", "from touchline.cli import main"),
         ("texts", "from touchline.cli import main"),
@@ -126,3 +166,22 @@ def test_every_layer_is_known() -> None:
 )
 def test_an_arrow_that_points_the_wrong_way_is_found(layer: str, source: str) -> None:
     assert wrong_arrows(layer, source)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        (["state"], "from touchline.titles.mister.rules.match import turn"),
+        (["rules", "match"], "from touchline.titles.mister.view import observe"),
+        (["rules", "match"], "from touchline.titles.mister import view"),
+        (["rules", "match"], "from touchline.titles.mister.bots.pro import ProMister"),
+        (["view"], "from touchline.bots.bot import Bot"),
+        (["bots", "pro"], "from touchline.titles.best_11.state import Best11"),
+        (["bots", "pro"], "from touchline.titles import SHELF"),
+        (["story", "luck"], "from touchline.titles.mister import TITLE"),
+        (["lab"], "def f():\n    from touchline import bots"),
+        (["terminal"], "from touchline.titles.mister.print import decks"),
+    ],
+)
+def test_a_wrong_arrow_inside_a_title_is_found(module: list[str], source: str) -> None:
+    assert wrong_arrows_in_title("mister", module, source)

@@ -134,7 +134,7 @@ def tree(root: Path, code: str, test: str) -> Path:
     book = "# Mister: rules\n| MIS-A-01 | [book] | One. | |\n| MIS-A-02 | [ruling] | Two. | Why. |\n"
     for path, text in (
         ("docs/rules/mister.md", book),
-        ("src/touchline/games/mister/play.py", code),
+        ("src/touchline/titles/mister/play.py", code),
         ("tests/test_play.py", test),
     ):
         (root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -162,8 +162,8 @@ def test_a_rule_without_code_or_without_test_fails_on_the_shelf_only(tmp_path: P
 @pytest.mark.parametrize(
     ("code", "test", "stray"),
     [
-        ("\n# MIS-A-01, 02, 03", 'rule("MIS-A-01, 02")', "src/touchline/games/mister/play.py:1: MIS-A-03"),
-        ("\n# MIS-B-07", 'rule("MIS-A-01, 02")', "src/touchline/games/mister/play.py:2: MIS-B-07"),
+        ("\n# MIS-A-01, 02, 03", 'rule("MIS-A-01, 02")', "src/touchline/titles/mister/play.py:1: MIS-A-03"),
+        ("\n# MIS-B-07", 'rule("MIS-A-01, 02")', "src/touchline/titles/mister/play.py:2: MIS-B-07"),
         ("", '\n\nrule("MIS-Z-01")', "tests/test_play.py:3: MIS-Z-01"),
         ("", 'rule("nonsense")', "tests/test_play.py:1: nonsense"),
         ("", "rule(NAME)", "tests/test_play.py:1: a mark that is not written out"),

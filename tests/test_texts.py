@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from touchline.games import SHELF
 from touchline.kernel.title import Option, Title
 from touchline.kernel.vocabulary import Asks, Field, Reason, Rolls, Tells, Words
 from touchline.texts import LANGUAGES, SHARED, Texts, TitleTexts, kebab, language
+from touchline.titles import SHELF
 
 CODES = ("ask-", "opt-", "event-", "reason-", "roll-", "option-")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.games import SHELF, title
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
 from touchline.kernel.record import Record
 from touchline.kernel.record import replay as replay_record
 from touchline.kernel.table import Table
 from touchline.sim import simulate
+from touchline.titles import SHELF, title
 
 __version__ = "0.1.0"
 

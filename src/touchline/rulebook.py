@@ -210,7 +210,7 @@ def check(root: Path, shelf: Iterable[str]) -> Check:
 
 def _cited(root: Path, title: str, known: set[str], strays: list[str]) -> frozenset[str]:
     cited: set[str] = set()
-    for file in sorted((root / "src" / "touchline" / "games" / title).rglob("*.py")):
+    for file in sorted((root / "src" / "touchline" / "titles" / title).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         ids = cited_in(text)
         strays.extend(f"{_place(root, file, text, name)}: {name}" for name in ids if name not in known)

@@ -14,8 +14,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import touchline
 from touchline.adapters.openspiel import PREFIX, TitleState
-from touchline.games import SHELF
 from touchline.kernel.errors import BadOption
+from touchline.titles import SHELF
 
 PICKS = 150  # in the middle of the shorter games
 OPEN = "match_of_the_season"  # so early in its game nobody holds anything unseen

@@ -10,9 +10,9 @@ import pytest
 
 from touchline.adapters.pettingzoo import TitleEnv, env
 from touchline.adapters.rows import rows_of
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption, IllegalPick
+from touchline.titles import SHELF
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of its own environments, which it imports here

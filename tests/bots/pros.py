@@ -7,10 +7,10 @@ from typing import Any
 from tests import conformance
 
 from touchline.bots.bot import Bot
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import Game
+from touchline.titles import SHELF
 
 Maker = Callable[[int | str], Bot]
 

@@ -3,16 +3,16 @@
 import pytest
 from tests.bots import pros
 
-from touchline.bots.best_11 import AmateurBest11
-from touchline.bots.best_11_pro import ProBest11, best_of, best_within
-from touchline.bots.best_11_waiting import place_worth, single_worth
-from touchline.bots.best_11_worth import challenge_gain, denied, left_over, rounds, swing, worth_of_million
-from touchline.games import SHELF
-from touchline.games.best_11.cards import COACH
-from touchline.games.best_11.codes import DEFENDER, NONE
-from touchline.games.best_11.state import Best11
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
+from touchline.titles import SHELF
+from touchline.titles.best_11.bots.amateur import AmateurBest11
+from touchline.titles.best_11.bots.pro import ProBest11, best_of, best_within
+from touchline.titles.best_11.bots.waiting import place_worth, single_worth
+from touchline.titles.best_11.bots.worth import challenge_gain, denied, left_over, rounds, swing, worth_of_million
+from touchline.titles.best_11.cards import COACH
+from touchline.titles.best_11.codes import DEFENDER, NONE
+from touchline.titles.best_11.state import Best11
 
 TITLE = SHELF["best_11"]
 

@@ -7,11 +7,11 @@ from tests import conformance
 
 from touchline.bots import Hint, hint
 from touchline.bots.levels import adviser
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.texts import LANGUAGES, TitleTexts
+from touchline.titles import SHELF
 
 TITLES = sorted(SHELF)
 JUDGES = ["best_11", "masters_of_football", "match_of_the_season", "mister"]  # titles whose bots give reasons

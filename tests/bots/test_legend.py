@@ -8,19 +8,19 @@ from tests import conformance
 from tests.state import whole
 
 from touchline.bots import bot
-from touchline.bots.legend import Legend, Search, candidates, compared, upside
-from touchline.bots.legend_outlook import believed, by_lead, unsure
-from touchline.bots.legend_outlooks import OUTLOOKS
-from touchline.bots.legend_tree import PATIENT, Node, Walk
 from touchline.bots.levels import INSTINCTS, LEGENDS
-from touchline.bots.mister_pro import ProMister
-from touchline.games import SHELF
+from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption
 from touchline.kernel.table import Table
+from touchline.search.legend import Legend, Search, candidates, compared, upside
+from touchline.search.outlook import believed, by_lead, unsure
+from touchline.search.tree import PATIENT, Node, Walk
 from touchline.server.frozen import freeze_table
 from touchline.server.thinking import think
 from touchline.sim import simulate
+from touchline.titles import SHELF
+from touchline.titles.mister.bots.pro import ProMister
 
 TITLES = sorted(LEGENDS)
 TURNS = 24

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from touchline.bots.legend_fate import Fate
-from touchline.bots.legend_outlook import Outlook
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import Game
+from touchline.search.fate import Fate
+from touchline.search.outlook import Outlook
 
 
 class ByHour(Outlook):

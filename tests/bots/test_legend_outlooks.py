@@ -3,20 +3,20 @@
 from tests import conformance
 
 from touchline.bots import PROS
-from touchline.bots.legend import Search
-from touchline.bots.legend_outlooks import OUTLOOKS
 from touchline.bots.levels import INSTINCTS
-from touchline.bots.masters_of_football_season import SeasonMastersOfFootball
-from touchline.games import SHELF
-from touchline.games.best_11.codes import ROUND_START
-from touchline.games.best_11.state import Best11
-from touchline.games.masters_of_football.codes import ANNOUNCE
-from touchline.games.masters_of_football.state import Mof
-from touchline.games.match_of_the_season.state import Mots
+from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import Game
 from touchline.kernel.table import Table
+from touchline.search.legend import Search
+from touchline.titles import SHELF
+from touchline.titles.best_11.codes import ROUND_START
+from touchline.titles.best_11.state import Best11
+from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
+from touchline.titles.masters_of_football.codes import ANNOUNCE
+from touchline.titles.masters_of_football.state import Mof
+from touchline.titles.match_of_the_season.state import Mots
 
 
 def unfinished(code: str, steps: int) -> Game:

@@ -4,18 +4,18 @@ import pytest
 from tests import conformance
 
 from touchline.bots import PROS
-from touchline.bots.legend import Legend
-from touchline.bots.legend_outlook import UNPLANNED
-from touchline.bots.legend_outlooks import OUTLOOKS
-from touchline.bots.legend_season import MISSED, SeasonOutlook, best_offer, sold
-from touchline.bots.match_of_the_season_pro import ProMatchOfTheSeason
-from touchline.games import SHELF
-from touchline.games.match_of_the_season import codes as c
-from touchline.games.match_of_the_season.state import Mots
+from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
+from touchline.search.legend import Legend
+from touchline.search.outlook import UNPLANNED
+from touchline.titles import SHELF
+from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.bots.outlook import MISSED, SeasonOutlook, best_offer, sold
+from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
+from touchline.titles.match_of_the_season.state import Mots
 
 CODE = "match_of_the_season"
 OUTLOOK = SeasonOutlook()

@@ -4,10 +4,10 @@ import pytest
 from tests import conformance
 
 from touchline.bots import LEVELS, PROS, bot, levels_of
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.errors import BadOption
+from touchline.titles import SHELF
 
 EVERY = [(code, level) for code in SHELF for level in levels_of(code)]
 TRAINED = [(code, level) for code, level in EVERY if level != "rookie"]

@@ -4,16 +4,16 @@ from tests import conformance
 from tests.bots import pros
 
 from touchline.bots.bot import Rookie
-from touchline.bots.masters_of_football import WORTH, AmateurMastersOfFootball
-from touchline.bots.masters_of_football_sense import own_tactic, plain_three, points_of, sums
-from touchline.games import SHELF
-from touchline.games.masters_of_football.advice import trios
-from touchline.games.masters_of_football.codes import ANNOUNCE, PLACE, PLAY
-from touchline.games.masters_of_football.lineup import one_position
-from touchline.games.masters_of_football.playing import playable
-from touchline.games.masters_of_football.state import PRE1, PRE2, Mof
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles import SHELF
+from touchline.titles.masters_of_football.advice import trios
+from touchline.titles.masters_of_football.bots.amateur import WORTH, AmateurMastersOfFootball
+from touchline.titles.masters_of_football.bots.sense import own_tactic, plain_three, points_of, sums
+from touchline.titles.masters_of_football.codes import ANNOUNCE, PLACE, PLAY
+from touchline.titles.masters_of_football.rules.lineup import one_position
+from touchline.titles.masters_of_football.rules.playing import playable
+from touchline.titles.masters_of_football.state import PRE1, PRE2, Mof
 
 TITLE = SHELF["masters_of_football"]
 

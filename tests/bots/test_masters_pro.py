@@ -3,14 +3,14 @@
 import pytest
 from tests.bots import pros
 
-from touchline.bots.masters_of_football import AmateurMastersOfFootball
-from touchline.bots.masters_of_football_odds import case_of, odds_of
-from touchline.bots.masters_of_football_pro import ProMastersOfFootball, best_of
-from touchline.bots.masters_of_football_squad import manager_worth
-from touchline.games import SHELF
-from touchline.games.masters_of_football.odds import goal_chance, odds, shares
-from touchline.games.masters_of_football.state import LAST_TURN, Match, Mof
 from touchline.kernel.vocabulary import PASS
+from touchline.titles import SHELF
+from touchline.titles.masters_of_football.bots.amateur import AmateurMastersOfFootball
+from touchline.titles.masters_of_football.bots.odds import case_of, odds_of
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball, best_of
+from touchline.titles.masters_of_football.bots.squad import manager_worth
+from touchline.titles.masters_of_football.odds import goal_chance, odds, shares
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
 
 TITLE = SHELF["masters_of_football"]
 CARDS = TITLE.cards(None)

@@ -4,11 +4,11 @@ import pytest
 from tests import conformance
 from tests.bots import pros
 
-from touchline.bots.masters_of_football_pro import ProMastersOfFootball
-from touchline.bots.masters_of_football_season import SeasonMastersOfFootball, SeasonStakes, lasting
-from touchline.bots.masters_of_football_stakes import MILLION, WIN, Stakes
-from touchline.games import SHELF
-from touchline.games.masters_of_football.state import Match, Mof
+from touchline.titles import SHELF
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
+from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball, SeasonStakes, lasting
+from touchline.titles.masters_of_football.bots.stakes import MILLION, WIN, Stakes
+from touchline.titles.masters_of_football.state import Match, Mof
 
 TITLE = SHELF["masters_of_football"]
 LAST_DAY = 6

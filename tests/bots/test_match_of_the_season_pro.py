@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from touchline.bots.match_of_the_season_odds import expected
-from touchline.bots.match_of_the_season_pro import A_PLACE, ProMatchOfTheSeason
-from touchline.bots.match_of_the_season_worth import elevens, strongest, worth
-from touchline.games import SHELF
-from touchline.games.match_of_the_season import codes as c
-from touchline.games.match_of_the_season.printed import GOALKEEPER
-from touchline.games.match_of_the_season.state import SEASONS, Mots
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.vocabulary import PASS
+from touchline.titles import SHELF
+from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.bots.odds import expected
+from touchline.titles.match_of_the_season.bots.pro import A_PLACE, ProMatchOfTheSeason
+from touchline.titles.match_of_the_season.bots.worth import elevens, strongest, worth
+from touchline.titles.match_of_the_season.printed import GOALKEEPER
+from touchline.titles.match_of_the_season.state import SEASONS, Mots
 
 TITLE = SHELF["match_of_the_season"]
 

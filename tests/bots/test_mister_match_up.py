@@ -6,21 +6,21 @@ import pytest
 from tests import conformance
 
 from touchline.bots import PROS
-from touchline.bots.legend import Legend
-from touchline.bots.legend_mister import sought_answer
-from touchline.bots.legend_outlooks import OUTLOOKS
-from touchline.bots.mister_eleven import best_eleven
-from touchline.bots.mister_match_up import best_answer, chance, goals, lead
-from touchline.bots.mister_pro import ProMister, tables
-from touchline.games import SHELF
-from touchline.games.mister.action import resolve
-from touchline.games.mister.lineup import field
-from touchline.games.mister.printed import ATTACK
-from touchline.games.mister.state import MARKET, SCORED, Mister
-from touchline.games.mister.words import DIVE, FIELD, SHOOT
+from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.table import Table
+from touchline.search.legend import Legend
+from touchline.titles import SHELF
+from touchline.titles.mister.bots.eleven import best_eleven
+from touchline.titles.mister.bots.match_up import best_answer, chance, goals, lead
+from touchline.titles.mister.bots.outlook import sought_answer
+from touchline.titles.mister.bots.pro import ProMister, tables
+from touchline.titles.mister.printed import ATTACK
+from touchline.titles.mister.rules.action import resolve
+from touchline.titles.mister.rules.lineup import field
+from touchline.titles.mister.state import MARKET, SCORED, Mister
+from touchline.titles.mister.words import DIVE, FIELD, SHOOT
 
 TITLE = SHELF["mister"]
 

@@ -3,16 +3,16 @@
 from itertools import product
 
 import touchline
-from touchline.bots.mister_eleven import best_eleven
-from touchline.bots.mister_pro import ProMister, least, tables
-from touchline.bots.mister_values import Values, values_of
-from touchline.games import SHELF
-from touchline.games.mister.advice import best_lineup
-from touchline.games.mister.printed import GK, NORMAL, PENALTY, SLOTS
-from touchline.games.mister.shots import is_goal
-from touchline.games.mister.state import DIRECTIONS, SQUAD_SIZE, Mister
-from touchline.games.mister.words import SHOOT
 from touchline.kernel.dealer import Seeded
+from touchline.titles import SHELF
+from touchline.titles.mister.advice import best_lineup
+from touchline.titles.mister.bots.eleven import best_eleven
+from touchline.titles.mister.bots.pro import ProMister, least, tables
+from touchline.titles.mister.bots.values import Values, values_of
+from touchline.titles.mister.printed import GK, NORMAL, PENALTY, SLOTS
+from touchline.titles.mister.rules.shots import is_goal
+from touchline.titles.mister.state import DIRECTIONS, SQUAD_SIZE, Mister
+from touchline.titles.mister.words import SHOOT
 
 TITLE = SHELF["mister"]
 

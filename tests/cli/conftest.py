@@ -8,7 +8,7 @@ from tests.kernel import duel
 from typer.testing import CliRunner, Result
 
 from touchline.cli.app import app
-from touchline.games import SHELF
+from touchline.titles import SHELF
 
 Command = Callable[..., Result]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-from touchline.games import SHELF
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.skipif("mister" not in SHELF, reason="not on the shelf")
 

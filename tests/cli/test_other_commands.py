@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-from touchline import games
+from touchline import titles
 from touchline.cli import main
 from touchline.cli.given import settings
-from touchline.games import SHELF
 from touchline.kernel.title import Option
 from touchline.sim import simulate
+from touchline.titles import SHELF
 
 
 def test_simulation_shows_rates_by_seat(run: Command) -> None:
@@ -114,7 +114,7 @@ def test_cards_are_written_to_a_folder_and_never_over_others(
 ) -> None:
     (tmp_path / "shelf" / "duel" / "cards").mkdir(parents=True)
     (tmp_path / "shelf" / "duel" / "cards" / "players.csv").write_text("id,name\n1,Rossi\n")
-    monkeypatch.setattr(games, "__file__", str(tmp_path / "shelf" / "__init__.py"))
+    monkeypatch.setattr(titles, "__file__", str(tmp_path / "shelf" / "__init__.py"))
 
     assert run("cards", "duel", "export", "mine").stdout == "duel: 1 files written to mine\n"
     assert Path("mine/players.csv").read_text() == "id,name\n1,Rossi\n"

@@ -8,9 +8,9 @@ from rich.console import Console
 from touchline.cli.screens import Screen, screen_of
 from touchline.cli.session import Session
 from touchline.cli.show import detailed_lines, view_of
-from touchline.games import SHELF
 from touchline.kernel.table import Table
 from touchline.texts import LANGUAGES, TitleTexts
+from touchline.titles import SHELF
 
 HIGHEST = 20  # lines of a screen at 80 columns: a question has to fit below it
 TITLES = [code for code in SHELF if code != "duel"]

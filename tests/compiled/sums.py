@@ -9,11 +9,11 @@ from typing import Any
 from tests.pairwise import settings
 from tests.state import dump
 from touchline.bots import LEVELS, bot
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Policy
 from touchline.kernel.title import Title
 from touchline.sim.loop import decisions, play_through
+from touchline.titles import SHELF
 
 SETTINGS = 2  # of each title and number of seats, spread over all pairs of options
 FAST = ("rookie", "amateur", "pro")

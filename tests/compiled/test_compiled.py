@@ -14,7 +14,7 @@ import pytest
 
 from tests.compiled import sums
 from tests.compiled.wheel import ROOT, built, unpacked
-from touchline.games import SHELF
+from touchline.titles import SHELF
 
 SIMULATED = """
 from touchline.sim import simulate
@@ -24,7 +24,7 @@ for title in ("match_of_the_season", "masters_of_football", "mister", "best_11")
 FROZEN = """
 from tests.conformance import stops
 from tests.state import dump, whole
-from touchline.games import SHELF
+from touchline.titles import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.server.frozen import freeze_table, thaw_table
 for title in SHELF.values():

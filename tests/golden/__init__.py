@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import touchline
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.record import Record
 from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
+from touchline.titles import SHELF
 
 FOLDER = Path(__file__).resolve().parent
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {  # name: title, seats, options

@@ -8,13 +8,13 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
-from touchline.games import title as title_of
 from touchline.kernel.errors import BadOption
 from touchline.lab import run as lab
 from touchline.lab.facts import facts_of, known_cards
 from touchline.lab.rows import Rows, play
 from touchline.sim import simulate
 from touchline.sim.runner import Batch, Plan, checked
+from touchline.titles import title as title_of
 
 GAMES = 24
 Tables = dict[str, pl.DataFrame]

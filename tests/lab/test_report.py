@@ -5,13 +5,13 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from touchline.games import title as title_of
 from touchline.lab import balance, report
 from touchline.lab import run as lab
 from touchline.lab.compare import compared
 from touchline.lab.facts import facts_of
 from touchline.sim.runner import checked
 from touchline.texts import LANGUAGES, TitleTexts
+from touchline.titles import title as title_of
 
 SEATS = pl.DataFrame(
     {"game": [0, 0, 1, 1], "seat": [0, 1, 0, 1], "bot": ["a", "b", "a", "b"], "place": [1, 2, 1, 1],

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from touchline import games
+from touchline import titles
 from touchline.press.faces import Deck, decks
 from touchline.press.pdf import Order, write
 
@@ -18,7 +18,7 @@ MILLIMETRE = 72 / 25.4
 @lru_cache
 def our_decks(title: str, lang: str) -> list[Deck]:
     """The decks of our own set; nobody changes them."""
-    found = games.title(title)
+    found = titles.title(title)
     return decks(found, found.cards(), lang)
 
 

@@ -15,13 +15,13 @@ from fluent.syntax.ast import Message
 
 from tests.kernel import duel
 from tests.press.reading import our_decks
-from touchline import games
+from touchline import titles
 from touchline.kernel.errors import BadOption
 from touchline.press.faces import TITLES, Deck, Face, Line, decks
 from touchline.press.words import OWN
 from touchline.texts import LANGUAGES
 
-CARDS = Path(games.__file__).parent
+CARDS = Path(titles.__file__).parent
 
 
 def rows(title: str, file: str, folder: Path = CARDS) -> list[dict[str, str]]:
@@ -34,7 +34,7 @@ def copies(title: str, file: str) -> Counter[str]:
 
 
 def made(title: str, lang: str = "en", folder: Path | None = None) -> dict[str, Deck]:
-    found = games.title(title)
+    found = titles.title(title)
     made = our_decks(title, lang) if folder is None else decks(found, found.cards(folder), lang)
     return {deck.code: deck for deck in made}
 

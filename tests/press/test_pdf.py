@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.press.reading import Shown, our_decks, pages
-from touchline import games
+from touchline import titles
 from touchline.kernel.errors import TouchlineError
 from touchline.press import setting
 from touchline.press.back import back
@@ -24,7 +24,7 @@ SHEET = Sheet("a4")
 
 
 def order(title: str, lang: str = "en", **given: Any) -> Order:
-    found = games.title(title)
+    found = titles.title(title)
     return Order(found.name, found.cards().digest, our_decks(title, lang), **given)
 
 

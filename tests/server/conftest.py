@@ -10,8 +10,8 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import closed, opened
 from tests.server.launch import Postgres, Server, postgres, served
-from touchline.games import SHELF
 from touchline.server.house import House
+from touchline.titles import SHELF
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.launch import Server
 from tests.server.players import Person
-from touchline.games import SHELF
 from touchline.kernel.record import Record
 from touchline.story import story
+from touchline.titles import SHELF
 
 
 async def get(person: Person, path: str) -> httpx.Response:

@@ -13,12 +13,12 @@ import pytest
 from tests.conformance import stops
 from tests.server.inside import closed, opened, table, until
 from tests.server.test_windows import at_window
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.server.house import House
 from touchline.server.referee import Referee
 from touchline.server.thinking import FALLBACK, Thinkers, seat_data, think
 from touchline.server.windows import AUTO, Window
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.launch import Server, served
 from touchline.cli.cards import export
-from touchline.games import SHELF
+from touchline.titles import SHELF
 
 FILE = "footballers.csv"
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "pro"}]

@@ -13,8 +13,8 @@ import pytest
 import touchline
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.games import SHELF
 from touchline.kernel.fair import check
+from touchline.titles import SHELF
 
 TABLES = [
     ("mister", 2, 0, {}),

@@ -11,7 +11,6 @@ import pytest
 
 from tests.conformance import next_pick
 from tests.server.inside import Somebody, at_window, card, later, people, play_on, seated, table, until
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.hearing import Hearing
@@ -23,6 +22,7 @@ from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.run import Lines
 from touchline.server.windows import is_window
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 TABLES = [(code, seats) for code, title in SHELF.items() for seats in sorted({title.seats[0], title.seats[-1]})]

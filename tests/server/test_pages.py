@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 from tests.server.launch import Server
 from touchline import texts
-from touchline.games import SHELF
 from touchline.server import pages, schemas
+from touchline.titles import SHELF
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -77,7 +77,9 @@ def test_the_client_types_follow_the_wire() -> None:
 
 def ids(lang: str, title: str) -> list[str]:
     """What all pages share, and the words of this title's screens."""
-    source = "\n".join(pages.parts(lang, lambda part: part == title or part not in SHELF))
+    folder = SHELF[title].text
+    assert folder is not None
+    source = "\n".join([*pages.parts(pages.SHARED_PAGES / lang, "*.ftl"), *pages.parts(folder, f"{lang}.*.ftl")])
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.server.inside import people, play_on, table
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.server import wire
 from touchline.server.house import House
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 PICKS = 12

@@ -9,7 +9,6 @@ import pytest
 
 from tests.server.inside import people, play_on, table
 from tests.state import whole
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.record import play_again
 from touchline.kernel.table import Table
@@ -17,6 +16,7 @@ from touchline.server import room as rooms
 from touchline.server.house import House, from_snapshot
 from touchline.server.room import Room
 from touchline.server.stored import Stored
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Somebody, again, at_rest, at_window, card, closed, later, seated, until
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server.desk import Desk
@@ -17,6 +16,7 @@ from touchline.server.forms import ClockWish, MakeTable, SeatWish
 from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 GAME, MATCH = 0, 1  # the duel's scopes

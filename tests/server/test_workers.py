@@ -10,7 +10,6 @@ import pytest
 
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, until
-from touchline.games import SHELF
 from touchline.kernel.vocabulary import PASS
 from touchline.server import crowd, forms, keys, notices
 from touchline.server.desk import Desk
@@ -22,6 +21,7 @@ from touchline.server.room import Room
 from touchline.server.store import Store
 from touchline.server.thinking import Thinkers
 from touchline.server.windows import HOLD, SHORTEST, STRICT
+from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 Workers = tuple[House, House]

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from tests.kernel import duel
 
-from touchline.games import SHELF
 from touchline.kernel.errors import BadOption, UnknownTitle
 from touchline.kernel.title import Result
 from touchline.sim import Statistics, simulate
 from touchline.sim.figures import figures_of
 from touchline.sim.runner import batches, fewest
 from touchline.sim.statistics import wilson
+from touchline.titles import SHELF
 
 
 @pytest.fixture(autouse=True)

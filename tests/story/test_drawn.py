@@ -6,7 +6,6 @@ import pytest
 
 from tests.golden import names, record_of
 from tests.story.test_luck import ledger_of
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import ALL, Game, only
@@ -14,6 +13,7 @@ from touchline.story.draws import Draw, Watched
 from touchline.story.luck import drawn, weigh
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import moments
+from touchline.titles import SHELF
 
 
 def test_a_watched_driver_draws_as_the_other_does_and_remembers_the_bag() -> None:

@@ -8,24 +8,27 @@ import time
 import pytest
 
 import touchline
-from tests.games.masters_of_football.test_forecast import laid_match
-from tests.games.match_of_the_season.test_odds import laid as laid_out
-from tests.games.mister.laid import ATT, DEF, laid, row
 from tests.golden import names, record_of
+from tests.titles.masters_of_football.test_forecast import laid_match
+from tests.titles.match_of_the_season.test_odds import laid as laid_out
+from tests.titles.mister.laid import ATT, DEF, laid, row
 from touchline.bots import bot
-from touchline.games import SHELF
-from touchline.games.masters_of_football.odds import goal_chance as goals_in_1296
-from touchline.games.masters_of_football.state import LAST_TURN
-from touchline.games.match_of_the_season.codes import AWAY, EVENT_ROLL, HOME, NATIONAL_SEMI, NEITHER, TELL_RESULT
-from touchline.games.match_of_the_season.match import on
-from touchline.games.match_of_the_season.odds import match_odds
-from touchline.games.match_of_the_season.printed import AWAY_PENALTY, HOME_PENALTY
-from touchline.games.mister.printed import NORMAL, PENALTY, UNSTOPPABLE
 from touchline.kernel.record import Record
 from touchline.story import story
-from touchline.story.luck import luck, masters_of_football, match_of_the_season, mister
+from touchline.story.luck import luck
 from touchline.story.luck.ledger import Ledger, of_lead, share
 from touchline.story.steps import moments
+from touchline.titles import SHELF
+from touchline.titles.masters_of_football.odds import goal_chance as goals_in_1296
+from touchline.titles.masters_of_football.state import LAST_TURN
+from touchline.titles.masters_of_football.story import luck as masters_of_football
+from touchline.titles.match_of_the_season.codes import AWAY, EVENT_ROLL, HOME, NATIONAL_SEMI, NEITHER, TELL_RESULT
+from touchline.titles.match_of_the_season.odds import match_odds
+from touchline.titles.match_of_the_season.printed import AWAY_PENALTY, HOME_PENALTY
+from touchline.titles.match_of_the_season.rules.match import on
+from touchline.titles.match_of_the_season.story import luck as match_of_the_season
+from touchline.titles.mister.printed import NORMAL, PENALTY, UNSTOPPABLE
+from touchline.titles.mister.story import luck as mister
 
 GAMES = {"mister": 40, "match_of_the_season": 2, "masters_of_football": 6, "best_11": 16}
 SIGMAS = 4

@@ -8,11 +8,11 @@ import pytest
 
 import touchline
 from tests.golden import names, record_of
-from touchline.games import SHELF
 from touchline.kernel.record import Record, entry
 from touchline.kernel.table import REWIND, UNDO
 from touchline.story import story
 from touchline.story.steps import moments, standing
+from touchline.titles import SHELF
 
 AT_FIRST = 100_000  # MOTS-SETUP: what each team begins with
 

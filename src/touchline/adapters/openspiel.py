@@ -15,12 +15,12 @@ from typing import Any
 import pyspiel
 
 from touchline.adapters.common import MOST_OPTIONS, offered, worth
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import ByHand, Journal, Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
+from touchline.titles import SHELF
 
 PREFIX = "touchline_"
 LONGEST = 100_000  # picks and rolls of a game

@@ -7,20 +7,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from touchline.bots.best_11 import AmateurBest11
-from touchline.bots.best_11_pro import ProBest11
 from touchline.bots.bot import Bot, Rookie
 from touchline.bots.guest import Guest, is_guest
-from touchline.bots.legend import Legend
-from touchline.bots.legend_outlooks import OUTLOOKS
-from touchline.bots.masters_of_football import AmateurMastersOfFootball
-from touchline.bots.masters_of_football_pro import ProMastersOfFootball
-from touchline.bots.masters_of_football_season import SeasonMastersOfFootball
-from touchline.bots.match_of_the_season import AmateurMatchOfTheSeason
-from touchline.bots.match_of_the_season_pro import ProMatchOfTheSeason
-from touchline.bots.mister import AmateurMister
-from touchline.bots.mister_pro import ProMister
+from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.errors import BadOption
+from touchline.search.legend import Legend
+from touchline.titles.best_11.bots.amateur import AmateurBest11
+from touchline.titles.best_11.bots.pro import ProBest11
+from touchline.titles.masters_of_football.bots.amateur import AmateurMastersOfFootball
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
+from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
+from touchline.titles.match_of_the_season.bots.amateur import AmateurMatchOfTheSeason
+from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
+from touchline.titles.mister.bots.amateur import AmateurMister
+from touchline.titles.mister.bots.pro import ProMister
 
 Maker = Callable[[int | str], Bot]
 

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from touchline import games as shelf
+from touchline import titles as shelf
 from touchline.cli.given import folder, settings
 from touchline.cli.sim import bar
 from touchline.sim.arena import Standing, arena, groups

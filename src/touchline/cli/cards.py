@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from touchline import games
+from touchline import titles
 from touchline.cli.given import folder as existing
 from touchline.kernel.errors import BadCard, BadOption
 from touchline.kernel.title import Title
@@ -28,7 +28,7 @@ class Sheets:
 
 
 def check_export_or_print(code: str, action: str, place: Path | None, cards: Path | None, sheets: Sheets) -> None:
-    title = games.title(code)
+    title = titles.title(code)
     if action == "check":
         found = title.cards(existing(place or cards))
         typer.echo(f"{title.code}: {found.name}: right; digest {found.digest}")
@@ -48,7 +48,7 @@ def wanted(place: Path | None, code: str, action: str) -> Path:
 
 def export(title: Title, folder: Path) -> None:
     """Our own files, to be changed there; nothing that exists is written over."""
-    own = sorted((Path(games.__file__).parent / title.code / "cards").glob("*.csv"))
+    own = sorted((Path(titles.__file__).parent / title.code / "cards").glob("*.csv"))
     for file in own:
         if (folder / file.name).exists():
             raise BadCard(str(folder / file.name), 0, "", "exists")

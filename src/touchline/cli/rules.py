@@ -6,9 +6,9 @@ from rich.table import Table
 
 from touchline import handbook, rulebook
 from touchline.cli.errors import stop
-from touchline.games import SHELF
 from touchline.kernel.errors import UnknownTitle
 from touchline.texts import language
+from touchline.titles import SHELF
 
 
 def show(title: str | None, rule: str | None, lang: str | None) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from touchline import games as shelf
+from touchline import titles as shelf
 from touchline.cli.given import folder, settings
 from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title

@@ -8,11 +8,11 @@ from typing import Any
 
 import polars as pl
 
-from touchline.games import title as title_of
 from touchline.lab import balance, plots
 from touchline.lab.facts import facts_of
 from touchline.sim.runner import Plan
 from touchline.texts import TitleTexts
+from touchline.titles import title as title_of
 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:960px;margin:2rem auto;padding:0 1rem}"

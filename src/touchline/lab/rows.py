@@ -5,7 +5,6 @@ from typing import Any
 
 from touchline.bots import bot
 from touchline.bots.bot import Thinker, answer
-from touchline.games import title as title_of
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import ALL, Event, Game
@@ -13,6 +12,7 @@ from touchline.kernel.title import Title
 from touchline.lab.facts import facts_of
 from touchline.sim.figures import figures_of
 from touchline.sim.runner import Batch, Plan
+from touchline.titles import title as title_of
 
 Row = tuple[Any, ...]
 COLUMNS = {

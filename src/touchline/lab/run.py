@@ -8,11 +8,11 @@ from pathlib import Path
 
 import polars as pl
 
-from touchline.games import title as title_of
 from touchline.kernel.errors import BadOption
 from touchline.lab.rows import Rows, play
 from touchline.lab.store import Store
 from touchline.sim.runner import Batch, Plan, way_to_start
+from touchline.titles import title as title_of
 
 Progress = Callable[[int], None]
 Done = Iterator[tuple[Batch, Rows]]

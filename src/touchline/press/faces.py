@@ -202,5 +202,5 @@ def decks(title: Title, cards: Any, lang: str) -> list[Deck]:
     """The decks of a title, with the cards of this set."""
     if title.code not in TITLES:
         raise BadOption("no-sheets", title.code, {"titles": ", ".join(TITLES)})
-    made: Callable[[Any, Words], list[Deck]] = import_module(f"touchline.press.{title.code}").decks
+    made: Callable[[Any, Words], list[Deck]] = import_module(f"touchline.titles.{title.code}.print").decks
     return made(cards, Words(title, lang, cards))

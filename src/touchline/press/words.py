@@ -13,15 +13,17 @@ OWN: Final = Path(__file__).with_name("text")
 
 
 @lru_cache
-def bundle(code: str, folder: Path | None, lang: str) -> FluentBundle:
-    files = [SHARED / "web" / lang / f"{code}.ftl", SHARED / f"{lang}.ftl", OWN / f"{lang}.ftl"]
-    return bundled(lang, [*files, *([folder / f"{lang}.ftl"] if folder else [])])
+def bundle(folder: Path | None, lang: str) -> FluentBundle:
+    files = [SHARED / f"{lang}.ftl", OWN / f"{lang}.ftl"]
+    if folder is not None:
+        files = [folder / f"{lang}.client.ftl", *files, folder / f"{lang}.ftl"]
+    return bundled(lang, files)
 
 
 class Words(TitleTexts):
     def __init__(self, title: Title, lang: str, cards: Any) -> None:
         super().__init__(title, lang, cards)
-        self.bundle = bundle(title.code, title.text, lang)
+        self.bundle = bundle(title.text, lang)
 
     def deck(self, code: str) -> str:
         return self.say(f"press-deck-{code}")

@@ -6,10 +6,10 @@ import logging
 from pathlib import Path
 from typing import Any
 
-from touchline.games import SHELF
 from touchline.kernel.errors import BadCard
 from touchline.kernel.title import Title
 from touchline.server.errors import Refusal
+from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.cards")
 

@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from touchline.bots import levels_of
-from touchline.games import SHELF
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.fair import commitment
 from touchline.kernel.game import DEALER
@@ -21,6 +20,7 @@ from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.seating import clean, free_seat, handed_out, own_seat, own_seats, seat_in_reach
 from touchline.server.store import SEATING
+from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.desk")
 TRIES = 20  # codes that are taken

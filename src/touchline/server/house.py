@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from touchline.games import SHELF
 from touchline.kernel.drivers import ByHand, Journal
 from touchline.kernel.fair import Fair, mixed_key
 from touchline.kernel.record import feed, play_again
@@ -25,6 +24,7 @@ from touchline.server.room import Room
 from touchline.server.store import Store
 from touchline.server.stored import Stored, load
 from touchline.server.thinking import Thinkers
+from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.house")
 MESSAGES = (20.0, 60.0)  # of one connection: so many a second, and so many at once

@@ -14,13 +14,13 @@ import msgspec
 from litestar import Request, Response, get
 
 from touchline import handbook, rulebook, texts
-from touchline.games import SHELF
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
 from touchline.server import forms
 from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
 from touchline.server.frozen import slot_names
+from touchline.titles import SHELF
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
 SHARED_PAGES = texts.SHARED / "web"
@@ -115,16 +115,15 @@ def known_title(code: str) -> Title:
     return SHELF[code]
 
 
-def parts(lang: str, wanted: Callable[[str], bool]) -> list[str]:
-    """The client's own words: a file for each part; `<title>.ftl` and `<title>.commentary.ftl` for each title."""
-    files = sorted((SHARED_PAGES / lang).glob("*.ftl"))
-    return [file.read_text(encoding="utf-8") for file in files if wanted(file.name.partition(".")[0])]
+def parts(folder: Path, pattern: str) -> list[str]:
+    """The texts of the files that fit the pattern, by name."""
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob(pattern))]
 
 
 @get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)
 async def shared_texts(lang: str) -> forms.SharedTexts:
     lang = known_language(lang)
-    sources = [(texts.SHARED / f"{lang}.ftl").read_text(encoding="utf-8"), *parts(lang, lambda part: part not in SHELF)]
+    sources = [(texts.SHARED / f"{lang}.ftl").read_text(encoding="utf-8"), *parts(SHARED_PAGES / lang, "*.ftl")]
     titles = {code: texts.Texts(lang, title.text) for code, title in SHELF.items()}
     blurbs = {code: forms.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
     return forms.SharedTexts("\n".join(sources), blurbs)
@@ -139,8 +138,8 @@ async def shared_texts(lang: str) -> forms.SharedTexts:
 async def title_texts(title: str, lang: str) -> Response[str]:
     folder = known_title(title).text
     assert folder is not None
-    own = (folder / f"{known_language(lang)}.ftl").read_text(encoding="utf-8")
-    text = "\n".join([own, *parts(lang, lambda part: part == title)])
+    lang = known_language(lang)
+    text = "\n".join([*parts(folder, f"{lang}.ftl"), *parts(folder, f"{lang}.*.ftl")])
     return Response(text, media_type="text/plain", headers=ASK_AGAIN)
 
 

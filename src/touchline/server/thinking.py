@@ -13,11 +13,11 @@ from typing import Any
 from touchline.bots.bot import answer
 from touchline.bots.hint import hint
 from touchline.bots.levels import bot
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
 from touchline.kernel.table import Table
 from touchline.server.frozen import freeze_table, thaw_table
+from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.bots")
 FALLBACK = "amateur"

@@ -6,11 +6,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from touchline.games import title as title_of
 from touchline.kernel.errors import BadOption
 from touchline.sim.bout import Bout, bout
 from touchline.sim.runner import agreed, at_least_one, fewest, way_to_start
 from touchline.sim.statistics import wilson
+from touchline.titles import title as title_of
 
 Seating = list[str]
 Progress = Callable[[int], None]

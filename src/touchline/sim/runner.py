@@ -10,13 +10,13 @@ from typing import Any
 
 from touchline.bots import Bot, bot
 from touchline.bots.bot import Thinker, answer
-from touchline.games import title as title_of
 from touchline.kernel.errors import BadOption
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.sim.figures import Figures, figures_of
 from touchline.sim.loop import decisions, play_through
 from touchline.sim.statistics import Statistics
+from touchline.titles import title as title_of
 
 Progress = Callable[[int], None]
 Batch = tuple[int, int]  # first game, and the one after the last

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from touchline.story.luck import best_11, drawn, masters_of_football, match_of_the_season, mister
+from touchline.story.luck import drawn
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import Moment
+from touchline.titles.best_11.story import luck as best_11
+from touchline.titles.masters_of_football.story import luck as masters_of_football
+from touchline.titles.match_of_the_season.story import luck as match_of_the_season
+from touchline.titles.mister.story import luck as mister
 
 WATCHERS: Final[dict[str, Callable[[Moment, Ledger], None]]] = {
     "best_11": best_11.watch,

@@ -13,16 +13,16 @@ import functools
 from pathlib import Path
 from typing import Final
 
-from touchline.games import SHELF
-from touchline.games.best_11 import codes as best_11
-from touchline.games.masters_of_football import codes as masters
-from touchline.games.match_of_the_season import codes as season
-from touchline.games.mister import words as mister
+from touchline import titles
 from touchline.story.draws import Draw
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import Moment
+from touchline.titles import SHELF
+from touchline.titles.best_11 import codes as best_11
+from touchline.titles.masters_of_football import codes as masters
+from touchline.titles.match_of_the_season import codes as season
+from touchline.titles.mister import words as mister
 
-WORTH: Final = Path(__file__).with_name("worth")
 KINDS: Final[dict[str, dict[int, tuple[str, str]]]] = {  # what a draw is called, and the domain of its cards
     "best_11": {
         best_11.DRAW_EVENT: ("event-card", "card"),
@@ -39,10 +39,14 @@ KINDS: Final[dict[str, dict[int, tuple[str, str]]]] = {  # what a draw is called
 Worth = dict[tuple[str, int], float]
 
 
+def worth_file(title: str) -> Path:
+    return Path(titles.__file__).parent / title / "story" / "worth.csv"
+
+
 @functools.cache
 def worth_of(title: str) -> Worth:
     """What cards of our own set are worth, in matches or goals."""
-    with (WORTH / f"{title}.csv").open(encoding="utf-8", newline="") as file:
+    with worth_file(title).open(encoding="utf-8", newline="") as file:
         return {(row["what"], int(row["card"])): float(row["worth"]) for row in csv.DictReader(file)}
 
 

@@ -12,13 +12,13 @@ from statistics import fmean
 from typing import Any, Final
 
 from touchline.bots import bot
-from touchline.games import SHELF
-from touchline.games.match_of_the_season.codes import NEITHER, TELL_RESULT
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import NOBODY
 from touchline.story.draws import Draw, Watched
-from touchline.story.luck.drawn import KINDS, WORTH
+from touchline.story.luck.drawn import KINDS, worth_file
+from touchline.titles import SHELF
+from touchline.titles.match_of_the_season.codes import NEITHER, TELL_RESULT
 
 SEATS: Final = {"best_11": 3, "masters_of_football": 4, "match_of_the_season": 4, "mister": 2}
 WIN: Final = 3.0  # points of a match won, and of a goal in Best 11
@@ -30,7 +30,7 @@ def main(title: str, games: int) -> None:
     for game in range(games):
         for what, draw, value in played(title, f"worth {game}"):
             scales.setdefault(what, Scale()).lay(draw, value)
-    with (WORTH / f"{title}.csv").open("w", encoding="utf-8", newline="") as file:
+    with worth_file(title).open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(["what", "card", "worth"])
         for what, scale in sorted(scales.items()):

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from touchline.kernel.game import Event
-from touchline.story.statistics import best_11, masters_of_football, match_of_the_season, mister
 from touchline.story.statistics.tally import Tally
+from touchline.titles.best_11.story import statistics as best_11
+from touchline.titles.masters_of_football.story import statistics as masters_of_football
+from touchline.titles.match_of_the_season.story import statistics as match_of_the_season
+from touchline.titles.mister.story import statistics as mister
 
 COUNTERS: Final[dict[str, Callable[[Any, list[Event]], Tally]]] = {
     "best_11": best_11.count,

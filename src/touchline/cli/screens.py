@@ -1,0 +1,41 @@
+"""How a title looks in the terminal: the module `terminal` of the title.
+
+screen(view, texts, width)     the table, as text or for rich; shown again when it has changed
+headline(view, texts, width)   one or two lines above every question (may be missing)
+STYLES                         styles of events by name: {"goal": "bold green"} (may be missing)
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import RenderableType
+
+from touchline.texts import TitleTexts
+from touchline.titles import part
+
+MOST_LINES = 18
+Shown = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
+Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
+
+
+class Screen:
+    """The screen of one title; without a module of its own, the plain data of the view."""
+
+    def __init__(self, title: str) -> None:
+        module = part(title, "terminal")
+        self.screen: Shown = getattr(module, "screen", plain)
+        self.headline: Shown | None = getattr(module, "headline", None)
+        self.offer: Callable[[dict[str, Any], TitleTexts, int], list[str]] | None = getattr(module, "offer", None)
+        self.details: Details | None = getattr(module, "details", None)
+        self.styles: dict[str, str] = getattr(module, "STYLES", {})
+        self.quiet: set[str] = getattr(module, "QUIET", set())
+
+
+def screen_of(title: str) -> Screen:
+    return Screen(title)
+
+
+def plain(view: dict[str, Any], texts: TitleTexts, width: int) -> str:
+    lines = [f"{name}: {json.dumps(value)}"[:width] for name, value in view["game"].items()]
+    return "\n".join(lines[:MOST_LINES])

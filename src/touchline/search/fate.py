@@ -1,0 +1,58 @@
+"""Chance in a legend's deals: the same for every option that is tried in them, for as long as they can be compared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from touchline.kernel.dealer import WORD, Dealer
+from touchline.kernel.drivers import Inline, Policy
+from touchline.kernel.game import Game, take
+from touchline.search.outlook import Outlook
+
+KINDS: Final = 256  # of chance, at most
+A_KEY: Final = 0x9E3779B1
+A_COUNT: Final = 0x85EBCA77
+
+
+def mixed(number: i64) -> i64:
+    """Another number of 32 bits, as good as any."""
+    word = number & WORD
+    word ^= word >> 16
+    word = (word * 0x7FEB352D) & WORD
+    word ^= word >> 15
+    word = (word * 0x2C1B3C6D) & WORD
+    word ^= word >> 16
+    return word
+
+
+class Fate(Inline):
+    """Each kind of chance has a row of numbers of its own for each moment of the game (by the outlook's clock), and
+    each card a place of its own: one roll or draw more, in consequence of a pick, leaves all later luck as it was."""
+
+    __slots__ = ("counts", "luck", "outlook")
+
+    def __init__(self, policies: list[Policy], dealer: Dealer, luck: int, outlook: Outlook) -> None:
+        super().__init__(policies, dealer)
+        self.luck = luck
+        self.outlook = outlook
+        self.counts: dict[int, int] = {}
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        key = self.outlook.clock(game) * KINDS + kind
+        count = self.counts.get(key, 0)
+        self.counts[key] = count + 1
+        return mixed(mixed(self.luck + key * A_KEY) + count * A_COUNT) % sides + 1
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        """Whichever card comes first in the order of this moment."""
+        moment: i64 = mixed(self.luck + (self.outlook.clock(game) * KINDS + kind) * A_KEY)
+        least: i64 = WORD + 1
+        first = 0
+        for at in range(len(bag)):
+            card: i64 = bag[at]
+            place = mixed(moment + card * A_COUNT)
+            if place < least:
+                first, least = at, place
+        return take(bag, first + 1)

@@ -1,0 +1,70 @@
+"""What a legend of Best 11 sees in an unfinished game.
+
+The weights are those of a regression: 48,654 rounds of 4,000 games between pros, the final lead by what both teams had
+at the end of a round.  With six places to fill it explains half of the final lead; the score alone explains nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from touchline.kernel.game import NOBODY
+from touchline.kernel.title import Title
+from touchline.search.outlook import Outlook, by_lead
+from touchline.titles.best_11.bots.sense import event_worth, slots_left
+from touchline.titles.best_11.codes import ASK_COMMIT, KEEPER, ROUND_START
+from touchline.titles.best_11.rules.rounds import income
+from touchline.titles.best_11.rules.scoring import score
+from touchline.titles.best_11.state import Best11
+
+FURTHER: Final = 1  # rounds after this one
+A_POINT: Final = 1.25  # who is ahead gains more on the way
+A_PLACE: Final = 1.6  # still to be filled
+A_MILLION: Final = 0.1  # for each place that the fewest are short of, up to FOUR of them
+FOUR: Final = 4
+POCKET: Final = 8  # millions that count more:
+IN_POCKET: Final = 0.45
+A_CARD: Final = 0.45  # for each point that an event card is worth
+INCOME: Final = 0.62  # a million a round
+COACH: Final = 0.5  # still to be signed ...
+COACH_EARLY: Final = 0.2  # ... and more for each place
+NO_KEEPER: Final = -0.5
+LUCK: Final = 2.6  # of what is to come, as the scale of a lead ...
+LUCK_EARLY: Final = 0.36  # ... and more for each place
+
+
+class Best11Outlook(Outlook):
+    """To the end of the next round.  Who takes part in an action is counted exactly."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind != ASK_COMMIT
+
+    def clock(self, game: Any) -> int:
+        assert isinstance(game, Best11)
+        return game.round
+
+    def mark(self, game: Best11) -> int:
+        return game.round + FURTHER
+
+    def enough(self, game: Best11, mark: int) -> bool:
+        return game.round >= mark and game.ahead[-1][0] == ROUND_START
+
+    def values(self, title: Title, game: Any) -> list[float]:
+        if not game.ahead:
+            return super().values(title, game)
+        fewest = min([slots_left(game, seat) for seat in range(game.seats)])
+        return by_lead([prospect(game, seat, fewest) for seat in range(game.seats)], LUCK + LUCK_EARLY * fewest)
+
+
+def prospect(game: Best11, seat: int, fewest: int) -> float:
+    """The points that a team may expect at the end, but for what all may."""
+    team = game.teams[seat]
+    total = A_POINT * score(game, seat) + A_PLACE * slots_left(game, seat)
+    total += A_MILLION * min(fewest, FOUR) * team.money + IN_POCKET * min(team.money, POCKET)
+    for event in team.hand:
+        total += A_CARD * event_worth(game, event)
+    for event in team.white:
+        total += INCOME * fewest * income(game, team, event)
+    if team.coach == NOBODY and game.rules.coach_required:
+        total += COACH + COACH_EARLY * fewest
+    return total if team.roles[KEEPER] else total + NO_KEEPER

@@ -1,0 +1,259 @@
+"""A pro of Best 11: signs by what a place may still bring, challenges whom it can outspend, spends in time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.bots.judge import Because, Judged
+from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import codes
+from touchline.titles.best_11.bots.amateur import AmateurBest11, lower_total
+from touchline.titles.best_11.bots.sense import hand_points, signing, slots_left
+from touchline.titles.best_11.bots.worth import (
+    answered,
+    challenge_gain,
+    gain_of,
+    outspend,
+    rounds,
+    stake,
+    worth_of_million,
+)
+from touchline.titles.best_11.cards import COACH
+from touchline.titles.best_11.rules.action import requirement, total
+from touchline.titles.best_11.rules.challenge import targets
+from touchline.titles.best_11.rules.formation import fits, value
+from touchline.titles.best_11.rules.market import may_buy, price, purchases
+from touchline.titles.best_11.rules.moves import free_signings, poach_price, poachable, swap_price, swaps_in
+from touchline.titles.best_11.state import Best11
+
+SIGNING_FIRST: Final = 3.0  # a signing comes before the opportunity
+NOT_NOW: Final = -1.0
+BROKE: Final = 1.0  # without money nobody can be signed and no goal be stopped
+POOR: Final = 3  # millions
+EVENT: Final = 0.9  # an event card drawn in good time
+EARNED: Final = 2.0  # millions of a round to come that a stadium may count on
+FOR_A_PLACE: Final = 3.0  # millions to keep for each place to fill
+RESERVE: Final = 2.0
+BETTER: Final = 1.0  # points for which earning comes before signing
+RIVALS_MILLION: Final = 0.3  # points that a million paid to a rival brings him
+DEFENDS: Final = 0.8  # of what a goal costs, what is spent to stop it
+HUNDRED: Final = 100
+
+
+class ProBest11(AmateurBest11):
+    def pick(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+        if len(options) == 1:
+            return options[0]
+        if kind == codes.ASK_BOOST:
+            return boost(game, seat, options)
+        if kind in (codes.ASK_BUY_MORE, codes.ASK_FREE, codes.ASK_SWAP_IN):
+            return best_signing(game, seat, kind, options)
+        if kind == codes.ASK_TARGET:
+            return best_of([(each, challenge_gain(game, seat, each, game.teams[seat].bonus)) for each in options])
+        if kind == codes.ASK_SWAP_OUT:
+            return best_of([(card, swap_gain(game, seat, card)) for card in options])
+        return super().pick(game, seat, kind, options, context)
+
+    # -- the turn
+
+    def item(self, game: Best11, seat: int, options: list[int]) -> int:
+        """Money first where it buys somebody clearly better than what can be paid now."""
+        earn = codes.USE + 4 * game.teams[seat].management + codes.ECONOMIC
+        if earn in options and may_buy(game, seat):
+            money = game.teams[seat].money
+            more = money + game.cards.economic[game.teams[seat].management]
+            if best_within(game, seat, more) >= best_within(game, seat, money) + BETTER:
+                return earn
+        return super().item(game, seat, options)
+
+    def gain(self, game: Best11, seat: int, option: int) -> float:
+        if codes.BUY <= option < codes.PLAY:
+            return buying(game, seat, option - codes.BUY)
+        return super().gain(game, seat, option)
+
+    def stand(self, game: Best11, seat: int) -> float:
+        """A stadium by pay-back: only of money that neither places nor challenges need, and in time."""
+        team, rules, left = game.teams[seat], game.rules, rounds(game)
+        stands = rules.stand_count - team.stands
+        spare = team.money + EARNED * (left - 1) - FOR_A_PLACE * min(float(slots_left(game, seat)), left) - RESERVE
+        in_time = stands <= left * rules.stands_per_turn
+        held = RESERVE if left > 1 else 0.0
+        if not in_time or spare < rules.stand_cost * stands or team.money < rules.stand_cost + held:
+            return NOT_NOW
+        return rules.stadium_points / stands + 1.0
+
+    def opportunity(self, game: Best11, seat: int, kind: int) -> float:
+        team, card = game.teams[seat], game.teams[seat].management
+        if kind == codes.ECONOMIC:
+            broke = BROKE if team.money < POOR and slots_left(game, seat) else 0.0
+            return game.cards.economic[card] * worth_of_million(game, seat) + broke
+        if kind == codes.EVENTS:
+            draws = min(game.cards.event_draws[card], 5 - len(team.hand))
+            return draws * EVENT * min(1.0, (rounds(game) - 1) / 4)
+        if kind == codes.CHALLENGE:
+            bonus = game.cards.bonus[card]
+            return max([challenge_gain(game, seat, target, bonus) for target in targets(game, seat)])
+        return various(game, seat, game.cards.various[card])
+
+    # -- reasons
+
+    def judged(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+        """The options it has an estimate of, in points."""
+        if kind == codes.ASK_ITEM:
+            return [self.told_item(game, seat, option) for option in options]
+        if kind == codes.ASK_TARGET:
+            bonus = game.teams[seat].bonus
+            return [told(each, challenge_gain(game, seat, each, bonus), "challenge") for each in options]
+        if kind == codes.ASK_BOOST:
+            limit = spending_limit(game, seat) if seat == game.duel.performer else 0
+            return [Judged(PASS, 0.0, [Because("limit", {"limit": limit})])]
+        if kind in (codes.ASK_BUY_MORE, codes.ASK_FREE):
+            return [told(card, gain_of(game, seat, card), "signing") for card in options if card != PASS]
+        return []
+
+    def told_item(self, game: Best11, seat: int, option: int) -> Judged:
+        if option == PASS:
+            return Judged(PASS, 0.0, [])
+        if codes.BUY <= option < codes.PLAY:
+            return told(option, gain_of(game, seat, option - codes.BUY), "signing")
+        code = "stand" if option == codes.BUILD else "event" if option >= codes.PLAY else CODES[option % 4]
+        return told(option, self.gain(game, seat, option), code)
+
+
+CODES: Final = ("economic", "event", "challenge", "various")  # by kind of opportunity
+
+
+def told(option: int, value: float, code: str) -> Judged:
+    return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
+
+
+def best_of(gains: list[tuple[int, float]]) -> int:
+    best, most = gains[0]
+    for option, gain in gains:
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def best_within(game: Best11, seat: int, money: int) -> float:
+    """Points of the best on the market for so much money."""
+    best = 0.0
+    for card in game.market:
+        if fits(game, seat, card) and price(game, seat, card) <= money:
+            best = max(best, signing(game, seat, card))
+    return best
+
+
+def buying(game: Best11, seat: int, card: int) -> float:
+    gain = gain_of(game, seat, card)
+    return gain + SIGNING_FIRST if gain > 0 else NOT_NOW
+
+
+def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
+    """The most points for the money; when buying several, only what is worth it."""
+    worth = 0.0 if kind == codes.ASK_FREE else worth_of_million(game, seat)
+    cards = [option for option in options if option != PASS]
+    best = best_of([(card, signing(game, seat, card) - worth * game.cards.price[card]) for card in cards])
+    return PASS if kind == codes.ASK_BUY_MORE and buying(game, seat, best) < 0 else best
+
+
+# -- a challenge
+
+
+def boost(game: Best11, seat: int, options: list[int]) -> int:
+    """Reach the number if it is worth it, cards first; bring the other below it where he can be outspent."""
+    duel = game.duel
+    short = requirement(game, duel).number - total(game, duel)
+    if seat == duel.performer:
+        return raise_total(game, seat, options, short) if short > 0 else PASS
+    if short > 0:
+        return PASS
+    pick = lower_total(game, seat, options, 1 - short)
+    if pick == PASS and seat == duel.challenger:
+        pick = outspend(game, seat, options, 1 - short) or PASS
+    return pick
+
+
+def raise_total(game: Best11, seat: int, options: list[int], short: int) -> int:
+    plays = [option for option in options if option >= codes.PLAY]
+    amounts = [(option, game.cards.amount[option - codes.PLAY]) for option in plays]
+    enough = [(option, -float(amount)) for option, amount in amounts if amount >= short]
+    if enough:
+        return best_of(enough)
+    most = spending_limit(game, seat)
+    if short > most + hand_points(game, seat):
+        return PASS
+    if amounts:
+        return best_of([(option, float(amount)) for option, amount in amounts])
+    return short if short in options and short <= most else PASS
+
+
+def spending_limit(game: Best11, seat: int) -> int:
+    """Money in proportion to what the action decides: a defence the whole goal, an attack what the answers leave."""
+    duel = game.duel
+    if seat == duel.target:
+        worth = DEFENDS * stake(game)
+    else:
+        open_play, penalty = answered(game, seat, duel.target)
+        worth = penalty if game.cards.is_penalty(duel.attack) else open_play
+    return min(game.teams[seat].money, int(worth / max(0.05, worth_of_million(game, seat))))
+
+
+# -- special moves
+
+
+def various(game: Best11, seat: int, move: int) -> float:
+    """The special move of a management card."""
+    team = game.teams[seat]
+    if move == codes.CAPTAIN:
+        return 2.6 if team.captain == NOBODY else NOT_NOW
+    if move in (codes.FREE_FOOTBALLER, codes.FREE_COACH):
+        return max([free_gain(game, seat, card) for card in free_signings(game, seat, move)])
+    if move == codes.POACH:
+        return max([poach_gain(game, seat, card) for card in poachable(game, seat)])
+    if move == codes.SWAP_FOOTBALLER:
+        return max([swap_gain(game, seat, out) for out in team.footballers])
+    if move == codes.SWAP_COACH:
+        return swap_gain(game, seat, team.coach)
+    if move == codes.BUY_SEVERAL:
+        return several(game, seat)
+    if move == codes.RENEW_MARKET:
+        poor = may_buy(game, seat) and slots_left(game, seat) and best_price(game, seat) < SIGNING_FIRST + 1.0
+        return 1.5 if poor else NOT_NOW
+    return 0.2  # immunity is better kept for the moment of a challenge
+
+
+def best_price(game: Best11, seat: int) -> float:
+    """What the best purchase on the market would bring."""
+    return max([buying(game, seat, card) for card in purchases(game, seat)], default=0.0)
+
+
+def several(game: Best11, seat: int) -> float:
+    """More than one signing, if a second is worth it."""
+    good = sorted([gain_of(game, seat, card) for card in purchases(game, seat)], reverse=True)
+    extra = good if game.teams[seat].bought else good[1:]
+    return SIGNING_FIRST + extra[0] if extra and extra[0] > 1.0 else NOT_NOW
+
+
+def free_gain(game: Best11, seat: int, card: int) -> float:
+    """What is saved, or what could not be paid at all; before anything is bought."""
+    paid = price(game, seat, card)
+    if paid > game.teams[seat].money:
+        return signing(game, seat, card)
+    return paid * worth_of_million(game, seat) + max(0.0, buying(game, seat, card))
+
+
+def poach_gain(game: Best11, seat: int, card: int) -> float:
+    points, rivals = game.cards.value[card], game.seats - 1
+    cost = poach_price(game, game.owner(card), card) * (worth_of_million(game, seat) + RIVALS_MILLION / rivals)
+    return points + points / rivals - cost - max(0.0, best_price(game, seat) - SIGNING_FIRST)
+
+
+def swap_gain(game: Best11, seat: int, out: int) -> float:
+    team, best = game.teams[seat], NOT_NOW
+    held = signing(game, seat, out) if game.cards.role[out] == COACH else float(value(game, team, out))
+    for card in swaps_in(game, seat, out):
+        paid = swap_price(game, seat, out, card) * worth_of_million(game, seat)
+        best = max(best, signing(game, seat, card) - held - paid)
+    return best

@@ -1,0 +1,164 @@
+"""What a pro of Best 11 thinks money, places and challenges are worth, in points, from what its seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.titles.best_11.bots.sense import GOAL, Strength, hand_points, signing, slots_left
+from touchline.titles.best_11.bots.waiting import place_worth, single_worth
+from touchline.titles.best_11.cards import COACH
+from touchline.titles.best_11.codes import ATTACK, DEFENCE, KEEPER, NONE
+from touchline.titles.best_11.rules.boosting import LOWER
+from touchline.titles.best_11.rules.market import price, purchases
+from touchline.titles.best_11.rules.scoring import score
+from touchline.titles.best_11.state import Best11
+
+USUAL_PRICE: Final = 4.2  # of who is worth waiting for
+MOST: Final = 0.8  # points of a million while places are to be filled
+LEAST: Final = 0.04  # and when nothing is left to buy
+EARNED: Final = 6  # millions of a round that is spent on earning: an opportunity, and what cards bring
+LAST_ROUND: Final = 0.5  # rounds that a team needs beyond one for each place
+SINGLE: Final = 0.5  # keepers and coaches: of what waiting may bring, for a place may stay empty
+SEEN: Final = 25  # of a hundred rounds, how many bring a keeper, or a coach
+PRICE: Final = 0.2  # of the worth of its price: points are bought at one a million, only places are short
+LAST_OF_ROLE: Final = 0.7  # points that the last place of a role is worth for being free
+LEAD: Final = 0.5  # of a lead, what ending the game with it is worth
+SPITE: Final = -1.0  # who brings less than this is not signed to keep him from a rival
+CARD: Final = 0.5  # points that a card in hand adds elsewhere, for each point of it
+OUTSPENT: Final = 0.8  # how surely a rival without money concedes: he may hold a card
+WILLING: Final = 0.15  # least worth of a million to one who defends
+
+
+def rounds(game: Best11) -> float:
+    """This round and those to come: somebody signs one a round, and who is complete ends the game."""
+    last = float((game.rules.fixed_rounds or game.rules.max_rounds) - game.round + 1)
+    if game.rules.fixed_rounds:
+        return last
+    fewest = min([slots_left(game, seat) for seat in range(game.seats)])
+    return max(1.0, min(last, fewest + LAST_ROUND if fewest else 1.0))
+
+
+def worth_of_million(game: Best11, seat: int) -> float:
+    """By how many rounds must still be spent on earning what the places cost."""
+    left = rounds(game)
+    need = USUAL_PRICE * min(float(slots_left(game, seat)), left)
+    return min(MOST, max(LEAST, MOST * (need - game.teams[seat].money) / EARNED / left))
+
+
+def swing(game: Best11) -> float:
+    """What a goal is worth to its scorer against the field."""
+    return GOAL + 1.0 / (game.seats - 1)
+
+
+def stake(game: Best11) -> float:
+    """What a goal costs the one who concedes it."""
+    return 1.0 + GOAL / (game.seats - 1)
+
+
+# -- signings
+
+
+def gain_of(game: Best11, seat: int, card: int) -> float:
+    """A signing: its points beyond what its place may still bring, and what a rival would have had of it."""
+    gain = signing(game, seat, card) - awaited(game, seat, card) - LAST_OF_ROLE * closes(game, seat, card)
+    gain -= PRICE * price(game, seat, card) * worth_of_million(game, seat)
+    if gain > SPITE:
+        gain += denied(game, seat, card) / (game.seats - 1)
+    if slots_left(game, seat) == 1:
+        gain += LEAD * lead(game, seat, card)
+    return gain
+
+
+def denied(game: Best11, seat: int, card: int) -> float:
+    """What the rivals who are still to move lose if this card is gone: their next best on the market is worth less."""
+    total = 0.0
+    for rival in game.order[game.order.index(seat) + 1 :]:
+        if not game.teams[rival].bought and slots_left(game, rival):
+            his = other = 0.0
+            for each in purchases(game, rival):
+                gain = signing(game, rival, each) - awaited(game, rival, each)
+                if each == card:
+                    his = gain
+                elif gain > other:
+                    other = gain
+            total += max(0.0, his - other)
+    return total
+
+
+def awaited(game: Best11, seat: int, card: int) -> float:
+    """What the place that the card would take may still be filled with."""
+    role, left = game.cards.role[card], rounds(game)
+    if role in (KEEPER, COACH):
+        return SINGLE * single_worth(values_of(game, seat, role), SEEN, int(left))
+    return place_worth(left, slots_left(game, seat))
+
+
+def values_of(game: Best11, seat: int, role: int) -> tuple[int, ...]:
+    """What all cards of a role would bring to this team."""
+    roles = game.cards.role
+    return tuple([int(signing(game, seat, card)) for card in range(len(roles)) if roles[card] == role])
+
+
+def closes(game: Best11, seat: int, card: int) -> int:
+    """It takes the last place of a role that cards are often of, while others are still to be filled."""
+    role, team = game.cards.role[card], game.teams[seat]
+    if role in (KEEPER, COACH) or slots_left(game, seat) <= 2 or game.rules.formation_free:
+        return 0
+    return 1 if game.cards.places[team.board][role] - team.roles[role] == 1 else 0
+
+
+def lead(game: Best11, seat: int, card: int) -> float:
+    """How far in front the team would be with this card."""
+    best = max([score(game, other) for other in range(game.seats) if other != seat])
+    return score(game, seat) + signing(game, seat, card) - best
+
+
+# -- challenges
+
+
+def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
+    """Over all action cards: what the answers of the defence leave of a goal, less what the attack costs."""
+    money, worth, cards = game.teams[seat].money, worth_of_million(game, seat), hand_points(game, seat)
+    mine = Strength(game, seat, NONE if game.teams[target].negation else bonus)
+    open_play, penalty = answered(game, seat, target)
+    gain = 0.0
+    for card, each in enumerate(game.cards.needs[ATTACK]):
+        short = max(0, each.number - mine.total(each))
+        if short <= money + cards:
+            cost = max(0, short - cards) * worth + min(short, cards) * CARD
+            gain += max(0.0, (penalty if game.cards.is_penalty(card) else open_play) - cost)
+    return gain / len(game.cards.needs[ATTACK])
+
+
+def answered(game: Best11, seat: int, target: int) -> tuple[float, float]:
+    """Points of an attack that has succeeded, in open play and as a penalty, over all cards of the defence."""
+    theirs, goal = Strength(game, target, game.teams[target].bonus), swing(game)
+    open_play = penalty = 0.0
+    needs = game.cards.needs[DEFENCE]
+    million, rival = worth_of_million(game, seat), worth_of_million(game, target)
+    for card, each in enumerate(needs):
+        left = left_over(game, seat, target, each.number - theirs.total(each), million, rival)
+        save = game.cards.is_save(card)
+        open_play += left if not save or game.rules.save_any_attack else goal
+        penalty += left if save else goal
+    return open_play / len(needs), penalty / len(needs)
+
+
+def left_over(game: Best11, seat: int, target: int, short: int, million: float, rival: float) -> float:
+    """Of a goal, against a defence that is short of its number: money it must pay, or the goal if it is outspent."""
+    rich, goal, spent = game.teams[target].money, swing(game), max(0, short)
+    if spent > min(rich, int(stake(game) / max(WILLING, rival))):
+        return goal
+    drained = rival / (game.seats - 1)
+    cost = LOWER * (max(0, -short) + 1 + rich - spent)
+    if cost >= game.teams[seat].money:
+        return spent * drained
+    return max(spent * drained, OUTSPENT * goal - cost * million + rich * drained)
+
+
+def outspend(game: Best11, seat: int, options: list[int], over: int) -> int:
+    """Points to take from a defence: so many at a time, while the rival can be outspent and the goal is worth it."""
+    duel = game.duel
+    cost = LOWER * (over + game.teams[duel.performer].money)
+    worth = OUTSPENT * swing(game) / max(LEAST, worth_of_million(game, seat))
+    return over if over in options and cost <= min(float(game.teams[seat].money), worth) else 0

@@ -1,0 +1,126 @@
+"""What numbers are called: proper names from the card files, or the ids of texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from touchline.titles.best_11.cards import COACH, CardSet
+from touchline.titles.best_11.codes import BONUS_NAMES, BUILD, BUY, ECONOMIC, EVENTS, PLAY, ROLES, USE, VARIOUS_NAMES
+
+
+def letter(role: int) -> str:
+    """The text that has the letter of a role."""
+    return f"{{letter-{role}}}"
+
+
+def player(cards: CardSet, card: int) -> str:
+    """`Brondani G6`; a coach with the formation he favours: `Bruvizzi 4-3-3 (5)`."""
+    if cards.role[card] == COACH:
+        return f"{cards.team_names[card]} {cards.formation_ids[cards.favours[card]]} ({cards.value[card]})"
+    return f"{cards.team_names[card]} {letter(cards.role[card])}{cards.value[card]}"
+
+
+def event(cards: CardSet, card: int) -> str:
+    return f"@card-{cards.event_ids[card].replace('_', '-')}" if cards.event_known[card] else cards.event_names[card]
+
+
+def management(cards: CardSet, card: int) -> str:
+    return cards.management_ids[card]
+
+
+def play(cards: CardSet, number: int) -> str:
+    return f"@play-{cards.play_ids[number].replace('_', '-')}" if cards.play_known[number] else cards.play_names[number]
+
+
+def attack(cards: CardSet, card: int) -> str:
+    return play(cards, cards.play[0][card])
+
+
+def defence(cards: CardSet, card: int) -> str:
+    return play(cards, cards.play[1][card])
+
+
+def action(cards: CardSet, card: int) -> str:
+    return cards.action_ids[card]
+
+
+def needs(cards: CardSet, number: int) -> str:
+    """A requirement as it is written, in the letters of the reader's language: `M+D=6`."""
+    written = cards.written[number % 2][number // 2]
+    return "".join(letter(ROLES.index(sign)) if sign in ROLES else sign for sign in written)
+
+
+def formation(cards: CardSet, number: int) -> str:
+    return cards.formation_ids[number]
+
+
+def box(cards: CardSet, number: int) -> str:
+    return cards.box_names[number]
+
+
+def item(cards: CardSet, number: int) -> str:
+    """An item of a turn."""
+    if number >= PLAY:
+        return event(cards, number - PLAY)
+    if number >= BUY:
+        return player(cards, number - BUY)
+    if number == BUILD:
+        return "@opt-build"
+    return opportunity(cards, (number - USE) // 4, (number - USE) % 4)
+
+
+def opportunity(cards: CardSet, card: int, kind: int) -> str:
+    if kind == ECONOMIC:
+        return f"@use-money {cards.economic[card]}"
+    if kind == EVENTS:
+        return f"@use-events-{cards.event_draws[card]}"
+    if kind == EVENTS + 1:
+        what = "negation" if cards.negation[card] else BONUS_NAMES[cards.bonus[card]].lower()
+        return f"@use-challenge-{what}"
+    return f"@use-{VARIOUS_NAMES[cards.various[card]].replace('_', '-')}"
+
+
+def boost(cards: CardSet, number: int) -> str:
+    """So many points, or a card."""
+    return event(cards, number - PLAY) if number >= PLAY else f"±{number}"
+
+
+def bet(cards: CardSet, number: int) -> str:
+    return f"@bet-{number // 2}-{'goal' if number % 2 else 'no-goal'}"
+
+
+def kind_name(cards: CardSet, number: int) -> str:
+    return f"@kind-{number}"
+
+
+def bonus(cards: CardSet, number: int) -> str:
+    return f"@bonus-{BONUS_NAMES[number].lower()}"
+
+
+def shelter(cards: CardSet, number: int) -> str:
+    return f"@shelter-{number}"
+
+
+def flag(cards: CardSet, number: int) -> str:
+    return "@flag-true" if number else "@flag-false"
+
+
+LABELS: Final[dict[str, Callable[[CardSet, int], str]]] = {
+    "player": player,
+    "card": event,
+    "management": management,
+    "attack": attack,
+    "defence": defence,
+    "action": action,
+    "needs": needs,
+    "formation": formation,
+    "box": box,
+    "item": item,
+    "boost": boost,
+    "bet": bet,
+    "kind": kind_name,
+    "bonus": bonus,
+    "shelter": shelter,
+    "flag": flag,
+}

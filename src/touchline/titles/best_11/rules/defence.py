@@ -1,0 +1,35 @@
+"""The defence, and what answers what.
+
+B11-CHALLENGE-31  After a successful attack the defender draws a card and carries out its defence in the same way.
+B11-CHALLENGE-32  If he succeeds, the attack comes to nothing.
+B11-CHALLENGE-33  If he fails, a goal is scored.
+B11-CHALLENGE-34  Only a save answers a penalty.
+B11-CHALLENGE-35  Any other defence drawn against a penalty cannot be carried out, and the goal counts.
+B11-CHALLENGE-36  (ruling) A penalty must reach its own number first, like any attack.
+B11-CHALLENGE-37  (ruling) A save answers any attack, and any defence any attack but a penalty.
+"""
+
+from __future__ import annotations
+
+from touchline.titles.best_11.codes import ATTACK, CLOSE, DEFENCE, REVEAL, T_FAILED, T_SUCCEEDED
+from touchline.titles.best_11.state import Best11
+
+
+def answers(game: Best11, attack: int, defence: int) -> bool:
+    """B11-CHALLENGE-34, 35, 37: can this defence card be carried out against this attack card?"""
+    save = game.cards.is_save(defence)
+    if game.cards.is_penalty(attack):
+        return save
+    return game.rules.save_any_attack or not save
+
+
+def succeed(game: Best11, points: int) -> None:
+    """B11-CHALLENGE-31, 32, 36: a successful attack must be answered; a successful defence ends the challenge."""
+    duel = game.duel
+    game.tell(T_SUCCEEDED, duel.performer, points)
+    game.then((REVEAL, DEFENCE) if duel.side == ATTACK else (CLOSE, 0))
+
+
+def fall_short(game: Best11, points: int, number: int) -> None:
+    """B11-CHALLENGE-33: told here; what follows is the same for every failure."""
+    game.tell(T_FAILED, game.duel.performer, points, number)

@@ -1,0 +1,170 @@
+"""Event cards: the hand, the deck, and playing a card.
+
+B11-EVENT-01  A card may be played at any time, unless it says otherwise.
+B11-EVENT-02  If two want to play at once, the earlier in the order of play goes first.
+B11-EVENT-03  Any number may be played in a round.
+B11-EVENT-04  Nobody ever holds more than four.
+B11-EVENT-05  A played card is eliminated.
+B11-EVENT-06  A discarded card goes face down under the deck and comes back.
+B11-EVENT-07  Making room for new cards is a reason to discard.
+B11-EVENT-08  White cards stay in play and keep their effect.
+B11-EVENT-10  Before drawing one may discard to make room.
+B11-EVENT-11  (ruling) Then one draws one at a time, never beyond four; other draws are lost.
+B11-EVENT-12  (ruling) Several discards go under the deck in the order chosen.
+B11-EVENT-13  (ruling) From an empty deck nothing is drawn.
+B11-EVENT-14  (ruling) A hand above four is cut to four at once.
+B11-EVENT-15  (ruling) Any time is any window that the card names.
+B11-EVENT-16  (ruling) One card at a time, targets named, effect before the next.
+B11-EVENT-17  (ruling) A card that could change nothing may not be played.
+B11-EVENT-20  (ruling) White cards in play are not in the hand.
+B11-EVENT-21  In one box Superior tactics and Twinning exist once: the copies in the event file.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from touchline.kernel.game import NOBODY, only
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11.codes import (
+    AIM,
+    ANSWER,
+    ASK_CUT,
+    ASK_ROOM,
+    CUT_HAND,
+    DEFENCE,
+    DRAW_EVENT,
+    DRAW_EVENTS,
+    MAKE_ROOM,
+    T_DISCARDED,
+    T_DREW,
+    T_DREW_CARD,
+    T_LOST_DRAWS,
+    T_MADE_ROOM,
+    T_PLAYED,
+    TAKE_EFFECT,
+    W_BOOST,
+    W_BOOST_DEFENCE,
+    W_OPEN,
+    W_OWN_TURN,
+)
+from touchline.titles.best_11.rules.aims import needs_aim, useful, victim
+from touchline.titles.best_11.state import Best11, Team
+
+HAND: Final = 4  # B11-EVENT-04
+
+
+def plays(game: Best11, seat: int, window: int) -> list[int]:
+    """B11-EVENT-01, 15, 17: the cards in hand that this window allows and that would change something."""
+    found: list[int] = []
+    last = NOBODY
+    for event in game.teams[seat].hand:
+        if event != last and timely(game, seat, game.cards.window[event], window) and useful(game, seat, event):
+            found.append(event)
+        last = event
+    return found
+
+
+def timely(game: Best11, seat: int, named: int, window: int) -> bool:
+    """B11-EVENT-15: is the window that the card names this one?"""
+    if named == window:
+        return True
+    if window == W_OPEN:
+        return named == W_OWN_TURN and game.active == seat
+    return window == W_BOOST and named == W_BOOST_DEFENCE and game.duel.side == DEFENCE
+
+
+def announce(game: Best11, seat: int, event: int) -> None:
+    """B11-EVENT-05, 16: the card leaves the hand; its targets are named, then those named may answer."""
+    team = game.teams[seat]
+    team.hand.remove(event)
+    game.lose_track(seat, event)
+    game.alive[team.box][game.cards.window[event]] -= 1
+    if not game.cards.white[event]:
+        game.eliminated[team.box].append(event)
+    game.tell(T_PLAYED, seat, event)
+    if needs_aim(game, event):
+        game.then((AIM, seat, event))
+    else:
+        name(game, seat, event, NOBODY, NOBODY)
+
+
+def name(game: Best11, seat: int, event: int, aim: int, more: int) -> None:
+    """All is named: whoever the card is aimed at may answer before it takes effect."""
+    against = victim(game, seat, event, aim)
+    if against != NOBODY:
+        game.then((ANSWER, seat, event, aim, more, against))
+    else:
+        game.then((TAKE_EFFECT, seat, event, aim, more))
+
+
+def draw_event(game: Best11, seat: int) -> bool:
+    """B11-EVENT-06, 13: from the deck, then the known cards under it, the first put there first."""
+    team = game.teams[seat]
+    bag, under = game.event_bag[team.box], game.event_under[team.box]
+    if bag:
+        event = game.draw(bag, DRAW_EVENT, only(seat))
+    elif under:
+        event, by = under.pop(0), game.event_under_by[team.box].pop(0)
+        if by != seat:
+            game.learn(by, seat, event)  # who put it there knows who has it now
+    else:
+        return False
+    insort(team.hand, event)
+    game.tell_only(only(seat), T_DREW_CARD, seat, event)
+    return True
+
+
+def put_under(game: Best11, seat: int, event: int) -> None:
+    """B11-EVENT-06, B11-MULTI-20: face down under the deck of its box."""
+    team = game.teams[seat]
+    team.hand.remove(event)
+    game.event_under[team.box].append(event)
+    game.event_under_by[team.box].append(seat)
+    game.forget(seat)
+    game.tell_only(only(seat), T_DISCARDED, seat, event)
+
+
+def distinct(hand: list[int]) -> list[int]:
+    return sorted(set(hand))
+
+
+def make_room(game: Best11, seat: int, draws: int) -> None:
+    """B11-EVENT-07, 10, 12: discard one after another, as many as one likes; the number is open, the cards are not."""
+    team = game.teams[seat]
+    event = game.ask(seat, ASK_ROOM, [PASS, *distinct(team.hand)], draws, len(team.hand), seen=only(seat))
+    if event == PASS:
+        game.then((DRAW_EVENTS, seat, draws))
+        return
+    put_under(game, seat, event)
+    game.tell(T_MADE_ROOM, seat, 1)
+    game.then((MAKE_ROOM, seat, draws) if team.hand else (DRAW_EVENTS, seat, draws))
+
+
+def draw_events(game: Best11, seat: int, draws: int) -> None:
+    """B11-EVENT-11: up to the number due, never beyond four; or, as a setting, first all and then cut."""
+    team, drawn = game.teams[seat], 0
+    while drawn < draws and (len(team.hand) < HAND or not game.rules.discard_first):
+        if not draw_event(game, seat):
+            break
+        drawn += 1
+    game.tell(T_DREW, seat, drawn)
+    if drawn < draws:
+        game.tell(T_LOST_DRAWS, seat, draws - drawn)
+    cut(game, seat, team)
+
+
+def cut(game: Best11, seat: int, team: Team) -> None:
+    """B11-EVENT-04, 14"""
+    if len(team.hand) > HAND:
+        game.then((CUT_HAND, seat))
+
+
+def cut_hand(game: Best11, seat: int) -> None:
+    """B11-EVENT-14: its owner chooses, unseen."""
+    team = game.teams[seat]
+    event = game.ask(seat, ASK_CUT, distinct(team.hand), len(team.hand) - HAND, seen=only(seat))
+    put_under(game, seat, event)
+    game.tell(T_MADE_ROOM, seat, 1)
+    cut(game, seat, team)

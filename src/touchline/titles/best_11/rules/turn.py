@@ -1,0 +1,148 @@
+"""A player's turn.
+
+B11-TURN-01  In any order: buy one team card, use one opportunity, build one stand, play event cards.
+B11-TURN-02  (ruling) All of it is optional.
+B11-TURN-03  (ruling) One opportunity a round, of one of the four kinds on the card.
+B11-TURN-04  (ruling) Who uses none holds his card face down.
+B11-TURN-05  (ruling) Each step is completed before the next, and none is taken back.
+B11-TURN-06  (ruling) The turn ends when the player says so; what he has not used is lost.
+"""
+
+from __future__ import annotations
+
+from touchline.kernel.game import NOBODY, Refusal
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11.codes import (
+    ASK_ITEM,
+    BUILD,
+    BUY,
+    CHALLENGE,
+    MENU,
+    PLAY,
+    R_BOUGHT,
+    R_NO_MONEY,
+    R_NO_PLACE,
+    R_NOTHING,
+    R_ONE_COACH,
+    R_OTHER_WINDOW,
+    R_STADIUM_FULL,
+    R_STAND_BUILT,
+    R_TOO_FEW,
+    R_USED,
+    T_ENDED_TURN,
+    USE,
+    W_OPEN,
+    WINDOW,
+)
+from touchline.titles.best_11.rules.challenge import FOUR
+from touchline.titles.best_11.rules.coaches import is_coach
+from touchline.titles.best_11.rules.events import announce, distinct, plays, timely
+from touchline.titles.best_11.rules.formation import fits
+from touchline.titles.best_11.rules.management import opportunities, use
+from touchline.titles.best_11.rules.market import buy, may_buy, price, purchases
+from touchline.titles.best_11.rules.stadium import build, can_build
+from touchline.titles.best_11.state import Best11
+
+
+def turn(game: Best11, seat: int) -> None:
+    """The turn begins with an open window."""
+    game.active = seat
+    team = game.teams[seat]
+    team.built, team.discount = 0, 0
+    game.then((WINDOW,), (MENU, seat))
+
+
+def menu(game: Best11, seat: int) -> None:
+    """B11-TURN-01, 05: one item, carried out completely; then a window, and the menu again."""
+    item = game.ask(seat, ASK_ITEM, items(game, seat), game.teams[seat].management, why=why_not_item)
+    if item == PASS:
+        end_turn(game, seat)
+        return
+    game.then((WINDOW,), (MENU, seat))
+    if item >= PLAY:
+        announce(game, seat, item - PLAY)
+    elif item >= BUY:
+        buy(game, seat, item - BUY)
+    elif item >= USE:
+        use(game, seat, item % 4)
+    else:
+        build(game, seat)
+
+
+def items(game: Best11, seat: int) -> list[int]:
+    """B11-TURN-02: the end of the turn is always among them."""
+    found = [PASS]
+    if can_build(game, game.teams[seat]):
+        found.append(BUILD)
+    found += opportunities(game, seat)
+    if may_buy(game, seat):
+        for card in purchases(game, seat):
+            found.append(BUY + card)
+    for event in plays(game, seat, W_OPEN):
+        found.append(PLAY + event)
+    return found
+
+
+def end_turn(game: Best11, seat: int) -> None:
+    """B11-TURN-04, 06"""
+    team = game.teams[seat]
+    team.held = team.used == 0
+    team.discount, team.several = 0, False
+    game.active = NOBODY
+    game.tell(T_ENDED_TURN, seat)
+
+
+def why_not_item(game: Best11, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    """What lies before the player and cannot be done now."""
+    offered = items(game, seat)
+    found = [*why_not_buy(game, seat), *why_not_use(game, seat), *why_not_play(game, seat), *why_not_build(game, seat)]
+    return [refusal for refusal in found if refusal.option not in offered]
+
+
+def why_not_buy(game: Best11, seat: int) -> list[Refusal]:
+    """B11-MARKET-04, 06, 09"""
+    found: list[Refusal] = []
+    for card in game.market:
+        if not may_buy(game, seat):
+            found.append(Refusal(BUY + card, R_BOUGHT))
+        elif not fits(game, seat, card):
+            found.append(Refusal(BUY + card, R_ONE_COACH if is_coach(game, card) else R_NO_PLACE))
+        else:
+            found.append(Refusal(BUY + card, R_NO_MONEY, (price(game, seat, card), game.teams[seat].money)))
+    return found
+
+
+def why_not_use(game: Best11, seat: int) -> list[Refusal]:
+    """B11-TURN-03, B11-TEAM-05, B11-CHALLENGE-02"""
+    team = game.teams[seat]
+    found: list[Refusal] = []
+    for kind in range(4):
+        item = USE + 4 * team.management + kind
+        if team.used and (team.used & 1 << kind or not game.rules.all_opportunities):
+            found.append(Refusal(item, R_USED))
+        elif kind == CHALLENGE and len(team.footballers) < FOUR:
+            found.append(Refusal(item, R_TOO_FEW, (len(team.footballers),)))
+        else:
+            found.append(Refusal(item, R_NOTHING))
+    return found
+
+
+def why_not_play(game: Best11, seat: int) -> list[Refusal]:
+    """B11-EVENT-15, 17"""
+    found: list[Refusal] = []
+    for event in distinct(game.teams[seat].hand):
+        now = timely(game, seat, game.cards.window[event], W_OPEN)
+        found.append(Refusal(PLAY + event, R_NOTHING if now else R_OTHER_WINDOW))
+    return found
+
+
+def why_not_build(game: Best11, seat: int) -> list[Refusal]:
+    """B11-STADIUM-02, 03"""
+    team, rules = game.teams[seat], game.rules
+    if not rules.stadium:
+        return []
+    if team.stands >= rules.stand_count:
+        return [Refusal(BUILD, R_STADIUM_FULL)]
+    if team.built >= rules.stands_per_turn:
+        return [Refusal(BUILD, R_STAND_BUILT)]
+    return [Refusal(BUILD, R_NO_MONEY, (rules.stand_cost, team.money))]

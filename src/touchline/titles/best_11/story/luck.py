@@ -1,0 +1,69 @@
+"""Luck in Best 11: the action cards of a challenge, in chances of a goal; by playing on, so nothing of it is exact.
+
+Each challenge counts as a match: to score is to win it.  The card drawn and a few others from the same bag are each
+played on to the end of the challenge by bots that see what their seats may see.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.bots import bot
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Inline
+from touchline.kernel.game import DEALER
+from touchline.kernel.record import Recorded, entry
+from touchline.story.luck.ledger import Ledger
+from touchline.story.steps import Moment
+from touchline.titles.best_11.agenda import perform
+from touchline.titles.best_11.codes import ATTACK, DRAW_ACTION, REVEAL, T_GOAL
+from touchline.titles.best_11.state import Best11
+
+OTHERS = 8  # cards that might have been drawn, of each draw
+TIMES = 4  # each of them is played on
+LONG = 400  # steps: whatever has not come to an end by then counts as no goal
+
+
+def watch(moment: Moment, ledger: Ledger) -> None:
+    game: Best11 = moment.before
+    if moment.step[0] == REVEAL and game.challenge is not None and moment.faces(DRAW_ACTION):
+        drawn(game, moment, ledger)
+    fixture = ledger.fixtures.get(ledger.ended)
+    if fixture is not None and moment.first(T_GOAL):
+        fixture.score, fixture.outcome = (1, 0), 0
+    if game.challenge is not None and moment.after.challenge is None:
+        ledger.ended += 1
+
+
+def drawn(game: Best11, moment: Moment, ledger: Ledger) -> None:
+    """The card against a few others: f(card) less the mean over the bag, of which the others are a sample."""
+    duel = game.duel
+    pair = duel.challenger, duel.target
+    fixture = ledger.meet(ledger.ended, pair, pair)
+    fixture.score, fixture.outcome = (0, 0), 1  # until a goal is told
+    face, sides = next((each.value, each.sides) for each in moment.said if each.kind == DRAW_ACTION and each.sides)
+    dealer = Seeded(f"luck {len(ledger.strokes)} {ledger.ended}")
+    others = [each for each in range(1, sides + 1) if each != face]
+    some = [others.pop(dealer.below(len(others))) for k in range(min(OTHERS, len(others)))]
+    mean_of_others = sum(chance(game, each, sides, dealer) for each in some) / len(some)
+    luck = (chance(game, face, sides, dealer) - mean_of_others) * (sides - 1) / sides
+    what = "attack-card" if moment.step[1] == ATTACK else "defence-card"
+    ledger.add(ledger.ended, what, luck, False)
+
+
+def chance(game: Best11, face: int, sides: int, dealer: Seeded) -> float:
+    """How often the challenger scores when this card is drawn."""
+    return sum(play_on(game, face, sides, dealer.below(1 << 30)) for k in range(TIMES)) / TIMES
+
+
+def play_on(game: Best11, face: int, sides: int, seed: int) -> int:
+    twin, scorer = game.clone(), game.duel.challenger
+    dealer = Recorded(Seeded(seed))
+    dealer.faces = [entry(DEALER, face, sides)]
+    players: list[Any] = [bot("best_11", "amateur", f"{seed}/{seat}") for seat in range(game.seats)]
+    twin.driver = Inline(players, dealer)
+    for k in range(LONG):
+        if twin.challenge is None or not twin.ahead:
+            break
+        perform(twin, twin.next_step())
+    return int(twin.teams[scorer].scored > game.teams[scorer].scored)

@@ -1,0 +1,251 @@
+"""What a seat may see, field by field; and all the rest, dealt anew.
+
+B11-GEN-08    (ruling) Money, teams, captains, stands, tokens, white cards, market and sizes of hands are public.
+B11-GEN-09    The notice on the box is shown as information.
+B11-ROUND-07  Only its holder looks at a management card until it is used.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from touchline.kernel.dealer import Dealer
+from touchline.kernel.game import DEALER, NOBODY, sees
+from touchline.kernel.title import Shown
+from touchline.kernel.vocabulary import named
+from touchline.titles.best_11.codes import DRAW_EVENT, ROLES
+from touchline.titles.best_11.rules.action import requirement, share, total
+from touchline.titles.best_11.rules.challenge import why_not_target
+from touchline.titles.best_11.rules.formation import room, value
+from touchline.titles.best_11.rules.market import price
+from touchline.titles.best_11.rules.moves import poach_price
+from touchline.titles.best_11.rules.scoring import LINES, lines
+from touchline.titles.best_11.state import Best11, Team
+from touchline.titles.best_11.words import WORDS
+
+NOTICE: Final = "not-under-three"  # B11-GEN-09
+
+
+def observe(game: Best11, seat: int | None) -> dict[str, Any]:
+    """Plain data: all that this seat, or a spectator, may know."""
+    boxes = game.boxes
+    return {
+        "notice": NOTICE,
+        "round": game.round,
+        "base_order": game.base_order[:],
+        "order": game.order[:],
+        "active": game.active,
+        "market": [market_row(game, seat, card) for card in game.market],
+        "teams": [team_data(game, whose, seat) for whose in range(game.seats)],
+        "decks": [deck_data(game, box) for box in boxes],
+        "twinned": [list(each) for each in game.twinned],
+        "twinnings": [list(each) for each in game.twinnings],
+        "injured": [list(each) for each in game.injured],
+        "challenge": challenge_data(game),
+        "under": [] if seat is None else own_under(game, seat),
+        "barred": [] if seat is None else barred(game, seat),
+        "house": house_data(game),
+    }
+
+
+def market_row(game: Best11, seat: int | None, card: int) -> dict[str, int]:
+    """A card on the market and what it costs: as printed, and for this seat."""
+    mine = game.cards.price[card] if seat is None else price(game, seat, card)
+    return {"player": card, "price": game.cards.price[card], "mine": mine}
+
+
+def barred(game: Best11, seat: int) -> list[dict[str, Any]]:
+    """The rivals that this seat cannot challenge now, and why: public facts, read for one seat."""
+    found: list[dict[str, Any]] = []
+    for refusal in why_not_target(game, seat, ()):
+        word = WORDS.reasons[refusal.reason]
+        told = {"reason": word.name, "numbers": named(word.numbers, refusal.numbers), "rules": list(word.rules)}
+        found.append({"option": refusal.option, **told})
+    return found
+
+
+def house_data(game: Best11) -> dict[str, int]:
+    """The settings that are drawn: the stadium, what a coach who suits scores, one opportunity or all."""
+    rules = game.rules
+    return {
+        "stands": rules.stand_count if rules.stadium else 0,
+        "stand_cost": rules.stand_cost,
+        "stadium_points": rules.stadium_points,
+        "fit_points": rules.fit_points if rules.coach_fit else 0,
+        "all_opportunities": int(rules.all_opportunities),
+        "swap_refund": int(rules.swap_refund),
+    }
+
+
+def team_data(game: Best11, whose: int, seat: int | None) -> dict[str, Any]:
+    """B11-GEN-08: all of a team but its hand and its management card, unless this seat knows them."""
+    team = game.teams[whose]
+    shown = club_data(game, whose) | round_data(team)
+    shown["management"] = team.management if team.management != NOBODY and sees(team.knows, seat) else NOBODY
+    if seat is not None:
+        shown["hand"] = team.hand[:] if seat == whose else list(game.teams[seat].known[whose])
+    return shown
+
+
+def club_data(game: Best11, whose: int) -> dict[str, Any]:
+    """What lasts: footballers, money, tokens, stands."""
+    team = game.teams[whose]
+    return {
+        "box": team.box,
+        "board": team.board,
+        "places": places(game, team),
+        "room": [room(game, team, role) for role in range(len(ROLES))] if game.round else [],
+        "footballers": team.footballers[:],
+        "values": [value(game, team, card) for card in team.footballers],
+        "poach": [poach_price(game, whose, card) for card in team.footballers],
+        "coach": team.coach,
+        "captain": team.captain,
+        "armband": team.armband,
+        "money": team.money,
+        "cards": len(team.hand),
+        "white": team.white[:],
+        "scored": team.scored,
+        "conceded": team.conceded,
+        "stands": team.stands,
+        "score": dict(zip(LINES, lines(game, whose), strict=True)),
+    }
+
+
+def round_data(team: Team) -> dict[str, Any]:
+    """What lasts a round or a turn."""
+    return {
+        "used": team.used,
+        "held": team.held,
+        "bonus": team.bonus,
+        "negation": team.negation,
+        "immune": team.immune,
+        "bought": team.bought,
+        "built": team.built,
+        "discount": team.discount,
+        "face_up": team.face_up,
+    }
+
+
+def places(game: Best11, team: Team) -> list[int]:
+    return game.cards.places[team.board][:] if team.board != NOBODY else []
+
+
+def deck_data(game: Best11, box: int) -> dict[str, Any]:
+    return {
+        "box": box,
+        "team": len(game.team_bag[box]),
+        "team_discard": sorted(game.team_discard[box]),
+        "events": len(game.event_bag[box]) + len(game.event_under[box]),
+        "eliminated": game.eliminated[box][:],
+        "actions": len(game.action_bag[box]),
+        "action_discard": sorted(game.action_discard[box]),
+        "management": len(game.management_bag[box]),
+        "management_discard": sorted(game.management_discard[box]),
+    }
+
+
+def challenge_data(game: Best11) -> dict[str, Any] | None:
+    duel = game.challenge
+    if duel is None:
+        return None
+    return {
+        "challenger": duel.challenger,
+        "target": duel.target,
+        "side": duel.side,
+        "attack": duel.attack,
+        "defence": duel.defence,
+        "committed": duel.committed[:],
+        "cautions": duel.cautions[:],
+        "sent_off": duel.sent_off[:],
+        "shares": [share(game, duel, at) for at in range(len(duel.committed))],
+        "points": duel.points,
+        "taken": duel.taken,
+        "total": total(game, duel),
+        "number": requirement(game, duel).number if duel.card != NOBODY else 0,
+        "bets": [list(bet[:3]) for bet in duel.bets],
+    }
+
+
+def own_under(game: Best11, seat: int) -> list[list[int]]:
+    """The cards that this seat has put under its deck, with how many lie above each."""
+    box, above = game.teams[seat].box, len(game.event_bag[game.teams[seat].box])
+    under, by = game.event_under[box], game.event_under_by[box]
+    return [[above + at, under[at]] for at in range(len(under)) if by[at] == seat]
+
+
+# -- what a seat cannot know
+
+
+def redeal(game: Best11, seat: int, dealer: Dealer, shown: Shown) -> None:
+    """Hands, management cards and event decks anew, as far as this seat does not know them."""
+    for box in game.boxes:
+        redeal_management(game, seat, dealer, box)
+        drawn = [card for who, kind, card in shown if who == DEALER and kind == DRAW_EVENT]
+        redeal_events(game, seat, dealer, box, drawn if box == game.teams[seat].box else [])
+    for other in range(game.seats):
+        if other != seat:
+            redeal_knowledge(game, seat, dealer, other)
+
+
+def redeal_management(game: Best11, seat: int, dealer: Dealer, box: int) -> None:
+    """Cards that lie before others, unknown, and those of the deck."""
+    unknown = [team for team in game.teams if team.box == box and team.management != NOBODY]
+    unknown = [team for team in unknown if not sees(team.knows, seat)]
+    pool = sorted(game.management_bag[box] + [team.management for team in unknown])  # no trace of how they lay
+    dealer.shuffle(pool)
+    for team in unknown:
+        team.management = pool.pop()
+    game.management_bag[box] = pool
+
+
+def redeal_events(game: Best11, seat: int, dealer: Dealer, box: int, drawn: list[int]) -> None:
+    """Others' cards but for those it has seen, others' cards under the deck, and the deck; what it drew was in it."""
+    bag, under, by = game.event_bag[box], game.event_under[box], game.event_under_by[box]
+    pool = bag[:]
+    for event in drawn:
+        pool.remove(event)
+    hidden_under = [at for at in range(len(under)) if by[at] != seat]
+    pool += [under[at] for at in hidden_under]
+    others = [other for other in range(game.seats) if other != seat and game.teams[other].box == box]
+    for other in others:
+        pool += unknown_hand(game, seat, other)
+    pool.sort()
+    dealer.shuffle(pool)
+    for at in hidden_under:
+        under[at] = pool.pop()
+    for other in others:
+        known = list(game.teams[seat].known[other])
+        while len(known) < len(game.teams[other].hand):
+            known.append(pool.pop())
+        game.teams[other].hand = sorted(known)
+    game.event_bag[box] = pool + drawn
+
+
+def redeal_knowledge(game: Best11, seat: int, dealer: Dealer, other: int) -> None:
+    """What another has seen of third hands: as many cards as before, of the hands as they are now."""
+    known = game.teams[other].known
+    for whose in range(game.seats):
+        if whose not in (seat, other) and known[whose]:
+            hand = game.teams[whose].hand[:]
+            dealer.shuffle(hand)
+            known[whose] = tuple(sorted(hand[: len(known[whose])]))
+
+
+def unknown_hand(game: Best11, seat: int, other: int) -> list[int]:
+    """What another holds beyond what this seat has seen."""
+    left = game.teams[other].hand[:]
+    for event in game.teams[seat].known[other]:
+        left.remove(event)
+    return left
+
+
+def hidden(game: Best11, seat: int) -> str:
+    """All that this seat cannot know, as text."""
+    hands = [game.teams[other].hand for other in range(game.seats) if other != seat]
+    cards = [team.management for team in game.teams if not sees(team.knows, seat)]
+    under = [
+        [event for event, whose in zip(game.event_under[box], game.event_under_by[box], strict=True) if whose != seat]
+        for box in game.boxes
+    ]
+    bags = [sorted(game.event_bag[box]) + sorted(game.management_bag[box]) for box in game.boxes]
+    return f"{hands} {cards} {under} {bags}"

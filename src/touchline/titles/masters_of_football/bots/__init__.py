@@ -1,0 +1,1 @@
+"""The bots of this title, by level, and what they count with."""

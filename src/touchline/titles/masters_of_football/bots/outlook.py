@@ -1,0 +1,91 @@
+"""What a legend of Masters of Football sees in an unfinished game.
+
+Money and cards count as they do at a glance: weights of a regression (19,500 moments of 1,500 games between pros) value
+them less, and whoever spends by those loses.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from touchline.kernel.game import NOBODY
+from touchline.kernel.table import Table
+from touchline.kernel.title import Title
+from touchline.search.outlook import Outlook, by_lead
+from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball, SeasonStakes, lasting
+from touchline.titles.masters_of_football.bots.squad import best_three
+from touchline.titles.masters_of_football.bots.worth import THREE
+from touchline.titles.masters_of_football.codes import BUY, FIELD, KEEP, TACTIC, TAKE
+from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
+from touchline.titles.masters_of_football.rules.standings import worth
+from touchline.titles.masters_of_football.state import Match, Mof
+
+OPEN: Final = (BUY, FIELD, KEEP, TACTIC, TAKE)  # what others have or lay matters; the rest is counted at a glance
+MATCHES: Final = 12
+TURNS: Final = 32  # of a match, at most
+A_GOAL: Final = 0.03
+A_THREE: Final = 0.5  # of what the best three may expect of a match, for each to come: every other one is theirs
+STAKES: Final = SeasonStakes()
+LUCK: Final = 0.8  # of what is to come, as the scale of a lead ...
+LUCK_EARLY: Final = 0.15  # ... and more for each match
+
+
+class MastersOutlook(Outlook):
+    """To the end of the next match of somebody, with what money, cards and players are good for later."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind in OPEN
+
+    def imagine(self, world: Table, seat: int) -> None:
+        """Lineups that lie face down are those that a legend would lay at a glance."""
+        game = world.base
+        assert isinstance(game, Mof)
+        for match in game.boards:
+            for side in (0, 1):
+                number = match.teams[side]
+                if number != NOBODY and game.teams[number].seat not in (NOBODY, seat) and not match.shown:
+                    lay(game, match, side)
+
+    def clock(self, game: Any) -> int:
+        assert isinstance(game, Mof)
+        return game.season * TURNS + (game.boards[game.at].turn if game.boards else 0)
+
+    def mark(self, game: Mof) -> int:
+        return matches_of_people(game) + 1
+
+    def enough(self, game: Mof, mark: int) -> bool:
+        return not game.boards and matches_of_people(game) >= mark
+
+    def values(self, title: Title, game: Any) -> list[float]:
+        if not game.ahead:
+            return super().values(title, game)
+        left = MATCHES * game.leagues - len(game.results)
+        leads = [points(game, game.team_numbers[seat], left) for seat in range(game.seats)]
+        return by_lead(leads, LUCK + LUCK_EARLY * left)
+
+
+def points(game: Mof, number: int, left: int) -> float:
+    """What a team may expect at the end, but for what all may."""
+    team, league = game.teams[number], number // LEAGUE_SIZE
+    rank = worth(game.results, league, number)
+    total = rank[0] + A_GOAL * rank[1]
+    if left < 2:
+        return total
+    total += lasting(game) * team.money + STAKES.kept(game) * len(team.hand)
+    return total + A_THREE * left * best_three(game, team, team.squad)
+
+
+def matches_of_people(game: Mof) -> int:
+    count = 0
+    for result in game.results:
+        if game.teams[result[2]].seat != NOBODY or game.teams[result[3]].seat != NOBODY:
+            count += 1
+    return count
+
+
+def lay(game: Mof, match: Match, side: int) -> None:
+    if match.lineup[side]:
+        laid = SeasonMastersOfFootball(0).three(game, match, match.teams[side])
+        match.lineup[side] = laid[:THREE]
+        if match.chosen[side] != NOBODY:
+            match.chosen[side] = laid[THREE]

@@ -1,0 +1,105 @@
+"""What a legend of Masters of Football knows at a glance: beyond the match at hand, the season.
+
+All that a pro knows of a match; beside it what money and cards bring later, that a rival's points count against one,
+what managers are worth, and whom to buy for all the matches to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.bots.judge import Because, Judged
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.masters_of_football import codes as c
+from touchline.titles.masters_of_football.bots.amateur import first_of
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball, told
+from touchline.titles.masters_of_football.bots.sense import player_power
+from touchline.titles.masters_of_football.bots.squad import best_three, manager_worth, shopping
+from touchline.titles.masters_of_football.bots.stakes import Stakes
+from touchline.titles.masters_of_football.state import Mof, Team
+
+MILLIONS: Final[list[float]] = [0.26, 0.26, 0.22, 0.22, 0.16, 0.0]  # points that a million brings later, by matchday
+EAGER: Final = 1.3  # times that a card must bring: later ones may be better ...
+SCARCE: Final = 0.08  # ... more for each million that the cards in hand cost beyond what is there, or less
+CARD: Final = 1.4  # millions that a card costs as a rule
+LEAST: Final = 0.4
+KEPT: Final[list[float]] = [0.03, 0.02, 0.01, 0.03, 0.02, 0.0]  # points that a card in hand brings later
+
+
+class SeasonStakes(Stakes):
+    """The match at hand, and those to come."""
+
+    def million(self, game: Mof, number: int) -> float:
+        """Who holds more cards than he can pay for plays the best of them; who is rich need not wait."""
+        team = game.teams[number]
+        lacking = CARD * len(team.hand) - team.money
+        return lasting(game) * max(LEAST, EAGER + SCARCE * lacking)
+
+    def kept(self, game: Mof) -> float:
+        return KEPT[max(0, min(game.matchday, len(KEPT)) - 1)]
+
+    def rival(self, game: Mof) -> float:
+        return -1.0 / max(1, game.seats - 1)
+
+
+def lasting(game: Mof) -> float:
+    """What a million brings later; nothing is carried beyond the last matchday."""
+    return MILLIONS[max(0, min(game.matchday, len(MILLIONS)) - 1)]
+
+
+class SeasonMastersOfFootball(ProMastersOfFootball):
+    """The instinct of a legend, and the adviser of whoever asks for a hint."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.stakes = SeasonStakes()
+        self.lists: dict[tuple[int, ...], list[int]] = {}
+
+    def in_season(self, game: Mof, team: Team, kind: int, options: list[int]) -> int:
+        if kind == c.MANAGER:
+            return best_manager(game, options)
+        if kind == c.BUY:
+            return first_of(self.shopping_list(game, team), options)
+        if kind == c.TAKE:
+            return best_recruit(game, team, options)
+        return super().in_season(game, team, kind, options)
+
+    def shopping_list(self, game: Mof, team: Team) -> list[int]:
+        key = (game.matchday, team.money, *team.dealt, *team.squad)
+        if key not in self.lists:
+            self.lists[key] = shopping(game, team, lasting(game))
+        return self.lists[key]
+
+    def judged(self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+        if kind == c.MANAGER:
+            return [told_manager(game, each) for each in options]
+        if kind == c.TAKE:
+            team = game.teams[game.team_numbers[seat]]
+            joined = [(each, best_three(game, team, [*team.squad, each])) for each in options if each != PASS]
+            return [told(player, worth, "three") for player, worth in joined]
+        return super().judged(game, seat, kind, options, context)
+
+
+def told_manager(game: Mof, manager: int) -> Judged:
+    worth = manager_worth(game, manager)
+    return Judged(manager, worth, [Because("manager", {"millions": round(worth)})])
+
+
+def best_manager(game: Mof, options: list[int]) -> int:
+    best, most = options[0], -99.0
+    for manager in options:
+        worth = manager_worth(game, manager)
+        if worth > most:
+            best, most = manager, worth
+    return best
+
+
+def best_recruit(game: Mof, team: Team, options: list[int]) -> int:
+    """Whoever makes the three stronger; of equals the best on paper."""
+    best, most = PASS, -99.0
+    for player in options:
+        if player != PASS:
+            worth = best_three(game, team, [*team.squad, player]) + 0.001 * player_power(game, player)
+            if worth > most:
+                best, most = player, worth
+    return best

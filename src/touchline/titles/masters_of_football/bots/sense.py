@@ -1,0 +1,152 @@
+"""Plain sense of Masters of Football: what cards and players are worth by the points printed on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.kernel.game import NOBODY
+from touchline.titles.masters_of_football.advice import strength, trios
+from touchline.titles.masters_of_football.printed import (
+    DISALLOW_GOAL,
+    EXTRA_ATTACK_TURN,
+    GAIN_HOME_ADVANTAGE,
+    MOD_ATTACK,
+    MOD_DEFENCE,
+    MOD_TACTIC,
+    RECEIVE_MONEY,
+    REROLL_ANY,
+    REROLL_ATTACK,
+    ROLL_EXTRA_ATTACK,
+    ROLL_TACTIC_BATTLE,
+    SKIP_NEXT_TURN,
+    TACTICS,
+)
+from touchline.titles.masters_of_football.rules.lineup import one_position
+from touchline.titles.masters_of_football.rules.managers import immunity
+from touchline.titles.masters_of_football.rules.modifiers import player_value
+from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, player_price
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof, Team
+
+STRONG: Final = 3  # points that home advantage or one's own tactic count
+GUARD: Final = 2  # points that an immunity counts against somebody who has cards
+DEAR: Final = 100  # more than any three cost
+POINT: Final = 70  # a modifier in hand, for each point
+KEPT: Final[dict[int, int]] = {
+    RECEIVE_MONEY: 400, DISALLOW_GOAL: 700, EXTRA_ATTACK_TURN: 350, ROLL_EXTRA_ATTACK: 200, SKIP_NEXT_TURN: 250,
+    REROLL_ANY: 300, REROLL_ATTACK: 250, ROLL_TACTIC_BATTLE: 120, GAIN_HOME_ADVANTAGE: 400,
+}  # fmt: skip
+
+
+def sums(game: Mof, three: list[int], tactic: int) -> int:
+    """Attack and defence of three players under a tactic."""
+    total = 0
+    for player in three:
+        total += game.cards.attack[player][tactic] + game.cards.defence[player][tactic]
+    return total
+
+
+def own_tactic(game: Mof, three: list[int]) -> int:
+    """The tactic that suits three players best."""
+    best = 0
+    for tactic in range(1, len(TACTICS)):
+        if sums(game, three, tactic) > sums(game, three, best):
+            best = tactic
+    return best
+
+
+def plain_three(game: Mof, squad: list[int], must: int) -> list[int]:
+    """The three whose sums are highest under the tactic that suits them, and that tactic."""
+    best, found = NOBODY, sorted(squad)[:LINEUP_SIZE]
+    for three in trios(squad):
+        if one_position(game, three) or (must != NOBODY and must not in three):
+            continue
+        worth = sums(game, three, own_tactic(game, three))
+        if worth > best:
+            best, found = worth, three
+    return [*found, own_tactic(game, found)]
+
+
+def helps(game: Mof, card: int) -> bool:
+    """Its modifiers are meant for one's own team."""
+    effect = game.cards.effect
+    return effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC) >= 0
+
+
+def points_of(game: Mof, match: Match, side: int, card: int) -> int:
+    """The points that a card placed now moves, for or against whom it is meant."""
+    effect, forced = game.cards.effect, game.cards.forced(card)
+    if forced != NOBODY:
+        return STRONG if forced == own_tactic(game, match.lineup[side]) else 0
+    if effect(card, GAIN_HOME_ADVANTAGE):
+        return STRONG if match.ha != side else 0
+    if immunity(game.cards.effects[card][0].symbol):
+        return GUARD if game.teams[match.teams[1 - side]].hand else 0
+    works = match.tactic == NOBODY or bool(game.cards.tactics[card] >> match.tactic & 1)
+    return abs(effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC)) if works else 0
+
+
+def best_target(game: Mof, match: Match, side: int, card: int, options: list[int]) -> int:
+    """Of players face up, the one on whom the modifier changes most."""
+    target = side if options[0] in match.lineup[side] else 1 - side
+    symbol = MOD_ATTACK if game.cards.effect(card, MOD_ATTACK) else MOD_DEFENCE
+    sign = 1 if helps(game, card) else -1
+    three = match.lineup[target]
+    values = {player: player_value(game, match, target, slot, symbol) for slot, player in enumerate(three)}
+    return min(options, key=lambda player: sign * values[player])
+
+
+def strongest(game: Mof, team: Team) -> list[int]:
+    """Of the players offered, those who make the three with the highest sums that the money buys; the rest is saved."""
+    best, found = NOBODY, list[int]()
+    for three, new, price in affordable(game, team):
+        worth = sums(game, three, own_tactic(game, three)) * DEAR - price
+        if worth > best:
+            best, found = worth, new
+    return found
+
+
+def good_value(game: Mof, team: Team) -> list[int]:
+    """The same by strength on paper, and by what they cost."""
+    best, found = NOBODY, list[int]()
+    for three, new, price in affordable(game, team):
+        ratings = sum(game.cards.rating[player] for player in three)
+        worth = 8 * (max(strength(game, three, tactic) for tactic in range(len(TACTICS))) + ratings) - 5 * price
+        if worth > best:
+            best, found = worth, new
+    return found
+
+
+def affordable(game: Mof, team: Team) -> list[tuple[list[int], list[int], int]]:
+    """All threes of squad and offer that the money buys: the three, who of them is new, what those cost."""
+    filler = game.cards.stand_ins if len(team.squad) < LINEUP_SIZE else []
+    found: list[tuple[list[int], list[int], int]] = []
+    for three in trios(team.dealt + team.squad + filler):
+        new = [player for player in three if player in team.dealt]
+        price = sum(player_price(game, team, player) for player in new)
+        if price <= team.money - team.reserve and not one_position(game, three):
+            found.append((three, new, price))
+    return found
+
+
+def player_power(game: Mof, player: int) -> int:
+    cards = game.cards
+    return (
+        sum(cards.attack[player])
+        + sum(cards.defence[player])
+        + 2 * cards.rating[player]
+        + 4 * bool(cards.genius[player])
+    )
+
+
+def kept_worth(game: Mof, card: int) -> int:
+    """What a card in hand is worth to keep."""
+    worth = 0
+    for effect in game.cards.effects[card]:
+        worth += KEPT.get(effect.symbol, POINT * abs(effect.n) if effect.symbol <= MOD_TACTIC else 120)
+    return worth - 40 * max(game.cards.price[card], 0)
+
+
+def next_attacker(game: Mof, match: Match) -> int:
+    """The side that attacks in the next numbered turn, or nobody's."""
+    turn = match.turn + match.skips
+    return game.rules.attackers[turn] if turn < LAST_TURN else NOBODY

@@ -1,0 +1,73 @@
+"""What is at stake in Masters of Football: points of a match, and what is given up for them.
+
+A pro looks at the match at hand: its own points, and a fixed price of money.  What a season adds to that is in
+`masters_of_football_season.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.kernel.game import NOBODY
+from touchline.titles.masters_of_football.bots.worth import FOUR, Prospect, sheet_of
+from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
+from touchline.titles.masters_of_football.rules.modifiers import team_value
+from touchline.titles.masters_of_football.rules.money import card_cost
+from touchline.titles.masters_of_football.state import Match, Mof
+
+MILLION: Final = 0.05  # points that a million must bring at once
+WIN: Final = 3.0
+
+
+class Stakes:
+    """The match at hand."""
+
+    def million(self, game: Mof, number: int) -> float:
+        """The points for which a million may go."""
+        return MILLION
+
+    def kept(self, game: Mof) -> float:
+        """The points that a card in hand brings later."""
+        return 0.0
+
+    def rival(self, game: Mof) -> float:
+        """What a point of somebody else counts."""
+        return 0.0
+
+    def given_up(self, game: Mof, number: int, card: int) -> float:
+        """What playing a card costs: its price, and what it would bring later."""
+        return card_cost(game, game.teams[number], card) * self.million(game, number) + self.kept(game)
+
+    def prospect_of(self, game: Mof, match: Match, number: int) -> Prospect:
+        """One's own points count whole, those of teams without a person nothing."""
+        share = [0.0, 0.0]
+        for side in (0, 1):
+            if match.teams[side] == number:
+                share[side] = 1.0
+            elif game.teams[match.teams[side]].seat != NOBODY:
+                share[side] = self.rival(game)
+        prospect = Prospect(game, match.side_of(number), WIN * share[0], share[0] + share[1], WIN * share[1])
+        prospect.read(match)
+        return prospect
+
+    def tactic_worth(self, game: Mof, match: Match, number: int, tactic: int) -> float:
+        """What to expect under another tactic, with the cards on the table that work under it."""
+        other = match.clone()
+        other.tactic = tactic
+        return present(game, other, self.prospect_of(game, other, number))
+
+    def tactic_worths(self, game: Mof, match: Match, number: int) -> list[float]:
+        return [self.tactic_worth(game, match, number, tactic) for tactic in range(FOUR)]
+
+
+def favoured(prospect: Prospect) -> int:
+    """The side whose victory is worth more: one's own, or from the stands whoever plays the rival."""
+    return 0 if prospect.home >= prospect.away else 1
+
+
+def present(game: Mof, match: Match, prospect: Prospect) -> float:
+    """The points to expect with all that is in force."""
+    attack = [team_value(game, match, side, MOD_ATTACK) for side in (0, 1)]
+    defence = [team_value(game, match, side, MOD_DEFENCE) for side in (0, 1)]
+    marks = [sheet_of(game, match.lineup[side]).marks for side in (0, 1)]
+    return prospect.valued(attack, defence, marks)

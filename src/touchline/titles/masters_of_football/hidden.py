@@ -1,0 +1,178 @@
+"""What a seat cannot know: told for tests, dealt anew for search.
+
+MOF-INFO-01 to 06   Squads, hands, dealt players, face-down lineups and tactic cards of others; the piles.
+MOF-SETUP-04        (ruling) Manager cards that were offered to others.
+
+Hidden players are exchanged within their tier only: what each manager was dealt and what he discarded is public, so
+everybody knows the tiers of what he kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.kernel.dealer import Dealer
+from touchline.kernel.game import DEALER, NOBODY
+from touchline.kernel.title import Shown
+from touchline.titles.masters_of_football.codes import (
+    BETWEEN,
+    EXCHANGE_CARD,
+    GOAL_ANSWER,
+    MANAGE,
+    ON_TABLE,
+    REROLL,
+    WHISTLE,
+    WONDERKID,
+)
+from touchline.titles.masters_of_football.printed import TACTICS, TIERS
+from touchline.titles.masters_of_football.rules.lineup import one_position
+from touchline.titles.masters_of_football.rules.playing import playable
+from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
+from touchline.titles.masters_of_football.state import PRE1, PRE2, Match, Mof
+from touchline.titles.masters_of_football.view import knows_tactic
+
+CARD_PICKS: Final = (BETWEEN, EXCHANGE_CARD, GOAL_ANSWER, MANAGE, REROLL, WHISTLE, WONDERKID)
+ATTEMPTS: Final = 20
+
+
+def redeal(game: Mof, seat: int, dealer: Dealer, shown: Shown) -> None:
+    """Everything the seat cannot know dealt anew; cards that the running step has shown stay where they were."""
+    if not game.team_numbers:
+        return
+    mine = game.team_numbers[seat]
+    for number, team in enumerate(game.teams):
+        team.last = team.last if number == mine else ()
+    redeal_managers(game, mine, dealer)
+    for attempt in range(ATTEMPTS):
+        redeal_hands(game, mine, dealer, shown)
+        if announcers_can_play(game, mine):
+            break
+    drawn = [card for who, kind, card in shown if who == DEALER]
+    for tier in range(len(TIERS)):
+        redeal_players(game, mine, tier, dealer, drawn)
+    for match in game.boards:
+        for side in (0, 1):
+            redeal_side(game, match, side, mine, dealer)
+
+
+def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
+    """MOF-SETUP-04: what lies in the bag and what others were offered."""
+    others = [team for number, team in enumerate(game.teams) if number != mine and team.offer]
+    pool = sorted(game.managers + [manager for team in others for manager in team.offer])  # no trace of how they lay
+    dealer.shuffle(pool)
+    for team in others:
+        team.offer = [pool.pop() for k in team.offer]
+    game.managers = pool
+
+
+def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: Shown) -> None:
+    """MOF-INFO-02: other hands and the pile, but for cards played or drawn before this seat's eyes."""
+    pinned = {card for who, kind, card in shown if who == DEALER and card in game.pile}
+    for who, kind, pick in shown:
+        if who != DEALER and kind in CARD_PICKS and 0 <= pick < ON_TABLE:
+            pinned.add(pick)
+    others = [team for number, team in enumerate(game.teams) if number != mine]
+    unknown = game.pile + [card for team in others for card in team.hand]
+    anew = exchanged([card for card in unknown if card not in pinned], game.card_rounds, dealer)
+    for team in others:
+        team.hand = sorted(anew.get(card, card) for card in team.hand)
+    game.pile = sorted(anew.get(card, card) for card in game.pile)
+
+
+def exchanged(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) -> dict[int, int]:
+    """Each card gets another's place.  What a reshuffle brought back was open before: everybody knows that who has
+    drawn before it holds none of those, and who after it none of the others; so places change within a round."""
+    anew: dict[int, int] = {}
+    for each in sorted({rounds[card] for card in cards}):
+        places = [card for card in cards if rounds[card] == each]
+        dealt = sorted(places)  # no trace of how they lay
+        dealer.shuffle(dealt)
+        anew |= dict(zip(places, dealt, strict=True))
+    return anew
+
+
+def announcers_can_play(game: Mof, mine: int) -> bool:
+    """MOF-CARD-32: who has announced to play holds a card that he can place."""
+    for match in game.boards:
+        window = PRE2 if match.shown else PRE1
+        for number in match.announced:
+            if number != mine and not playable(game, match, number, window):
+                return False
+    return True
+
+
+def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[int]) -> None:
+    """MOF-INFO-01, 03: hidden players of others and the pile of one tier."""
+    unknown = [player for player in game.piles[tier] if player not in drawn]
+    for number, team in enumerate(game.teams):
+        if number != mine:
+            held = team.dealt + hidden_squad(game, number)
+            unknown += [player for player in held if game.cards.tier[player] == tier]
+    anew = exchanged(unknown, game.player_rounds, dealer)
+    for number, team in enumerate(game.teams):
+        if number != mine:
+            replace_squad(game, number, {player: anew.get(player, player) for player in hidden_squad(game, number)})
+            team.dealt = [anew.get(player, player) for player in team.dealt]
+    game.piles[tier] = sorted(anew.get(player, player) for player in game.piles[tier])
+
+
+def hidden_squad(game: Mof, number: int) -> list[int]:
+    """Real cards of a squad that have not lain face up."""
+    team = game.teams[number]
+    if game.rules.open_squads:
+        return []
+    return [player for player in team.squad if player < game.cards.players and player not in team.seen]
+
+
+def replace_squad(game: Mof, number: int, anew: dict[int, int]) -> None:
+    """The same exchange in the squad, in a lineup and where one must play."""
+    team = game.teams[number]
+    team.squad = [anew.get(player, player) for player in team.squad]
+    for match in game.boards:
+        side = match.side_of(number)
+        if side != NOBODY:
+            match.lineup[side] = [anew.get(player, player) for player in match.lineup[side]]
+            match.must[side] = anew.get(match.must[side], match.must[side])
+
+
+def redeal_side(game: Mof, match: Match, side: int, mine: int, dealer: Dealer) -> None:
+    """MOF-INFO-04: a face-down lineup and tactic card."""
+    number = match.teams[side]
+    if number in (NOBODY, mine) or game.teams[number].seat == NOBODY:
+        return
+    if match.lineup[side] and not match.shown:
+        match.lineup[side] = another_lineup(game, match, side, dealer)
+    if match.chosen[side] != NOBODY and not knows_tactic(game, match, side, mine):
+        match.chosen[side] = dealer.below(len(TACTICS))
+
+
+def another_lineup(game: Mof, match: Match, side: int, dealer: Dealer) -> list[int]:
+    """Any legal three of the squad; the present one if none is found."""
+    squad = game.teams[match.teams[side]].squad[:]
+    for attempt in range(ATTEMPTS):
+        dealer.shuffle(squad)
+        three = squad[:LINEUP_SIZE]
+        if (match.must[side] == NOBODY or match.must[side] in three) and not one_position(game, three):
+            return three
+    return match.lineup[side]
+
+
+def hidden(game: Mof, seat: int) -> str:
+    """A text of all that the seat cannot know."""
+    mine = game.team_numbers[seat] if game.team_numbers else NOBODY
+    told = [f"managers {sorted(game.managers)}", f"pile {sorted(game.pile)}"]
+    told += [f"players {sorted(pile)}" for pile in game.piles]
+    for number, team in enumerate(game.teams):
+        if number != mine:
+            told.append(f"team {number} offer {sorted(team.offer)} hand {sorted(team.hand)} dealt {sorted(team.dealt)}")
+            told.append(f"squad {sorted(hidden_squad(game, number))}")
+    for match in game.boards:
+        told += [f"side {side} {hidden_side(game, match, side, mine)}" for side in (0, 1) if match.teams[0] != NOBODY]
+    return "\n".join(told)
+
+
+def hidden_side(game: Mof, match: Match, side: int, mine: int) -> str:
+    number = match.teams[side]
+    face_down = not match.shown and number != mine and game.teams[number].seat != NOBODY
+    lineup = match.lineup[side] if face_down else []
+    return f"{lineup} {NOBODY if knows_tactic(game, match, side, mine) else match.chosen[side]}"

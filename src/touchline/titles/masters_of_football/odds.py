@@ -1,0 +1,123 @@
+"""Odds: the exact chance of win, draw and loss from here, without cards.
+
+MOF-PLAY-12 to 21   What makes a goal: the four dice, geniuses on the pitch, the one use of an attack genius.
+MOF-STOP-01, 02     Stoppage time is counted in; MOF-SYM-23 turns that are to be skipped are left out.
+MOF-LEVEL-06        Levels, home advantage and lineups are taken as they stand, for the turns of both halves.
+
+All counting is in whole numbers: an attack has 6 x 6 x 6 x 6 equally likely outcomes, a tactics die 6.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.titles.masters_of_football.cards import CardSet
+from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE
+from touchline.titles.masters_of_football.rules.battle import fields
+from touchline.titles.masters_of_football.rules.effects import ENOUGH
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
+
+OUTCOMES: Final = 1296
+Chances = tuple[int, int, int]  # of OUTCOMES: goal that spends the genius, other goal, no goal but the face was shown
+
+
+def attack_chances(cards: CardSet, attack_level: int, defence_level: int, genius: bool, saver: bool) -> Chances:
+    """One attack: an unspent attack genius, a defence genius on the other side."""
+    spending = plain = shown = 0
+    for attack in cards.attack_dice[attack_level]:
+        for defence in cards.defence_dice[defence_level]:
+            for mine in range(6):
+                for theirs in range(6):
+                    burns = genius and bool(cards.flame[mine])
+                    if saver and cards.flame[theirs]:
+                        shown += burns  # MOF-PLAY-17
+                    elif burns:
+                        spending += 1  # MOF-PLAY-14, 16
+                    elif attack + cards.genius_die[mine] > defence + cards.genius_die[theirs]:
+                        plain += 1  # MOF-PLAY-12
+    return spending, plain, shown
+
+
+def goal_chance(
+    cards: CardSet, attack_level: int, defence_level: int, genius: bool = False, saver: bool = False
+) -> int:
+    """Goals in 1296 attacks."""
+    chances = attack_chances(cards, attack_level, defence_level, genius, saver)
+    return chances[0] + chances[1]
+
+
+class Forecast:
+    """All that a forecast depends on; counts outcomes for one match."""
+
+    def __init__(self, game: Mof, match: Match) -> None:
+        self.by_face = game.rules.genius_by_face
+        self.ha = match.ha
+        self.goals = match.goals
+        over = match.turn > LAST_TURN  # MOF-STOP-03: no second roll
+        self.stoppage = 0 if over else sum(die >= ENOUGH for die in game.cards.tactics_die)
+        turns = list(range(match.turn + 1, LAST_TURN + 1))[match.skips :]  # MOF-SYM-23
+        self.attackers = [game.rules.attackers[turn - 1] for turn in turns]
+        self.spent = tuple(match.spent)
+        self.chances = [[self.of_side(game, match, side, fresh) for fresh in (True, False)] for side in (0, 1)]
+
+    def of_side(self, game: Mof, match: Match, side: int, fresh: bool) -> Chances:
+        genius = fresh and fields(game, match, side, GENIUS_ATTACK)
+        saver = fields(game, match, 1 - side, GENIUS_DEFENCE)
+        case = (match.attack_level[side], match.defence_level[1 - side], int(genius), int(saver))
+        known = game.rules.handbook.chances
+        if case not in known:
+            known[case] = attack_chances(game.cards, case[0], case[1], genius, saver)
+        return known[case]
+
+    def count(self) -> tuple[int, int, int]:
+        """Home win, draw, away win, as whole numbers of equally likely outcomes."""
+        states = {(self.goals[0] - self.goals[1], *self.spent): 1}
+        for side in self.attackers:
+            states = self.after_attack(states, side)
+        return self.after_stoppage(states)
+
+    def after_attack(self, states: dict[tuple[int, ...], int], side: int) -> dict[tuple[int, ...], int]:
+        """Every state split by what one attack may bring."""
+        found: dict[tuple[int, ...], int] = {}
+        step = 1 if side == 0 else -1
+        for (lead, *spent), ways in states.items():
+            spending, plain, shown = self.chances[side][spent[side]]
+            used = spent[:]
+            used[side] = 1
+            missed = used if self.by_face else spent
+            for state, share in (
+                ((lead + step, *used), spending),
+                ((lead + step, *spent), plain),
+                ((lead, *missed), shown),
+                ((lead, *spent), OUTCOMES - spending - plain - shown),
+            ):
+                found[state] = found.get(state, 0) + ways * share
+        return found
+
+    def after_stoppage(self, states: dict[tuple[int, ...], int]) -> tuple[int, int, int]:
+        """MOF-STOP-01, 02."""
+        counts = [0, 0, 0]
+        step = 1 if self.ha == 0 else -1
+        for (lead, *spent), ways in states.items():
+            goal = 0
+            if -lead * step in (0, 1):
+                chances = self.chances[self.ha][spent[self.ha]]
+                goal = (chances[0] + chances[1]) * self.stoppage
+            counts[outcome(lead + step)] += ways * goal
+            counts[outcome(lead)] += ways * (OUTCOMES * 6 - goal)
+        return counts[0], counts[1], counts[2]
+
+
+def outcome(lead: int) -> int:
+    return 0 if lead > 0 else 1 if lead == 0 else 2
+
+
+def odds(game: Mof, match: Match) -> tuple[int, int, int]:
+    """Exact counts of home win, draw and away win from where the match stands; they sum to all outcomes."""
+    return Forecast(game, match).count()
+
+
+def shares(counts: tuple[int, int, int]) -> list[float]:
+    """The same as numbers between 0 and 1."""
+    whole = sum(counts)
+    return [count / whole for count in counts]

@@ -1,0 +1,138 @@
+"""The table of a league, and who wins it.
+
+MOF-AIM-02      The championship is won by the team with most points; MOF-AIM-03 only league matches give points.
+MOF-TABLE-01    Most points first; MOF-TABLE-02 then goal difference; MOF-TABLE-03 then goals scored.
+MOF-TABLE-04    Then goals scored away.
+MOF-TABLE-05    (ruling) Teams level on all four share the place; leaders so level are joint champions.
+MOF-TABLE-06    (ruling) Where a single leader is needed, lots are drawn.
+MOF-TABLE-07    (ruling) Teams without a person stand in the table and may win; the best-placed person is told too.
+MOF-END-02      Three points for a win, one each for a draw.
+MOF-APP-04      (ruling) The pad holds every result and derives played, won, drawn, lost, goals, points and rank.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.kernel.game import NOBODY
+from touchline.parts.standings import Criterion, Match, difference, goals_scored, played, points, rank, won
+from touchline.titles.masters_of_football.codes import CHAMPION, FINAL_BEGINS, LOT, LOTS_DRAWN
+from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
+from touchline.titles.masters_of_football.state import FINAL_END, FINAL_LEG, Mof
+
+WIN: Final = 3
+DRAW: Final = 1
+FINAL: Final = 2  # stands for the league in results of the final
+Results = list[tuple[int, int, int, int, int, int]]
+
+
+def away_goals(results: list[Match], side: int, group: list[int]) -> int:
+    """MOF-TABLE-04."""
+    return sum(match.away_goals for match in results if match.away == side)
+
+
+CRITERIA: Final[list[Criterion]] = [points, difference, goals_scored, away_goals]  # MOF-TABLE-01 to 04
+
+
+def matches(results: Results, league: int) -> list[Match]:
+    return [Match(each[2], each[3], each[4], each[5]) for each in results if each[0] == league]
+
+
+def ranking(results: Results, league: int, teams: list[int]) -> list[list[int]]:
+    """From first to last; teams that nothing tells apart stand together (MOF-TABLE-05)."""
+    return rank(matches(results, league), teams, CRITERIA, restart=False)
+
+
+def league_teams(league: int) -> list[int]:
+    return list(range(league * LEAGUE_SIZE, (league + 1) * LEAGUE_SIZE))
+
+
+def worth(results: Results, league: int, team: int) -> list[int]:
+    """Points, difference, goals, away goals of one team in one league."""
+    found = matches(results, league)
+    return [criterion(found, team, [team]) for criterion in CRITERIA]
+
+
+def season_end(game: Mof) -> None:
+    """MOF-TABLE-01, 05, 06: the champions, or with two leagues the finalists."""
+    leaders = [ranking(game.results, league, league_teams(league))[0] for league in range(game.leagues)]
+    if game.leagues == 2:
+        game.finalists = [single(game, each) for each in leaders]  # MOF-TABLE-06
+        first, second = home_order(game)
+        game.tell(FINAL_BEGINS, first, second)
+        game.then((FINAL_LEG, 1, first, second), (FINAL_LEG, 2, second, first), (FINAL_END,))
+        return
+    crown(game, [single(game, leaders[0])] if game.rules.lots else leaders[0])
+
+
+def single(game: Mof, level: list[int]) -> int:
+    """MOF-TABLE-06, MOF-8P-08: lots among teams still level."""
+    if len(level) == 1:
+        return level[0]
+    drawn = game.draw(level[:], LOT)
+    game.tell(LOTS_DRAWN, drawn)
+    return drawn
+
+
+def crown(game: Mof, champions: list[int]) -> None:
+    game.champions = champions
+    for number in champions:
+        game.tell(CHAMPION, number)
+
+
+def home_order(game: Mof) -> tuple[int, int]:
+    """MOF-8P-10: the better league record is at home in the second leg; else lots."""
+    records = [worth(game.results, league, game.finalists[league]) for league in (0, 1)]
+    if records[0] == records[1]:
+        better = single(game, game.finalists)
+    else:
+        better = game.finalists[0 if records[0] > records[1] else 1]
+    return game.finalists[1 - game.finalists.index(better)], better
+
+
+def final_end(game: Mof) -> None:
+    """MOF-8P-04 to 08."""
+    crown(game, [single(game, final_winners(game.results, game.finalists))])
+
+
+def final_winners(results: Results, finalists: list[int]) -> list[int]:
+    """MOF-8P-04, 06: the two legs by points and tie-breaks; MOF-8P-05, 07: then the leagues by the same rules."""
+    legs = ranking(results, FINAL, finalists)
+    if len(legs) == 2:
+        return legs[0]
+    records = [worth(results, league, finalists[league]) for league in (0, 1)]
+    if records[0] == records[1]:
+        return finalists
+    return [finalists[0 if records[0] > records[1] else 1]]
+
+
+def table_rows(results: Results, league: int) -> list[dict[str, int]]:
+    """MOF-APP-04: everything the pad derives, first to last."""
+    found = matches(results, league)
+    rows: list[dict[str, int]] = []
+    for group in ranking(results, league, league_teams(league)):
+        place = len(rows) + 1
+        rows += [table_row(found, team, place) for team in group]
+    return rows
+
+
+def table_row(found: list[Match], team: int, place: int) -> dict[str, int]:
+    mine = played(found, team)
+    scored = sum(match.goals(team)[0] for match in mine)
+    conceded = sum(match.goals(team)[1] for match in mine)
+    gained = [won(match, team) for match in mine]
+    return {
+        "team": team, "place": place, "played": len(mine),
+        "won": gained.count(WIN), "drawn": gained.count(DRAW), "lost": gained.count(0),
+        "goals_for": scored, "goals_against": conceded, "difference": scored - conceded,
+        "away_goals": away_goals(found, team, [team]), "points": sum(gained),
+    }  # fmt: skip
+
+
+def best_person(game: Mof, league: int) -> list[int]:
+    """MOF-TABLE-07: the best-placed teams that a person manages."""
+    for group in ranking(game.results, league, league_teams(league)):
+        managed = [team for team in group if game.teams[team].seat != NOBODY]
+        if managed:
+            return managed
+    return []

@@ -1,0 +1,276 @@
+"""What lies on the table: teams, boards with a match on them, piles; no rules.
+
+MOF-AIM-01      A manager and his club: a team number is the rules' seat, `Team.seat` the person who answers.
+MOF-MONEY-01    Money is counted in whole millions.
+MOF-LINEUP-12   (ruling) The three of a lineup stand in slots, so that a face-down card can be named.
+MOF-SIM-04      (ruling) Each board has its own dice, levels, windows and cards; piles, hands and money are shared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from touchline.kernel.game import NOBODY, Game, Step
+from touchline.titles.masters_of_football.cards import CardSet
+from touchline.titles.masters_of_football.options import Settings
+
+# Steps of the season
+SEATING: Final = 1
+DEAL_MANAGERS: Final = 2
+CHOOSE_MANAGERS: Final = 3
+DEAL_SQUADS: Final = 4
+BUY_SQUADS: Final = 5
+FILL_UP: Final = 6
+DEAL_CARDS: Final = 7
+MATCHDAY: Final = 8  # matchday
+PLAY_ON: Final = 9
+ACADEMY: Final = 10
+ACADEMY_OPENS: Final = 11  # team
+ACADEMY_ROLL: Final = 12  # team
+ACADEMY_AGAIN: Final = 13  # team
+ACADEMY_TAKE: Final = 14  # team
+RELEASES: Final = 15
+MARKET: Final = 16
+MARKET_DEAL: Final = 17
+MARKET_BUY: Final = 18
+MARKET_CARDS: Final = 19
+MARKET_KEEP: Final = 20
+SEASON_END: Final = 21
+FINAL_LEG: Final = 22  # leg
+FINAL_END: Final = 23
+OPEN_BOARDS: Final = 24  # matchday, first match of the list
+PAD_RESULT: Final = 25  # match
+PAD_REVIEW: Final = 26
+PAD_END: Final = 27
+
+# Steps of a match, on the agenda of its board
+MANAGEMENT: Final = 31
+WOOD_REMEDY: Final = 32
+LINEUPS: Final = 33
+ANNOUNCEMENT: Final = 34  # window, place in the order
+PLACING: Final = 35  # window
+WHISTLING: Final = 36  # which of the placed cards
+RESOLUTION: Final = 37
+SHOW_LINEUPS: Final = 38
+TACTIC_BATTLE: Final = 39
+PROVISIONAL: Final = 40
+KICK_OFF: Final = 41
+BETWEEN_TURNS: Final = 42  # turn
+TURN: Final = 43  # turn
+REROLLS: Final = 44
+GOAL_WINDOW: Final = 45
+ANNULMENT: Final = 46
+HALF_TIME: Final = 47
+SUBSTITUTION_CALL: Final = 48  # place in the order
+SUBSTITUTIONS: Final = 49  # before or after the roll
+TACTIC_CHOICE: Final = 50
+SECOND_HALF: Final = 51
+STOPPAGE: Final = 52
+FINAL_WHISTLE: Final = 53
+INSERTED_TURN: Final = 54  # side that attacks
+
+# Windows
+PRE1: Final = 0
+PRE2: Final = 1
+BT: Final = 2
+RR: Final = 3
+GL: Final = 4
+WW: Final = 5
+MW: Final = 6
+ACADEMY_WINDOW: Final = 7
+
+# Moments between turns besides the turns themselves
+BEFORE_KICK_OFF: Final = 0
+LAST_TURN: Final = 12
+AFTER_HALF_TIME: Final = 13
+AFTER_STOPPAGE: Final = 14
+
+# Substitutions
+NO_CHANGE: Final = -1
+BEFORE_ROLL: Final = 1
+AFTER_ROLL: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Team:
+    """A club: what its manager owns, and what he is offered at the moment."""
+
+    __slots__ = (
+        "advantage",
+        "dealt",
+        "hand",
+        "last",
+        "manager",
+        "money",
+        "offer",
+        "reserve",
+        "rolls",
+        "seat",
+        "seen",
+        "squad",
+        "tactic",
+    )
+
+    def __init__(self, like: Team | None = None) -> None:
+        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        self.seat: int = NOBODY if like is None else like.seat
+        self.manager: int = NOBODY if like is None else like.manager
+        self.money: int = 0 if like is None else like.money
+        self.reserve: int = 0 if like is None else like.reserve  # MOF-CARD-21: of the money, what a Win Bonus may cost
+        self.squad: list[int] = [] if like is None else like.squad[:]
+        self.seen: list[int] = [] if like is None else like.seen[:]  # of the squad, who has lain face up
+        self.hand: list[int] = [] if like is None else like.hand[:]  # action cards
+        self.last: tuple[int, ...] = () if like is None else like.last  # the lineup and tactic last laid
+        self.dealt: list[int] = [] if like is None else like.dealt[:]  # players offered now
+        self.offer: list[int] = [] if like is None else like.offer[:]  # manager cards offered now
+        self.tactic: int = NOBODY if like is None else like.tactic  # MOF-AI-04: of a team without a person
+        self.rolls: int = 0 if like is None else like.rolls  # academy rolls to come
+        self.advantage: int = 0 if like is None else like.advantage  # MOF-ACAD-08: may draw gold
+
+    def clone(self) -> Team:
+        return Team(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Played:
+    """An action card on the table."""
+
+    __slots__ = ("barred", "card", "owner", "side", "slot", "uses")
+
+    def __init__(self, card: int, owner: int, side: int = NOBODY, slot: int = NOBODY) -> None:
+        self.card = card
+        self.owner = owner  # team that played it
+        self.side = side  # that it is applied to
+        self.slot = slot  # of the player it is applied to
+        self.uses = 0  # rerolls left
+        self.barred = 0  # sides immune when it resolved, as bits: MOF-IMM-09
+
+    def clone(self) -> Played:
+        new = Played(self.card, self.owner, self.side, self.slot)
+        new.uses = self.uses
+        new.barred = self.barred
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
+class Match:
+    """A board with a match on it; without teams, the office where managers meet between matches."""
+
+    __slots__ = (
+        "ahead", "announced", "attack", "attack_level", "attacker", "away", "chosen", "defence", "defence_level",
+        "dice", "forced", "goals", "ha", "half", "home", "immune", "league", "lineup", "matchday", "must", "order",
+        "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic", "teams", "turn",
+        "won",
+    )  # fmt: skip
+
+    def __init__(self, league: int, matchday: int, home: int, away: int, like: Match | None = None) -> None:
+        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        self.league = league
+        self.matchday = matchday
+        self.teams = [home, away]
+        self.home, self.away = home, away  # the same, for who asks often
+        # Its agenda; the next step lies last, where it is taken quickest
+        self.ahead: list[Step] = [] if like is None else like.ahead[:]
+        self.order: list[int] = [] if like is None else like.order[:]  # speaking order; empty: to be taken anew
+        self.lineup: list[list[int]] = [[], []] if like is None else [like.lineup[0][:], like.lineup[1][:]]
+        self.chosen: list[int] = [NOBODY, NOBODY] if like is None else like.chosen[:]  # tactic cards
+        self.must: list[int] = [NOBODY, NOBODY] if like is None else like.must[:]  # MOF-LINEUP-07: wood players
+        self.shown: int = 0 if like is None else like.shown  # lineups face up
+        self.forced: int = NOBODY if like is None else like.forced
+        self.tactic: int = NOBODY if like is None else like.tactic
+        self.won: int = NOBODY if like is None else like.won  # side that won the last battle
+        self.ha: int = 0 if like is None else like.ha  # side with home advantage
+        self.goals: list[int] = [0, 0] if like is None else like.goals[:]
+        self.scorers: list[int] = [] if like is None else like.scorers[:]  # turn and side of each goal: turn * 2 + side
+        self.spent: list[int] = [0, 0] if like is None else like.spent[:]  # MOF-PLAY-15
+        self.stage: int = NOBODY if like is None else like.stage  # moment of the last window BT
+        self.turn: int = 0 if like is None else like.turn  # last numbered turn begun
+        self.half: int = 1 if like is None else like.half
+        self.skips: int = 0 if like is None else like.skips
+        self.attacker: int = 0 if like is None else like.attacker
+        self.dice: list[int] = [1, 1, 1, 1] if like is None else like.dice[:]  # faces: attack, genius, defence, genius
+        self.attack: list[int] = [0, 0] if like is None else like.attack[:]  # values
+        self.defence: list[int] = [0, 0] if like is None else like.defence[:]
+        self.attack_level: list[int] = [0, 0] if like is None else like.attack_level[:]
+        self.defence_level: list[int] = [0, 0] if like is None else like.defence_level[:]
+        self.rerolls: list[int] = [0, 0] if like is None else like.rerolls[:]  # of abilities, left in this match
+        self.immune: list[int] = [0, 0] if like is None else like.immune[:]  # kinds of cards as bits
+        self.announced: list[int] = [] if like is None else like.announced[:]  # teams that will play cards now
+        self.subs: list[int] = [NO_CHANGE, NO_CHANGE] if like is None else like.subs[:]
+        self.placed: list[Played] = [] if like is None else copies(like.placed)  # revealed, not yet resolved
+        self.table: list[Played] = [] if like is None else copies(like.table)  # in force
+
+    def then(self, first: Step = (), *more: Step) -> None:
+        """Next on this board, before all that was there."""
+        for k in range(len(more) - 1, -1, -1):
+            self.ahead.append(more[k])
+        if first:
+            self.ahead.append(first)
+
+    def then_all(self, steps: list[Step]) -> None:
+        """The same for a row of steps."""
+        for k in range(len(steps) - 1, -1, -1):
+            self.ahead.append(steps[k])
+
+    def side_of(self, team: int) -> int:
+        """Home, away, or nobody's for an observer."""
+        return 0 if team == self.home else 1 if team == self.away else NOBODY
+
+    def clone(self) -> Match:
+        return Match(self.league, self.matchday, self.teams[0], self.teams[1], self)
+
+
+def copies(row: list[Played]) -> list[Played]:
+    return [played.clone() for played in row]
+
+
+class Mof(Game):
+    """Masters of Football in progress."""
+
+    __slots__ = (
+        "at", "boards", "card_rounds", "cards", "champions", "discard", "discards", "face_down", "finalists",
+        "leagues", "managers", "matchday", "pile", "piles", "player_rounds", "reshuffles", "results", "rules",
+        "season", "team_numbers", "teams",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, cards: CardSet, rules: Settings, like: Mof | None = None) -> None:
+        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        super().__init__(seats)
+        self.cards = cards
+        self.rules = rules
+        self.leagues: int = 1 if like is None else like.leagues
+        self.teams: list[Team] = [] if like is None else [team.clone() for team in like.teams]
+        self.team_numbers: list[int] = [] if like is None else like.team_numbers[:]  # team of each person
+        self.matchday: int = 0 if like is None else like.matchday
+        self.boards: list[Match] = [] if like is None else [match.clone() for match in like.boards]
+        self.at: int = 0 if like is None else like.at  # the board whose step runs
+        self.managers: list[int] = [] if like is None else like.managers[:]
+        self.piles: list[list[int]] = [[], [], [], []] if like is None else [pile[:] for pile in like.piles]
+        self.discards: list[list[int]] = [[], [], [], []] if like is None else [row[:] for row in like.discards]
+        self.pile: list[int] = [] if like is None else like.pile[:]
+        self.discard: list[int] = [] if like is None else like.discard[:]
+        self.face_down: int = 0 if like is None else like.face_down  # action cards in the pile or in a hand, as bits
+        # League, matchday, home, away, goals, goals
+        self.results: list[tuple[int, int, int, int, int, int]] = [] if like is None else like.results[:]
+        self.finalists: list[int] = [] if like is None else like.finalists[:]
+        self.champions: list[int] = [] if like is None else like.champions[:]
+        self.season: int = 0 if like is None else like.season  # boards laid: spans of standing orders
+        self.reshuffles: int = 0 if like is None else like.reshuffles
+        # Reshuffle after which each card lay in the pile: all know it
+        self.card_rounds: tuple[int, ...] = (0,) * len(cards.card_ids) if like is None else like.card_rounds
+        self.player_rounds: tuple[int, ...] = (0,) * len(cards.tier) if like is None else like.player_rounds
+
+    def span(self, scope: int) -> int:
+        """Scope 0: the half, 1: the match, 2: the season."""
+        if scope >= 2:
+            return 0
+        if scope == 1:
+            return self.season
+        return 3 * self.season + (self.boards[self.at].half if self.boards else 0)
+
+    def clone(self) -> Mof:
+        new = Mof(self.seats, self.cards, self.rules, self)
+        self.copy_kernel(new)
+        return new

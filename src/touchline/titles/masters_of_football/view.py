@@ -1,0 +1,202 @@
+"""What a seat may know, as plain data; field by field, section 7 of the catalogue.
+
+MOF-INFO-01     (ruling) A squad is known to its owner; others know its size and who of it has lain face up.
+MOF-INFO-02     (ruling) A hand is known to its owner, its size to all.
+MOF-INFO-03     (ruling) Players dealt or drawn are seen by their manager only; those he discards, by all.
+MOF-INFO-04     Face-down lineups, tactic cards and placed cards are hidden until revealed.
+MOF-INFO-05     (ruling) Managers, money, dice, scores, levels, values, cards on the table, discards, sizes of piles and
+                teams without a person are public.
+MOF-INFO-06     (ruling) That a wood player was taken is public, which one is not until he is shown.
+MOF-TACTIC-17   (ruling) A losing tactic card is never shown.
+MOF-MONEY-05    (ruling) Money is public.
+MOF-DECK-06     (ruling) Discard piles are open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from touchline.kernel.game import NOBODY
+from touchline.kernel.title import Result
+from touchline.titles.masters_of_football.odds import odds, shares
+from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
+from touchline.titles.masters_of_football.rules.calendar import fixtures_of
+from touchline.titles.masters_of_football.rules.companion import scoreboard
+from touchline.titles.masters_of_football.rules.modifiers import player_value
+from touchline.titles.masters_of_football.rules.money import card_cost
+from touchline.titles.masters_of_football.rules.rerolls import totals
+from touchline.titles.masters_of_football.rules.setup import player_price
+from touchline.titles.masters_of_football.rules.standings import (
+    FINAL,
+    best_person,
+    league_teams,
+    ranking,
+    table_rows,
+    worth,
+)
+from touchline.titles.masters_of_football.state import Match, Mof, Played
+
+
+def observe(game: Mof, seat: int | None) -> dict[str, Any]:
+    mine = game.team_numbers[seat] if seat is not None and game.team_numbers else NOBODY
+    return {
+        "me": mine,
+        "matchday": game.matchday,
+        "leagues": game.leagues,
+        "teams": [team_view(game, number, mine) for number in range(len(game.teams))],
+        "matches": [match_view(game, match, mine) for match in game.boards if match.teams[0] != NOBODY],
+        "board": game.at,
+        "piles": [len(pile) for pile in game.piles],
+        "discards": [sorted(discard) for discard in game.discards],
+        "pile": len(game.pile),
+        "discard": sorted(game.discard),
+        "results": [list(each) for each in game.results],
+        "tables": [table_rows(game.results, league) for league in range(game.leagues)],
+        "best_people": [best_person(game, league) for league in range(game.leagues)],
+        "fixtures": [[day, *each] for day in matchdays(game) for each in fixtures_of(game, day)],
+        "finalists": game.finalists[:],
+        "champions": game.champions[:],
+        "rules": rules_view(game),
+    }
+
+
+def rules_view(game: Mof) -> dict[str, Any]:
+    """What the options make of the printed board: for sums and odds on paper."""
+    rules = game.rules
+    return {
+        "thresholds": rules.thresholds[:],
+        "attackers": rules.attackers[:],
+        "genius_by_face": rules.genius_by_face,
+        "red_rise": rules.red_rise,
+    }
+
+
+def matchdays(game: Mof) -> list[int]:
+    return sorted({day + 1 for day, home, away in game.rules.fixtures})
+
+
+def known_squad(game: Mof, number: int, mine: int) -> list[int]:
+    """MOF-INFO-01."""
+    team = game.teams[number]
+    return sorted(team.squad if number == mine or game.rules.open_squads else team.seen)
+
+
+def team_view(game: Mof, number: int, mine: int) -> dict[str, Any]:
+    """MOF-INFO-01 to 03, 05."""
+    team = game.teams[number]
+    own = number == mine
+    return {
+        "team": number,
+        "seat": team.seat,
+        "manager": team.manager,
+        "money": team.money,
+        "reserve": team.reserve,
+        "squad": known_squad(game, number, mine),
+        "squad_size": len(team.squad),
+        "hand": sorted(team.hand) if own else [],
+        "hand_size": len(team.hand),
+        "costs": [card_cost(game, team, card) for card in sorted(team.hand)] if own else [],
+        "dealt": sorted(team.dealt) if own else [],
+        "dealt_size": len(team.dealt),
+        "prices": [player_price(game, team, player) for player in sorted(team.dealt)] if own else [],
+        "offer": sorted(team.offer) if own else [],
+        "tactic": team.tactic,
+    }
+
+
+def match_view(game: Mof, match: Match, mine: int) -> dict[str, Any]:
+    """MOF-INFO-04, 05; the odds stand from kick-off on."""
+    kicked_off = match.stage != NOBODY
+    return {
+        **scoreboard(game, match),
+        "league": match.league,
+        "moment": match.stage,
+        "lineups": [lineup_view(game, match, side, mine) for side in (0, 1)],
+        "chosen": [match.chosen[side] if knows_tactic(game, match, side, mine) else NOBODY for side in (0, 1)],
+        "forced": match.forced,
+        "won": match.won,
+        "values": [values_view(game, match, side) for side in (0, 1)],
+        "attack": match.attack[:],
+        "defence": match.defence[:],
+        "genius_spent": match.spent[:],
+        "skips": match.skips,
+        "dice": dice_view(game, match) if match.turn and kicked_off else None,
+        "rerolls": match.rerolls[:],
+        "immune": match.immune[:],
+        "announced": match.announced[:],
+        "substitutions": match.subs[:],
+        "placed": [played_view(match, played) for played in match.placed],
+        "table": [played_view(match, played) for played in match.table],
+        "odds": shares(odds(game, match)) if kicked_off else None,
+    }
+
+
+def lineup_view(game: Mof, match: Match, side: int, mine: int) -> list[int]:
+    """Face up, one's own, or of a team without a person."""
+    number = match.teams[side]
+    return match.lineup[side][:] if match.shown or number == mine or game.teams[number].seat == NOBODY else []
+
+
+def values_view(game: Mof, match: Match, side: int) -> list[list[int]]:
+    """Attack and defence of each player who lies face up, under the tactic in force, cards counted (MOF-PMOD-03)."""
+    if not match.shown or match.tactic == NOBODY:
+        return []
+    slots = range(len(match.lineup[side]))
+    return [[player_value(game, match, side, slot, symbol) for symbol in (MOD_ATTACK, MOD_DEFENCE)] for slot in slots]
+
+
+def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
+    """MOF-TACTIC-16, 17: one's own, the winner's, and that of a team without a person."""
+    number = match.teams[side]
+    return number == mine or match.won == side or game.teams[number].seat == NOBODY
+
+
+def dice_view(game: Mof, match: Match) -> dict[str, Any]:
+    cards, dice = game.cards, match.dice
+    attack, defence = totals(game, match)
+    return {
+        "attack": [attack - cards.genius_die[dice[1] - 1], cards.genius_die[dice[1] - 1], attack],
+        "defence": [defence - cards.genius_die[dice[3] - 1], cards.genius_die[dice[3] - 1], defence],
+        "flames": [cards.flame[dice[1] - 1], cards.flame[dice[3] - 1]],
+    }
+
+
+def played_view(match: Match, played: Played) -> dict[str, int]:
+    target = NOBODY if played.side == NOBODY else match.teams[played.side]
+    return {"card": played.card, "owner": played.owner, "target": target, "slot": played.slot, "uses": played.uses}
+
+
+def result(game: Mof) -> Result:
+    """Places among people, points of the league, and what decided (MOF-TABLE-01 to 07, MOF-8P-03)."""
+    scores = [worth(game.results, number // 4, number)[0] for number in game.team_numbers]
+    places = [0] * game.seats
+    place = 1
+    for group in final_order(game):
+        people = [number for number in group if game.teams[number].seat != NOBODY]
+        for number in people:
+            places[game.teams[number].seat] = place
+        place += len(people)
+    return Result(places, scores, decided_by(game))
+
+
+def final_order(game: Mof) -> list[list[int]]:
+    """All teams from first to last: champions, the beaten finalist, then by place in their league."""
+    rankings = [ranking(game.results, league, league_teams(league)) for league in range(game.leagues)]
+    first = [game.champions, [number for number in game.finalists if number not in game.champions]]
+    placed = first[0] + first[1]
+    level: dict[int, list[int]] = {}
+    for groups in rankings:
+        at = 0
+        for group in groups:
+            level.setdefault(at, []).extend(number for number in group if number not in placed)
+            at += len(group)
+    return [group for group in [*first, *(level[at] for at in sorted(level))] if group]
+
+
+def decided_by(game: Mof) -> str:
+    if game.rules.companion:
+        return "pad"
+    if game.finalists:
+        legs = ranking(game.results, FINAL, game.finalists)
+        return "final" if len(legs) == 2 else "league-record"
+    return "league" if len(game.champions) == 1 else "joint-champions"

@@ -1,0 +1,154 @@
+"""The words of the title: every question, event, reason and chance, with the numbers it carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.kernel.vocabulary import PASS, Asks, Reason, Rolls, Tells, Words
+from touchline.titles.masters_of_football import codes as c
+from touchline.titles.masters_of_football.printed import LEVELS
+from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL
+
+WINDOW: Final = {PASS: "pass", c.EXCHANGE: "exchange"}
+DONE: Final = {PASS: "done"}
+
+ASKS: Final = [
+    Asks(c.MANAGER, "choose-manager", "manager"),
+    Asks(c.BUY, "buy-player", "player", ("money", "bought:number"), DONE),
+    Asks(c.FIELD, "field-player", "player", ("slot:number", "first:player", "second:player")),
+    Asks(c.TACTIC, "choose-tactic", "tactic", ("half:number",)),
+    Asks(
+        c.ANNOUNCE, "announce-cards", "choice", ("home:team", "away:team", "window"),
+        {PASS: "pass", c.PLAY: "play", c.EXCHANGE: "exchange"}, window=True,
+    ),
+    Asks(c.PLACE, "place-card", "card", ("window", "money", "granted:number"), DONE),
+    Asks(c.TARGET, "choose-team", "team", ("card",)),
+    Asks(c.TARGET_SLOT, "choose-slot", "slot", ("card", "team")),
+    Asks(c.TARGET_PLAYER, "choose-target", "player", ("card", "team")),
+    Asks(c.BETWEEN, "act-between-turns", "card", ("home:team", "away:team", "moment"), WINDOW, window=True),
+    Asks(
+        c.REROLL, "act-reroll", "source", ("attacker:team", "total:number", "against:number"),
+        {**WINDOW, c.ABILITY: "ability", c.PAID: "paid"}, window=True,
+    ),
+    Asks(c.DICE, "choose-dice", "dice", ("attacker:team", "defender:team")),
+    Asks(c.GOAL_ANSWER, "answer-goal", "card", ("team",), WINDOW, window=True),
+    Asks(c.WHISTLE, "blow-whistle", "card", ("owner:team", "against:card"), WINDOW, window=True),
+    Asks(
+        c.SUBSTITUTE, "announce-substitution", "choice", ("home:team", "away:team"),
+        {PASS: "none", BEFORE_ROLL: "before-roll", AFTER_ROLL: "after-roll"},
+    ),
+    Asks(c.TAKE_OFF, "take-off", "player", ("change:number",), DONE),
+    Asks(c.BRING_ON, "bring-on", "player", ("off:player",)),
+    Asks(c.MANAGE, "act-between-matches", "card", ("matchday:number",), WINDOW, window=True),
+    Asks(c.EXCHANGE_CARD, "exchange-card", "card", ("money",), DONE),
+    Asks(c.WONDERKID, "play-academy-card", "card", (), {PASS: "pass"}),
+    Asks(c.TIER, "choose-tier", "tier"),
+    Asks(c.AGAIN, "roll-again", "choice", (), {PASS: "stop", c.ROLL: "roll"}),
+    Asks(c.TAKE, "take-player", "player", ("limit:money",), DONE),
+    Asks(c.RELEASE, "release-player", "player", ("number",)),
+    Asks(c.KEEP, "discard-card", "card", ("number",)),
+    Asks(c.PAD_GOALS, "enter-goals", "number", ("home:team", "away:team", "team")),
+    Asks(c.PAD_FIX, "correct-result", "fixture", (), DONE),
+]  # fmt: skip
+
+DICE_ROLLED: Final = ("team", "die:number", "genius:number", "total:number")
+THREE: Final = ("team", "first:player", "second:player", "third:player")
+
+TELLS: Final = [
+    Tells(c.SEATED, "seated", ("seat", "team"), ("MOF-SETUP-20", "MOF-8P-09")),
+    Tells(c.MANAGER_KEPT, "manager-kept", ("team", "manager"), ("MOF-SETUP-03", "MOF-SETUP-04")),
+    Tells(c.MONEY_RECEIVED, "money-received", ("team", "money"), ("MOF-MONEY-02",)),
+    Tells(c.PLAYERS_DEALT, "players-dealt", ("team", "number"), ("MOF-DECK-05",)),
+    Tells(c.PLAYER_DEALT, "player-dealt", ("player",), ("MOF-INFO-03",)),
+    Tells(c.PLAYERS_BOUGHT, "players-bought", ("team", "number", "money"), ("MOF-SETUP-10", "MOF-TRANSFER-03")),
+    Tells(c.PLAYER_BOUGHT, "player-bought", ("player", "money"), ("MOF-SETUP-10", "MOF-TRANSFER-03")),
+    Tells(c.PLAYER_DISCARDED, "player-discarded", ("team", "player"), ("MOF-DECK-02", "MOF-INFO-03")),
+    Tells(c.WOOD_JOINED, "wood-joined", ("team",), ("MOF-SETUP-15", "MOF-LINEUP-04")),
+    Tells(c.WOOD_SEEN, "wood-seen", ("player",), ("MOF-INFO-06",)),
+    Tells(c.CARDS_DEALT, "cards-dealt", ("team", "number"), ("MOF-SETUP-19", "MOF-TRANSFER-05")),
+    Tells(c.CARD_DRAWN, "card-drawn", ("card",), ("MOF-INFO-02",)),
+    Tells(c.CARD_DISCARDED, "card-discarded", ("team", "card"), ("MOF-DECK-06",)),
+    Tells(c.CARDS_EXCHANGED, "cards-exchanged", ("team", "number"), ("MOF-EXCH-01",)),
+    Tells(c.RESHUFFLED, "reshuffled", ("pile",), ("MOF-DECK-01",)),
+    Tells(c.MATCHDAY_BEGINS, "matchday-begins", ("matchday:number",), ("MOF-CAL-02",)),
+    Tells(c.MATCH_BEGINS, "match-begins", ("home:team", "away:team"), ("MOF-CAL-06",)),
+    Tells(c.LINEUPS_PLACED, "lineups-placed", ("home:team", "away:team"), ("MOF-LINEUP-08",)),
+    Tells(c.ANNOUNCED, "announced", ("team", "window", "play:number"), ("MOF-TACTIC-06", "MOF-LEVEL-03")),
+    Tells(c.CARD_REVEALED, "card-revealed", ("team", "card", "target:team", "slot"), ("MOF-CARD-31",)),
+    Tells(c.CARD_PLAYED, "card-played", ("team", "card", "target:team"), ("MOF-CARD-03", "MOF-CARD-08")),
+    Tells(c.CARD_BLOCKED, "card-blocked", ("team", "card", "by:card"), ("MOF-CARD-25", "MOF-CARD-26")),
+    Tells(c.CARD_VOID, "card-void", ("team", "card"), ("MOF-TACTIC-22", "MOF-IMM-02")),
+    Tells(c.LINEUP_SHOWN, "lineup-shown", THREE, ("MOF-LINEUP-10",)),
+    Tells(c.BATTLE_ROLLED, "battle-rolled", DICE_ROLLED, ("MOF-TACTIC-10",)),
+    Tells(c.BATTLE_WON, "battle-won", ("team", "tactic"), ("MOF-TACTIC-11", "MOF-TACTIC-16")),
+    Tells(c.TACTIC_FORCED, "tactic-forced", ("team", "tactic"), ("MOF-TACTIC-20",)),
+    Tells(c.HOME_ADVANTAGE, "home-advantage", ("team",), ("MOF-HOME-01", "MOF-HOME-02", "MOF-HOME-09")),
+    Tells(c.VALUES, "values", ("team", "attack:number", "defence:number"), ("MOF-LEVEL-01", "MOF-LEVEL-05")),
+    Tells(c.LEVELS_SET, "levels", ("team", "attack:level", "defence:level"), ("MOF-LEVEL-06", "MOF-LEVEL-08")),
+    Tells(c.TURN_BEGINS, "turn-begins", ("turn:number", "team"), ("MOF-PLAY-03", "MOF-PLAY-07")),
+    Tells(c.TURN_SKIPPED, "turn-skipped", ("turn:number",), ("MOF-SYM-22", "MOF-SYM-23")),
+    Tells(c.ATTACK_ROLLED, "attack-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),
+    Tells(c.DEFENCE_ROLLED, "defence-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),
+    Tells(c.DICE_REROLLED, "dice-rerolled", ("team", "whose:team"), ("MOF-MGR-10",)),
+    Tells(c.GOAL, "goal", ("team", "home-goals:number", "away-goals:number"), ("MOF-PLAY-12",)),
+    Tells(c.GENIUS_GOAL, "genius-goal", ("team",), ("MOF-PLAY-14", "MOF-PLAY-16")),
+    Tells(c.GENIUS_SAVE, "genius-save", ("team",), ("MOF-PLAY-17",)),
+    Tells(c.NO_GOAL, "no-goal", ("team",), ("MOF-PLAY-13",)),
+    Tells(c.GOAL_DISALLOWED, "goal-disallowed", ("team",), ("MOF-CARD-23", "MOF-CARD-24")),
+    Tells(c.HALF_TIME_BEGINS, "half-time", ("home:team", "away:team"), ("MOF-HALF-01",)),
+    Tells(c.SUBSTITUTION_ANNOUNCED, "substitution-announced", ("team", "when"), ("MOF-HALF-06", "MOF-HALF-07")),
+    Tells(c.SUBSTITUTED, "substituted", ("team", "off:player", "on:player"), ("MOF-HALF-02",)),
+    Tells(c.SUBSTITUTION_LAPSED, "substitution-lapsed", ("team",), ("MOF-HALF-09",)),
+    Tells(c.STOPPAGE_ROLLED, "stoppage-rolled", ("team", "die:number"), ("MOF-STOP-01",)),
+    Tells(c.EXTRA_ROLLED, "extra-rolled", ("team", "die:number"), ("MOF-SYM-26",)),
+    Tells(c.EXTRA_ATTACK, "extra-attack", ("team",), ("MOF-SYM-24", "MOF-STOP-02")),
+    Tells(
+        c.WHISTLE_BLOWN, "final-whistle", ("home:team", "away:team", "home-goals:number", "away-goals:number"),
+        ("MOF-END-01",),
+    ),
+    Tells(c.POINTS_WON, "points-won", ("team", "points:number"), ("MOF-END-02",)),
+    Tells(c.BONUS_PAID, "bonus-paid", ("team", "money"), ("MOF-CARD-20",)),
+    Tells(c.ACADEMY_BEGINS, "academy-begins", (), ("MOF-CAL-03",)),
+    Tells(c.ACADEMY_ROLLED, "academy-rolled", ("team", "die:number", "tier"), ("MOF-ACAD-02", "MOF-ACAD-08")),
+    Tells(c.ACADEMY_TAKEN, "academy-taken", ("team", "number"), ("MOF-ACAD-05", "MOF-ACAD-07")),
+    Tells(c.ACADEMY_JOINED, "academy-joined", ("player",), ("MOF-ACAD-01",)),
+    Tells(c.MARKET_BEGINS, "market-begins", (), ("MOF-CAL-04",)),
+    Tells(c.CHAMPION, "champion", ("team",), ("MOF-TABLE-01", "MOF-8P-03")),
+    Tells(c.FINAL_BEGINS, "final-begins", ("first:team", "second:team"), ("MOF-8P-03", "MOF-8P-10")),
+    Tells(c.LOTS_DRAWN, "lots-drawn", ("team",), ("MOF-TABLE-06", "MOF-8P-08")),
+    Tells(
+        c.RESULT_ENTERED, "result-entered", ("home:team", "away:team", "home-goals:number", "away-goals:number"),
+        ("MOF-APP-01", "MOF-CAL-08"),
+    ),
+]  # fmt: skip
+
+REASONS: Final = [
+    Reason(c.TOO_DEAR, "too-dear", ("price:money", "money"), ("MOF-MONEY-03", "MOF-CARD-19")),
+    Reason(c.NOT_NOW, "not-now", ("card",), ("MOF-CARD-02", "MOF-RESP-15")),
+    Reason(c.NOT_YOURS, "not-yours", ("card",), ("MOF-CARD-10",)),
+    Reason(c.NEEDS_HOME, "needs-home", ("card",), ("MOF-TACTIC-19", "MOF-TACTIC-23")),
+    Reason(c.NO_TARGET, "no-target", ("card",), ("MOF-CARD-30", "MOF-IMM-02")),
+    Reason(c.FORCED_ALREADY, "forced-already", ("card",), ("MOF-TACTIC-24",)),
+    Reason(c.OVER_LIMIT, "over-limit", ("player", "cost:money", "limit:money"), ("MOF-ACAD-05",)),
+    Reason(c.SAME_POSITION, "same-position", ("player",), ("MOF-LINEUP-02", "MOF-HALF-10")),
+    Reason(c.LOWER_RATING, "lower-rating", ("player", "off:player"), ("MOF-HALF-04",)),
+]
+
+ROLLS: Final = [
+    Rolls(c.LOT, "lot", "lot"),
+    Rolls(c.MANAGER_CARD, "manager-card", "manager"),
+    Rolls(c.PLAYER_CARD, "player-card", "player"),
+    Rolls(c.ACTION_CARD, "action-card", "card"),
+    Rolls(c.TACTICS_DIE, "tactics-die", "tactics-face"),
+    Rolls(c.GENIUS_DIE, "genius-die", "genius-face"),
+    *(
+        Rolls(c.ATTACK_DIE + level, "attack-die-" + colour, "attack-face-" + colour)
+        for level, colour in enumerate(LEVELS)
+    ),
+    *(
+        Rolls(c.DEFENCE_DIE + level, "defence-die-" + colour, "defence-face-" + colour)
+        for level, colour in enumerate(LEVELS)
+    ),
+]
+
+WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS)

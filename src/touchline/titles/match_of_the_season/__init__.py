@@ -1,0 +1,38 @@
+"""Match of the Season: six seasons of league and cups.  The rules: docs/rules/match-of-the-season.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from touchline.kernel.title import Title
+from touchline.titles.match_of_the_season.agenda import perform
+from touchline.titles.match_of_the_season.hidden import hidden, redeal
+from touchline.titles.match_of_the_season.labels import LABELS
+from touchline.titles.match_of_the_season.load import load_cards
+from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
+from touchline.titles.match_of_the_season.rules.ranking import result
+from touchline.titles.match_of_the_season.runs import runs
+from touchline.titles.match_of_the_season.view import observe
+from touchline.titles.match_of_the_season.words import WORDS
+
+TITLE: Final = Title(
+    code="match_of_the_season",
+    name="Match of the Season",
+    edition=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    words=WORDS,
+    load_cards=load_cards,
+    start=start,
+    perform=perform,
+    observe=observe,
+    redeal=redeal,
+    hidden=hidden,
+    result=result,
+    settle=settle,
+    runs=runs,
+    labels=LABELS,
+    scopes=("day", "season", "game"),
+    text=Path(__file__).with_name("text"),
+)

@@ -1,0 +1,133 @@
+"""What a squad of Match of the Season is worth: wins less defeats in a match, under the faces of the match die.
+
+Squads lie open, so the elevens of the other teams are known: a squad is laid out in every formation against each of
+them, and the best one counts.  Lines change until the next match, so a lead in stars is a chance and not a certainty.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from touchline.titles.match_of_the_season.printed import (
+    AWAY_ATTACK_V_HOME_DEFENCE,
+    AWAY_PENALTY,
+    BEST_ATTACK,
+    BEST_DEFENCE,
+    BEST_MIDFIELD,
+    BEST_TEAM,
+    HOME_ATTACK_V_AWAY_DEFENCE,
+    HOME_PENALTY,
+)
+from touchline.titles.match_of_the_season.state import Mots
+
+HIGHEST: Final = 5  # stars
+MOST_IN_LINE: Final = 5
+FAR: Final = 40  # a lead beyond this is as good as this
+A_BOY: Final = 1  # stars of the man who would be signed where nobody is there
+LINE_SPREAD: Final = 1.6  # in stars: how much a line's lead may change until the match
+TEAM_SPREAD: Final = 2.6
+
+
+def curve(spread: float) -> list[float]:
+    """Wins less defeats for a lead of -FAR to FAR stars."""
+    return [2.0 / (1.0 + exp(-lead / spread)) - 1.0 for lead in range(-FAR, FAR + 1)]
+
+
+LINE: Final = curve(LINE_SPREAD)
+TEAM: Final = curve(TEAM_SPREAD)
+
+
+class Eleven:
+    """The stars of a side in one formation: keeper, lines, all; and how many have more than so many."""
+
+    __slots__ = ("above", "attack", "defence", "keeper", "midfield", "total")
+
+    def __init__(self, keeper: int, defence: int, midfield: int, attack: int) -> None:
+        self.keeper = keeper
+        self.defence = defence
+        self.midfield = midfield
+        self.attack = attack
+        self.total = keeper + defence + midfield + attack
+        self.above = [0] * (HIGHEST + 1)
+
+
+def ranked(game: Mots, players: list[int]) -> list[list[int]]:
+    """The stars of each position, best first, as many as may play."""
+    stars, position = game.cards.stars, game.cards.position
+    lines: list[list[int]] = [[], [], [], []]
+    for player in players:
+        lines[position[player]].append(stars[player])
+    for line in lines:
+        line.sort(reverse=True)
+        while len(line) < MOST_IN_LINE:
+            line.append(A_BOY)
+    return lines
+
+
+def elevens(game: Mots, players: list[int]) -> list[Eleven]:
+    """The squad in each formation."""
+    cards, lines = game.cards, ranked(game, players)
+    found: list[Eleven] = []
+    for formation in game.rules.formations:
+        defenders, midfielders = cards.defenders[formation], cards.midfielders[formation]
+        attackers = cards.attackers[formation]
+        fielded = lines[1][:defenders] + lines[2][:midfielders] + lines[3][:attackers]
+        keeper = lines[0][0]
+        eleven = Eleven(
+            keeper,
+            sum(fielded[:defenders]),
+            sum(fielded[defenders : defenders + midfielders]),
+            sum(lines[3][:attackers]),
+        )
+        above = eleven.above
+        for stars in fielded:
+            for less in range(stars):
+                above[less] += 1
+        for less in range(keeper):
+            above[less] += 1
+        found.append(eleven)
+    return found
+
+
+def strongest(sides: list[Eleven]) -> Eleven:
+    best = sides[0]
+    for side in sides:
+        if side.total > best.total:
+            best = side
+    return best
+
+
+def against(faces: list[int], own: Eleven, other: Eleven) -> float:
+    """Wins less defeats of one roll, home or away."""
+    total = 0.0
+    for event in faces:
+        if event == BEST_TEAM:
+            total += TEAM[own.total - other.total + FAR]
+        elif event == BEST_ATTACK:
+            total += LINE[own.attack - other.attack + FAR]
+        elif event == BEST_MIDFIELD:
+            total += LINE[own.midfield - other.midfield + FAR]
+        elif event == BEST_DEFENCE:
+            total += LINE[own.defence - other.defence + FAR]
+        elif event == HOME_PENALTY:
+            total += own.above[other.keeper] / 11
+        elif event == AWAY_PENALTY:
+            total -= other.above[own.keeper] / 11
+        elif event in (HOME_ATTACK_V_AWAY_DEFENCE, AWAY_ATTACK_V_HOME_DEFENCE):
+            total += (LINE[own.attack - other.defence + FAR] + LINE[own.defence - other.attack + FAR]) / 2
+    return total / len(faces)
+
+
+def worth(game: Mots, players: list[int], others: list[Eleven]) -> float:
+    """The best formation against each of the others, on average."""
+    sides, faces = elevens(game, players), game.rules.faces
+    total = 0.0
+    for other in others:
+        best = -1.0
+        for side in sides:
+            chance = against(faces, side, other)
+            if chance > best:
+                best = chance
+        total += best
+    return total / max(len(others), 1)

@@ -1,0 +1,1 @@
+"""The story of a finished game: its statistics and its luck."""

@@ -1,0 +1,36 @@
+"""Mister: draft a squad, lay eleven face down, and play the action cards.  The rules: docs/rules/mister.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from touchline.kernel.title import Title
+from touchline.titles.mister.agenda import perform
+from touchline.titles.mister.cards import load_cards
+from touchline.titles.mister.hidden import hidden, redeal
+from touchline.titles.mister.labels import LABELS
+from touchline.titles.mister.rules.setup import OPTIONS, settle, start
+from touchline.titles.mister.runs import runs
+from touchline.titles.mister.view import observe, result
+from touchline.titles.mister.words import WORDS
+
+TITLE: Final = Title(
+    code="mister",
+    name="Mister",
+    edition=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    words=WORDS,
+    load_cards=load_cards,
+    start=start,
+    perform=perform,
+    observe=observe,
+    redeal=redeal,
+    hidden=hidden,
+    result=result,
+    settle=settle,
+    runs=runs,
+    labels=LABELS,
+    text=Path(__file__).with_name("text"),
+)

@@ -1,0 +1,95 @@
+"""The eleven of most goals: man by man while a squad is drafted, and all at once for a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.kernel.game import NOBODY
+from touchline.titles.mister.advice import assignment
+from touchline.titles.mister.bots.values import Values
+from touchline.titles.mister.printed import GK, SLOTS
+
+GRAIN: Final = 10000  # for the whole numbers of the assignment
+NOWHERE: Final = -1000.0  # goals
+A_TRIFLE: Final = 0.000001
+A_KICK: Final = 8  # from this F on a taker may be better than those there are
+
+
+class Drafted:
+    """An eleven that is put together man by man, with what each slot brings and where its man could go instead."""
+
+    __slots__ = ("known", "men", "now", "onward")
+
+    def __init__(self, known: Values) -> None:
+        self.known = known
+        self.men = [NOBODY] * SLOTS
+        self.now = known.usual[:]  # what each slot brings; while nobody is there, as much as usual
+        self.onward = [NOWHERE] * SLOTS  # about the most that its man would bring in another slot
+
+    def added(self, player: int) -> tuple[float, int, int]:
+        """What he brings, in which slot, and where the man whom he displaces goes (or 0)."""
+        known, now, his = self.known, self.now, self.known.of[player]
+        best, at, then = 0.0, 0, 0
+        for slot in range(1, SLOTS):
+            gain = his[slot] - now[slot]
+            if gain > best:
+                best, at, then = gain, slot, 0
+            if gain + self.onward[slot] > best - A_TRIFLE:  # else it cannot be more: most are passed over here
+                theirs = known.of[self.men[slot]]
+                for other in range(1, SLOTS):
+                    chain = gain + theirs[other] - now[other]
+                    if chain > best and other != slot:
+                        best, at, then = chain, slot, other
+        if known.masks[player] or known.kicks[player] >= A_KICK:
+            best += known.one_more(self.men, player)
+        return best, at, then
+
+    def lay_in(self, player: int) -> None:
+        """A new man takes his slot."""
+        at, then = GK, 0
+        if not self.known.cards.keeper[player]:
+            at, then = self.added(player)[1:]
+            if not at:
+                return
+        moved, self.men[at] = self.men[at], player
+        if then:
+            self.men[then] = moved
+        self.look()
+
+    def look(self) -> None:
+        known, men, now = self.known, self.men, self.now
+        for slot in range(SLOTS):
+            if men[slot] != NOBODY:
+                now[slot] = known.of[men[slot]][slot]
+        for slot in range(1, SLOTS):
+            if men[slot] != NOBODY:
+                theirs, most = known.of[men[slot]], NOWHERE
+                for other in range(1, SLOTS):
+                    if other != slot and theirs[other] - now[other] > most:
+                        most = theirs[other] - now[other]
+                self.onward[slot] = most
+
+
+def best_eleven(known: Values, squad: list[int]) -> list[int]:
+    """With the squad's keeper in goal; in a squad without one, anybody."""
+    keepers = [player for player in squad if known.cards.keeper[player]]
+    left = [player for player in squad if not known.cards.keeper[player]]
+    return completed(known, [keepers[0] if keepers else left.pop(0)], left)
+
+
+def completed(known: Values, laid: list[int], left: list[int]) -> list[int]:
+    """The best for each slot that is open, then whoever of the bench brings a trait or a value that is missing."""
+    open_slots = range(len(laid), SLOTS)
+    gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in open_slots]
+    lineup = laid + [left[at] for at in assignment(gain)]
+    bench = [player for player in left if player not in lineup]
+    total = known.total(lineup)
+    for slot in open_slots:
+        for at in range(len(bench)):
+            lineup[slot], bench[at] = bench[at], lineup[slot]
+            changed = known.total(lineup)
+            if changed > total:
+                total = changed
+            else:
+                lineup[slot], bench[at] = bench[at], lineup[slot]
+    return lineup

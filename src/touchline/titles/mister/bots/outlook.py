@@ -1,0 +1,110 @@
+"""What a legend of Mister sees in an unfinished game, and the eleven it fields."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Question
+from touchline.kernel.game import NOBODY
+from touchline.kernel.table import Table
+from touchline.kernel.title import Title
+from touchline.search.outlook import UNPLANNED, Outlook, by_lead
+from touchline.titles.mister.advice import assignment
+from touchline.titles.mister.bots.eleven import GRAIN, best_eleven, completed
+from touchline.titles.mister.bots.match_up import best_answer, goals, lead
+from touchline.titles.mister.bots.pro import tables
+from touchline.titles.mister.bots.values import Values
+from touchline.titles.mister.printed import SLOTS
+from touchline.titles.mister.state import MARKET, MARKET_CLOSE, Mister
+from touchline.titles.mister.words import DIVE, FIELD, SHOOT
+
+DRAFTING: Final = 1
+PASSES: Final = 8  # through a pack or the market, at most
+RIVALS: Final = 8  # elevens of the rival that are looked at
+SHAKES: Final = 6  # of an answer that no exchange makes better, to find another
+SHAKEN: Final = 4  # exchanges at random
+GOALS: Final = 2.6  # of the worth of an eleven: twice the goals of a match, over their usual spread
+
+
+class MisterOutlook(Outlook):
+    """A draft is judged by the elevens it leads to, in goals; a match is played out.  An eleven is the best answer to
+    those that the rival may have; no direction is better than another."""
+
+    def thinks(self, game: Any, kind: int) -> bool:
+        return kind not in (FIELD, SHOOT, DIVE)
+
+    def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
+        question = table.question(seat)
+        assert question is not None
+        if question.kind != FIELD:
+            return UNPLANNED
+        slot = question.context[0]
+        laid = list(question.context[1 : slot + 1])
+        if plan[:slot] != laid or any(player not in question.options for player in plan[slot:]) or not plan:
+            plan[:] = answering_eleven(table, question, seed, laid)
+        return plan[slot]
+
+    def clock(self, game: Any) -> int:
+        assert isinstance(game, Mister)
+        return (game.round * PASSES + game.passes) * PASSES + game.market_pass
+
+    def mark(self, game: Mister) -> int:
+        return DRAFTING if game.stage == MARKET else 0
+
+    def enough(self, game: Mister, mark: int) -> bool:
+        return mark == DRAFTING and game.ahead[-1][0] == MARKET_CLOSE
+
+    def values(self, title: Title, game: Any) -> list[float]:
+        if not game.ahead or game.stage != MARKET:
+            return super().values(title, game)
+        known = tables(game)
+        elevens = [quick_eleven(known, side.squad) for side in game.sides]
+        if len(elevens) > 2:
+            return by_lead([known.total(eleven) for eleven in elevens], GOALS)
+        ahead = goals(game, elevens[0], elevens[1]) - goals(game, elevens[1], elevens[0])
+        return by_lead([ahead, 0.0], GOALS)
+
+
+def quick_eleven(known: Values, squad: list[int]) -> list[int]:
+    """The best, slot by slot: quicker than the pro's own, and as good to compare squads by."""
+    keeper = [player for player in squad if known.cards.keeper[player]][:1] or squad[:1]
+    left = [player for player in squad if player != keeper[0]]
+    gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in range(1, SLOTS)]
+    return keeper + [left[at] for at in assignment(gain)]
+
+
+def answering_eleven(table: Table, question: Question, seed: int | str, laid: list[int]) -> list[int]:
+    """The rival's squad is dealt anew so many times, and lined up as a pro would."""
+    game, seat = question.game, question.seat
+    assert isinstance(game, Mister)
+    known, rivals = tables(game), list[list[int]]()
+    for k in range(RIVALS):
+        world = table.dealt_anew(seat, Seeded(f"{seed}/rival {k}"))
+        rival = NOBODY if world is None else game.opponent(seat)
+        if world is not None and rival != NOBODY:
+            assert isinstance(world.base, Mister)
+            rivals.append(best_eleven(known, world.base.sides[rival].squad))
+    squad = game.sides[seat].squad
+    lineup = completed(known, laid, [player for player in squad if player not in laid])
+    bench = [player for player in squad if player not in lineup]
+    return sought_answer(game, lineup, bench, len(laid), rivals, Seeded(f"{seed}/shaken"))
+
+
+def sought_answer(
+    game: Mister, lineup: list[int], bench: list[int], laid: int, rivals: list[list[int]], dealer: Seeded
+) -> list[int]:
+    """The best answer found from here, shaken and sought again: one exchange after the other soon leads nowhere."""
+    best = best_answer(game, lineup, bench, laid, rivals)
+    most, men = lead(game, best, rivals), lineup + bench
+    first = max(laid, 1)
+    for k in range(SHAKES if first < SLOTS else 0):
+        shaken = best + [player for player in men if player not in best]
+        for times in range(SHAKEN):
+            slot, other = first + dealer.below(SLOTS - first), first + dealer.below(len(shaken) - first)
+            shaken[slot], shaken[other] = shaken[other], shaken[slot]
+        found = best_answer(game, shaken[:SLOTS], shaken[SLOTS:], laid, rivals)
+        promised = lead(game, found, rivals)
+        if promised > most:
+            best, most = found, promised
+    return best

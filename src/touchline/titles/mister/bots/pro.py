@@ -1,0 +1,190 @@
+"""A pro of Mister: drafts and fields by goals, waits for the good ones, and cannot be read before a shot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from touchline.bots.judge import Because, Judge, Judged
+from touchline.titles.mister.advice import slot_uses
+from touchline.titles.mister.bots.eleven import Drafted, best_eleven, completed
+from touchline.titles.mister.bots.values import AWAY_FROM_IT, Values, values_of
+from touchline.titles.mister.printed import GK, F
+from touchline.titles.mister.rules.shots import is_goal
+from touchline.titles.mister.state import SQUAD_SIZE, Mister
+from touchline.titles.mister.words import (
+    ACQUIRE,
+    DECIDE,
+    DISCARD,
+    DIVE,
+    DRAW,
+    DRAW_ONE,
+    EXCHANGE,
+    FIELD,
+    REFUSE,
+    SHOOT,
+    SUBSTITUTE,
+    VICTIM,
+)
+
+WORTH_WAITING: Final = 0.15  # goals that a footballer must bring while there is time
+WORTH_TAKING: Final = 0.02  # ... and when there is little left
+ROUNDS_A_SIGNING: Final = 2.2  # how many cards a manager sees for one that he signs
+LATE: Final = 6.0  # rounds before the others are complete
+A_KEEPER: Final = 0.5  # how much above the usual a keeper must be, before the first pass ...
+LESS_EACH_PASS: Final = 0.6  # ... and how much less in each
+KEEPER_LATE: Final = 8.0
+ANY_KEEPER: Final = -0.8  # below this only when nothing else can be had
+A_GAIN: Final = 0.001  # an exchange must bring something
+HUNDRED: Final = 100  # reasons speak of hundredths of a goal in a match, and of per cent
+HALF: Final = 0.5  # a card is lifted by one of the two sides
+
+
+class ProMister(Judge):
+    """Goals are its only measure; of the other side it knows what lies open."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.plan: list[int] = []
+        self.signed: list[int] = []  # the squad from which `eleven` was laid
+        self.eleven: Drafted | None = None
+
+    def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
+        if len(options) == 1:
+            return options[0]
+        if kind in (SHOOT, DIVE):
+            return options[self.dealer.below(len(options))]  # the one strategy that nobody can answer
+        if kind == DECIDE:
+            return ACQUIRE if self.gain(game, seat, context[0]) >= least(game, seat, context[0]) else DISCARD
+        if kind == FIELD:
+            return self.field(game, seat, options, context)
+        if kind == DRAW:
+            return DRAW_ONE
+        best, most = options[0], self.value(game, seat, kind, options[0], context)
+        for option in options[1:]:
+            value = self.value(game, seat, kind, option, context)
+            if value > most:
+                best, most = option, value
+        return best
+
+    def value(self, game: Mister, seat: int, kind: int, option: int, context: tuple[int, ...]) -> float:
+        """Goals, of an option that can be looked at by itself."""
+        known = tables(game)
+        if kind == VICTIM:
+            return known.worth[game.sides[context[1]].lineup.index(option)][option]
+        if kind == SUBSTITUTE:
+            return known.worth[context[1]][option]
+        if kind == FIELD:
+            return known.worth[context[0]][option]
+        if kind == EXCHANGE:
+            return self.exchanged(game, seat, option, context[0])
+        return float(game.cards.values[option][F])  # takers and kickers
+
+    # -- the market
+
+    def gain(self, game: Mister, seat: int, player: int) -> float:
+        """What he would bring to the squad as it is."""
+        known, squad = tables(game), game.sides[seat].squad
+        if game.cards.keeper[player]:
+            return known.worth[GK][player] - known.usual[GK]
+        eleven = self.eleven
+        if eleven is None or eleven.known is not known or self.signed != squad[: len(self.signed)]:
+            self.signed, self.eleven = [], (eleven := Drafted(known))
+        for each in squad[len(self.signed) :]:
+            self.signed.append(each)
+            eleven.lay_in(each)
+        return eleven.added(player)[0]
+
+    def exchanged(self, game: Mister, seat: int, given: int, player: int) -> float:
+        """The eleven with him for the one given, less the eleven as it is."""
+        if given == REFUSE:
+            return A_GAIN
+        known, squad = tables(game), game.sides[seat].squad
+        if game.cards.keeper[player]:
+            return known.worth[GK][player] - known.worth[GK][given]
+        after = best_eleven(known, [player if own == given else own for own in squad])
+        return known.total(after) - known.total(best_eleven(known, squad))
+
+    # -- the line-up
+
+    def field(self, game: Mister, seat: int, options: list[int], context: tuple[int, ...]) -> int:
+        """The eleven of most goals, thought out once."""
+        slot = context[0]
+        laid = list(context[1 : slot + 1])
+        if slot <= 1 or self.plan[:slot] != laid or any(player not in options for player in self.plan[slot:]):
+            known, squad = tables(game), game.sides[seat].squad
+            left = [player for player in squad if player not in laid]
+            self.plan = completed(known, laid, left) if laid else best_eleven(known, squad)
+        return self.plan[slot]
+
+    # -- hints
+
+    def judged(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+        if kind == DECIDE:
+            return self.judged_signing(game, seat, options, context[0])
+        if kind in (SHOOT, DIVE):
+            return judged_directions(kind, options, context)
+        if kind == DRAW:
+            return []
+        found: list[Judged] = []
+        for option in options:
+            value = self.value(game, seat, kind, option, context)
+            found.append(Judged(option, value, reasons(game, kind, option, value, context)))
+        return found
+
+    def judged_signing(self, game: Mister, seat: int, options: list[int], player: int) -> list[Judged]:
+        gain, wanted = self.gain(game, seat, player), least(game, seat, player)
+        numbers = {"gain": hundredths(gain), "least": hundredths(max(wanted, -9.0)), "rounds": int(rounds(game, seat))}
+        because = [Because("signing", numbers)]
+        return [Judged(option, gain if option == ACQUIRE else wanted, because) for option in options]
+
+
+def tables(game: Mister) -> Values:
+    return values_of(game.cards, game.actions, game.rules.by_print, game.rules.even)
+
+
+def rounds(game: Mister, seat: int) -> float:
+    """About how many cards are still to be seen before all the others are complete."""
+    slowest = SQUAD_SIZE
+    for at, side in enumerate(game.sides):
+        if at != seat:
+            slowest = min(slowest, len(side.squad))
+    return (SQUAD_SIZE - slowest) * ROUNDS_A_SIGNING
+
+
+def least(game: Mister, seat: int, player: int) -> float:
+    """What a footballer must bring to be taken: much while there is time to wait."""
+    left = rounds(game, seat)
+    if not game.cards.keeper[player]:
+        return WORTH_WAITING if left > LATE else WORTH_TAKING
+    if left > KEEPER_LATE:
+        return A_KEEPER - LESS_EACH_PASS * game.market_pass
+    return ANY_KEEPER if left > KEEPER_LATE / 2 else -HUNDRED
+
+
+def hundredths(goals: float) -> int:
+    """Of a goal in a match."""
+    return round(goals * HALF * HUNDRED)
+
+
+def reasons(game: Mister, kind: int, player: int, value: float, context: tuple[int, ...]) -> list[Because]:
+    if kind == EXCHANGE:
+        return [] if player == REFUSE else [Because("exchange", {"gain": hundredths(value)})]
+    if kind not in (FIELD, SUBSTITUTE, VICTIM):
+        return [Because("kick", {"value": int(value)})]
+    slot = context[0] if kind == FIELD else context[1]
+    if kind == VICTIM:
+        slot = game.sides[context[1]].lineup.index(player)
+    uses = slot_uses(game.actions)[slot]
+    most = uses.index(max(uses))
+    asked = {"slot": slot, "characteristic": most, "cards": uses[most], "value": game.cards.values[player][most]}
+    usual = tables(game).usual[slot]
+    return [Because("slot", {"slot": slot, "gain": hundredths(value - usual)}), Because("asked", asked)]
+
+
+def judged_directions(kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    """By the outcomes of the three by three: all directions are alike, and the chance is that of the mixture."""
+    lead, shot = context[2] - context[4], context[5]
+    same, other = is_goal(shot, lead, True), is_goal(shot, lead, False)
+    chance = 1.0 if same else AWAY_FROM_IT if other else 0.0
+    because = [Because("directions", {"chance": round(chance * HUNDRED), "lead": lead})]
+    return [Judged(option, chance if kind == SHOOT else 1.0 - chance, because) for option in options]

@@ -1,0 +1,30 @@
+"""Mister: footballers and actions; no money."""
+
+from touchline.titles.mister.state import Mister
+
+CARDS = {"player": "ids", "action": "actions"}
+HELD = {"player": ["fielded"], "action": ["action"]}  # the events by which a seat has a card
+PRICES = {"player": "overall"}  # nothing is paid: what a footballer should be worth
+
+
+def purses(game: Mister) -> list[int]:
+    return []
+
+
+def period(game: Mister) -> int:
+    return 0
+
+
+def seat_of(game: Mister, domain: str, number: int) -> int | None:
+    return number if domain == "seat" and 0 <= number < game.seats else None
+
+
+def figures(game: Mister) -> dict[str, int]:
+    """Of every match of the game, whether it was the only one or one of a cup or a league."""
+    counted = {"matches": 0, "goals": 0, "draws": 0, "shootouts": 0}
+    for _, _, _, goals, against, _, scored, conceded in game.results:
+        counted["matches"] += 1
+        counted["goals"] += goals + against
+        counted["draws"] += goals == against
+        counted["shootouts"] += scored != conceded
+    return counted

@@ -1,0 +1,120 @@
+"""Sending-off and injury: the best man goes.
+
+MIS-CARD-19    Sending-off.
+MIS-RED-01     It hits who lifted the card: his highest overall score on the pitch is sent off.
+MIS-RED-02     The keeper is exempt.
+MIS-RED-03     If several share the highest score, the opponent chooses.
+MIS-RED-04     The side plays on with one fewer.
+MIS-RED-05     (ruling) He is not replaced from the bench.
+MIS-RED-06     (ruling) There is no attack; the turn ends.
+MIS-ABSENT-05  (ruling) An empty slot stays empty for the rest of the match.
+MIS-ABSENT-06  Who was sent off does not return in this match.
+MIS-ABSENT-09  The slot in goal is never empty.
+MIS-CARD-22    Injury.
+MIS-INJ-01     It hits who lifted the card: his highest overall score on the pitch is out for this match.
+MIS-INJ-02     The keeper is exempt.
+MIS-INJ-03     If several share the highest score, the opponent chooses.
+MIS-INJ-04     The injured footballer is replaced from the bench.
+MIS-INJ-05     (ruling) His owner chooses whom to bring on, into exactly that slot; replacing is compulsory.
+MIS-INJ-06     (ruling) The slot then works with the substitute's values and traits.
+MIS-INJ-07     (ruling) With an empty bench the slot stays empty.
+MIS-INJ-08     (ruling) There is no attack; the turn ends.
+"""
+
+from __future__ import annotations
+
+from touchline.kernel.game import NOBODY, Refusal
+from touchline.titles.mister.printed import GK, SLOTS
+from touchline.titles.mister.state import Mister, Side, make_public
+from touchline.titles.mister.words import (
+    ALREADY_PLAYING,
+    INJURED,
+    KEEPER_EXEMPT,
+    NOT_REPLACED,
+    NOT_THE_HIGHEST,
+    RED_SHOWN,
+    SUBSTITUTE,
+    SUBSTITUTED,
+    VICTIM,
+    WAS_INJURED,
+    WAS_SENT_OFF,
+)
+
+
+def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
+    """MIS-RED-01, 04, 05: the slot stays empty (MIS-ABSENT-05)."""
+    victim, slot = taken_off(game, card, attacker, defender)
+    if victim != NOBODY:
+        side = game.sides[attacker]
+        side.sent_off = [*side.sent_off, victim]
+        game.tell(RED_SHOWN, attacker, victim, slot)
+
+
+def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
+    """MIS-INJ-01, 04 to 07."""
+    victim, slot = taken_off(game, card, attacker, defender)
+    if victim == NOBODY:
+        return
+    side = game.sides[attacker]
+    side.injured = [*side.injured, victim]
+    game.tell(INJURED, attacker, victim, slot)
+    if not side.bench:
+        game.tell(NOT_REPLACED, attacker, slot)  # MIS-INJ-07
+        return
+    player = game.ask(attacker, SUBSTITUTE, side.bench, victim, slot, why=why_not_bring_on)  # MIS-INJ-05
+    side.bench = [each for each in side.bench if each != player]
+    side.put(slot, player)
+    make_public(game, player)  # MIS-INFO-04
+    game.tell(SUBSTITUTED, attacker, player, slot)
+
+
+def taken_off(game: Mister, card: int, owner: int, opponent: int) -> tuple[int, int]:
+    """The best man leaves his slot empty: who he is, and which slot it was."""
+    side = game.sides[owner]
+    victim = best_man(game, card, owner, opponent)
+    if victim == NOBODY:
+        return NOBODY, NOBODY
+    slot = side.lineup.index(victim)
+    side.put(slot, NOBODY)
+    return victim, slot
+
+
+def best_man(game: Mister, card: int, owner: int, opponent: int) -> int:
+    """MIS-RED-01 to 03, MIS-INJ-01 to 03; NOBODY where a card set's red cards have left the keeper alone."""
+    best = highest(game, game.sides[owner])
+    if len(best) < 2:
+        return best[0] if best else NOBODY
+    return game.ask(opponent, VICTIM, best, card, owner, why=why_not_victim)
+
+
+def highest(game: Mister, side: Side) -> list[int]:
+    """Those of the highest overall score, whoever stands in goal apart."""
+    best: list[int] = []
+    most = -1
+    for slot in range(GK + 1, SLOTS):
+        player = side.lineup[slot]
+        if player == NOBODY or game.cards.overall[player] < most:
+            continue
+        if game.cards.overall[player] > most:
+            most = game.cards.overall[player]
+            best = []
+        best.append(player)
+    return best
+
+
+def why_not_victim(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    side = game.sides[context[1]]
+    best = highest(game, side)
+    most = game.cards.overall[best[0]]
+    refused = [Refusal(side.lineup[GK], KEEPER_EXEMPT)]
+    for player in side.lineup[GK + 1 :]:
+        if player != NOBODY and player not in best:
+            refused.append(Refusal(player, NOT_THE_HIGHEST, (game.cards.overall[player], most)))
+    return refused
+
+
+def why_not_bring_on(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    side = game.sides[seat]
+    refused = [Refusal(player, ALREADY_PLAYING, (slot,)) for slot, player in enumerate(side.lineup) if player != NOBODY]
+    refused += [Refusal(player, WAS_SENT_OFF) for player in side.sent_off]
+    return refused + [Refusal(player, WAS_INJURED) for player in side.injured]

@@ -1,0 +1,23 @@
+"""Ready-made runs of picks: whole line-ups."""
+
+from __future__ import annotations
+
+from touchline.titles.mister.advice import best_lineup
+from touchline.titles.mister.state import Mister
+from touchline.titles.mister.words import FIELD
+
+
+def runs(game: Mister, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
+    """Ready-made line-ups."""
+    return lineup_runs(game, seat, context) if kind == FIELD else []
+
+
+def lineup_runs(game: Mister, seat: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
+    """Ready-made rests of a line-up: the best for what the cards ask, and the eleven of the last match."""
+    slot, side = context[0], game.sides[seat]
+    laid = list(context[1 : slot + 1])
+    runs = [("best", best_lineup(game, seat, laid)[slot:])]
+    last = side.fielded[slot:]
+    if last and all(player in side.squad and player not in laid for player in last):
+        runs.append(("last", last))
+    return runs

@@ -1,0 +1,327 @@
+"""Event cards: the hand, the deck, the windows."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import rule
+from tests.titles.best_11.laid import (
+    ANN,
+    BOB,
+    CARDS,
+    CLEO,
+    attack,
+    deal,
+    defence,
+    duel,
+    event,
+    fours,
+    happened,
+    hold,
+    kinds,
+    laid,
+    lay_white,
+    name_of,
+    pay,
+    play,
+    reasons,
+    run,
+    sign,
+    stop,
+    story,
+    use,
+)
+
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11.codes import (
+    CUT_HAND,
+    DECLARE,
+    DRAW_EVENTS,
+    EVENTS,
+    MAKE_ROOM,
+    MENU,
+    W_ANNOUNCED,
+    W_BOOST,
+    W_DECLARED,
+    W_FAILED,
+    W_OPEN,
+    W_PENDING,
+    W_REVEALED,
+    W_SCORED,
+    WINDOW,
+    WINDOW_NAMES,
+)
+from touchline.titles.best_11.rules.events import plays
+from touchline.titles.best_11.state import Best11
+
+CORNER = attack("C+D=6", "corner")
+
+
+@rule("B11-EVENT-01")
+def test_a_card_may_be_played_in_anybodys_turn() -> None:
+    game = laid(3)
+    deal(game, CLEO, "gate_receipts")
+    game.active = ANN
+
+    question = stop(game, (WINDOW,))
+
+    assert (question.seat, question.options) == (CLEO, [PASS, event("gate_receipts")])
+
+
+@rule("B11-EVENT-02")
+def test_the_earlier_in_the_order_goes_first() -> None:
+    game = laid(3)
+    deal(game, ANN, "gate_receipts")
+    deal(game, CLEO, "gate_receipts")
+    game.order = [CLEO, BOB, ANN]
+    game.active = ANN
+
+    run(game, (WINDOW,), [PASS, event("gate_receipts"), PASS])
+
+    assert kinds(game) == [(CLEO, "event"), (ANN, "event"), (CLEO, "event")]  # and again from the first
+
+
+@rule("B11-EVENT-03")
+def test_any_number_may_be_played() -> None:
+    game = laid(3)
+    deal(game, BOB, "gate_receipts", "gate_receipts", "gate_receipts", "tv_rights")
+
+    run(game, (WINDOW,), [event("gate_receipts")] * 3 + [event("tv_rights")])
+
+    assert (game.teams[BOB].money, game.teams[BOB].hand) == (12, [])
+
+
+@rule("B11-EVENT-05, 08", "B11-EVENT-20")
+def test_a_played_card_is_eliminated_but_a_white_one_stays() -> None:
+    game = laid(3)
+    deal(game, ANN, "gate_receipts", "tv_rights")
+
+    run(game, (WINDOW,), [event("gate_receipts"), event("tv_rights")])
+
+    assert (game.eliminated[0], game.teams[ANN].white) == ([event("gate_receipts")], [event("tv_rights")])
+    assert game.teams[ANN].hand == []
+
+
+@rule("B11-EVENT-20")
+def test_white_cards_in_play_leave_room_for_four() -> None:
+    game = laid(3)
+    lay_white(game, ANN, "tv_rights", "merchandising")
+    cards = game.event_bag[0][:4]
+
+    run(game, (DRAW_EVENTS, ANN, 4), [], cards)
+
+    assert game.teams[ANN].hand == sorted(cards)
+
+
+@rule("B11-EVENT-06, 07, 12")
+def test_discards_go_under_the_deck_in_the_order_chosen_and_come_back_in_it() -> None:
+    game = laid(3)
+    deal(game, ANN, "jinx", "injury", "red_card")
+    game.event_bag[0] = []
+
+    run(game, (MAKE_ROOM, ANN, 2), [event("red_card"), event("injury"), PASS])
+
+    assert happened(game, "discarded", ANN) == [(ANN, event("red_card")), (ANN, event("injury"))]
+    assert happened(game, "discarded", BOB) == []  # the number is open, the cards are not
+    assert happened(game, "made-room", BOB) == [(ANN, 1), (ANN, 1)]
+    assert game.teams[ANN].hand == sorted([event("jinx"), event("red_card"), event("injury")])  # drawn again
+
+
+@rule("B11-EVENT-12")
+def test_the_card_put_under_first_is_drawn_first() -> None:
+    game = laid(3)
+    deal(game, ANN, "jinx", "injury", "red_card")
+    game.event_bag[0] = []
+    run(game, (MAKE_ROOM, ANN, 1), [event("red_card"), event("injury"), PASS])
+
+    assert game.event_under[0] == [event("injury")]
+    run(game, (DRAW_EVENTS, BOB, 1))
+
+    assert game.teams[BOB].hand == [event("injury")]
+    assert game.teams[ANN].known[BOB] == (event("injury"),)  # who put it there knows who has it
+
+
+@rule("B11-EVENT-13")
+def test_from_an_empty_deck_nothing_is_drawn() -> None:
+    game = laid(3)
+    game.event_bag[0] = []
+    hold(game, ANN, "G07")
+    assert use("G07", EVENTS) not in stop(game, (MENU, ANN)).options
+
+    run(game, (DRAW_EVENTS, ANN, 3))
+
+    assert (game.teams[ANN].hand, happened(game, "drew"), happened(game, "lost-draws")) == ([], [(ANN, 0)], [(ANN, 3)])
+
+
+@rule("B11-EVENT-14")
+def test_a_hand_above_four_is_cut_at_once() -> None:
+    game = laid(3, discard_before_draw=False)
+    deal(game, ANN, "jinx", "injury", "red_card")
+    drawn = [event("tv_rights"), event("win_bonus")]
+
+    question = stop(game, (DRAW_EVENTS, ANN, 2), [], drawn)
+    assert (name_of(question), question.context, len(question.options)) == ("cut-hand", (1,), 5)
+    run(game, (CUT_HAND, ANN), [event("jinx")])
+
+    assert len(game.teams[ANN].hand) == 4
+    assert game.event_under[0] == [event("jinx")]
+
+
+@rule("B11-EVENT-10")
+def test_as_a_setting_one_draws_first() -> None:
+    game = laid(3, discard_before_draw=False)
+    hold(game, ANN, "G07")
+    deal(game, ANN, "jinx")
+
+    stop(game, (MENU, ANN), [use("G07", EVENTS)], [event("injury"), event("red_card"), event("win_bonus")])
+
+    assert kinds(game) == [(ANN, "item"), (ANN, "event")]  # nothing about making room
+    assert len(game.teams[ANN].hand) == 4
+
+
+MOMENTS = {
+    W_OPEN: {"open", "own_turn"},
+    W_DECLARED: {"declared"},
+    W_REVEALED: {"revealed"},
+    W_FAILED: {"failed"},
+    W_PENDING: {"pending"},
+    W_SCORED: {"scored"},
+    W_ANNOUNCED: {"announced"},
+}
+
+
+@rule("B11-EVENT-15")
+@pytest.mark.parametrize("window", MOMENTS, ids=lambda window: WINDOW_NAMES[window])
+def test_a_card_is_offered_in_the_windows_it_names(window: int) -> None:
+    game = everything(window)
+    held = game.teams[BOB].hand
+    game.teams[BOB].hand = sorted(set(range(len(CARDS.event_ids))))
+
+    windows = {WINDOW_NAMES[CARDS.window[card]] for card in plays(game, BOB, window)}
+
+    assert windows == MOMENTS[window]
+    assert held == []
+
+
+def everything(window: int) -> Best11:
+    """A table at which nearly every card has an aim: Bob watches Ann challenge Cleo, in his own turn."""
+    game = laid(4)
+    for seat in range(4):
+        sign(game, seat, f"P{seat + 1} D{seat + 1} C{seat + 1} A{1 + seat % 3}")
+        game.teams[seat].money = 5
+        hold(game, seat, f"G0{seat + 1}")
+    deal(game, ANN, "jinx")
+    deal(game, CLEO, "jinx")
+    game.active = BOB
+    if window != W_OPEN:
+        duel(game, ANN, CLEO, CORNER)
+    return game
+
+
+@rule("B11-EVENT-15")
+@pytest.mark.parametrize(("side", "with_catenaccio"), [(0, False), (1, True)])
+def test_a_card_for_the_defence_waits_for_it(side: int, with_catenaccio: bool) -> None:
+    game = laid(2)
+    sign(game, ANN, "P1 D3 C3 A1")
+    sign(game, BOB, "P2 D1 C1 A2")
+    against = duel(game, ANN, BOB, defence("P=5") if side else CORNER, side)
+    deal(game, against.performer, "catenaccio")
+
+    assert bool(plays(game, against.performer, W_BOOST)) is with_catenaccio
+
+
+@rule("B11-EVENT-15")
+def test_own_turn_means_ones_own_turn() -> None:
+    game = laid(3)
+    sign(game, ANN, "D1")
+    deal(game, ANN, "capital_gain", "gate_receipts")
+    game.active = BOB
+    assert plays(game, ANN, W_OPEN) == [event("gate_receipts")]
+
+    game.active = ANN
+
+    assert plays(game, ANN, W_OPEN) == sorted([event("capital_gain"), event("gate_receipts")])
+
+
+@rule("B11-EVENT-16")
+def test_one_card_at_a_time_takes_effect_before_the_next() -> None:
+    game = laid(3)
+    pay(game, 0, 3)
+    deal(game, ANN, "league_fine", "league_fine")
+
+    run(game, (WINDOW,), [event("league_fine"), PASS])  # Bob alone has money: no question whom
+
+    assert game.teams[BOB].money == 0
+    assert story(game) == ["played", "fined"]
+    assert plays(game, ANN, W_OPEN) == []  # there is nobody left to fine
+
+
+NOTHING = {
+    "league_fine": "nobody has money",
+    "stadium_chants": "nobody holds a card",
+    "live_commentary": "nobody holds a card",
+    "injury": "no rival has a footballer",
+    "switch_of_play": "nobody has a management card",
+    "capital_gain": "no footballer of one's own",
+    "even_swap": "nobody to exchange",
+    "market_bargain": "the purchase is made",
+}
+
+
+@rule("B11-EVENT-17")
+@pytest.mark.parametrize("name", NOTHING)
+def test_a_card_that_could_change_nothing_is_not_played(name: str) -> None:
+    game = laid(3)
+    deal(game, ANN, name)
+    game.active = ANN
+    game.teams[ANN].bought = True
+
+    question = stop(game, (MENU, ANN))
+
+    assert play(name) not in question.options
+    assert reasons(question)[play(name)] == "changes-nothing"
+
+
+def test_a_card_for_another_moment_is_shown_as_such() -> None:
+    game = laid(3)
+    deal(game, ANN, "jinx")
+
+    assert reasons(stop(game, (MENU, ANN)))[play("jinx")] == "other-moment"
+
+
+@rule("B11-EVENT-18")
+def test_an_appealed_white_card_would_be_gone_and_an_appeal_is_not_appealed() -> None:
+    game = laid(3)
+    pay(game, 0, 5)
+    deal(game, ANN, "league_fine", "appeal_upheld")
+    deal(game, BOB, "appeal_upheld")
+
+    run(game, (WINDOW,), [event("league_fine"), event("appeal_upheld"), PASS])
+
+    assert kinds(game) == [(ANN, "event"), (BOB, "appeal"), (ANN, "event")]
+    assert game.teams[BOB].money == 5
+
+
+@rule("B11-EVENT-21")
+def test_superior_tactics_and_twinning_exist_once_in_a_box() -> None:
+    game = laid(3)
+
+    assert [game.event_bag[0].count(event(name)) for name in ("superior_tactics", "twinning")] == [1, 1]
+
+
+def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB)
+    deal(game, CLEO, "gate_receipts")
+
+    stop(game, (DECLARE, ANN), [PASS, PASS], [CORNER])
+
+    assert kinds(game)[:2] == [(CLEO, "declared"), (CLEO, "revealed")]
+
+
+@rule("B11-EVENT-15")
+def test_as_a_setting_everybody_is_always_asked() -> None:
+    game = laid(3, window_prompts="always")
+
+    run(game, (WINDOW,), [PASS, PASS, PASS])
+
+    assert kinds(game) == [(ANN, "event"), (BOB, "event"), (CLEO, "event")]

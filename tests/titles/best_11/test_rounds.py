@@ -1,0 +1,330 @@
+"""Rounds, turns and the end of the game."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from tests.scenes import offered, rule
+from tests.titles.best_11.laid import (
+    ANN,
+    BOB,
+    CLEO,
+    buy,
+    deal,
+    drain,
+    event,
+    fours,
+    happened,
+    hold,
+    laid,
+    lay_white,
+    management,
+    name_of,
+    offer,
+    pay,
+    play,
+    run,
+    sign,
+    step,
+    stop,
+    story,
+    tops,
+    use,
+)
+
+from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11.codes import (
+    BUILD,
+    BUY,
+    CHALLENGE,
+    ECONOMIC,
+    EVENTS,
+    FINISH,
+    MENU,
+    ROUND_END,
+    ROUND_START,
+    TURN,
+    USE,
+    VARIOUS,
+    WINDOW,
+)
+from touchline.titles.best_11.rules.rounds import finished, order_of_play
+from touchline.titles.best_11.rules.turn import items
+from touchline.titles.best_11.state import Best11
+from touchline.titles.best_11.view import observe
+
+ELEVEN = "P1 D1 D2 D3 D4 C1 C2 C3 C4 A1 A2"
+
+
+def begun(game: Best11, *cards: int) -> Best11:
+    """The next round has begun, with these management cards in order of play."""
+    game.market, game.agenda = [], []
+    return step(game, (ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *cards])
+
+
+@rule("B11-ROUND-03")
+def test_the_order_is_set_before_the_market_is_laid() -> None:
+    game = laid(3, boxes=3)
+    step(game, (ROUND_START,), [], [*tops(game, [2, 2, 1, 0]), 0, 1, 2])  # round 2 begins with Cleo
+
+    assert [game.cards.box_of[card] for card in game.market] == [2, 2, 1, 0]
+    assert story(game)[0] == "round"
+
+
+@rule("B11-ROUND-04, 05")
+def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> None:
+    game = begun(laid(3), 4, 5, 6)
+    assert [game.teams[seat].management for seat in game.order] == [4, 5, 6]
+    step(game, (ROUND_END,))
+
+    begun(game, 4, 5, 6)  # the same cards again: with two they would be gone
+
+    assert len(game.management_bag[0]) == 7
+    assert game.management_discard[0] == []
+
+
+@rule("B11-ROUND-06, 08")
+def test_management_cards_are_discarded_face_up() -> None:
+    game = begun(laid(3), 4, 5, 6)
+    used = game.order[0]
+    stop(game, (MENU, used), [USE + 4 * 4 + ECONOMIC])
+    game.agenda = []
+
+    step(game, (ROUND_END,))
+
+    assert sorted(game.management_discard[0]) == [4, 5, 6]
+    assert [team.management for team in game.teams] == [NOBODY] * 3
+    assert happened(game, "turned-up") == [(game.order[1], 5), (game.order[2], 6)]
+
+
+@rule("B11-ROUND-07, 08")
+def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
+    game = laid(3)
+    hold(game, ANN, "G10")
+
+    def seen() -> list[int]:
+        return [observe(game, who)["teams"][ANN]["management"] for who in (ANN, BOB, CLEO, None)]
+
+    assert seen() == [management("G10"), NOBODY, NOBODY, NOBODY]
+
+    stop(game, (MENU, ANN), [use("G10", ECONOMIC)])
+
+    assert seen() == [management("G10")] * 4
+
+
+@rule("B11-ROUND-09")
+def test_a_round_starts_in_its_order() -> None:
+    game = laid(3)
+    hurt, other = sign(game, BOB, "D5 D4")
+    game.injured = [(hurt, 1), (other, 2)]
+    game.twinned = [(ANN, BOB, 1), (BOB, CLEO, 2)]
+    lay_white(game, ANN, "tv_rights")
+    for team in game.teams:
+        team.used, team.bought, team.bonus, team.immune = 1, True, 2, 1
+
+    begun(game, 0, 1, 2)
+
+    assert story(game, ANN) == ["round", "income", "laid", "laid", "laid", "laid", "management"]
+    assert (game.injured, game.twinned) == ([(other, 2)], [(BOB, CLEO, 2)])
+    assert {(team.used, team.bought, team.bonus, team.immune) for team in game.teams} == {(0, False, 0, 0)}
+
+
+@rule("B11-ROUND-10")
+def test_a_round_ends_in_its_order() -> None:
+    game = begun(laid(3), 0, 1, 2)
+    assert game.agenda[-2:] == [(WINDOW,), (ROUND_END,)]  # a last window
+    game.agenda = []
+    market = game.market[:]
+    game.teams[BOB].bonus, game.teams[BOB].negation, game.teams[BOB].immune = 3, True, 1
+
+    step(game, (ROUND_END,))
+
+    assert story(game) == ["left-over"] * 4 + ["turned-up"] * 3
+    assert game.team_discard[0] == market
+    assert (game.teams[BOB].bonus, game.teams[BOB].negation, game.teams[BOB].immune) == (0, False, 0)
+    assert game.agenda == [(ROUND_START,)]
+
+
+STEPS = ("buy", "use", "build", "play")
+
+
+@rule("B11-TURN-01, 02")
+@pytest.mark.parametrize("order", list(permutations(STEPS)), ids=" ".join)
+def test_the_steps_of_a_turn_in_any_order(order: tuple[str, ...]) -> None:
+    game = laid(3)
+    hold(game, ANN, "G10")
+    (card,) = offer(game, "D3")
+    deal(game, ANN, "gate_receipts")
+    pay(game, 20)
+    game.active = ANN
+    picks = {"buy": [buy(card)], "use": [use("G10", ECONOMIC)], "build": [BUILD], "play": [play("gate_receipts")]}
+
+    run_picks: list[int] = []
+    for at, name in enumerate(order):
+        run_picks += picks[name]
+        if "play" not in order[: at + 1]:
+            run_picks.append(PASS)  # the open window after each item, while there is a card in hand
+    question = stop(game, (MENU, ANN), run_picks)
+
+    team = game.teams[ANN]
+    assert (team.footballers, team.used, team.stands, game.eliminated[0]) == ([card], 1, 1, [event("gate_receipts")])
+    assert question.options == [PASS]
+    assert team.money == 20 - 3 + game.cards.economic[9] - game.rules.stand_cost + 4
+
+
+@rule("B11-TURN-02")
+def test_a_turn_may_be_spent_on_nothing() -> None:
+    game = laid(3)
+    hold(game, ANN, "G10")
+    offer(game, "D3")
+    pay(game, 20)
+
+    run(game, (TURN, ANN), [PASS])
+
+    assert (game.teams[ANN].money, game.teams[ANN].footballers, game.teams[ANN].used) == (20, [], 0)
+
+
+@rule("B11-TURN-03", "B11-TEAM-03")
+@pytest.mark.parametrize("setting", ["one", "all"])
+def test_one_opportunity_a_round(setting: str) -> None:
+    game = laid(3, opportunities_per_turn=setting)
+    fours(game, ANN, BOB, CLEO)
+    hold(game, ANN, "G08")
+    assert [item - USE - 4 * 7 for item in items(game, ANN) if item > BUILD] == [ECONOMIC, EVENTS, CHALLENGE, VARIOUS]
+
+    question = stop(game, (MENU, ANN), [use("G08", ECONOMIC)])
+
+    left = [item - USE - 4 * 7 for item in question.options if USE <= item < BUY]
+    assert left == ([] if setting == "one" else [EVENTS, CHALLENGE, VARIOUS])
+
+
+@rule("B11-TURN-04")
+def test_who_holds_keeps_the_card_face_down() -> None:
+    game = laid(3)
+    hold(game, ANN, "G09")
+
+    run(game, (TURN, ANN), [PASS])
+
+    assert (game.teams[ANN].held, game.teams[ANN].face_up) == (True, False)
+    assert observe(game, BOB)["teams"][ANN]["management"] == NOBODY
+
+
+@rule("B11-TURN-05")
+def test_a_step_once_announced_is_not_taken_back() -> None:
+    game = laid(3)
+    sign(game, BOB, "D1 D2")
+    sign(game, ANN, "C1 C2")
+    offer(game, "C3")
+    pay(game, 20)
+    hold(game, ANN, "G01")
+
+    question = stop(game, (MENU, ANN), [use("G01", VARIOUS)])
+    assert (name_of(question), question.options) == ("poach", game.teams[BOB].footballers)
+    assert game.agenda == [(WINDOW,), (MENU, ANN)]  # the next item only afterwards
+
+    game.teams[ANN].used, game.teams[ANN].management = 0, management("G04")
+    question = stop(game, (MENU, ANN), [use("G04", VARIOUS)])
+    assert PASS not in question.options
+
+
+@rule("B11-TURN-06")
+def test_the_turn_is_over_when_the_player_says_so() -> None:
+    game = laid(2)
+    hold(game, ANN, "G10")
+    (card,) = offer(game, "D3")
+    pay(game, 9)
+    game.agenda = []
+
+    run(game, (TURN, ANN), [BUILD, PASS])
+
+    assert happened(game, "ended-turn") == [(ANN,)]
+    assert (game.teams[ANN].bought, game.market) == (False, [card])  # not used, and lost for this round
+
+
+@rule("B11-END-04")
+def test_round_twenty_is_the_last() -> None:
+    game = laid(2)
+    game.round = 19
+    assert not finished(game)
+
+    game.round = 20
+
+    assert finished(game)
+
+
+@rule("B11-END-02")
+def test_a_complete_team_ends_the_game_only_with_its_round() -> None:
+    game = laid(2)
+    sign(game, ANN, ELEVEN)
+    (coach,) = offer(game, "X2")
+    pay(game, 9)
+    game.agenda = [(TURN, ANN), (TURN, BOB), (WINDOW,), (ROUND_END,)]
+
+    question = offered(game, drain, [buy(coach), PASS])
+
+    assert (question.seat, name_of(question)) == (BOB, "item")  # Bob still has his turn
+
+
+@rule("B11-END-02")
+def test_as_a_setting_the_game_stops_at_once() -> None:
+    game = laid(2, finish_round=False)
+    sign(game, ANN, ELEVEN)
+    (coach,) = offer(game, "X2")
+    pay(game, 9)
+
+    run(game, (TURN, ANN), [buy(coach)])
+
+    assert "score" in story(game)
+    assert game.agenda == []
+
+
+@rule("B11-END-01")
+@pytest.mark.parametrize(
+    ("options", "ends"),
+    [
+        ({"end_mode": "eleven_only"}, True),
+        ({"coach_required": False}, True),
+        ({"end_mode": "fixed_rounds", "fixed_rounds": 5}, False),
+        ({}, False),
+    ],
+)
+def test_other_ends_by_setting(options: dict[str, object], ends: bool) -> None:
+    game = laid(2, **options)
+    sign(game, ANN, ELEVEN)
+    game.round = 4
+    assert finished(game) is ends
+
+    if "fixed_rounds" in options:
+        sign(game, ANN, "X1")
+        assert not finished(game)
+        game.round = 5
+        assert finished(game)
+
+
+@rule("B11-ROUND-02")
+def test_as_a_setting_the_first_player_moves_on() -> None:
+    game = laid(3, order_mode="rotate")
+    orders = []
+    for number in (1, 2, 3, 4):
+        game.round = number
+        orders.append(order_of_play(game))
+
+    assert orders == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+
+
+@rule("B11-ROUND-09")
+def test_as_a_setting_everybody_has_an_income() -> None:
+    game = begun(laid(3, base_income=2), 0, 1, 2)
+
+    assert [team.money for team in game.teams] == [2, 2, 2]
+
+
+def test_the_end_tells_the_score() -> None:
+    game = laid(2)
+    sign(game, ANN, "D4 X3")
+
+    run(game, (FINISH,))
+
+    assert happened(game, "score")[0] == (ANN, 10, 4, 3, 3, 0, 0, 0)

@@ -1,0 +1,108 @@
+"""The score and the ranking."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import rule
+from tests.titles.best_11.laid import ANN, BOB, CLEO, deal, laid, lay_white, own, pay, sign
+
+from touchline.titles.best_11.rules.scoring import lines, result, score
+from touchline.titles.best_11.state import Best11
+
+
+@rule("B11-SCORE-01, 02")
+def test_footballers_score_their_value_and_the_captain_two_more() -> None:
+    game = laid(2)
+    sign(game, ANN, "P4 D3")
+    assert lines(game, ANN)[0] == 7
+
+    game.teams[ANN].captain = own(game, ANN, "D3")
+
+    assert lines(game, ANN)[0] == 9
+
+
+@rule("B11-SCORE-05, 06")
+def test_goals_score_three_and_cost_one() -> None:
+    game = laid(2)
+    game.teams[ANN].scored, game.teams[ANN].conceded = 4, 3
+
+    assert score(game, ANN) == 12 - 3
+
+
+@rule("B11-SCORE-07")
+def test_a_complete_stadium_scores_five() -> None:
+    game = laid(2)
+    game.teams[ANN].stands = 4
+
+    assert score(game, ANN) == 5
+
+
+@rule("B11-SCORE-08", "B11-EVENT-20")
+def test_money_and_cards_score_nothing() -> None:
+    game = laid(2)
+    pay(game, 30)
+    deal(game, ANN, "injury", "red_card")
+    lay_white(game, ANN, "tv_rights", "superior_tactics")
+
+    assert score(game, ANN) == 0
+    assert len(game.teams[ANN].hand) == 2  # white cards in play are not in the hand
+
+
+@rule("B11-SCORE-09")
+def test_an_incomplete_team_scores_what_it_has() -> None:
+    game = laid(2)
+    sign(game, ANN, "A6")
+
+    assert score(game, ANN) == 6
+
+
+@rule("B11-SCORE-10")
+def test_the_highest_score_wins() -> None:
+    game = laid(3)
+    sign(game, ANN, "D3")
+    sign(game, BOB, "D5")
+    sign(game, CLEO, "D4")
+    pay(game, 99)
+
+    found = result(game)
+
+    assert (found.places, found.scores, found.why) == ([3, 1, 2], [3, 5, 4], "points")
+
+
+TIES = [
+    ({"scored": (2, 1), "conceded": (3, 0)}, [1, 2], "goals-scored"),
+    ({"scored": (1, 1), "conceded": (1, 0)}, [2, 1], "goals-conceded"),
+    ({"scored": (1, 1), "conceded": (1, 1), "money": (4, 5)}, [2, 1], "money"),
+    ({"scored": (1, 1), "conceded": (1, 1), "money": (5, 5)}, [1, 1], "shared"),
+]
+
+
+@rule("B11-SCORE-11")
+@pytest.mark.parametrize(("given", "places", "why"), TIES)
+def test_ties(given: dict[str, tuple[int, int]], places: list[int], why: str) -> None:
+    game = laid(2)
+    for name, numbers in given.items():
+        for seat in (ANN, BOB):
+            setattr(game.teams[seat], name, numbers[seat])
+    level(game)
+
+    found = result(game)
+
+    assert found.scores[ANN] == found.scores[BOB]
+    assert (found.places, found.why) == (places, why)
+
+
+def level(game: Best11) -> None:
+    """Footballers make the scores equal."""
+    gap = score(game, ANN) - score(game, BOB)
+    if gap:
+        sign(game, BOB if gap > 0 else ANN, f"D{abs(gap)}")
+
+
+@rule("B11-COACH-04", "B11-SCORE-03, 04")
+def test_what_coaches_score_may_be_set() -> None:
+    game = laid(2, coach_fit_points=5, coach_value_scores=False)
+    sign(game, ANN, "X4:4-4-2")
+
+    assert lines(game, ANN)[1:3] == [0, 5]
+    assert lines(game, BOB)[1:3] == [0, 0]

@@ -1,0 +1,348 @@
+"""The catalogue's worked examples on management cards: section 9.3."""
+
+from __future__ import annotations
+
+from tests.scenes import rule
+from tests.titles.best_11.laid import (
+    ANN,
+    BOB,
+    CLEO,
+    attack,
+    buy,
+    defence,
+    ex,
+    formation,
+    fours,
+    happened,
+    hold,
+    kinds,
+    laid,
+    lay_white,
+    name_of,
+    offer,
+    own,
+    pay,
+    run,
+    sign,
+    stop,
+    story,
+    tops,
+    use,
+)
+
+from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11.codes import (
+    BUILD,
+    BUY,
+    CHALLENGE,
+    DECLARE,
+    ECONOMIC,
+    MENU,
+    NAME_TARGET,
+    REVEAL_IMMUNITY,
+    REVEALED,
+    USE,
+    VARIOUS,
+)
+from touchline.titles.best_11.rules.challenge import targets
+from touchline.titles.best_11.rules.formation import value
+from touchline.titles.best_11.rules.management import opportunities
+from touchline.titles.best_11.rules.market import price, purchases
+from touchline.titles.best_11.rules.moves import captains, free_signings, poachable, swap_price, swaps_in
+from touchline.titles.best_11.rules.turn import items
+
+CORNER, FREE_KICK, COUNTER = attack("C+D=6", "corner"), attack("D/C/A=5"), attack("C+A=7")
+SAVE_5 = defence("P=5", "save")
+
+
+def on_the_menu(options: list[int], least: int, most: int) -> list[int]:
+    return [item for item in options if least <= item < most]
+
+
+@rule("B11-TEAM-54 to 57")
+@ex("X-26")
+def test_immunity_stops_a_challenge_and_the_challenger_has_lost_it() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB, CLEO)
+    hold(game, ANN, "G10")
+    hold(game, BOB, "G09")
+    offer(game, "D3")
+    pay(game, 0, 9)
+    game.active = ANN
+
+    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), BOB, REVEAL_IMMUNITY])
+
+    assert "attack-card" not in story(game)
+    assert happened(game, "stopped") == [(BOB, ANN)]
+    assert on_the_menu(question.options, USE, BUY) == []  # nor can she challenge Cleo instead
+    bobs = items(game, BOB)
+    assert (on_the_menu(bobs, USE, BUY), BUILD in bobs, len(on_the_menu(bobs, BUY, 2000))) == ([], True, 1)
+    assert game.teams[BOB].immune == REVEALED
+    assert targets(game, CLEO) == [ANN]
+
+
+@rule("B11-TEAM-56")
+@ex("X-27")
+def test_a_card_that_was_used_for_money_gives_no_immunity() -> None:
+    game = laid(2)
+    fours(game, ANN, BOB)
+    game.order = [BOB, ANN]
+    hold(game, BOB, "G09")
+    stop(game, (MENU, BOB), [use("G09", ECONOMIC)])
+
+    question = stop(game, (DECLARE, ANN), [], [CORNER])
+
+    assert (question.seat, name_of(question)) == (ANN, "commit")
+
+
+@rule("B11-TEAM-14")
+@ex("X-28")
+def test_a_bonus_holds_in_defence() -> None:
+    game = laid(2)
+    sign(game, ANN, "P3 D1 C1 A1")
+    sign(game, BOB, "P1 D1 C1 A5")
+    hold(game, ANN, "G08")
+    stop(game, (MENU, ANN), [use("G08", CHALLENGE), PASS], [CORNER])
+
+    run(game, (DECLARE, BOB), [own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
+
+    assert happened(game, "succeeded") == [(BOB, 5), (ANN, 6)]
+    assert game.teams[BOB].scored == 0
+
+
+@rule("B11-TEAM-16")
+@ex("X-29")
+def test_no_bonus_before_it_is_named() -> None:
+    game = laid(2)
+    sign(game, ANN, "P3 D1 C1 A1")
+    sign(game, BOB, "P1 D1 C1 A5")
+    game.order = [BOB, ANN]
+    hold(game, ANN, "G08")
+
+    run(game, (DECLARE, BOB), [PASS, own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
+
+    assert kinds(game)[0] == (ANN, "shelter")
+    assert happened(game, "fell-short") == [(ANN, 3, 5)]
+
+
+@rule("B11-TEAM-15, 18")
+@ex("X-30")
+def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
+    game = laid(2)
+    sign(game, ANN, "P3 D1 C1 A1")
+    sign(game, BOB, "P1 D1 C3 A2")
+    game.teams[BOB].captain = own(game, BOB, "A2")
+    lay_white(game, BOB, "superior_tactics")
+    hold(game, ANN, "G09")
+    hold(game, BOB, "G03")
+    stop(game, (MENU, ANN), [use("G09", CHALLENGE), PASS, PASS], [CORNER])  # Bob keeps his card, Ann declines
+
+    stop(game, (MENU, BOB), [use("G03", CHALLENGE), own(game, BOB, "C3")], [COUNTER, SAVE_5])
+
+    assert happened(game, "bonus") == [(BOB, 2, 0)]
+    assert happened(game, "succeeded") == [(BOB, 7)]
+
+
+@rule("B11-TEAM-20")
+@ex("X-31")
+def test_a_poached_footballer_costs_twice_his_value() -> None:
+    game = laid(2)
+    (striker,) = sign(game, BOB, "A5")
+    pay(game, 12)
+
+    run(game, (NAME_TARGET, ANN), [striker])
+
+    assert [team.money for team in game.teams] == [2, 10]
+    assert [team.footballers for team in game.teams] == [[striker], []]
+
+
+@rule("B11-TEAM-23, 25, 51, 53")
+@ex("X-32")
+def test_a_poached_captain_costs_his_raised_value_and_comes_without_it() -> None:
+    game = laid(2)
+    captain, other = sign(game, BOB, "C4 D1")
+    game.teams[BOB].captain = captain
+    pay(game, 12)
+
+    run(game, (NAME_TARGET, ANN), [captain])
+
+    assert [team.money for team in game.teams] == [0, 12]
+    assert value(game, game.teams[ANN], captain) == 4
+    assert game.teams[BOB].captain == NOBODY
+    assert captains(game, BOB) == [other]
+
+
+@rule("B11-TEAM-21, 27, 30")
+@ex("X-33")
+def test_nothing_special_is_signed_after_a_purchase() -> None:
+    game = laid(2)
+    sign(game, BOB, "A1")
+    defender, *_ = offer(game, "D3 C1 X2")
+    pay(game, 15)
+    hold(game, ANN, "G01")
+    for card in ("G01", "G02", "G03"):
+        game.teams[ANN].management = int(card[1:]) - 1
+        assert use(card, VARIOUS) in opportunities(game, ANN)
+
+    stop(game, (MENU, ANN), [buy(defender)])
+
+    for card in ("G01", "G02", "G03"):
+        game.teams[ANN].management = int(card[1:]) - 1
+        assert use(card, VARIOUS) not in opportunities(game, ANN)
+
+
+@rule("B11-TEAM-28")
+@ex("X-34")
+def test_a_free_footballer_uses_up_the_purchase() -> None:
+    game = laid(2)
+    free, other = offer(game, "D6 C1")
+    pay(game, 9)
+    hold(game, ANN, "G02")
+
+    question = stop(game, (MENU, ANN), [use("G02", VARIOUS), free])
+
+    assert game.teams[ANN].money == 9
+    assert game.market == [other]
+    assert on_the_menu(question.options, BUY, 2000) == []
+    assert BUILD in question.options
+
+
+@rule("B11-TEAM-33 to 35")
+@ex("X-35")
+def test_a_swap_costs_the_difference_and_keeps_the_purchase() -> None:
+    game = laid(2)
+    (old,) = sign(game, ANN, "D2")
+    new, other = offer(game, "D5 C3")
+    pay(game, 6)
+    hold(game, ANN, "G04")
+
+    question = stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+    assert (game.teams[ANN].money, buy(other) in question.options) == (3, True)
+    stop(game, (MENU, ANN), [buy(other)])
+
+    assert game.teams[ANN].money == 0
+    assert game.teams[ANN].footballers == sorted([new, other])
+    assert game.team_discard[0] == [old]
+
+
+@rule("B11-TEAM-35")
+@ex("X-36")
+def test_a_cheaper_newcomer_gives_nothing_back() -> None:
+    game = laid(2)
+    (old,) = sign(game, ANN, "D5")
+    (new,) = offer(game, "D3")
+    hold(game, ANN, "G04")
+
+    stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+
+    assert (game.teams[ANN].money, game.teams[ANN].footballers) == (0, [new])
+
+
+@rule("B11-TEAM-37")
+@ex("X-37")
+def test_a_swap_may_change_the_role_where_a_place_is_free() -> None:
+    game = laid(2)
+    weak, *_ = sign(game, ANN, "D2 D3 D4 D5 A1")
+    (striker,) = offer(game, "A4")
+    pay(game, 2)
+    assert (swaps_in(game, ANN, weak), swap_price(game, ANN, weak, striker)) == ([striker], 2)
+    hold(game, ANN, "G04")
+    assert use("G04", VARIOUS) in opportunities(game, ANN)
+
+    sign(game, ANN, "A2")
+
+    assert swaps_in(game, ANN, weak) == []
+
+
+@rule("B11-TEAM-39 to 41")
+@ex("X-38")
+def test_a_new_coach_costs_the_difference_and_leaves_a_footballer_to_buy() -> None:
+    game = laid(2)
+    (old,) = sign(game, ANN, "X2")
+    new, another, footballer = offer(game, "X5 X3 D1")
+    pay(game, 9)
+    hold(game, ANN, "G05")
+
+    question = stop(game, (MENU, ANN), [use("G05", VARIOUS), new])
+
+    assert (game.teams[ANN].coach, game.teams[ANN].money) == (new, 6)
+    assert buy(footballer) in question.options
+    assert buy(another) not in question.options
+    assert game.team_discard[0] == [old]
+
+
+@rule("B11-TEAM-43 to 45")
+@ex("X-39")
+def test_buying_several_has_no_limit_but_money_places_and_one_coach() -> None:
+    game = laid(2)
+    defender, midfielder, coach, second = offer(game, "D3 C4 X2 X1")
+    pay(game, 10)
+    hold(game, ANN, "G06")
+    stop(game, (MENU, ANN), [buy(defender)])
+    assert game.teams[ANN].money == 7
+
+    question = stop(game, (MENU, ANN), [use("G06", VARIOUS), midfielder, coach])
+
+    assert name_of(question) == "item"  # the second coach could be paid, but there is one: nothing is left to ask
+    assert second in game.market
+    assert purchases(game, ANN) == []
+    assert price(game, ANN, second) <= game.teams[ANN].money == 1
+
+
+@rule("B11-TEAM-46, 47")
+@ex("X-40")
+def test_a_renewed_market_is_full_again() -> None:
+    game = laid(3)
+    left = offer(game, "D3 C4 X2")  # one of four was sold
+    hold(game, BOB, "G07")
+    new = tops(game, [0, 0, 0, 0])
+
+    stop(game, (MENU, BOB), [use("G07", VARIOUS)], new)
+
+    assert game.market == new
+    assert game.team_discard[0] == left
+
+
+@rule("B11-TEAM-50, 52")
+@ex("X-41")
+def test_another_captain_takes_the_armband_over() -> None:
+    game = laid(2)
+    defender, striker = sign(game, ANN, "D4 A5")
+    game.teams[ANN].captain = defender
+    hold(game, ANN, "G08")
+
+    stop(game, (MENU, ANN), [use("G08", VARIOUS), striker])
+
+    assert [value(game, game.teams[ANN], card) for card in (striker, defender)] == [7, 4]
+
+
+@rule("B11-TEAM-36, 51")
+@ex("X-42")
+def test_a_captain_swapped_loses_the_armband_and_counts_as_printed() -> None:
+    game = laid(2)
+    (old,) = sign(game, ANN, "D4")
+    (new,) = offer(game, "D5")
+    game.teams[ANN].captain = old
+    pay(game, 1)
+    hold(game, ANN, "G04")
+
+    stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+
+    assert (game.teams[ANN].money, game.teams[ANN].captain) == (0, NOBODY)
+
+
+@rule("B11-PITCH-05")
+@ex("X-43")
+def test_a_third_attacker_has_no_place_in_a_four_four_two() -> None:
+    def strikers(board: str) -> tuple[list[int], list[int], list[int]]:
+        game = laid(2)
+        game.teams[ANN].board = formation(board)
+        sign(game, ANN, "A1 A2")
+        sign(game, BOB, "A3")
+        offer(game, "A4")
+        pay(game, 20)
+        return (purchases(game, ANN), free_signings(game, ANN, 2), poachable(game, ANN))
+
+    assert strikers("4-4-2") == ([], [], [])
+    assert [len(each) for each in strikers("4-3-3")] == [1, 1, 1]

@@ -1,0 +1,275 @@
+"""Tables laid for scenes: leagues with known teams, matches at a known moment, and a driver that plays along quietly.
+
+A `Plan` answers only what the scene wishes; everything else is passed, and quiet dice give no goal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import pytest
+
+from touchline.kernel.drivers import Question, listed
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Step, Why
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.masters_of_football import codes, printed
+from touchline.titles.masters_of_football.agenda import perform as perform
+from touchline.titles.masters_of_football.cards import CardSet
+from touchline.titles.masters_of_football.loader import load_cards
+from touchline.titles.masters_of_football.options import OPTIONS, settle
+from touchline.titles.masters_of_football.rules.levels import set_levels
+from touchline.titles.masters_of_football.rules.managers import prepare_managers
+from touchline.titles.masters_of_football.rules.setup import seating, start
+from touchline.titles.masters_of_football.state import PLAY_ON, Match, Mof, Played
+
+OURS: Final = load_cards()
+QUIET_MANAGER: Final = "Youth Academy"  # of no effect in a match
+Wish = tuple[int, int, int]  # seat, kind of question, pick
+
+
+def fresh_cards() -> CardSet:
+    """A set of one's own: a scene may write other values into it."""
+    return load_cards()
+
+
+def card(code: int) -> int:
+    """The row of action card AC<code>."""
+    return code - 1
+
+
+def manager(name: str) -> int:
+    return OURS.manager_names.index(name)
+
+
+ACTION: Final = 1000  # added to an action card among the cards to be drawn: players have the same numbers
+
+
+def drawn(*codes_of_cards: int) -> list[int]:
+    """These action cards, to be drawn in this order."""
+    return [ACTION + card(code) for code in codes_of_cards]
+
+
+def free_players(tier: int) -> list[int]:
+    """The players of a tier whom no team without a person has."""
+    taken = [each for trio_of in OURS.personless_players for each in trio_of]
+    return [each for each in OURS.piles[tier] if each not in taken]
+
+
+def player(code: int) -> int:
+    """The row of player P<code>."""
+    return code - 1
+
+
+def vector(name: str) -> pytest.MarkDecorator:
+    """A worked example of the catalogue: the test's id is the example's."""
+    return pytest.mark.parametrize("vector", [name])
+
+
+class Plan(Driver):
+    """Wishes are fulfilled in their order for each seat and kind of question; everybody else passes."""
+
+    __slots__ = ("asked", "draws", "faces", "refused", "rolled", "wishes")
+
+    def __init__(self, wishes: Sequence[Wish], faces: dict[int, list[int]], draws: Sequence[int]) -> None:
+        self.wishes = list(wishes)
+        self.faces = {kind: list(values) for kind, values in faces.items()}
+        self.draws = list(draws)
+        self.asked: list[Question] = []
+        self.refused: list[dict[int, int]] = []  # option and reason, for each question
+        self.rolled: list[int] = []  # kinds of the dice, in order
+
+    def ask(
+        self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
+    ) -> int:
+        offered = listed(options)
+        self.asked.append(Question(game, seat, kind, offered, context, why, seen))
+        self.refused.append({each.option: each.reason for each in self.asked[-1].refusals})
+        for at, (who, what, pick) in enumerate(self.wishes):
+            if who == seat and what == kind:
+                del self.wishes[at]
+                if pick not in offered:
+                    raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick, "offered": offered})
+                return pick
+        return PASS if PASS in offered else offered[0]
+
+    def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        die = kind // 10 * 10 if kind >= codes.ATTACK_DIE else kind
+        self.rolled.append(die)
+        if self.faces.get(die):
+            return self.faces[die].pop(0)
+        return sides if die == codes.DEFENCE_DIE else 1
+
+    def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        mark = ACTION if kind == codes.ACTION_CARD else 0
+        marked = next((each for each in self.draws if each - mark in bag), bag[0] + mark)
+        if marked in self.draws:
+            self.draws.remove(marked)
+        bag.remove(marked - mark)
+        return marked - mark
+
+    def done(self) -> None:
+        """Every wish was asked for, every die rolled, every card drawn."""
+        left = {kind: values for kind, values in self.faces.items() if values}
+        assert not self.wishes, f"never asked for: {self.wishes}"
+        assert not left, f"never rolled: {left}"
+        assert not self.draws, f"never drawn: {self.draws}"
+
+
+def league(people: int = 4, cards: CardSet | None = None, **options: Any) -> Mof:
+    """Seat k has team k (of a second league: team k + 1 or more); no managers yet; the agenda is empty."""
+    given = {option.name: option.default for option in OPTIONS} | options
+    game = start(people, settle(people, given, set(options)), cards or OURS)
+    seated = list(range(people - 1))  # the last lot needs no luck
+    run(game, seating, draws=seated)
+    game.agenda = []
+    for team in game.teams:
+        if team.seat >= 0:
+            team.manager = manager(QUIET_MANAGER)
+    return game
+
+
+def run(
+    game: Mof,
+    procedure: Callable[[Mof], object],
+    wishes: Sequence[Wish] = (),
+    faces: dict[int, list[int]] | None = None,
+    draws: Sequence[int] = (),
+) -> Plan:
+    """Run it with these wishes, dice and cards; all of them must be used."""
+    plan = Plan(wishes, faces or {}, draws)
+    game.driver, game.told = plan, []
+    procedure(game)
+    plan.done()
+    return plan
+
+
+def hand(game: Mof, team: int, *cards: int) -> None:
+    """These action cards are his hand; they leave the pile."""
+    game.teams[team].hand = sorted(cards)
+    game.pile = [each for each in game.pile if each not in cards]
+
+
+def squad(game: Mof, team: int, *players: int) -> None:
+    game.teams[team].squad = list(players)
+    game.piles = [[each for each in pile if each not in players] for pile in game.piles]
+
+
+def told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
+    """The numbers of each event of this code, as a seat or a spectator learns them."""
+    return [event.numbers for event in events(game, seat) if event.code == code]
+
+
+def events(game: Mof, seat: int | None = None) -> list[Event]:
+    return [event for event in game.told or [] if event.seen_by(seat)]
+
+
+def kinds(plan: Plan, seat: int | None = None) -> list[int]:
+    """The kinds of the questions, in the order they were asked."""
+    return [question.kind for question in plan.asked if seat is None or question.seat == seat]
+
+
+def options_of(plan: Plan, seat: int, kind: int) -> list[int]:
+    """What was offered at the first such question."""
+    return next(question.options for question in plan.asked if question.seat == seat and question.kind == kind)
+
+
+def refusals_of(plan: Plan, seat: int, kind: int) -> dict[int, int]:
+    """What was refused at the first such question: option and reason."""
+    at = next(k for k, each in enumerate(plan.asked) if each.seat == seat and each.kind == kind)
+    return plan.refused[at]
+
+
+def trio(
+    game: Mof,
+    team: int,
+    attack: Sequence[int] = (0, 0, 0),
+    defence: Sequence[int] = (0, 0, 0),
+    rating: Sequence[int] = (0, 0, 0),
+    genius: Sequence[int] = (0, 0, 0),
+    positions: Sequence[int] = (0, 1, 2),
+) -> list[int]:
+    """A squad of as many players as there are values, the same under every tactic; the scene's own cards."""
+    cards, first = game.cards, 30 + 6 * team if team < 4 else 6 * (team - 4)
+    players = list(range(first, first + len(rating)))
+    for k, each in enumerate(players):
+        cards.attack[each] = [attack[k] if k < len(attack) else 0] * 4
+        cards.defence[each] = [defence[k] if k < len(defence) else 0] * 4
+        cards.rating[each] = rating[k]
+        cards.genius[each] = genius[k] if k < len(genius) else 0
+        cards.position[each] = positions[k] if k < len(positions) else k % 3
+    squad(game, team, *players)
+    return players
+
+
+def scene(people: int = 4, managers: dict[int, str] | None = None, **options: Any) -> Mof:
+    """A league on cards of its own; every team has three players worth nothing, and money."""
+    game = league(people, fresh_cards(), **options)
+    for number, team in enumerate(game.teams):
+        trio(game, number)
+        team.money = 20 if team.seat >= 0 else 0
+    for number, name in (managers or {}).items():
+        game.teams[number].manager = manager(name)
+    return game
+
+
+def pitch(game: Mof, home: int = 0, away: int = 1, tactic: int = printed.POSSESSION) -> Match:
+    """A match of these two with the first three of each squad face up and that tactic in force."""
+    match = Match(0, 1, home, away)
+    match.lineup = [game.teams[home].squad[:3], game.teams[away].squad[:3]]
+    match.chosen, match.tactic, match.shown = [tactic, tactic], tactic, 1
+    game.boards, game.at = [match], 0
+    game.driver, game.told = Plan([], {}, []), []
+    prepare_managers(game, match)
+    set_levels(game, match)
+    return match
+
+
+def lay(game: Mof, match: Match, code: int, owner: int, side: int = NOBODY, slot: int = NOBODY) -> Played:
+    """An action card in force."""
+    played = Played(card(code), owner, side, slot)
+    match.table.append(played)
+    game.pile = [each for each in game.pile if each != card(code)]
+    game.face_down &= ~(1 << card(code))
+    return played
+
+
+def play(
+    game: Mof,
+    match: Match,
+    steps: Sequence[Step],
+    wishes: Sequence[Wish] = (),
+    faces: dict[int, list[int]] | None = None,
+    draws: Sequence[int] = (),
+    stop: int = NOBODY,
+) -> Plan:
+    """Play these steps on the match's board, and all that follow from them; `stop`: before a step of this code."""
+    match.ahead = list(steps)[::-1]
+
+    def on_the_board(laid: Mof) -> None:
+        while match.ahead and match.ahead[-1][0] != stop:
+            laid.boards, laid.at, laid.agenda = [match], 0, []
+            perform(laid, (PLAY_ON,))
+
+    return run(game, on_the_board, wishes, faces, draws)
+
+
+PLAIN: Final = [0, 1, 3, 4, 5, 6]  # a die for scenes: the same for attack and defence on every level
+G: Final = 6  # the burning face of the genius die
+GENIUS_FACE: Final = {1: 1, 2: 4, G: G}
+
+
+def plain_dice(game: Mof) -> None:
+    game.cards.attack_dice = [PLAIN[:] for k in range(6)]
+    game.cards.defence_dice = [PLAIN[:] for k in range(6)]
+
+
+def rolls(*turns: tuple[int, int, int, int]) -> dict[int, list[int]]:
+    """Turn by turn: attack die and its genius die, defence die and its genius die, by value (the burning face: G)."""
+    faces: dict[int, list[int]] = {codes.ATTACK_DIE: [], codes.DEFENCE_DIE: [], codes.GENIUS_DIE: []}
+    for attack, genius, defence, other in turns:
+        faces[codes.ATTACK_DIE].append(PLAIN.index(attack) + 1)
+        faces[codes.DEFENCE_DIE].append(PLAIN.index(defence) + 1)
+        faces[codes.GENIUS_DIE] += [GENIUS_FACE[genius], GENIUS_FACE[other]]
+    return faces

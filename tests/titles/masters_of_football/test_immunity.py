@@ -1,0 +1,165 @@
+"""Immunities of managers and of cards: what they stop, and what they do not."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import rule
+from tests.titles.masters_of_football.laid import card, hand, lay, pitch, scene, vector
+
+from touchline.titles.masters_of_football.printed import ANTI_FOOTBALL, AWAY, CORRUPTION, EVOLUTION, HOME, STRATEGY
+from touchline.titles.masters_of_football.rules.immunities import shielded
+from touchline.titles.masters_of_football.rules.levels import set_levels
+from touchline.titles.masters_of_football.rules.playing import playable, refused, target_sides
+from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, dice_for, standing_rerolls
+from touchline.titles.masters_of_football.state import BT, GL, PRE1, PRE2, RR, Match, Mof
+
+KINDS = {STRATEGY: 1, EVOLUTION: 22, ANTI_FOOTBALL: 38, CORRUPTION: 46}  # a card of each kind with team or player
+
+
+def legal(game: Mof, match: Match, number: int, code: int, window: int) -> bool:
+    return not refused(game, match, number, card(code), window, 20, [])
+
+
+@rule("MOF-IMM-01, 02", "MOF-SYM-20")
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("Stadium Inferno", {STRATEGY, EVOLUTION, ANTI_FOOTBALL, CORRUPTION}),
+        ("Godfather", {CORRUPTION}),
+        ("Bench General", {ANTI_FOOTBALL}),
+        ("Sports Scientist", {EVOLUTION}),
+        ("Master Tactician", set()),
+    ],
+)
+def test_each_immunity_stops_its_kinds(name: str, kinds: set[int]) -> None:
+    game = scene(managers={0: name})
+    match = pitch(game)
+
+    stopped = {kind for kind, code in KINDS.items() if HOME not in target_sides(game, match, 1, card(code))}
+
+    assert stopped == kinds
+
+
+@vector("T23")
+@rule("MOF-MGR-06", "MOF-IMM-02", "MOF-CARD-30", "MOF-MGR-07")
+def test_a_tactic_cannot_be_forced_upon_the_inferno(vector: str) -> None:
+    game = scene(managers={0: "Stadium Inferno", 1: "The People's Club"})
+    match = pitch(game)
+    hand(game, 1, card(13))
+
+    assert (match.ha, match.immune[HOME]) == (AWAY, 15)
+    assert playable(game, match, 1, PRE1) == []
+    assert match.attack_level == [0, 2]
+    elsewhere = pitch(game, 2, 1)
+    assert playable(game, elsewhere, 1, PRE1) == [card(13)]
+
+
+@vector("T24")
+@rule("MOF-MGR-05")
+def test_away_the_inferno_is_cold(vector: str) -> None:
+    game = scene(managers={1: "Stadium Inferno"})
+    match = pitch(game, 0, 1)
+
+    assert AWAY in target_sides(game, match, 0, card(39))
+    assert match.immune == [0, 0]
+
+
+@vector("T26")
+@rule("MOF-IMM-02, 03")
+def test_ball_boys_reach_only_the_opponents_own_dice(vector: str) -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+    match.attacker = HOME
+
+    assert dice_for(game, match, 1, card(40)) == [OF_DEFENCE]
+    match.attacker = AWAY
+    assert dice_for(game, match, 1, card(40)) == [OF_ATTACK]
+    assert dice_for(game, match, 1, card(7)) == [OF_ATTACK]
+    match.attacker = HOME
+    assert not legal(game, match, 1, 7, RR)
+
+
+@vector("T25")
+@rule("MOF-IMM-06", "MOF-MGR-08", "MOF-IMM-07")
+def test_the_godfather_rerolls_the_dice_of_the_inferno(vector: str) -> None:
+    from touchline.titles.masters_of_football import codes
+
+    game = scene(managers={0: "Stadium Inferno", 1: "Godfather"})
+    match = pitch(game)
+
+    assert standing_rerolls(game, match, 1) == [codes.PAID]
+
+
+@rule("MOF-IMM-03")
+def test_what_the_opponent_does_to_his_own_team_is_not_stopped() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+    match.stage = 4
+
+    assert target_sides(game, match, 1, card(1)) == [AWAY]
+    assert target_sides(game, match, 1, card(44)) == [AWAY]
+
+
+@rule("MOF-IMM-04")
+def test_ones_own_cards_are_never_stopped() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+
+    assert HOME in target_sides(game, match, 0, card(1))
+    assert not shielded(game, match, HOME, card(46), 0)
+
+
+@rule("MOF-IMM-05")
+def test_helpful_cards_of_others_are_stopped_too() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+
+    assert target_sides(game, match, 1, card(22)) == [AWAY]
+    assert target_sides(game, match, 2, card(45)) == []
+
+
+@rule("MOF-IMM-02")
+@pytest.mark.parametrize(("code", "window"), [(33, BT), (17, BT), (42, GL)])
+def test_effects_on_the_match_count_as_effects_on_the_immune(code: int, window: int) -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+    match.attacker, match.stage = HOME, 4
+
+    assert not legal(game, match, 1, code, window)
+    assert legal(game, match, 0, code, window)
+
+
+@rule("MOF-IMM-02")
+def test_home_advantage_is_not_moved_away_from_the_immune() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+
+    assert target_sides(game, match, 1, card(14)) == []
+
+
+@rule("MOF-IMM-03")
+def test_the_holder_guards_his_own_advantage_against_the_immune() -> None:
+    game = scene(managers={1: "Godfather"})
+    match = pitch(game)
+
+    assert target_sides(game, match, 0, card(45)) == [HOME]
+
+
+@rule("MOF-IMM-09")
+def test_a_card_in_force_is_not_touched_by_later_immunity() -> None:
+    game = scene()
+    match = pitch(game)
+    lay(game, match, 46, 1, HOME)
+    match.immune[HOME] = 1 << CORRUPTION
+
+    set_levels(game, match)
+
+    assert match.attack[HOME] == -2
+
+
+@rule("MOF-CARD-30")
+def test_dormancy_is_not_voidness() -> None:
+    game = scene()
+    match = pitch(game, tactic=0)
+
+    assert legal(game, match, 0, 4, PRE2)

@@ -1,0 +1,216 @@
+"""Stoppage time and the final whistle."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import rule
+from tests.titles.masters_of_football.laid import (
+    G,
+    Plan,
+    card,
+    hand,
+    kinds,
+    lay,
+    pitch,
+    plain_dice,
+    play,
+    rolls,
+    scene,
+    told,
+    trio,
+    vector,
+)
+
+from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GENIUS_DEFENCE, HOME
+from touchline.titles.masters_of_football.state import (
+    FINAL_WHISTLE,
+    STOPPAGE,
+    TURN,
+    Match,
+    Mof,
+)
+
+Turn = tuple[int, int, int, int]
+HOME_TURN, AWAY_TURN = (TURN, 1), (TURN, 2)
+
+
+def table(attack_genius: bool = False, defence_genius: bool = False, people: int = 4, **managers: str) -> Mof:
+    """Team 0 at home with or without an attack genius, team 1 away with or without a defence genius."""
+    game = scene(people, {int(number[1:]): name for number, name in managers.items()})
+    trio(game, 0, genius=(GENIUS_ATTACK if attack_genius else 0, 0, 0))
+    trio(game, 1, genius=(0, GENIUS_DEFENCE if defence_genius else 0, 0))
+    plain_dice(game)
+    return game
+
+
+def one_turn(game: Mof, match: Match, dice: Turn, wishes: list[tuple[int, int, int]] | None = None) -> Plan:
+    return play(game, match, [HOME_TURN], wishes or [], rolls(dice))
+
+
+def stoppage(game: Mof, match: Match, goals: list[int], die: int | None, attack: Turn | None = None) -> Plan:
+    match.goals, match.turn = goals, 12
+    faces = rolls(attack) if attack else {}
+    if die is not None:
+        faces[codes.TACTICS_DIE] = [die]
+    return play(game, match, [(STOPPAGE,)], faces=faces)
+
+
+@vector("B10")
+@rule("MOF-STOP-01, 02", "MOF-HOME-07")
+def test_a_goal_behind_and_a_three_give_one_more_attack(vector: str) -> None:
+    game = table()
+    match = pitch(game)
+
+    stoppage(game, match, [1, 2], 3, (4, 2, 4, 1))
+
+    assert match.goals == [2, 2]
+
+
+@vector("T19")
+@rule("MOF-STOP-06", "MOF-HOME-02")
+def test_the_peoples_club_attacks_in_stoppage_time_away(vector: str) -> None:
+    game = table(t1="The People's Club")
+    match = pitch(game)
+
+    stoppage(game, match, [1, 1], 4, (4, 2, 4, 1))
+
+    assert match.goals == [1, 2]
+    assert told(game, codes.STOPPAGE_ROLLED) == [(1, 4)]
+
+
+@vector("T20")
+@rule("MOF-STOP-01")
+def test_who_leads_does_not_roll(vector: str) -> None:
+    game = table()
+    assert stoppage(game, pitch(game), [2, 1], None).rolled == []
+
+
+@vector("T21")
+@rule("MOF-STOP-01")
+def test_two_goals_behind_is_too_far(vector: str) -> None:
+    game = table()
+    assert stoppage(game, pitch(game), [0, 2], None).rolled == []
+
+
+@vector("T22")
+@rule("MOF-STOP-02", "MOF-END-02")
+def test_a_two_gives_nothing_and_a_draw_one_point_each(vector: str) -> None:
+    game = table()
+    match = pitch(game)
+    match.turn = 12
+
+    plan = play(game, match, [(STOPPAGE,), (FINAL_WHISTLE,)], faces={codes.TACTICS_DIE: [2]})
+
+    assert plan.rolled == [codes.TACTICS_DIE]
+    assert told(game, codes.POINTS_WON) == [(0, 1), (1, 1)]
+
+
+@rule("MOF-STOP-03, 05")
+def test_the_roll_is_made_once_with_the_tactics_die_alone() -> None:
+    game = table()
+    match = pitch(game)
+
+    plan = stoppage(game, match, [0, 0], 6, (0, 1, 6, 1))
+
+    assert plan.rolled.count(codes.TACTICS_DIE) == 1
+    assert plan.rolled[0] == codes.TACTICS_DIE
+    assert len(plan.rolled) == 5
+
+
+@rule("MOF-STOP-04")
+def test_the_extra_turn_has_genius_and_windows_like_any_other() -> None:
+    game = table(attack_genius=True)
+    match = pitch(game)
+    hand(game, 1, card(42), card(49))
+    match.turn = 12
+    faces = rolls((0, G, 6, 2)) | {codes.TACTICS_DIE: [3]}
+
+    plan = play(game, match, [(STOPPAGE,)], [(1, codes.GOAL_ANSWER, card(42))], faces)
+
+    assert (match.goals, match.spent) == ([0, 0], [1, 0])
+    assert codes.BETWEEN in kinds(plan)
+
+
+@rule("MOF-STOP-06")
+def test_home_advantage_moved_by_a_card_counts() -> None:
+    game = table()
+    match = pitch(game)
+    match.ha = AWAY
+
+    stoppage(game, match, [1, 0], 5, (4, 2, 4, 1))
+
+    assert match.goals == [1, 1]
+
+
+@vector("B09")
+@rule("MOF-CARD-20")
+@pytest.mark.parametrize(("goals", "paid"), [([1, 0], 3), ([1, 1], 1), ([0, 1], 0)])
+def test_the_win_bonus_costs_the_points_won(vector: str, goals: list[int], paid: int) -> None:
+    game = table()
+    match = pitch(game)
+    match.goals = goals
+    lay(game, match, 15, 0, HOME)
+    game.teams[0].reserve = 3
+
+    play(game, match, [(FINAL_WHISTLE,)])
+
+    assert (game.teams[0].money, game.teams[0].reserve) == (20 - paid, 0)
+
+
+@vector("T40")
+@rule("MOF-CARD-20")
+def test_four_million_a_win_bonus_and_a_draw_leave_three(vector: str) -> None:
+    game = table()
+    match = pitch(game)
+    game.teams[0].money, game.teams[0].reserve = 4, 3
+    lay(game, match, 15, 0, HOME)
+
+    play(game, match, [(FINAL_WHISTLE,)])
+
+    assert game.teams[0].money == 3
+
+
+@rule("MOF-END-01, 02", "MOF-CAL-08", "MOF-AIM-03")
+@pytest.mark.parametrize(("goals", "points"), [([2, 1], (3, 0)), ([1, 1], (1, 1)), ([0, 1], (0, 3))])
+def test_goals_and_points_are_recorded(goals: list[int], points: tuple[int, int]) -> None:
+    game = table()
+    match = pitch(game)
+    match.goals = goals
+
+    play(game, match, [(FINAL_WHISTLE,)])
+
+    assert game.results == [(0, 1, 0, 1, *goals)]
+    assert told(game, codes.POINTS_WON) == [(0, points[0]), (1, points[1])]
+
+
+@rule("MOF-END-03, 04, 05")
+def test_all_cards_are_discarded_and_the_lineups_go_home() -> None:
+    game = table()
+    match = pitch(game)
+    squads = [team.squad[:] for team in game.teams]
+    lay(game, match, 1, 0, HOME)
+    lay(game, match, 23, 1, AWAY, 0)
+
+    play(game, match, [(FINAL_WHISTLE,)])
+
+    assert sorted(game.discard) == [card(1), card(23)]
+    assert match.table == []
+    assert [team.squad for team in game.teams] == squads
+    following = pitch(game)
+    assert (following.attack, following.defence) == ([0, 0], [0, 0])
+
+
+@rule("MOF-END-04")
+def test_the_bonus_is_paid_before_its_card_goes() -> None:
+    game = table()
+    match = pitch(game)
+    match.goals = [1, 0]
+    lay(game, match, 15, 0, HOME)
+    lay(game, match, 16, 0, HOME)
+    game.teams[0].money, game.teams[0].reserve = 6, 6
+
+    play(game, match, [(FINAL_WHISTLE,)])
+
+    assert (game.teams[0].money, game.teams[0].reserve) == (0, 0)
+    assert told(game, codes.BONUS_PAID) == [(0, 3), (0, 3)]

@@ -1,0 +1,71 @@
+"""Windows tell nothing: who is asked, what is asked and what is told depend on public facts alone."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import rule
+from tests.titles.masters_of_football.laid import Plan, hand, pitch, play, scene, trio
+
+from touchline.kernel.dealer import Seeded
+from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football.state import (
+    ANNOUNCEMENT,
+    KICK_OFF,
+    MANAGEMENT,
+    PLACING,
+    PRE1,
+    PRE2,
+    TACTIC_BATTLE,
+    Mof,
+)
+
+WHOLE_MATCH = [
+    (MANAGEMENT,),
+    (ANNOUNCEMENT, PRE1, 0),
+    (PLACING, PRE1),
+    (TACTIC_BATTLE,),
+    (ANNOUNCEMENT, PRE2, 0),
+    (PLACING, PRE2),
+    (KICK_OFF,),
+]
+
+
+def dealt(hands: int, money: int, deal: int) -> Mof:
+    """Four managers with so many cards each, which ones by lot."""
+    game = scene(managers={0: "Godfather", 1: "Special One", 2: "Sports Scientist", 3: "Bench General"})
+    for number in range(4):
+        trio(game, number, attack=(5, 0, 0), rating=(0, 0, 0, 0))
+        game.teams[number].money = money
+    cards = list(range(50))
+    Seeded(deal).shuffle(cards)
+    for number in range(4):
+        hand(game, number, *cards[number * hands : (number + 1) * hands])
+    return game
+
+
+def passed(game: Mof) -> Plan:
+    """A match in which everybody passes everything and the dice fall as always, goals among them."""
+    faces = {codes.ATTACK_DIE: [6, 1] * 6, codes.DEFENCE_DIE: [1, 6] * 6, codes.TACTICS_DIE: [3, 2] * 2 + [1]}
+    return play(game, pitch(game), WHOLE_MATCH, faces=faces)
+
+
+def seen(game: Mof, plan: Plan) -> list[object]:
+    """Everything another person notices: who is asked, what about, what happens."""
+    asked: list[object] = [(question.seat, question.kind, question.context) for question in plan.asked]
+    return asked + [(event.code, event.numbers) for event in game.told or [] if event.seen_by(None)]
+
+
+@rule("MOF-RESP-04, 05", "MOF-INFO-02")
+@pytest.mark.parametrize("hands", [1, 5])
+@pytest.mark.parametrize("money", [0, 1, 2, 20])
+def test_other_cards_in_the_hands_change_nothing_that_is_seen(hands: int, money: int) -> None:
+    first = dealt(hands, money, 0)
+    wanted = seen(first, passed(first))
+    kinds = {each[1] for each in wanted if isinstance(each, tuple) and len(each) == 3}
+
+    for deal in range(1, 12):
+        other = dealt(hands, money, deal)
+        assert seen(other, passed(other)) == wanted
+    assert codes.ANNOUNCE in kinds
+    assert codes.BETWEEN in kinds
+    assert (codes.GOAL_ANSWER in kinds) is (money >= 2)

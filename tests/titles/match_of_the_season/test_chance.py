@@ -1,0 +1,299 @@
+"""Chance cards: blue at once, red in windows and at reaction points."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import asked, rule, script, told
+from tests.titles.match_of_the_season.laid import (
+    BLUE,
+    GREEN,
+    PASS,
+    RED,
+    YELLOW,
+    asked_at,
+    card,
+    cash,
+    do,
+    eleven,
+    four_squads,
+    hold,
+    in_deck,
+    lazily,
+    on_free_list,
+    own,
+    stop_on,
+    table,
+    up_to,
+)
+
+from touchline.titles.match_of_the_season.codes import (
+    ASK_REACT,
+    ASK_STEPS,
+    ASK_TIP,
+    BLUE_CARD,
+    CALLED_UP,
+    CHANCE_DRAW,
+    GO_CARD,
+    INJURED,
+    LEAGUE_MATCH,
+    LISTING,
+    MATCH_DAY,
+    MATCHES,
+    MOVE,
+    PLAY,
+    ROLL_MATCH,
+    SENT_OFF,
+    SUPER_CUP_MATCH,
+    TELL_ABSENT,
+    TELL_D12,
+    TELL_DREW,
+    TELL_HOME,
+    TELL_PAYS,
+    TELL_PLAYED,
+    TELL_ROLLED,
+    TELL_SCOUTED,
+    TURN,
+    W_TURN,
+    WINDOW_OPEN,
+)
+from touchline.titles.match_of_the_season.printed import RX_HOME, RX_MOVE, RX_WIN
+from touchline.titles.match_of_the_season.state import Mots
+
+# -- chance cards
+
+
+@rule("MOTS-CHANCE-06")
+@pytest.mark.parametrize(("scope", "teams"), [("active", [YELLOW]), ("all", [YELLOW, GREEN, BLUE, RED])])
+def test_the_active_team_draws_or_by_option_all(scope: str, teams: list[int]) -> None:
+    game = four_squads(chance_scope=scope)
+    greens = [number for number in range(40) if game.cards.colour(number) == 2]
+    game.chance.bag = greens[:]
+
+    stop_on(game, 1, greens[: len(teams)], active=YELLOW)
+    assert [each[0] for each in told(game, TELL_DREW)] == teams
+
+
+@rule("MOTS-CHANCE-04")
+def test_a_green_card_is_kept_and_offered_at_the_start_of_a_home_match_only() -> None:
+    game = four_squads()
+    counter = card(game, "counter-attack")
+    game.chance.bag = [counter, card(game, "dissent")]
+    do(game, CHANCE_DRAW, BLUE, faces=[counter])
+    assert game.teams[BLUE].hand == [counter]
+
+    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE)
+    assert GO_CARD not in question.options
+    options = [each.options for each in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked if counter in each.options]
+    assert options == [[PASS, counter]]
+
+
+@rule("MOTS-CHANCE-12", "MOTS-CHANCE-05")
+def test_played_cards_come_back_in_the_order_they_were_played() -> None:
+    game = four_squads()
+    house, repairs, money = (card(game, code) for code in ("full-house", "pitch-repairs", "television-money"))
+    game.chance.bag, game.chance.under = [], [repairs, house, money]
+
+    do(game, CHANCE_DRAW, BLUE)
+    do(game, CHANCE_DRAW, RED)
+    assert cash(game) == [40000, 60000, 50000, 50000]
+    assert game.chance.under == [money, repairs, house]
+
+
+@rule("MOTS-CHANCE-09", "MOTS-TRADE-15", "MOTS-TRADE-12")
+def test_a_deal_between_managers_is_for_money_only() -> None:
+    game = four_squads()
+    player = own(game, BLUE, "A4")[0]
+    for team in game.order:
+        hold(game, team, "super-save" if team < 3 else "wing-attack")
+    hands = [team.hand[:] for team in game.teams]
+
+    do(game, LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
+    assert [team.hand for team in game.teams] == hands
+    assert [len(team.squad) for team in game.teams] == [14, 15, 14, 14]
+    assert cash(game) == [90000, 10000, 50000, 50000]
+
+
+BLUE_CARDS = [
+    ("full-house", [60000, 50000, 50000, 50000]),
+    ("television-money", [70000, 50000, 50000, 50000]),
+    ("shirt-sales", [60000, 50000, 50000, 50000]),
+    ("pitch-repairs", [40000, 50000, 50000, 50000]),
+    ("bonus-claims", [40000, 50000, 50000, 50000]),
+    ("testimonial-match", [65000, 45000, 45000, 45000]),
+    ("charity-gala", [35000, 55000, 55000, 55000]),
+]
+
+
+@rule("MOTS-CHANCE-02")
+@pytest.mark.parametrize(("code", "after"), BLUE_CARDS)
+def test_blue_cards_that_move_money(code: str, after: list[int]) -> None:
+    game = four_squads()
+
+    do(game, BLUE_CARD, BLUE, card(game, code))
+    assert cash(game) == after
+    assert game.chance.under == [card(game, code)]
+
+
+@rule("MOTS-GEN-14")
+def test_a_payment_takes_at_most_what_there_is() -> None:
+    game = four_squads()
+    game.teams[BLUE].cash = 5000
+    do(game, BLUE_CARD, BLUE, card(game, "pitch-repairs"))
+    assert cash(game)[BLUE] == 0
+
+    game.teams[BLUE].cash = 10000
+    do(game, BLUE_CARD, BLUE, card(game, "charity-gala"))
+    assert told(game, TELL_PAYS) == [(BLUE, RED, 5000), (BLUE, YELLOW, 5000)]
+    assert cash(game) == [0, 55000, 55000, 50000]
+
+
+@rule("MOTS-GEN-15")
+def test_what_cannot_be_carried_out_is_skipped() -> None:
+    game = four_squads()
+    for code in ("youth-graduate", "academy-gem", "exclusive-tip"):
+        do(game, BLUE_CARD, BLUE, card(game, code))
+        assert (asked(game), len(game.teams[BLUE].squad), cash(game)) == ([], 14, [50000] * 4)
+
+    physio = hold(game, BLUE, "miracle-physio")[0]
+    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, 0]
+    game.marks[game.teams[BLUE].squad[0]] = INJURED
+    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, 0, GO_CARD]
+    assert physio in game.teams[BLUE].hand
+
+
+def test_the_academy_gem_is_the_first_two_star_card_of_the_deck() -> None:
+    game = four_squads()
+    first, second, gem = in_deck(game, "M4 D3 A2")
+
+    do(game, BLUE_CARD, BLUE, card(game, "academy-gem"), faces=[first, second])
+    assert gem in game.teams[BLUE].squad
+    assert (game.deck.bag, game.deck.under, cash(game)[BLUE]) == ([], [first, second], 50000)
+
+
+@pytest.mark.parametrize(("code", "cause"), [("training-injury", INJURED), ("dissent", SENT_OFF)])
+def test_blue_cards_that_hurt_the_own_team(code: str, cause: int) -> None:
+    game = four_squads()
+
+    do(game, BLUE_CARD, BLUE, card(game, code), faces=[4])
+    assert told(game, TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[3], cause)]
+
+
+def test_the_flu_makes_every_team_roll_from_the_drawer_on() -> None:
+    game = four_squads()
+
+    do(game, BLUE_CARD, YELLOW, card(game, "flu-bug"), faces=[4, 5, 12, 1])
+    assert [each[:2] for each in told(game, TELL_D12)] == [(YELLOW, 4), (GREEN, 5), (BLUE, 12), (RED, 1)]
+
+
+@pytest.mark.parametrize("buys", [True, False])
+def test_an_exclusive_tip_is_for_one_team_alone(buys: bool) -> None:
+    game = four_squads()
+    player = in_deck(game, "M3")[0]
+
+    do(game, BLUE_CARD, BLUE, card(game, "exclusive-tip"), picks=[player if buys else PASS])
+    assert [question.kind for question in asked(game)] == [ASK_TIP]
+    assert (player in game.teams[BLUE].squad, game.free) == (buys, [] if buys else [player])
+    assert cash(game) == [20000 if buys else 50000, 50000, 50000, 50000]
+
+
+# -- red cards
+
+
+@rule("MOTS-WIN-06", "MOTS-CHANCE-11")
+def test_the_fixture_secretary_chooses_the_steps_before_the_roll() -> None:
+    game = four_squads()
+    secretary = hold(game, BLUE, "fixture-secretary")[0]
+    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, 0]  # not in a window
+
+    script(game, up_to(TURN, MOVE), [secretary, 3], [])
+    assert [(each.kind, each.context) for each in asked(game)][:1] == [(ASK_REACT, (BLUE, RX_MOVE))]
+    assert asked(game)[1].kind == ASK_STEPS
+    assert (game.token, game.chance.under) == (3, [secretary])
+
+
+@rule("MOTS-WIN-06")
+def test_a_home_draw_settles_who_is_at_home_and_two_cancel_out() -> None:
+    game = table()
+    for team in (BLUE, RED):
+        eleven(game, team, "A")
+    game.season, game.token, game.super_pair = 2, 3, [BLUE, RED]
+    at_home = hold(game, RED, "home-draw")[0]
+    script(game, up_to(MATCHES, MATCH_DAY), [at_home], [])
+    assert (told(game, TELL_HOME), told(game, TELL_ROLLED)) == ([(RED, BLUE)], [])
+    assert asked(game)[0].context == (RED, RX_HOME)
+
+    game.agenda, game.teams[BLUE].hand, game.teams[RED].hand = [], [at_home], [at_home]
+    script(game, up_to(MATCHES, MATCH_DAY), [at_home, at_home], [5, 2])
+    assert told(game, TELL_HOME) == [(BLUE, RED)]
+    assert (game.teams[BLUE].hand, game.teams[RED].hand) == ([], [])
+
+
+@rule("MOTS-WIN-06")
+def test_a_win_bonus_is_paid_right_after_a_win() -> None:
+    game = table()
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    bonus = hold(game, RED, "win-bonus")[0]
+
+    driver = lazily(game, PLAY, BLUE, RED, SUPER_CUP_MATCH, faces={ROLL_MATCH: [4]}, picks={ASK_REACT: [bonus]})
+    assert [each.context for each in driver.asked if each.kind == ASK_REACT] == [(RED, RX_WIN)]
+    assert cash(game)[:2] == [40000, 80000]
+
+
+def test_a_win_bonus_is_not_for_a_match_against_the_ghost() -> None:
+    game = table(3)
+    eleven(game, BLUE, "A")
+    hold(game, BLUE, "win-bonus")
+
+    do(game, PLAY, GREEN, BLUE, LEAGUE_MATCH)
+    assert (asked(game), cash(game)[BLUE]) == ([], 50000)
+
+
+def play_in_window(game: Mots, *picks: int, faces: tuple[int, ...] = ()) -> None:
+    """Blue plays its card in a window; everybody else passes."""
+    lazy = [PASS] * 4
+    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, *picks, *lazy], faces=faces)
+
+
+@rule("MOTS-CHANCE-03", "MOTS-CHANCE-11")
+def test_red_cards_that_take_markers_off() -> None:
+    game = four_squads()
+    lineup = game.teams[BLUE].lineup
+    physio, withdrawn = hold(game, BLUE, "miracle-physio", "call-up-withdrawn")
+    game.marks[lineup[1]], game.marks[lineup[2]], game.marks[lineup[3]] = INJURED, CALLED_UP, CALLED_UP
+    game.marks[lineup[4]] = INJURED
+
+    play_in_window(game, physio, lineup[4])
+    assert [game.marks[player] for player in lineup[1:5]] == [INJURED, CALLED_UP, CALLED_UP, 0]
+    play_in_window(game, withdrawn)
+    assert [game.marks[player] for player in lineup[1:5]] == [INJURED, 0, 0, 0]
+    assert game.chance.under == [physio, withdrawn]
+
+
+def test_scouts_see_the_top_three_and_put_them_back_in_any_order() -> None:
+    game = four_squads()
+    scouts = hold(game, BLUE, "scouting-network")[0]
+    cards = in_deck(game, "M4 D3 A2 GK2")
+
+    play_in_window(game, scouts, cards[2], cards[0], faces=(cards[0], cards[1], cards[2]))
+    assert game.deck.top == [cards[2], cards[0], cards[1]]
+    assert (told(game, TELL_SCOUTED, 0), told(game, TELL_SCOUTED, 1)) == ([(BLUE, each) for each in cards[:3]], [])
+    assert told(game, TELL_PLAYED, 1) == [(BLUE, scouts)]
+
+
+def test_a_release_clause_halves_the_price() -> None:
+    game = four_squads()
+    clause = hold(game, BLUE, "release-clause")[0]
+    free = on_free_list(game, "M3 D1")
+
+    play_in_window(game, clause, free[0])
+    assert free[0] in game.teams[BLUE].squad
+    assert cash(game)[BLUE] == 35000
+
+
+def test_a_late_night_is_for_another_managed_team() -> None:
+    game = four_squads(3)
+    late = hold(game, BLUE, "late-night-out")[0]
+
+    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, late])
+    assert question.options == [RED, YELLOW]

@@ -1,0 +1,56 @@
+"""Clauses that the catalogue's copy spells out: the banned signing, no second look abroad, each card turned once."""
+
+from __future__ import annotations
+
+from tests.scenes import asked, rule, told
+from tests.titles.match_of_the_season.laid import BLUE, PASS, RED, cash, do, eleven, in_deck, on_free_list, own, table
+
+from touchline.titles.match_of_the_season.codes import (
+    ASK_BID,
+    ASK_CHANGE_OUT,
+    EUROPEAN_MATCH,
+    PLAY,
+    SQUAD_CHECK,
+    TELL_NO_BID,
+    TELL_SIGNED,
+    TELL_TURNED,
+    TRANSFERS,
+)
+from touchline.titles.match_of_the_season.runs import line_up_runs
+from touchline.titles.match_of_the_season.state import INTERNATIONAL
+
+
+@rule("MOTS-SQUAD-08")
+def test_a_team_whom_the_ban_leaves_nobody_signs_in_emergency_at_base_price() -> None:
+    game = table(cash=30000)
+    own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 A2")
+    only_one = on_free_list(game, "D1")[0]
+    game.teams[BLUE].sold = 1 << (game.cards.position[only_one] * 8 + 1)
+
+    do(game, SQUAD_CHECK, BLUE)
+    assert told(game, TELL_SIGNED) == [(BLUE, only_one, 10000)]
+    assert cash(game)[BLUE] == 20000
+
+
+@rule("MOTS-MATCH-20", "MOTS-ECUP-11")
+def test_against_an_international_team_no_change_is_asked_for() -> None:
+    game = table()
+    eleven(game, BLUE, "A", "D2 M2")
+    ready = dict(line_up_runs(game, BLUE, EUROPEAN_MATCH, INTERNATIONAL))
+
+    do(game, PLAY, BLUE, INTERNATIONAL, EUROPEAN_MATCH, picks=ready["strongest"], faces=[1])
+    assert all(question.kind != ASK_CHANGE_OUT for question in asked(game))
+
+
+@rule("MOTS-EOS-34, -32")
+def test_a_card_without_a_bid_is_not_turned_twice_in_one_sale() -> None:
+    game = table()
+    own(game, RED, "GK1 D1")
+    cards = in_deck(game, "D2 M3 A4")
+
+    picks = [PASS] * 12  # nobody can sell or buy: only the bids are asked, four for each card
+    do(game, TRANSFERS, picks=picks, faces=[6, 1, 1, 1, *cards[:2]])
+    assert [numbers[0] for numbers in told(game, TELL_TURNED)] == cards
+    assert len(told(game, TELL_NO_BID)) == 3
+    assert game.deck.under == cards
+    assert {question.kind for question in asked(game)} == {ASK_BID}

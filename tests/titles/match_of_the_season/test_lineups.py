@@ -1,0 +1,169 @@
+"""Line-ups: who may stand where, and how they are shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.scenes import rule, script, told
+from tests.titles.match_of_the_season.laid import (
+    BLUE,
+    PASS,
+    RED,
+    YELLOW,
+    do,
+    eleven,
+    four_squads,
+    lazily,
+    line_up_picks,
+    lined_up,
+    names,
+    own,
+    table,
+)
+
+from touchline.kernel.game import NOBODY
+from touchline.titles.match_of_the_season import TITLE
+from touchline.titles.match_of_the_season.codes import (
+    ASK_CHANGE_OUT,
+    ASK_FORMATION,
+    ASK_REVISE,
+    ASK_SLOT,
+    AWAY,
+    CHANGES,
+    LEAGUE_MATCH,
+    PLAY,
+    REVISE,
+    ROLL_MATCH,
+    ROLL_TAKER,
+    TELL_CHANGED,
+    TELL_FORFEIT,
+    TELL_LINE_UP,
+    TELL_RESULT,
+    TELL_SLOT,
+    TELL_TAKER,
+)
+from touchline.titles.match_of_the_season.rules.lineup import choose_line_up
+from touchline.titles.match_of_the_season.rules.match import on
+from touchline.titles.match_of_the_season.state import Mots
+
+# -- line-ups
+
+
+def slot_questions(game: Mots, team: int = BLUE) -> list[Any]:
+    return [each for each in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked
+            if each.kind == ASK_SLOT and each.context[0] == team]  # fmt: skip
+
+
+@rule("MOTS-LINEUP-05")
+def test_a_player_is_only_offered_in_the_position_of_his_colour() -> None:
+    game = four_squads(bench="GK1 D1 M1 A1 D2")
+
+    for question in slot_questions(game):
+        _, slot, formation = question.context
+        position = game.cards.slot_position[formation][slot - 1]
+        assert {game.cards.position[player] for player in question.options} == {position}
+
+
+@rule("MOTS-LINEUP-08", "MOTS-MATCH-02")
+def test_the_order_inside_a_line_is_free() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    backwards = [blue[0], *blue[4:0:-1], *blue[8:4:-1], *blue[10:8:-1]]
+
+    picks = line_up_picks(game, BLUE, "4-4-2", backwards)
+    assert script(game, lambda game: choose_line_up(game, BLUE, LEAGUE_MATCH, RED), picks)[1:] == backwards
+
+
+@rule("MOTS-LINEUP-10", "MOTS-LINEUP-12")
+def test_nine_may_play_and_the_gaps_are_told_to_all() -> None:
+    game = table()
+    nine = own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 A5")
+    eleven(game, RED, "B")
+
+    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces={ROLL_MATCH: [1]})
+    assert told(game, TELL_FORFEIT) == []
+    assert len(told(game, TELL_RESULT)) == 1
+    assert len(told(game, TELL_SLOT, 1)) == 2
+    gaps = [slot for _, slot in told(game, TELL_SLOT, None)]
+    assert [slot for slot, player in enumerate(game.teams[BLUE].lineup, 1) if player == NOBODY] == gaps
+    assert sorted(player for player in game.teams[BLUE].lineup if player != NOBODY) == sorted(nine)
+    assert any(NOBODY in question.options for question in driver.asked if question.kind == ASK_SLOT)
+
+
+@rule("MOTS-LINEUP-16")
+def test_the_goalkeeper_may_be_the_missing_man() -> None:
+    game = table()
+    own(game, BLUE, "D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
+    eleven(game, RED, "B")
+
+    lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces={ROLL_MATCH: [6], ROLL_TAKER: [5]})
+    assert told(game, TELL_SLOT) == [(BLUE, 1)]
+    assert told(game, TELL_TAKER) == [(RED, 5, 1, 0)]
+    assert on(game).outcome == AWAY
+
+
+@rule("MOTS-LINEUP-18", "MOTS-MATCH-01")
+def test_both_lay_out_a_line_up_and_it_stands_after_the_match() -> None:
+    game = four_squads(bench="GK1 D1 M1 A3")
+    before = [team.lineup[:] for team in game.teams]
+
+    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    assert {question.seat for question in driver.asked if question.kind == ASK_FORMATION} == {0, 1}
+    assert [game.teams[BLUE].lineup, game.teams[RED].lineup] == [on(game).home.slots, on(game).away.slots]
+    assert game.teams[BLUE].lineup != before[BLUE]
+    assert game.teams[YELLOW].lineup == before[YELLOW]
+
+
+# -- how line-ups are shown
+
+
+@rule("MOTS-MATCH-18", "MOTS-MATCH-19")
+@pytest.mark.parametrize(("mode", "changes"), [("hidden_one_change", 2), ("hidden", 0)])
+def test_hidden_line_ups_with_and_without_a_change(mode: str, changes: int) -> None:
+    game = four_squads(lineup_mode=mode)
+
+    kinds = [question.kind for question in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked]
+    assert kinds.count(ASK_CHANGE_OUT) == changes
+    assert ASK_REVISE not in kinds
+
+
+@rule("MOTS-MATCH-18")
+def test_open_line_ups_go_round_until_two_passes_or_three_rounds() -> None:
+    game = four_squads(lineup_mode="open")
+    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    assert [each.seat for each in driver.asked if each.kind == ASK_FORMATION] == [1, 0]
+    assert [each.seat for each in driver.asked if each.kind == ASK_REVISE] == [1, 0]
+
+    game = four_squads(lineup_mode="open")
+    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, picks={ASK_REVISE: [REVISE] * 6})
+    assert [each.seat for each in driver.asked if each.kind == ASK_REVISE] == [1, 0] * 3
+    assert len(told(game, TELL_LINE_UP)) == 2 + 6
+
+
+@rule("MOTS-MATCH-20")
+def test_line_ups_and_changes_are_hidden_until_both_are_there() -> None:
+    table_ = TITLE.table(4, seed=3)
+    while not table_.over and len(table_.to_act) != 2:
+        seat = table_.to_act[0]
+        options = table_.view(seat)["question"]["options"]
+        table_.pick(seat, -1 if -1 in options else options[0])
+    home, away = table_.to_act
+    before = table_.view(away)
+    table_.pick(home, table_.view(home)["question"]["options"][0])
+
+    assert table_.view(away) == before
+
+
+@rule("MOTS-MATCH-21")
+def test_a_change_of_like_for_like_may_re_order_the_line() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A", "M5")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+    game.agenda = []
+
+    do(game, CHANGES, picks=[blue[8], blue[11], 1, blue[11], blue[5], blue[6], PASS])
+    assert names(game, on(game).home.slots[5:9]) == ["M5", "M4", "M3", "M2"]
+    assert told(game, TELL_CHANGED) == [(BLUE, game.teams[BLUE].formation)]

@@ -1,0 +1,384 @@
+"""League, cups, the season's end, the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.scenes import rule, script, told
+from tests.titles.match_of_the_season.laid import (
+    BLUE,
+    GREEN,
+    PASS,
+    RED,
+    YELLOW,
+    asked_at,
+    cash,
+    do,
+    eleven,
+    four_squads,
+    in_deck,
+    lazily,
+    own,
+    story,
+    table,
+    up_to,
+)
+
+from touchline.kernel.game import NOBODY
+from touchline.titles.match_of_the_season.codes import (
+    ASK_EXTEND,
+    ASK_STAY_OUT,
+    END_OF_SEASON,
+    EUROPE_DECK,
+    EUROPE_FINAL,
+    EXTEND_CONTRACTS,
+    FINISH,
+    LOSSES,
+    MATCH_DAY,
+    MATCHES,
+    NAME_WINNERS,
+    NATIONAL_FINAL,
+    ROLL_CUP_DRAW,
+    ROLL_EUROPE,
+    ROLL_HOME,
+    ROLL_LOSS,
+    ROLL_MATCH,
+    SEASON_OVER,
+    STRONGEST,
+    SWAPS,
+    TELL_EXTENDED,
+    TELL_FACE,
+    TELL_HOME,
+    TELL_LEFT_OUT,
+    TELL_LOST,
+    TELL_NO_BID,
+    TELL_PAIR,
+    TELL_PLACE,
+    TELL_RESULT,
+    TELL_SWAPPED,
+    TELL_TROPHY,
+    TELL_TURNED,
+    TELL_WALKOVER,
+    TRANSFERS,
+    TURN,
+)
+from touchline.titles.match_of_the_season.printed import EUROPEAN_CUP_PLACE, LEAGUE_PLACE, NATIONAL_CUP_PLACE
+from touchline.titles.match_of_the_season.rules.ranking import result
+from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
+
+FOREIGN = [INTERNATIONAL + number for number in range(14)]
+
+
+def elevens(seats: int = 4, **options: Any) -> Mots:
+    game = table(seats, **options)
+    for team, line_up in zip(game.order, ("A", "B", "C", "A"), strict=False):
+        eleven(game, team, line_up)
+    return game
+
+
+# -- league
+
+
+@rule("MOTS-LEAGUE-11")
+def test_most_points_make_the_champion() -> None:
+    game = elevens()
+    for team, points in ((BLUE, 7), (RED, 4), (YELLOW, 12), (GREEN, 9)):
+        game.teams[team].league = points
+    game.finalists = [BLUE, RED]
+
+    lazily(game, FINISH, until=EUROPE_FINAL)
+    assert game.places == [YELLOW, GREEN, BLUE, RED]
+    assert [team.leagues for team in game.teams] == [0, 0, 1, 0]
+
+
+@rule("MOTS-LEAGUE-24", "MOTS-NCUP-10", "MOTS-GEN-05")
+def test_cards_and_prizes_come_before_the_european_final() -> None:
+    game = elevens()
+    for team, points in ((BLUE, 7), (RED, 4), (YELLOW, 12), (GREEN, 9)):
+        game.teams[team].league = points
+    game.season, game.finalists, game.entrants = 2, [BLUE, RED], [GREEN, BLUE]
+
+    lazily(game, FINISH, until=SEASON_OVER)
+    assert story(game, TELL_PLACE, TELL_TROPHY, TELL_PAIR) == [TELL_PLACE] * 4 + [TELL_TROPHY] * 2 + [
+        TELL_PAIR, TELL_TROPHY, TELL_TROPHY,
+    ]  # fmt: skip
+    winner, loser = (each[0] for each in told(game, TELL_TROPHY)[2:])
+    assert game.honours == [
+        *[(2, LEAGUE_PLACE, place, team) for place, team in enumerate((YELLOW, GREEN, BLUE, RED), 1)],
+        (2, NATIONAL_CUP_PLACE, 1, BLUE), (2, NATIONAL_CUP_PLACE, 2, RED),
+        (2, EUROPEAN_CUP_PLACE, 1, winner), (2, EUROPEAN_CUP_PLACE, 2, loser),
+    ]  # fmt: skip
+
+
+@rule("MOTS-SCORE-12")
+def test_points_are_kept_from_season_to_season() -> None:
+    game = four_squads(bench="GK1 D1 M1 A1 D2")
+    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [RED, GREEN]
+    do(game, NAME_WINNERS)
+    before = [team.points for team in game.teams]
+    assert before == [3, 4, 1, 1]
+
+    lazily(game, END_OF_SEASON, until=TURN)
+    assert [team.points for team in game.teams] == before
+
+
+# -- National Cup
+
+
+@rule("MOTS-NCUP-06", "MOTS-NCUP-07", "MOTS-NCUP-12")
+def test_the_final_is_played_on_the_second_square_by_those_who_won() -> None:
+    game = elevens()
+    game.token, game.finalists = 31, [GREEN, RED]
+
+    lazily(game, MATCH_DAY, faces={ROLL_HOME: [3, 4]})
+    assert [each[:3] for each in told(game, TELL_PAIR)] == [(GREEN, RED, NATIONAL_FINAL)]
+    assert told(game, TELL_HOME) == [(RED, GREEN)]
+    played = told(game, TELL_RESULT)[0]
+    assert game.finalists == [played[played[2]], played[1 - played[2]]]
+
+
+@rule("MOTS-NCUP-08")
+def test_the_upper_pair_plays_first() -> None:
+    game = elevens()
+    game.token = 10
+
+    lazily(game, MATCH_DAY, faces={ROLL_CUP_DRAW: [1, 2, 5, 6], ROLL_HOME: [6, 1, 6, 1]})
+    assert [each[:2] for each in told(game, TELL_RESULT)] == [(YELLOW, GREEN), (BLUE, RED)]
+
+
+@rule("MOTS-NCUP-09")
+def test_a_drawn_semi_final_is_rolled_again_and_paid() -> None:
+    game = elevens()
+    game.token = 10
+
+    lazily(game, MATCH_DAY, faces={ROLL_CUP_DRAW: [6, 5, 2, 1], ROLL_HOME: [6, 1, 6, 1], ROLL_MATCH: [2, 4, 3]})
+    assert len(told(game, TELL_FACE)) == 3
+    assert sorted(game.finalists) == [RED, YELLOW]
+    assert cash(game) == [40000, 70000, 70000, 40000]
+
+
+# -- European Cup
+
+
+def europe(entrants: list[int], token: int = 17) -> Mots:
+    game = elevens()
+    game.token, game.season, game.entrants = token, 2, entrants
+    return game
+
+
+@rule("MOTS-ECUP-09", "MOTS-ECUP-14")
+def test_all_pairs_are_drawn_before_the_first_match_and_winners_go_on() -> None:
+    game = europe([BLUE, RED, *FOREIGN])
+
+    lazily(game, MATCH_DAY)
+    codes = story(game, TELL_PAIR, TELL_RESULT, TELL_WALKOVER)
+    assert codes[:8] == [TELL_PAIR] * 8
+    assert TELL_PAIR not in codes[8:]
+    winners = [each[each[2]] for each in told(game, TELL_RESULT)] + [each[0] for each in told(game, TELL_WALKOVER)]
+    if game.entrants:
+        assert game.entrants == sorted(winners)
+    assert len(winners) == 8
+
+
+@rule("MOTS-ECUP-14")
+def test_the_draw_is_made_anew_in_each_round() -> None:
+    game = europe([BLUE, RED, *FOREIGN[:6]], token=24)
+
+    lazily(game, MATCH_DAY, until=MATCHES, faces={ROLL_EUROPE: [FOREIGN[3], BLUE, RED, FOREIGN[0], *FOREIGN[1:3]]})
+    assert [each[:2] for each in told(game, TELL_PAIR)][:2] == [(FOREIGN[3], BLUE), (RED, FOREIGN[0])]
+    assert game.pairs[:4] == [BLUE, FOREIGN[3], RED, FOREIGN[0]]
+    assert len(game.pairs) == 8
+
+
+@rule("MOTS-ECUP-07", "MOTS-ECUP-16", "MOTS-2P-11")
+def test_the_card_left_out_is_drawn_and_is_back_in_the_next_edition() -> None:
+    for seats in (2, 4):
+        game = table(seats)
+        game.places, game.finalists, game.holder = [BLUE, GREEN, YELLOW, RED], [RED, BLUE], YELLOW
+        do(game, EUROPE_DECK, faces=[FOREIGN[5]])
+        assert told(game, TELL_LEFT_OUT) == [(FOREIGN[5],)]
+        assert [side for side in FOREIGN if side not in game.entrants] == [FOREIGN[5]]
+
+        game.entrants, game.season = [], 3
+        do(game, EUROPE_DECK)
+        assert game.entrants == [BLUE, RED, *FOREIGN]
+
+
+@rule("MOTS-ECUP-16")
+def test_an_international_winner_is_simply_in_the_deck_again() -> None:
+    game = europe([BLUE, INTERNATIONAL])
+    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+    lazily(game, EUROPE_FINAL, until=SEASON_OVER, faces={ROLL_MATCH: [1]})
+    game.agenda = []
+
+    do(game, EUROPE_DECK)
+    assert game.entrants == [BLUE, RED, *FOREIGN]
+
+
+@rule("MOTS-3P-08")
+def test_the_ghost_is_in_no_super_cup_and_no_european_cup() -> None:
+    game = elevens(3)
+    for team, points in ((BLUE, 6), (RED, 9), (YELLOW, 12)):
+        game.teams[team].league = points
+    game.finalists = [YELLOW, RED]
+
+    lazily(game, FINISH, until=SEASON_OVER)
+    assert game.super_pair == [YELLOW, RED]
+    game.agenda = []
+    do(game, EUROPE_DECK)
+    assert GREEN not in game.entrants
+
+
+# -- contracts and losses
+
+
+@rule("MOTS-EOS-04", "MOTS-EOS-05")
+def test_each_team_turns_two_of_its_layout_face_down() -> None:
+    game = four_squads()
+    question = asked_at(game, EXTEND_CONTRACTS)
+    assert (question.kind, question.context[0]) == (ASK_EXTEND, BLUE)
+    assert set(question.options) <= set(game.teams[BLUE].lineup)
+
+    lazily(game, EXTEND_CONTRACTS)
+    extended = told(game, TELL_EXTENDED)
+    assert [team for team, _ in extended] == [BLUE, BLUE, RED, RED, YELLOW, YELLOW, GREEN, GREEN]
+    assert sorted(game.down) == sorted(player for _, player in extended)
+    assert len(set(game.down)) == 8
+    for team, player in extended:
+        assert player in game.teams[team].lineup
+        slot = game.teams[team].lineup.index(player) + 1
+        copy = game.clone()
+        lazily(copy, LOSSES, team, faces={ROLL_LOSS: [slot, slot]})
+        assert player in copy.teams[team].squad
+
+
+@rule("MOTS-EOS-05")
+def test_any_two_players_of_the_layout_can_be_extended() -> None:
+    game = four_squads()
+    lineup = game.teams[BLUE].lineup
+    for first in range(11):
+        for second in range(first + 1, 11):
+            copy = game.clone()
+            picks = [lineup[first], lineup[second]] if first < 9 else [lineup[9]]
+            question = asked_at(copy, EXTEND_CONTRACTS, picks=picks)
+            assert question.context[0] == RED
+
+
+@rule("MOTS-EOS-15")
+def test_the_second_place_is_not_filled() -> None:
+    game = table()
+    eleven(game, BLUE, "A", "D2 M2")
+
+    do(game, LOSSES, BLUE, faces=[2, 6])
+    lineup = game.teams[BLUE].lineup
+    assert (lineup[1] != NOBODY, lineup[5]) == (True, NOBODY)
+
+
+@rule("MOTS-EOS-16")
+def test_losses_are_rolled_from_the_seat_that_would_move_next() -> None:
+    game = four_squads()
+    game.places, game.finalists, game.active = [BLUE, RED, YELLOW, GREEN], [BLUE, RED], RED
+
+    lazily(game, END_OF_SEASON, until=SWAPS)
+    assert [team for team, _, _ in told(game, TELL_LOST)] == [YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED]
+
+
+@rule("MOTS-EOS-02")
+def test_of_equal_players_the_manager_says_who_stays_out() -> None:
+    game = table()
+    own(game, BLUE, "GK3 D3 D3 D3 D3 M4 M4 M4 M4 A5 A4 D3")
+
+    question = asked_at(game, STRONGEST, BLUE)
+    assert question.kind == ASK_STAY_OUT
+    assert {game.cards.stars[player] for player in question.options} == {3}
+    for out in question.options:
+        copy = game.clone()
+        do(copy, STRONGEST, BLUE, picks=[out])
+        assert out not in copy.teams[BLUE].lineup
+
+
+# -- swaps of three managers, transfers
+
+
+@rule("MOTS-3P-09")
+def test_by_option_the_third_of_three_swaps_with_both() -> None:
+    game = four_squads(3, three_player_swap="third_takes_both")
+    game.places = [BLUE, RED, YELLOW, GREEN]
+    own_keeper, theirs = game.teams[YELLOW].lineup[0], game.teams[BLUE].lineup[0]
+    reserve = next(p for p in game.teams[YELLOW].squad if p not in game.teams[YELLOW].lineup)
+
+    script(game, up_to(0, SWAPS), [BLUE, theirs, own_keeper, PASS], [])
+    assert told(game, TELL_SWAPPED) == [(YELLOW, BLUE, theirs, own_keeper)]
+    assert reserve in game.teams[YELLOW].squad
+
+
+@rule("MOTS-EOS-29")
+def test_six_cards_are_turned_one_at_a_time_and_sold() -> None:
+    game = table()
+    in_deck(game, "M2 D2 A2 GK2 M2 D2 A2 M3")
+
+    lazily(game, TRANSFERS)
+    assert story(game, TELL_TURNED, TELL_NO_BID) == [TELL_TURNED, TELL_NO_BID] * 6
+
+
+@rule("MOTS-EOS-34")
+def test_with_fewer_than_six_cards_all_are_offered_once() -> None:
+    game = table()
+    cards = in_deck(game, "M2 D2 A2 GK2")
+
+    lazily(game, TRANSFERS)
+    assert sorted(player for player, _ in told(game, TELL_TURNED)) == sorted(cards)
+    assert sorted(game.deck.under) == sorted(cards)
+
+
+@rule("MOTS-EOS-36")
+def test_a_new_season_kicks_off_from_the_whistle() -> None:
+    game = four_squads(bench="GK1 D1 M1 A1 D2")
+    game.token, game.places, game.finalists = 42, [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+
+    lazily(game, END_OF_SEASON, until=TURN)
+    assert (game.season, game.token) == (2, 0)
+    assert game.agenda[0] == (TURN,)
+
+
+# -- the end of the game
+
+
+def honours(game: Mots, **teams: tuple[int, int, int, int, int]) -> None:
+    for name, (points, leagues, national, european, money) in teams.items():
+        team = game.teams[("blue", "red", "yellow", "green").index(name)]
+        team.points, team.leagues, team.national, team.european, team.cash = points, leagues, national, european, money
+
+
+@rule("MOTS-GEN-06", "MOTS-GEN-07")
+def test_points_decide_and_not_the_number_of_trophies() -> None:
+    game = table()
+    honours(game, blue=(20, 0, 0, 0, 0), red=(19, 6, 6, 5, 90000))
+
+    assert (result(game).places, result(game).scores, result(game).why) == ([1, 2, 3, 3], [20, 19, 0, 0], "points")
+
+
+@rule("MOTS-END-03")
+@pytest.mark.parametrize(
+    ("blue", "red", "why"),
+    [
+        ((14, 2, 2, 1, 0), (14, 1, 3, 1, 0), "league-titles"),
+        ((14, 2, 2, 1, 5000), (14, 2, 2, 1, 0), "cash"),
+        ((14, 2, 2, 1, 0), (14, 2, 2, 1, 0), "shared"),
+    ],
+)
+def test_level_totals_are_ranked(blue: tuple[int, ...], red: tuple[int, ...], why: str) -> None:
+    game = table()
+    honours(game, blue=blue, red=red)  # type: ignore[arg-type]
+
+    assert result(game).why == why
+    assert result(game).places[:2] == ([1, 1] if why == "shared" else [1, 2])
+
+
+@rule("MOTS-2P-12")
+def test_the_tie_break_of_two_managers_uses_the_sums_of_both_teams() -> None:
+    game = table(2)
+    honours(game, blue=(10, 3, 0, 0, 0), yellow=(4, 0, 0, 0, 0), red=(7, 1, 1, 0, 0), green=(7, 1, 1, 0, 0))
+
+    assert (result(game).scores, result(game).places, result(game).why) == ([14, 14], [2, 1], "trophies")

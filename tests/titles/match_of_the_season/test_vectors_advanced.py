@@ -1,0 +1,244 @@
+"""The catalogue's vectors of the advanced game and of the options (9.8, 9.9)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenes import asked, offered, rule, script, told
+from tests.titles.match_of_the_season.laid import (
+    BLUE,
+    PASS,
+    RED,
+    eleven,
+    go_on,
+    hold,
+    lined_up,
+    match,
+    names,
+    table,
+    vector,
+)
+
+from touchline.titles.match_of_the_season.codes import (
+    ASK_SUB_OUT,
+    ASK_TACTIC,
+    AWAY,
+    EUROPEAN_MATCH,
+    HOME,
+    KEEP,
+    LEAGUE_MATCH,
+    NATIONAL_SEMI,
+    NEITHER,
+    TELL_COMPARED,
+    TELL_FORFEIT,
+    TELL_GOAL,
+    TELL_SENT_OFF,
+    TELL_SUBSTITUTED,
+    TELL_UNUSED,
+)
+from touchline.titles.match_of_the_season.rules.lineup import available
+from touchline.titles.match_of_the_season.rules.match import on
+from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
+
+
+def advanced(
+    home: str = "A", away: str = "B", bench: str = "", competition: int = LEAGUE_MATCH
+) -> tuple[Mots, list[int]]:
+    """Blue against red in the advanced game, before the first roll."""
+    game = table(advanced_game=True)
+    blue = eleven(game, BLUE, home, bench)
+    eleven(game, RED, away)
+    lined_up(game, BLUE, RED, competition)
+    return game, blue
+
+
+def goals_after(faces: list[int]) -> Mots:
+    game, _ = advanced()
+    script(game, go_on, [], faces)
+    return game
+
+
+@rule("MOTS-ADV-18, -19", "MOTS-ADV-05 to -08", "MOTS-ADV-16, -17")
+@vector("V-114")
+def test_six_events_of_comparison() -> None:
+    game = goals_after([1, 2, 3, 4, 11, 12])
+
+    assert [each[1:] for each in told(game, TELL_COMPARED)] == [(27, 26), (7, 7), (10, 7), (8, 9), (7, 9), (8, 7)]
+    assert on(game).goals == [3, 2]
+
+
+@rule("MOTS-ADV-09, -20")
+@pytest.mark.parametrize(
+    ("face", "goals"), [pytest.param(10, [1, 0], id="V-115"), pytest.param(7, [0, 0], id="V-115b")]
+)
+def test_a_penalty_in_the_advanced_game(face: int, goals: list[int]) -> None:
+    game = goals_after([5, face, 2, 2, 2, 2, 2])
+
+    assert on(game).goals == goals
+
+
+@rule("MOTS-ADV-11, -42")
+@vector("V-116")
+def test_a_sent_off_player_is_missed_for_this_match_only() -> None:
+    game, blue = advanced()
+    script(game, go_on, [], [7, 10, 2, 3, 3, 3, 3])
+
+    assert told(game, TELL_SENT_OFF) == [(BLUE, 10)]
+    assert told(game, TELL_GOAL)[0] == (RED, 0, 1)
+    assert on(game).goals == [4, 1]
+    assert blue[9] in available(game, BLUE, LEAGUE_MATCH)[3]
+
+
+@rule("MOTS-ADV-40")
+@vector("V-117")
+def test_after_three_substitutions_the_injured_is_not_replaced() -> None:
+    game, blue = advanced(bench="M2 D2")
+    on(game).home.subs = 3
+
+    script(game, go_on, [], [9, 6, 2, 2, 2, 2, 2])
+    assert names(game, on(game).home.slots[5:9]) == ["-", "M3", "M2", "M1"]
+    assert blue[11] not in on(game).home.slots
+
+
+@rule("MOTS-ADV-14, -25")
+@vector("V-118")
+def test_an_injured_midfielder_may_be_replaced_by_an_attacker() -> None:
+    game, blue = advanced(bench="A3")
+
+    script(game, go_on, [KEEP], [9, 9, 2, 2, 2, 2, 2])
+    home = on(game).home
+    assert game.cards.formation_names[home.formation] == "4-3-3"
+    assert names(game, home.slots) == ["GK2", "D3", "D2", "D2", "D1", "M4", "M3", "M2", "A5", "A2", "A3"]
+    assert (home.subs, told(game, TELL_SUBSTITUTED)[0][1:3]) == (1, (blue[8], blue[11]))
+
+
+@rule("MOTS-ADV-27")
+@vector("V-119")
+def test_a_ninth_man_sent_off_loses_the_match_at_once() -> None:
+    game, _ = advanced(home="4-4-2 GK2 D3 D2 D2 D1 M4 M3 - - A5 A2")
+
+    script(game, go_on, [], [7, 2])
+    assert (told(game, TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], AWAY)
+    assert game.teams[RED].league == 3
+
+
+@rule("MOTS-ADV-28, -29")
+@vector("V-120")
+def test_a_committed_card_is_revealed_after_one_roll_and_acts_on_that_event_only() -> None:
+    game, _ = advanced(away="C")
+    counter = hold(game, BLUE, "counter-attack")[0]
+
+    script(game, go_on, [counter, PASS, counter], [1, 3, 3, 2, 2, 2])
+    assert [each[0] for each in told(game, TELL_GOAL)] == [RED, BLUE, RED, BLUE, BLUE, BLUE]
+    assert game.chance.under == [counter]
+
+
+@rule("MOTS-ADV-25, -34, -41")
+@vector("V-150")
+def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> None:
+    game, blue = advanced(bench="M2")
+    assert names(game, [blue[10], blue[11]]) == ["A2", "M2"]
+
+    question = offered(game, go_on, [], [7, 7])
+    assert (question.kind, blue[6] in question.options) == (ASK_SUB_OUT, False)  # who is sent off is not replaced
+    game, blue = advanced(bench="M2")
+    script(game, go_on, [blue[10], KEEP], [7, 7, 2, 2, 2, 2, 2])
+    home = on(game).home
+    assert (game.cards.formation_names[home.formation], home.subs) == ("4-4-2", 1)
+    assert [sum(player >= 0 for player in home.slots[1:5]), home.slots.count(-1)] == [4, 1]
+    assert sorted(names(game, home.slots[5:])) == ["-", "A5", "M1", "M2", "M2", "M4"]
+
+
+@rule("MOTS-ADV-39")
+@vector("V-151")
+def test_one_substitution_after_each_roll() -> None:
+    game, blue = advanced(bench="M2 D2")
+
+    offered(game, go_on, [blue[8], blue[11], KEEP], [2, 2])
+    questions = [question.kind for question in asked(game)]
+    assert questions.count(ASK_SUB_OUT) == 2  # one after each of the two rolls
+    assert on(game).event == 2
+
+
+@rule("MOTS-ADV-30")
+@vector("V-152")
+def test_a_card_never_revealed_goes_under_the_deck_without_effect() -> None:
+    game, _ = advanced()
+    save = hold(game, BLUE, "super-save")[0]
+
+    script(game, go_on, [save, PASS, PASS, PASS, PASS, PASS, PASS], [2, 2, 2, 2, 2, 2])
+    assert (game.chance.under, told(game, TELL_UNUSED)) == ([save], [(BLUE, save)])
+    assert on(game).goals == [0, 0]
+
+
+@rule("MOTS-ADV-32")
+@vector("V-153")
+def test_an_injured_international_is_not_replaced() -> None:
+    game = table(advanced_game=True)
+    eleven(game, BLUE, "A")
+    lined_up(game, BLUE, INTERNATIONAL, EUROPEAN_MATCH)
+
+    script(game, go_on, [], [10, 4, 1, 1, 1, 1, 1])
+    away = on(game).away
+    assert (away.slots.count(-1), away.slots[3], away.stars[3]) == (1, -1, 0)
+    assert told(game, TELL_COMPARED)[0][1:] == (27, 37)
+
+
+@rule("MOTS-ADV-36, -37")
+@pytest.mark.parametrize("event", [pytest.param(8, id="V-154"), pytest.param(10, id="V-154b")])
+def test_a_twelve_spares_everybody(event: int) -> None:
+    game = goals_after([event, 12, 2, 2, 2, 2, 2])
+
+    assert on(game).away.slots.count(-1) == 0
+    assert on(game).goals == [0, 0]
+
+
+@rule("MOTS-ADV-29")
+@vector("V-155")
+def test_wing_attack_replaces_a_penalty_event() -> None:
+    game, _ = advanced()
+    wings = hold(game, BLUE, "wing-attack")[0]
+
+    script(game, go_on, [wings, wings], [6, 2, 2, 2, 2, 2])
+    assert told(game, TELL_COMPARED)[0][1:] == (5, 0)
+    assert on(game).goals == [1, 0]
+
+
+# -- options
+
+
+@rule("MOTS-KO-05")
+@vector("V-140")
+def test_a_level_cup_match_of_several_events_goes_on_to_the_next_goal() -> None:
+    game = match("A", "B", [1, 4, 1, 4, 2, 2, 4], competition=NATIONAL_SEMI, game=table(match_events=4))
+
+    assert (on(game).goals, on(game).outcome) == ([2, 3], AWAY)
+
+
+@rule("MOTS-OPT-04")
+@pytest.mark.parametrize(
+    ("face", "stars"), [pytest.param(4, (11, 9), id="V-141"), pytest.param(2, (8, 7), id="V-141b")]
+)
+def test_centre_attack_with_crossed_lines(face: int, stars: tuple[int, int]) -> None:
+    game = match("A", "B", [face], card="centre-attack", game=table(cross_lines=True))
+
+    assert on(game).outcome == HOME
+    assert told(game, TELL_COMPARED)[0][1:] == stars
+
+
+FIVE_FOUR_ONE = "5-4-1 GK2 D3 D2 D2 D1 D1 M4 M3 M2 M1 A5"
+
+
+@rule("MOTS-OPT-06", "MOTS-LINEUP-09")
+@vector("V-142")
+def test_further_formations_are_not_on_the_wing_attack_card_but_have_wings() -> None:
+    game = table(extra_formations="5-4-1")
+    eleven(game, BLUE, FIVE_FOUR_ONE)
+    eleven(game, RED, "A")
+    hold(game, BLUE, "wing-attack")
+    lined_up(game, BLUE, RED)
+    question = offered(game, go_on)
+    assert (question.kind, question.options) == (ASK_TACTIC, [PASS])
+
+    game = match("A", FIVE_FOUR_ONE, [1], card="wing-attack", game=table(extra_formations="5-4-1"))
+    assert told(game, TELL_COMPARED)[0][1:] == (5, 5)
+    assert on(game).outcome == NEITHER

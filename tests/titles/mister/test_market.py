@@ -1,0 +1,276 @@
+"""MIS-MARKET: a card is drawn and taken or refused, until every squad has fifteen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.scenes import asked, offered, play, rule, script
+from tests.titles.mister.laid import FREE_KEEPER, FREE_STRIKER, ex, go_on, happened, hold, mister, opened
+
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.errors import IllegalPick
+from touchline.titles.mister import TITLE
+from touchline.titles.mister.rules.market import market_turn
+from touchline.titles.mister.state import MARKET, MARKET_TURN, Mister
+from touchline.titles.mister.words import ACQUIRE, DISCARD
+
+X, Y = 0, 1
+
+
+def market(seats: int = 2, turn: int = X, **options: Any) -> Mister:
+    """In mid-market; who holds what is for the scene to say."""
+    game = opened(seats, **options)
+    game.agenda = [(MARKET_TURN,), *game.agenda[1:]]
+    game.turn = turn
+    return game
+
+
+@ex("EX-082")
+@rule("MIS-MARKET-10, 11")
+def test_who_has_a_keeper_must_discard_the_next() -> None:
+    game = market()
+    hold(game, X, 9, keeper=True)
+    question = offered(game, market_turn, faces=[FREE_KEEPER])
+
+    assert question.options == [DISCARD]
+    assert [TITLE.words.reasons[each.reason].name for each in question.refusals] == ["keeper-owned"]
+
+
+@ex("EX-083")
+@rule("MIS-MARKET-17, 09")
+def test_fourteen_without_a_keeper_must_discard_a_striker() -> None:
+    game = market()
+    hold(game, X, 14, keeper=False)
+    hold(game, Y, 12, keeper=True)
+    question = offered(game, market_turn, faces=[FREE_STRIKER])
+
+    assert question.options == [DISCARD]
+    assert [TITLE.words.reasons[each.reason].name for each in question.refusals] == ["keeper-wanted"]
+
+
+@ex("EX-084")
+@rule("MIS-MARKET-18")
+def test_fourteen_without_a_keeper_may_still_refuse_one() -> None:
+    game = market()
+    hold(game, X, 14, keeper=False)
+    hold(game, Y, 12, keeper=True)
+    assert sorted(offered(game.clone(), market_turn, faces=[FREE_KEEPER]).options) == [DISCARD, ACQUIRE]
+    script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+
+    assert len(game.sides[X].squad) == 15
+    assert game.sides[X].keeper == FREE_KEEPER
+
+
+@ex("EX-085")
+@rule("MIS-MARKET-17, 18, 19")
+def test_the_last_without_a_keeper_discards_until_one_comes_and_takes_him() -> None:
+    game = market()
+    hold(game, X, 14, keeper=False)
+    hold(game, Y, 15, keeper=True)
+    play(TITLE, game, faces=[FREE_STRIKER, FREE_KEEPER], steps=2)
+
+    assert game.discards == [FREE_STRIKER]
+    assert game.sides[X].squad[14:] == [FREE_KEEPER]
+
+
+@ex("EX-086")
+@rule("MIS-MARKET-16, 11, 19")
+def test_the_last_with_a_keeper_takes_all_but_keepers() -> None:
+    game = market()
+    hold(game, X, 12, keeper=True)
+    hold(game, Y, 15, keeper=True)
+    play(TITLE, game, faces=[FREE_STRIKER, FREE_KEEPER, FREE_STRIKER + 1, FREE_STRIKER + 2], steps=4)
+
+    assert game.sides[X].squad[12:] == [FREE_STRIKER, FREE_STRIKER + 1, FREE_STRIKER + 2]
+    assert game.discards == [FREE_KEEPER]
+    assert MARKET_TURN not in [step[0] for step in game.agenda]
+
+
+@ex("EX-087")
+@rule("MIS-MARKET-16, 17")
+def test_the_last_without_a_keeper_fills_up_to_fourteen_first() -> None:
+    game = market()
+    hold(game, X, 12, keeper=False)
+    hold(game, Y, 15, keeper=True)
+    drawn = [FREE_STRIKER, FREE_STRIKER + 1, FREE_STRIKER + 2, FREE_KEEPER]
+    play(TITLE, game, faces=drawn, steps=4)
+
+    assert game.sides[X].squad[12:] == [FREE_STRIKER, FREE_STRIKER + 1, FREE_KEEPER]
+    assert game.discards == [FREE_STRIKER + 2]
+
+
+@ex("EX-088")
+@rule("MIS-MARKET-03, 12")
+def test_who_has_fifteen_is_skipped() -> None:
+    game = market(seats=4)
+    hold(game, 1, 15, keeper=True)
+    script(game, market_turn, [ACQUIRE], [FREE_STRIKER])
+
+    assert game.turn == 2
+
+
+@ex("EX-089")
+@rule("MIS-MARKET-13, 15")
+def test_an_empty_deck_is_made_of_the_discards_and_the_order_goes_on() -> None:
+    game = market(seats=4, turn=2)
+    for seat in range(4):
+        hold(game, seat, 15 if seat < 2 else 10, keeper=True)
+    game.deck, game.discards = [FREE_STRIKER], [FREE_KEEPER, FREE_KEEPER + 1]
+    script(game, market_turn, [DISCARD])
+
+    assert sorted(game.deck) == [FREE_KEEPER, FREE_KEEPER + 1, FREE_STRIKER]
+    assert (game.discards, game.turn) == ([], 3)
+    assert happened(game, "reshuffled") == [{"cards": 3, "pass": 2}]
+
+
+def idle_pass(**options: Any) -> Mister:
+    """The last card of a pass in which nobody took anybody is about to be refused."""
+    game = market(**options)
+    hold(game, X, 10, keeper=True)
+    hold(game, Y, 10, keeper=True)
+    game.deck, game.discards = [80], list(range(60, 80))
+    script(game, market_turn, [DISCARD])
+    return game
+
+
+@ex("EX-090")
+@rule("MIS-MARKET-20")
+def test_after_an_idle_pass_everybody_takes_what_he_may_hold() -> None:
+    game = idle_pass()
+    game.turn = X
+    script(game, market_turn, faces=[FREE_STRIKER])
+    script(game, market_turn, faces=[FREE_KEEPER])
+
+    assert game.sides[X].squad[10:] == [FREE_STRIKER]
+    assert game.discards == [FREE_KEEPER]  # Y has one: MIS-MARKET-19
+
+
+@rule("MIS-MARKET-20")
+def test_one_acquisition_is_enough_to_keep_the_next_pass_free() -> None:
+    game = market()
+    game.deck, game.discards = [FREE_STRIKER, FREE_STRIKER + 1], [FREE_STRIKER + 2]
+    play(TITLE, game, [ACQUIRE, DISCARD], [FREE_STRIKER], steps=2)
+
+    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER + 1]).options) == [DISCARD, ACQUIRE]
+
+
+@rule("MIS-MARKET-20")
+def test_the_guard_against_idle_passes_can_be_switched_off() -> None:
+    game = idle_pass(market_idle_guard=False)
+
+    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER]).options) == [DISCARD, ACQUIRE]
+
+
+@rule("MIS-MARKET-01, 02")
+def test_seat_0_is_the_youngest_and_opens_the_market() -> None:
+    game = opened(4, mode="cup")
+    play(TITLE, game)
+
+    assert game.turn == 0
+    assert len(game.deck) == 81
+    assert TITLE.table(2, seed=1).to_act == [0]
+
+
+@rule("MIS-MARKET-02")
+@pytest.mark.parametrize(("said", "faces", "first"), [("3", [], 3), ("random", [2], 1), ("random", [4], 3)])
+def test_another_seat_may_open_it_or_the_lot(said: str, faces: list[int], first: int) -> None:
+    game = opened(4, mode="cup", market_first_seat=said)
+    play(TITLE, game, faces=faces)
+
+    assert game.turn == first
+
+
+@rule("MIS-MARKET-03, 07")
+def test_turns_go_clockwise_one_card_each() -> None:
+    game = market(seats=3, mode="three_way")
+    order = []
+    for _ in range(4):
+        order.append(game.turn)
+        script(game, market_turn, [ACQUIRE if game.turn == 1 else DISCARD], [game.deck[10]])
+
+    assert order == [0, 1, 2, 0]
+    assert len(game.deck) == 77
+
+
+@rule("MIS-MARKET-04, 05")
+def test_who_is_acquired_joins_the_squad() -> None:
+    game = market()
+    question = offered(game.clone(), market_turn, faces=[FREE_KEEPER])
+    script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+
+    assert (question.seat, sorted(question.options), question.context[0]) == (X, [DISCARD, ACQUIRE], FREE_KEEPER)
+    assert (game.sides[X].squad, game.sides[X].keeper) == ([FREE_KEEPER], FREE_KEEPER)
+    assert (FREE_KEEPER in game.deck, game.discards) == (False, [])
+
+
+@rule("MIS-MARKET-06")
+def test_who_is_refused_goes_to_the_discards() -> None:
+    game = market()
+    script(game, market_turn, [DISCARD], [FREE_STRIKER])
+
+    assert (game.sides[X].squad, game.discards) == ([], [FREE_STRIKER])
+    assert FREE_STRIKER not in game.deck
+
+
+@rule("MIS-MARKET-08, 22")
+def test_the_market_ends_when_all_have_fifteen_and_the_rest_is_set_aside() -> None:
+    game = market()
+    hold(game, X, 14, keeper=True)
+    hold(game, Y, 15, keeper=True)
+    game.discards = [FREE_KEEPER]
+    game.deck.remove(FREE_KEEPER)
+    play(TITLE, game, faces=[FREE_STRIKER], steps=2)
+
+    assert [len(side.squad) for side in game.sides] == [15, 15]
+    assert happened(game, "market-closed") == [{"free": 51}]
+    held = game.sides[X].squad + game.sides[Y].squad
+    assert sorted(held + game.deck + game.discards) == list(range(81))
+
+
+@rule("MIS-MARKET-14")
+def test_the_discards_go_round_as_often_as_necessary() -> None:
+    game = market()
+    for seat in (X, Y):
+        hold(game, seat, 14, keeper=False)
+    game.deck = [FREE_STRIKER, FREE_STRIKER + 1]
+    game.rules.idle_guard = False
+    for k in range(6):
+        first = not k % 2  # of the two cards that are left; the second needs no luck
+        play(TITLE, game, [DISCARD], [FREE_STRIKER] if first else [])
+
+    assert game.market_pass == 4
+    assert sorted(game.deck) == [FREE_STRIKER, FREE_STRIKER + 1]
+
+
+@rule("MIS-MARKET-09, 10, 21")
+def test_a_whole_market_gives_each_one_keeper_and_takes_nobody_back() -> None:
+    table, dealer = TITLE.table(4, {"mode": "cup"}, seed=3), Seeded(3)
+    before: list[list[int]] = [[], [], [], []]
+    while mister(table.base).stage == MARKET:
+        go_on(table, dealer)
+        now = [side.squad[:] for side in mister(table.base).sides]
+        assert all(after[: len(earlier)] == earlier for earlier, after in zip(before, now, strict=True))
+        before = now
+
+    assert [len(squad) for squad in before] == [15, 15, 15, 15]
+    assert [sum(table.cards.keeper[each] for each in squad) for squad in before] == [1, 1, 1, 1]
+
+
+def test_a_pick_that_is_not_offered_changes_nothing() -> None:
+    game = market()
+    hold(game, X, 9, keeper=True)
+    with pytest.raises(IllegalPick):
+        script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+
+    assert len(game.sides[X].squad) == 9
+
+
+def test_nobody_is_asked_when_all_can_see_that_he_has_no_choice() -> None:
+    game = market()
+    hold(game, X, 12, keeper=True)
+    hold(game, Y, 15, keeper=True)
+    script(game, market_turn, faces=[FREE_STRIKER])
+
+    assert asked(game) == []
+    assert (game.turn, len(game.sides[X].squad)) == (X, 13)
