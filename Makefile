@@ -53,6 +53,9 @@ soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagu
 	TOUCHLINE_KILLS=100 $(PY) -m pytest -q --timeout=0 tests/server/test_crash.py
 	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q --timeout=0 -n $(JOBS) tests/test_conformance.py -k random_games
 
+mutants: $(VENV)/.test  ## small faults in the rules, and which of them the tests find (TITLES="mister best_11")
+	$(PY) -m tests.mutants $(TITLES)
+
 shots: $(VENV)/.test  ## pictures of the main screens, into the folder shots
 	$(PY) -m tests.shots shots
 
@@ -82,4 +85,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled engine web types bench bench-server soak shots golden clean
+.PHONY: help play test check compiled engine web types bench bench-server soak mutants shots golden clean

@@ -1,0 +1,85 @@
+"""The functions of a title's chapters, and their code with one fault in it."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.mutants.operators import Mutation, mutations
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+Place = tuple[str, str]  # (file, qualified name of the function)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A function of a chapter, and the code it gets instead of its own."""
+
+    chapter: str
+    function: str
+    mutation: Mutation
+    target: types.FunctionType
+    code: types.CodeType
+
+    @property
+    def place(self) -> Place:
+        return self.target.__code__.co_filename, self.function
+
+    @property
+    def name(self) -> str:
+        """Stable as long as the function's text is: lines may move."""
+        return f"{self.chapter}.{self.function}: {self.mutation.before} -> {self.mutation.after}"
+
+
+def chapters(title: str) -> list[Path]:
+    folder = SOURCE / "touchline" / "titles" / title / "rules"
+    return sorted(file for file in folder.glob("*.py") if file.name != "__init__.py")
+
+
+def mutants_of(chapter: Path) -> Iterator[Mutant]:
+    """Every mutant of one chapter; the module itself is left as it is."""
+    module = importlib.import_module(".".join(chapter.relative_to(SOURCE).with_suffix("").parts))
+    tree = ast.parse(chapter.read_text(encoding="utf-8"))
+    for name, node in functions(tree):
+        target = found(module, name)
+        for mutation in mutations_of(node):
+            mutation.apply()
+            whole = compile(tree, str(chapter), "exec", dont_inherit=True)
+            mutation.revert()
+            yield Mutant(chapter.stem, name, mutation, target, inner_code(whole, name))
+
+
+def mutations_of(node: ast.FunctionDef) -> Iterator[Mutation]:
+    """Faults of the body: default values and annotations are no part of a function's code."""
+    for statement in node.body:
+        yield from mutations(statement)
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and the methods of its classes; those inside another belong to it."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}.{each.name}", each) for each in node.body if isinstance(each, ast.FunctionDef))
+
+
+def found(module: types.ModuleType, name: str) -> types.FunctionType:
+    value: object = module
+    for part in name.split("."):
+        value = vars(value)[part]
+    value = value.fget if isinstance(value, property) else value
+    value = getattr(value, "__wrapped__", value)
+    assert isinstance(value, types.FunctionType), name
+    return value
+
+
+def inner_code(code: types.CodeType, name: str) -> types.CodeType:
+    """The code of a function inside that of its module."""
+    for part in name.split("."):
+        code = next(each for each in code.co_consts if isinstance(each, types.CodeType) and each.co_name == part)
+    return code

@@ -1,0 +1,63 @@
+"""The mutation tester itself: what it changes, and that its list of equivalent mutants is true to the rules."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.mutants.equivalent import EQUIVALENT
+from tests.mutants.functions import chapters, mutants_of
+from tests.mutants.operators import mutations
+from touchline.titles import SHELF
+
+
+def changes(source: str) -> list[tuple[str, str]]:
+    tree = ast.parse(source)
+    found = [(each.before, each.after) for each in mutations(tree)]
+    assert ast.unparse(tree) == ast.unparse(ast.parse(source)), "a tree is left as it was"
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a < b", [("a < b", "a <= b")]),
+        ("a == b != c", [("a == b != c", "a != b != c"), ("a == b != c", "a == b == c")]),
+        ("a in b", [("a in b", "a not in b")]),
+        ("f(3)", [("3", "4")]),
+        ("f(True)", [("True", "False")]),
+        ("f('text')", []),
+        ("a and b", [("a and b", "a or b")]),
+        ("[a for a in b if a]", [("if a", "if True")]),
+        ("x = a if b else c", [("ifexp b", "ifexp True"), ("ifexp b", "ifexp False")]),
+    ],
+)
+def test_each_fault_is_one_small_change(source: str, expected: list[tuple[str, str]]) -> None:
+    assert changes(source) == expected
+
+
+def test_a_branch_is_always_and_never_taken() -> None:
+    assert changes("if a:\n    b()\nwhile c:\n    d()") == [
+        ("if a", "if True"),
+        ("if a", "if False"),
+        ("while c", "while False"),
+    ]
+
+
+def test_a_mutant_carries_the_changed_code_of_its_function() -> None:
+    file = next(file for file in chapters("mister") if file.stem == "shots")
+    mutants = list(mutants_of(file))
+    assert len(mutants) > 20
+    for mutant in mutants:
+        assert mutant.code.co_qualname == mutant.target.__code__.co_qualname
+        assert (mutant.code.co_code, mutant.code.co_consts) != (
+            mutant.target.__code__.co_code,
+            mutant.target.__code__.co_consts,
+        )
+
+
+@pytest.mark.parametrize("title", sorted(SHELF))
+def test_every_equivalent_mutant_is_one_that_can_be_made(title: str) -> None:
+    names = {mutant.name for file in chapters(title) for mutant in mutants_of(file)}
+    assert EQUIVALENT.get(title, {}).keys() <= names
