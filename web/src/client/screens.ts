@@ -1,5 +1,6 @@
 // The drawn screens of each title, fetched when a table of it is opened.
 import type { Component, Snippet } from 'svelte'
+import type { MakeSections } from './sections'
 import type { Table } from './table.svelte'
 import type { TitleTexts } from './texts'
 import type { Data, GameEvent, Question } from './view'
@@ -18,6 +19,12 @@ export interface Staged extends Shown {
 export interface Screens {
   /** The middle of the table. */
   Stage: Component<Staged>
+  /** The list view, and the sheets where no others are declared. */
+  sections: MakeSections
+  /** One line beside an option of the list view; '' for none. */
+  optionNote?: (question: Question, option: number, texts: TitleTexts) => string
+  /** One line beside a manager's name. */
+  managerNote?: (game: Data, seat: number, texts: TitleTexts) => string
   /** A question that hardly anybody wants to be asked each time: it is passed until its reader says otherwise. */
   passes?: (question: Question) => boolean
   /** What cannot be picked in a window is not drawn on the stage: the dock leads to the reasons. */

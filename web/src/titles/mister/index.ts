@@ -1,6 +1,7 @@
 export { main, where } from './choose'
 export { default as League } from './League.svelte'
 export { default as Rail } from './Rail.svelte'
+export { managerNote, optionNote, sections } from './sections'
 export { default as Squad } from './Squad.svelte'
 export { default as Stage } from './Stage.svelte'
 export { default as Strip } from './Strip.svelte'

@@ -1,0 +1,2 @@
+// What the pages before the table show of this title.
+export const accent = 'mint'
