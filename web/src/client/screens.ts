@@ -1,4 +1,4 @@
-// The drawn screens of each title, fetched when a table of it is opened.
+// What a title draws and says at the table: declared in its index.ts, fetched when a table of it is opened.
 import type { Component, Snippet } from 'svelte'
 import type { MakeSections } from './sections'
 import type { Table } from './table.svelte'
@@ -53,10 +53,10 @@ export interface Screens {
   End?: Component<Shown & { outcome: Snippet }>
 }
 
-const FILES = import.meta.glob<Screens>('../titles/*/index.ts')
+const FILES = import.meta.glob<{ screens: Screens }>('../titles/*/index.ts')
 
 /** None where a title has no drawn screens: it is played by its lists. */
 export async function screensOf(title: string): Promise<Screens | null> {
   const file = FILES[`../titles/${title}/index.ts`]
-  return file ? await file() : null
+  return file ? (await file()).screens : null
 }

@@ -4,6 +4,8 @@ export interface Tile {
   accent: string
   /** How many managers a game against bots is offered with; without it, the fewest. */
   botSeats?: number
+  /** It has a companion beside the box: a companion.ts in its folder. */
+  companion?: boolean
 }
 
 const USUAL: Tile = { accent: 'acc' }

@@ -1,5 +1,4 @@
 // The bank beside the box: a list of transfers; every balance is computed from it.
-import { B11 } from './titles'
 
 /** Who pays nobody or is paid by nobody: the bank itself. */
 export const BANK = -1
@@ -16,10 +15,6 @@ export interface Bank {
   start: number
   transfers: Transfer[]
 }
-
-/** What the rulebooks begin with: 100,000 (start of the money sheet) and 15M (B11-SETUP-04). */
-export const startOf = (title: string): number => (title === B11 ? 15 : 100_000)
-export const stepsOf = (title: string): number[] => (title === B11 ? [1, 2, 5, 10] : [5_000, 10_000, 20_000, 25_000, 50_000])
 
 export const balance = (bank: Bank, who: number): number =>
   bank.transfers.reduce((left, each) => left + (each.to === who ? each.amount : 0) - (each.from === who ? each.amount : 0), bank.start)

@@ -3,8 +3,7 @@ import { ask, hex } from '../client/api'
 import type { Question } from '../client/view'
 import type { Seated } from '../wire'
 import type { Pad } from './pad'
-import { opening, printedDays } from './schedule'
-import { MOF } from './titles'
+import { companionOf } from './titles'
 
 /**
  * `results`: the table of a league goes on with its results; `start`: nothing has happened yet, the game begins on screen;
@@ -13,7 +12,7 @@ import { MOF } from './titles'
 export type Onward = 'results' | 'start' | 'anew'
 
 export function onward(pad: Pad): Onward {
-  if (pad.record.title === MOF && carried(pad).length) return 'results'
+  if (companionOf(pad.record.title)?.pad.carries && carried(pad).length) return 'results'
   const begun = Object.keys(pad.record.results).length > 0 || pad.record.counts.some((count) => Object.values(count).some(Boolean))
   return begun ? 'anew' : 'start'
 }
@@ -21,7 +20,7 @@ export function onward(pad: Pad): Onward {
 /** Goals of home and away in the order of play, up to the first match without a result: a digital pad is filled in that order. */
 export function carried(pad: Pad): [number, number][] {
   const found: [number, number][] = []
-  const byDay = opening(pad.record.title, pad.record.mode, printedDays(pad.record.title, pad.printed)).sort((one, two) => one.day - two.day || one.league - two.league)
+  const byDay = [...pad.opening].sort((one, two) => one.day - two.day || one.league - two.league)
   for (const fixture of byDay) {
     const result = pad.result(fixture)
     if (!result) break
@@ -29,8 +28,6 @@ export function carried(pad: Pad): [number, number][] {
   }
   return found
 }
-
-export const persons = (pad: Pad): string[] => pad.record.names.filter((_, side) => !pad.personless(side))
 
 /** What to answer so that everybody gets the team of the pad, and every result its place; null: the rest is for people. */
 export function answers(goals: [number, number][]): (question: Pick<Question, 'kind' | 'options'>) => number | null {
@@ -46,7 +43,7 @@ const PATIENCE = 20_000
 
 /** A table in companion mode with the results of the pad; its path. */
 export async function carryOn(pad: Pad): Promise<string> {
-  const seats = persons(pad).map((name) => ({ kind: 'me', name }))
+  const seats = pad.persons.map((name) => ({ kind: 'me', name }))
   const made = await ask<Seated>('/tables', { title: pad.record.title, seats, options: { companion_mode: true }, dice: 'real', seed: hex(16) })
   await fill(made.table.code, answers(carried(pad)))
   return `/t/${made.table.code}`

@@ -1,23 +1,19 @@
-// The results pad: what is entered is kept, everything else is computed anew (MOF-APP-04, MOF-APP-08).
-import { first, type Match, rank, type Row, RULINGS, table } from './standings'
-import { made, opening, peopleIn, printedDays, sidesOf, type Fixture } from './schedule'
-import { B11, MOF, modesOf, MOTS, SEATS } from './titles'
+// The results pad: what is entered is kept, everything else is computed from it.
+import type { Texts } from '../client/texts'
+import type { Fixture } from './fixtures'
+import type { Drawn } from './picture'
+import { type Cell, dayName, leagueDrawing, leagueRows, leagueText } from './share'
+import { type Match, type Row, type Ruling, table } from './standings'
+
+export const MOST_GOALS = 20
 
 export interface Result {
   goals: [number, number]
   winner?: number
 }
 
-/** What Best 11 counts for one player (B11-SCORE-01 to 08). */
-export interface Count {
-  footballers: number
-  coach: number
-  fit: number
-  scored: number
-  conceded: number
-  stadium: boolean
-  money: number
-}
+/** What a title without matches counts for one player, by its own names. */
+export type Count = Record<string, number | boolean>
 
 export interface PadRecord {
   touchline: 'pad'
@@ -28,7 +24,7 @@ export interface PadRecord {
   names: string[]
   results: Record<string, Result>
   counts: Count[]
-  /** Match of the Season, by season: the draw of the national cup, how far a club came in Europe, the order after play-offs. */
+  /** By season: the draw of the national cup, how far a club came in Europe, the order after play-offs. */
   draws?: Record<string, number[]>
   europe?: Record<string, number>
   orders?: Record<string, number[]>
@@ -36,33 +32,11 @@ export interface PadRecord {
   lots: number[]
 }
 
-export const MOST_GOALS = 20
-
-export const blank = (): Count => ({ footballers: 0, coach: 0, fit: 0, scored: 0, conceded: 0, stadium: false, money: 0 })
-
-/** A fair order: each place by the next number of the browser's own generator. */
-export function shuffled(count: number): number[] {
-  const order = Array.from({ length: count }, (_, at) => at)
-  for (let at = count - 1; at > 0; at -= 1) {
-    const other = below(at + 1)
-    ;[order[at], order[other]] = [order[other]!, order[at]!]
-  }
-  return order
-}
-
-function below(limit: number): number {
-  const word = new Uint32Array(1)
-  do crypto.getRandomValues(word)
-  while (word[0]! >= 2 ** 32 - (2 ** 32 % limit))
-  return word[0]! % limit
-}
-
-export function begin(title: string, mode: string, people: number, names: string[]): PadRecord {
-  const sides = sidesOf(title, people)
-  return { touchline: 'pad', version: 1, title, mode, people, names: names.slice(0, sides), results: {}, counts: title === B11 ? names.slice(0, sides).map(blank) : [], lots: shuffled(sides) }
-}
-
+/** A pad that only keeps results; each title extends it with its fixtures and its ruling. */
 export class Pad {
+  /** How ties are broken; none where there is no table. */
+  readonly ruling: Ruling | null = null
+
   constructor(
     readonly record: PadRecord,
     readonly cards: Record<string, unknown> | null = null,
@@ -72,26 +46,25 @@ export class Pad {
     return this.cards?.['fixtures'] ?? null
   }
 
-  /** The fourth team of a game of three counts as beaten from the start (MOTS-3P-01). */
-  ghost(side: number): boolean {
-    return this.record.title === MOTS && this.record.people === 3 && side === 3
+  /** A side that counts as beaten from the start. */
+  ghost(_side: number): boolean {
+    return false
   }
 
-  /** Filled up to four by teams without a person (MOF-8P-09, MOF-AI-01). */
-  personless(side: number): boolean {
-    return this.record.title === MOF && side % 4 >= (peopleIn(this.record.people)[Math.floor(side / 4)] ?? 4)
-  }
-
+  /** Everything whose pairs are known before the first whistle. */
   get opening(): Fixture[] {
-    return opening(this.record.title, this.record.mode, printedDays(this.record.title, this.printed))
+    return []
+  }
+
+  /** What follows from the results so far. */
+  protected later(_known: Fixture[]): Fixture[] {
+    return []
   }
 
   /** All fixtures whose pairs are known by now. */
   get fixtures(): Fixture[] {
     const known = this.opening
-    if (this.record.mode === 'cup') return [...known, ...this.cupFinals(known)]
-    if (this.record.mode === 'two_leagues') return [...known, ...this.legs(known)]
-    return known
+    return [...known, ...this.later(known)]
   }
 
   result(fixture: Fixture): Result | undefined {
@@ -123,129 +96,72 @@ export class Pad {
     })
   }
 
-  /** MIS-CUP-06. */
-  private cupFinals([one, two]: Fixture[]): Fixture[] {
-    if (!one || !two || !this.settled(one) || !this.settled(two)) return []
-    return [made('final', 2, this.winner(one), this.winner(two)), made('third', 2, this.loser(one), this.loser(two))]
-  }
-
-  /** MOF-8P-03 and 10: the better league record is at home in the second leg. */
-  private legs(known: Fixture[]): Fixture[] {
-    if (!known.every((each) => this.settled(each))) return []
-    const ruling = RULINGS[MOF]!
-    const { lots } = this.record
-    const all = this.matches(known)
-    const finalists = [0, 1].map((league) => first(this.matches(known.filter((each) => each.league === league)), sides(league), ruling, lots))
-    const better = first(all, finalists, ruling, lots)
-    const other = finalists.find((side) => side !== better)!
-    return [made('leg', 7, other, better), made('leg', 8, better, other)]
-  }
-
   get leagues(): number {
-    return this.record.mode === 'two_leagues' ? 2 : 1
+    return 1
   }
 
   get hasTable(): boolean {
     return this.opening.some((each) => each.kind === 'league')
   }
 
+  protected sidesIn(_league: number): number[] {
+    return [...this.record.names.keys()]
+  }
+
   table(league = 0): Row[] {
     const played = this.matches(this.opening.filter((each) => each.league === league))
-    const count = this.record.title === MOF ? 4 : this.record.names.length
-    const all = Array.from({ length: count }, (_, at) => league * 4 + at)
-    return table(played, all, RULINGS[this.record.title]!, this.record.lots)
+    return this.ruling ? table(played, this.sidesIn(league), this.ruling, this.record.lots) : []
+  }
+
+  /** How many fixtures there are once all pairs are known. */
+  protected get count(): number {
+    return this.opening.length
   }
 
   get over(): boolean {
     const all = this.fixtures
-    const last = this.record.mode === 'cup' ? 4 : this.record.mode === 'two_leagues' ? 26 : all.length
-    return all.length === last && last > 0 && all.every((each) => this.settled(each))
+    return all.length === this.count && this.count > 0 && all.every((each) => this.settled(each))
   }
 
   /** Who has won it all, once it is over; more than one where the place is shared or to be played off. */
   get champions(): number[] {
     if (!this.over) return []
-    const all = this.fixtures
-    if (this.record.mode === 'two_leagues') return [this.champion(all)]
-    const final = all.find((each) => each.kind === 'final' || each.kind === 'match')
+    const final = this.fixtures.find((each) => each.kind === 'final' || each.kind === 'match')
     if (final) return [this.winner(final)]
     return this.table().filter((row) => row.place === 1).map((row) => row.side)
   }
 
-  /** MOF-8P-04 to 08: the two legs, then the leagues, then lots. */
-  private champion(all: Fixture[]): number {
-    const legs = all.filter((each) => each.kind === 'leg')
-    const two = [legs[0]!.home, legs[0]!.away]
-    const ruling = RULINGS[MOF]!
-    const [best] = rank(this.matches(legs), two, ruling)
-    if (best!.length === 1) return best![0]!
-    return first(this.matches(all.filter((each) => each.kind === 'league')), two, ruling, this.record.lots)
+  // -- for people
+
+  /** What a side is called. */
+  called(side: number): string {
+    return this.record.names[side] ?? ''
+  }
+
+  /** Who plays on when the game goes on screen, and with which options. */
+  get persons(): string[] {
+    return this.record.names.slice(0, this.record.people)
+  }
+
+  get options(): Record<string, string> {
+    return {}
+  }
+
+  dayName(say: Texts['say'], fixture: Fixture): string {
+    return dayName(say, fixture, this.leagues)
+  }
+
+  /** What stands above the results in a text. */
+  text(_say: Texts['say']): string[] {
+    return leagueText(this)
+  }
+
+  /** The rows of a spreadsheet, their head first. */
+  rows(): Cell[][] {
+    return leagueRows(this)
+  }
+
+  drawing(say: Texts['say'], heading: string): Drawn {
+    return leagueDrawing(say, this, heading)
   }
 }
-
-const sides = (league: number): number[] => [0, 1, 2, 3].map((each) => league * 4 + each)
-
-// -- Best 11: points
-
-/** B11-SCORE-01 to 08. */
-export const total = (count: Count): number =>
-  count.footballers + count.coach + count.fit + 3 * count.scored - count.conceded + (count.stadium ? 5 : 0)
-
-export interface Placed {
-  side: number
-  place: number
-  total: number
-}
-
-/** B11-SCORE-10 and 11: points; more goals; fewer conceded; more money; then the place is shared. */
-export function placed(counts: Count[]): Placed[] {
-  const key = (side: number): number[] => [total(counts[side]!), counts[side]!.scored, -counts[side]!.conceded, counts[side]!.money]
-  const compare = (a: number, b: number): number => key(b).map((each, at) => each - key(a)[at]!).find((each) => each !== 0) ?? 0
-  const order = counts.map((_, side) => side).sort(compare)
-  return order.map((side) => ({ side, place: order.findIndex((other) => compare(other, side) === 0) + 1, total: total(counts[side]!) }))
-}
-
-// -- in and out
-
-const isGoals = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_GOALS
-
-function isResult(value: unknown): value is Result {
-  const { goals, winner } = (value ?? {}) as Partial<Result>
-  return Array.isArray(goals) && goals.length === 2 && goals.every(isGoals) && (winner === undefined || winner === 0 || winner === 1)
-}
-
-function isCount(value: unknown): value is Count {
-  const count = (value ?? {}) as Count
-  return ['footballers', 'coach', 'fit', 'scored', 'conceded', 'money'].every((name) => Number.isInteger(count[name as keyof Count])) && typeof count.stadium === 'boolean'
-}
-
-const isSides = (value: unknown): boolean => Array.isArray(value) && value.length <= 4 && value.every((each) => Number.isInteger(each) && each >= -1 && each < 4)
-const isRound = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 5
-
-/** What only some pads have, where it is what it should be. */
-function kept(found: Partial<PadRecord>, name: 'draws' | 'europe' | 'orders', fits: (value: unknown) => boolean): Partial<PadRecord> {
-  const value = found[name]
-  return typeof value === 'object' && value !== null && Object.values(value).every(fits) ? { [name]: value } : {}
-}
-
-/** A pad out of a file, or null where it is none. */
-export function read(text: string): PadRecord | null {
-  let found: Partial<PadRecord>
-  try {
-    found = JSON.parse(text) as Partial<PadRecord>
-  } catch {
-    return null
-  }
-  const { title = '', mode = '', people = 0, names, results, counts, lots } = found ?? {}
-  if (found?.touchline !== 'pad' || found.version !== 1 || !SEATS[title]?.includes(people) || !modesOf(title, people).includes(mode)) return null
-  const count = sidesOf(title, people)
-  const more = { ...kept(found, 'draws', isSides), ...kept(found, 'europe', isRound), ...kept(found, 'orders', isSides) }
-  const named = Array.isArray(names) && names.length === count && names.every((each) => typeof each === 'string' && each.length <= 40)
-  const drawn = Array.isArray(lots) && [...lots].sort((a, b) => a - b).every((each, at) => each === at) && lots.length === count
-  const scored = typeof results === 'object' && results !== null && Object.values(results).every(isResult)
-  const counted = Array.isArray(counts) && counts.length === (title === B11 ? count : 0) && counts.every(isCount)
-  return named && drawn && scored && counted ? { touchline: 'pad', version: 1, title, mode, people, names, results, counts, lots, ...more } : null
-}
-
-const quoted = (cell: string | number): string => (/[",\n;]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))
-export const csv = (rows: (string | number)[][]): string => rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n'

@@ -1,32 +1,34 @@
 // What a pad says outside: as text, as CSV, as a picture, as a game on screen.
 import type { Texts } from '../client/texts'
-import { csv, type Pad, placed } from './pad'
+import type { Fixture } from './fixtures'
+import type { Pad } from './pad'
 import type { Drawn } from './picture'
-import type { Fixture } from './schedule'
-import { ROUNDS, SeasonsPad } from './seasons'
-import { B11, MISTER, MOF } from './titles'
 
 type Say = Texts['say']
+export type Cell = string | number
+
+const quoted = (cell: Cell): string => (/[",\n;]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))
+export const csv = (rows: Cell[][]): string => rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n'
+
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number))
 
 /** What a fixture belongs to, in words. */
 export function dayName(say: Say, { kind, day, league }: Fixture, leagues: number): string {
-  if (kind === 'league') return (leagues > 1 ? `${say('comp-league', { letter: 'AB'[league]! })} · ` : '') + say('comp-matchday', { day })
-  return kind === 'leg' ? say('comp-leg', { leg: day - 6 }) : say(`comp-${kind}`)
+  if (kind !== 'league') return say(`comp-${kind}`)
+  return (leagues > 1 ? `${say('comp-league', { letter: 'AB'[league]! })} · ` : '') + say('comp-matchday', { day })
 }
 
 /** The fixtures that are known, under the heading of their day. */
 export function byDay(say: Say, pad: Pad): [string, Fixture[]][] {
   const days = new Map<string, Fixture[]>()
-  const seasons = pad instanceof SeasonsPad
   for (const fixture of pad.fixtures) {
-    const day = seasons ? `${say('comp-season', { number: fixture.league + 1 })} · ${dayName(say, fixture, 1)}` : dayName(say, fixture, pad.leagues)
+    const day = pad.dayName(say, fixture)
     days.set(day, [...(days.get(day) ?? []), fixture])
   }
   return [...days]
 }
 
-export function tableRows(pad: Pad, league: number): string[][] {
+function tableRows(pad: Pad, league: number): string[][] {
   const { names } = pad.record
   return pad.table(league).map((row) => [row.place, names[row.side]!, row.played, row.won, row.drawn, row.lost, `${row.scored}:${row.conceded}`, signed(row.difference), row.points].map(String))
 }
@@ -42,62 +44,45 @@ const outcome = (pad: Pad, fixture: Fixture): string => {
   return `${names[fixture.home]} ${score} ${names[fixture.away]}${after}`
 }
 
-/** Trophy points by season, and how far clubs came in Europe. */
-const totalRows = (pad: SeasonsPad): string[][] => pad.totals.map(({ place, side, seasons, total }) => [String(place), pad.called(side), ...seasons.map(String), String(total)])
-const abroad = (pad: SeasonsPad): { season: number; side: number; round: string }[] =>
-  Array.from({ length: pad.latest }, (_, at) => at + 1).flatMap((season) => pad.entrants(season).filter((side) => pad.reached(season, side) >= 0)
-    .map((side) => ({ season, side, round: ROUNDS[pad.reached(season, side)]! })))
+const leagues = (pad: Pad): number[] => Array.from({ length: pad.hasTable ? pad.leagues : 0 }, (_, league) => league)
 
-const pointRows = (pad: Pad): string[][] => placed(pad.record.counts).map(({ side, place, total }) => [String(place), pad.record.names[side]!, String(total)])
+/** The tables, a line for each side. */
+export const leagueText = (pad: Pad): string[] =>
+  leagues(pad).flatMap((league) => ['', ...tableRows(pad, league).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row[6]})`)])
 
-/** Tables first, then the results by matchday. */
-export function asText(say: Say, pad: Pad, heading: string): string {
-  const lines = [heading]
-  if (pad.record.title === B11) lines.push('', ...pointRows(pad).map(([place, name, points]) => `${place}. ${name} ${points}`))
-  if (pad instanceof SeasonsPad) {
-    lines.push('', say('comp-trophies'), ...totalRows(pad).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row.slice(2, -1).join(' + ')})`))
-    for (const { season, side, round } of abroad(pad)) lines.push(`${say('comp-season', { number: season })} · ${say('comp-europe')}: ${pad.record.names[side]}, ${say(`comp-europe-${round}`)}`)
-  } else if (pad.hasTable) for (let league = 0; league < pad.leagues; league += 1) lines.push('', ...tableRows(pad, league).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row[6]})`))
-  for (const [day, fixtures] of byDay(say, pad)) lines.push('', day, ...fixtures.map((each) => outcome(pad, each)))
-  return lines.join('\n') + '\n'
-}
+export const FIXTURE_COLUMNS = ['matchday', 'kind', 'home', 'away', 'home_goals', 'away_goals', 'after_shoot_out']
 
-/** MOF-APP-04: league, matchday, home, away and the goals of each; for Best 11 what each has scored. */
-export function asCsv(pad: Pad): string {
-  const { names, counts, title } = pad.record
-  if (title === B11) {
-    const fields = ['footballers', 'coach', 'fit', 'scored', 'conceded', 'stadium', 'money'] as const
-    const rows = placed(counts).map(({ side, place, total }) => [place, names[side]!, ...fields.map((field) => Number(counts[side]![field])), total])
-    return csv([['place', 'name', ...fields, 'points'], ...rows])
-  }
-  const rows = pad.fixtures.map((each) => {
+/** League, matchday, home, away and the goals of each. */
+export function fixtureRows(pad: Pad): Cell[][] {
+  const { names } = pad.record
+  return pad.fixtures.map((each) => {
     const found = pad.result(each)
     return [each.league + 1, each.day, each.kind, names[each.home]!, names[each.away]!, found?.goals[0] ?? '', found?.goals[1] ?? '', found?.winner === undefined ? '' : names[pad.winner(each)]!]
   })
-  if (pad instanceof SeasonsPad) rows.push(...abroad(pad).map(({ season, side, round }) => [season, '', `europe-${round}`, names[side]!, '', '', '', '']))
-  return csv([[pad instanceof SeasonsPad ? 'season' : 'league', 'matchday', 'kind', 'home', 'away', 'home_goals', 'away_goals', 'after_shoot_out'], ...rows])
 }
 
-export function asDrawing(say: Say, pad: Pad, heading: string): Drawn {
-  if (pad.record.title === B11) return { heading, columns: ['#', say('part-club'), say('part-col-points')], rows: pointRows(pad), foot: '' }
-  if (pad instanceof SeasonsPad) {
-    const seasons = Array.from({ length: pad.latest }, (_, at) => String(at + 1))
-    return { heading, columns: ['#', say('part-club'), ...seasons, say('part-col-points')], rows: totalRows(pad), foot: pad.champions.length ? say('comp-champion', { name: pad.champions.map((side) => pad.called(side)).join(', ') }) : '' }
-  }
+export const leagueRows = (pad: Pad): Cell[][] => [['league', ...FIXTURE_COLUMNS], ...fixtureRows(pad)]
+
+export const championLine = (say: Say, pad: Pad): string =>
+  pad.champions.length ? say('comp-champion', { name: pad.champions.map((side) => pad.called(side)).join(', ') }) : ''
+
+export function leagueDrawing(say: Say, pad: Pad, heading: string): Drawn {
   if (!pad.hasTable) return { heading, columns: ['', ''], rows: pad.fixtures.map((each) => ['', outcome(pad, each)]), foot: '' }
-  const rows = Array.from({ length: pad.leagues }, (_, league) => tableRows(pad, league)).flat()
-  const { names } = pad.record
-  const foot = pad.champions.length ? say('comp-champion', { name: pad.champions.map((side) => names[side]).join(', ') }) : ''
-  return { heading, columns: columns(say), rows, foot }
+  return { heading, columns: columns(say), rows: leagues(pad).flatMap((league) => tableRows(pad, league)), foot: championLine(say, pad) }
 }
+
+/** Tables first, then the results by matchday. */
+export function asText(say: Say, pad: Pad, heading: string): string {
+  const days = byDay(say, pad).flatMap(([day, fixtures]) => ['', day, ...fixtures.map((each) => outcome(pad, each))])
+  return [heading, ...pad.text(say), ...days].join('\n') + '\n'
+}
+
+export const asCsv = (pad: Pad): string => csv(pad.rows())
 
 /** The address of a digital table with the same people, throwing their own dice. */
 export function onScreen(pad: Pad): string {
-  const { title, mode, names, people } = pad.record
   const asked = new URLSearchParams({ dice: 'real' })
-  const persons = title === MOF ? names.filter((_, side) => !pad.personless(side)) : names.slice(0, people)
-  for (const name of persons) asked.append('name', name)
-  if (title === MISTER) asked.set('mode', mode === 'short_league' ? 'league' : mode)
-  if (mode === 'short_league') asked.set('league_legs', '1')
-  return `/new/${title}/device?${asked}`
+  for (const name of pad.persons) asked.append('name', name)
+  for (const [name, value] of Object.entries(pad.options)) asked.set(name, value)
+  return `/new/${pad.record.title}/device?${asked}`
 }

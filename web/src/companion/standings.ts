@@ -1,4 +1,4 @@
-// Results in, places out; ties are broken as each catalogue says.
+// Results in, places out; ties are broken as the title's ruling says.
 export interface Match {
   home: number
   away: number
@@ -23,11 +23,11 @@ export interface Row {
   tied: '' | 'lot' | 'playoff' | 'shared'
 }
 
-type Criterion = (matches: Match[], side: number, group: number[]) => number
+export type Criterion = (matches: Match[], side: number, group: number[]) => number
 type Tied = 'lot' | 'playoff' | 'shared'
 export interface Ruling {
   criteria: Criterion[]
-  /** A part that is still level starts again with the first criterion among its own (MIS-LEAGUE-09). */
+  /** A part that is still level starts again with the first criterion among its own. */
   restart: boolean
   tied: Tied
   rules: string[]
@@ -44,19 +44,13 @@ export function worth(match: Match, side: number): number {
   return scored > conceded ? 3 : 0
 }
 
-const points: Criterion = (matches, side) => sum(own(matches, side).map((each) => worth(each, side)))
-const scored: Criterion = (matches, side) => sum(own(matches, side).map((each) => each.goals[at(each, side)]))
+export const points: Criterion = (matches, side) => sum(own(matches, side).map((each) => worth(each, side)))
+export const scored: Criterion = (matches, side) => sum(own(matches, side).map((each) => each.goals[at(each, side)]))
 const conceded: Criterion = (matches, side) => sum(own(matches, side).map((each) => each.goals[at(each, side) === 0 ? 1 : 0]))
-const difference: Criterion = (matches, side, group) => scored(matches, side, group) - conceded(matches, side, group)
-const away: Criterion = (matches, side) => sum(matches.filter((each) => each.away === side).map((each) => each.goals[1]))
+export const difference: Criterion = (matches, side, group) => scored(matches, side, group) - conceded(matches, side, group)
+export const away: Criterion = (matches, side) => sum(matches.filter((each) => each.away === side).map((each) => each.goals[1]))
 const among = (matches: Match[], group: number[]): Match[] => matches.filter((each) => group.includes(each.home) && group.includes(each.away))
-const mutual = (by: Criterion): Criterion => (matches, side, group) => by(among(matches, group), side, group)
-
-export const RULINGS: Record<string, Ruling> = {
-  mister: { criteria: [points, mutual(points), mutual(difference), difference, scored], restart: true, tied: 'lot', rules: ['MIS-LEAGUE-08', 'MIS-LEAGUE-09'] },
-  match_of_the_season: { criteria: [points], restart: false, tied: 'playoff', rules: ['MOTS-LEAGUE-12', 'MOTS-LEAGUE-13'] },
-  masters_of_football: { criteria: [points, difference, scored, away], restart: false, tied: 'shared', rules: ['MOF-TABLE-02', 'MOF-TABLE-05'] },
-}
+export const mutual = (by: Criterion): Criterion => (matches, side, group) => by(among(matches, group), side, group)
 
 /** The sides from first to last; those that no criterion tells apart stand together. */
 export function rank(matches: Match[], sides: number[], ruling: Ruling): number[][] {
@@ -94,6 +88,6 @@ function rowOf(matches: Match[], side: number, place: number, tied: Row['tied'])
   }
 }
 
-/** One of each group, by lot where the title needs a single one (MOF-TABLE-06). */
+/** One of each group, by lot where the title needs a single one. */
 export const first = (matches: Match[], sides: number[], ruling: Ruling, lots: number[]): number =>
   [...rank(matches, sides, ruling)[0]!].sort((a, b) => lots.indexOf(a) - lots.indexOf(b))[0]!

@@ -1,10 +1,10 @@
-// The companion's service worker. The build puts the list of its files where FILES stands.
+// The companion's service worker. The build fills in the files, the titles that have a companion, and the version.
 const FILES = __FILES__
 const VERSION = __VERSION__
 const SHELL = `touchline-shell-${VERSION}`
 const DATA = `touchline-data-${VERSION}`
 const LANGUAGES = ['en', 'it', 'pt-PT']
-const TITLES = ['mister', 'match_of_the_season', 'masters_of_football', 'best_11']
+const TITLES = __TITLES__
 const READ = [
   ...LANGUAGES.map((lang) => `/api/texts/${lang}`),
   ...TITLES.map((title) => `/api/cards/${title}`),

@@ -1,8 +1,24 @@
-export { main, stamp, where } from './choose'
-export { default as End } from './End.svelte'
-export { default as Hand } from './Hand.svelte'
-export { default as League } from './League.svelte'
-export { default as Rail } from './Rail.svelte'
-export { managerNote, sections } from './sections'
-export { default as Squad } from './Squad.svelte'
-export { default as Stage } from './Stage.svelte'
+// Best 11 as the shell around every title needs it.
+import type { Screens } from '../../client/screens'
+import { main, stamp, where } from './choose'
+import End from './End.svelte'
+import Hand from './Hand.svelte'
+import League from './League.svelte'
+import Rail from './Rail.svelte'
+import { managerNote, sections } from './sections'
+import Squad from './Squad.svelte'
+import Stage from './Stage.svelte'
+
+export const screens: Screens = {
+  Stage,
+  Rail,
+  Squad,
+  League,
+  Hand,
+  End,
+  main,
+  managerNote,
+  sections,
+  stamp,
+  where,
+}

@@ -1,48 +1,31 @@
-import type { TitleTexts } from '../../client/texts'
-import type { GameEvent, Question } from '../../client/view'
-import { type Game, printed } from './data'
+// Match of the Season as the shell around every title needs it.
+import type { Screens } from '../../client/screens'
+import Aside from './Aside.svelte'
+import { main } from './choose'
+import Idle from './Idle.svelte'
+import League from './League.svelte'
+import { passes } from './market/market'
+import { kit, stamp, where } from './place'
+import Rail from './Rail.svelte'
+import { managerNote, sections } from './sections'
+import Squad from './Squad.svelte'
+import Stage from './Stage.svelte'
+import Strip from './Strip.svelte'
 
-export { default as Aside } from './Aside.svelte'
-export { main } from './choose'
-export { default as Idle } from './Idle.svelte'
-export { passes } from './market/market'
-export { default as League } from './League.svelte'
-export { default as Rail } from './Rail.svelte'
-export { managerNote, sections } from './sections'
-export { default as Squad } from './Squad.svelte'
-export { default as Stage } from './Stage.svelte'
-export { default as Strip } from './Strip.svelte'
-
-/** The club that decides: of two clubs of one manager that one which is asked, else the one whose turn it is. */
-export function kit(game: Game | undefined, seat: number, question: Question | null): number {
-  if (!game) return seat
-  const asked = question?.context?.['team']
-  if (asked !== undefined) return asked
-  if (game.seat_of[game.active] === seat) return game.active
-  return Math.max(game.seat_of.indexOf(seat), 0)
-}
-
-export const reasons = true
-
-/** Week and day of a square. */
-function day(square: number, texts: TitleTexts): { week: number; day: string } {
-  const cards = printed(texts)
-  return { week: cards.week[square] ?? 0, day: texts.say(`day-${(cards.day[square] ?? 0) + 1}`) }
-}
-
-const SHORT = 3
-
-export function where(game: Game, texts: TitleTexts): [string, string] {
-  const { week, day: name } = day(game.token, texts)
-  const season = texts.say('web-season', { number: Math.max(game.season, 1) })
-  if (!game.season || !game.token) return [season, season]
-  const facts = { season: game.season, week }
-  return [texts.say('mots-ui-where', { ...facts, day: name }), texts.say('mots-ui-where-short', { ...facts, day: name.slice(0, SHORT) })]
-}
-
-export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {
-  if (event === 'season') return texts.say('web-season', { number: numbers['season'] ?? 1 })
-  if (event !== 'moved') return ''
-  const { week, day: name } = day(numbers['square'] ?? 0, texts)
-  return texts.say('mots-ui-when', { week, day: name.slice(0, SHORT) })
+export const screens: Screens = {
+  Stage,
+  Rail,
+  Squad,
+  League,
+  Strip,
+  Aside,
+  Idle,
+  kit,
+  main,
+  managerNote,
+  passes,
+  sections,
+  stamp,
+  where,
+  reasons: true,
 }

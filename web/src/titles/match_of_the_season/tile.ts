@@ -3,3 +3,4 @@ export const accent = 'amber'
 
 /** Against bots: with fewer managers each would have several clubs. */
 export const botSeats = 4
+export const companion = true

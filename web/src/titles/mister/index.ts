@@ -1,7 +1,22 @@
-export { main, where } from './choose'
-export { default as League } from './League.svelte'
-export { default as Rail } from './Rail.svelte'
-export { managerNote, optionNote, sections } from './sections'
-export { default as Squad } from './Squad.svelte'
-export { default as Stage } from './Stage.svelte'
-export { default as Strip } from './Strip.svelte'
+// Mister as the shell around every title needs it.
+import type { Screens } from '../../client/screens'
+import { main, where } from './choose'
+import League from './League.svelte'
+import Rail from './Rail.svelte'
+import { managerNote, optionNote, sections } from './sections'
+import Squad from './Squad.svelte'
+import Stage from './Stage.svelte'
+import Strip from './Strip.svelte'
+
+export const screens: Screens = {
+  Stage,
+  Rail,
+  Squad,
+  League,
+  Strip,
+  main,
+  managerNote,
+  optionNote,
+  sections,
+  where,
+}

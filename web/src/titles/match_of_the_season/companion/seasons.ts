@@ -1,8 +1,10 @@
 // A whole game of Match of the Season on the pad: six seasons of league, cups and Europe, and the points of their trophies.
-import { Pad } from './pad'
-import { made, printedDays, season as leagueOf, MOTS_DAYS, type Fixture } from './schedule'
-import { rank, type Row, RULINGS, table } from './standings'
-import { MOTS } from './titles'
+import type { Texts } from '../../../client/texts'
+import { type Fixture, made, season as leagueOf } from '../../../companion/fixtures'
+import type { Drawn } from '../../../companion/picture'
+import { type Cell, championLine, dayName, FIXTURE_COLUMNS, fixtureRows } from '../../../companion/share'
+import { rank, type Row, table } from '../../../companion/standings'
+import { LeaguePad, RULING } from './pad'
 
 export const SEASONS = 6
 export const FIRST_EUROPE = 2
@@ -28,7 +30,7 @@ export interface Total {
   total: number
 }
 
-export class SeasonsPad extends Pad {
+export class SeasonsPad extends LeaguePad {
   get trophies(): Trophies | null {
     return (this.cards?.['trophy_points'] as unknown) ? (this.cards as unknown as Trophies) : null
   }
@@ -53,7 +55,7 @@ export class SeasonsPad extends Pad {
   }
 
   days(season: number): Fixture[] {
-    return leagueOf(printedDays(MOTS, this.printed) ?? MOTS_DAYS, season - 1)
+    return leagueOf(this.matchdays, season - 1)
   }
 
   inSeason(season: number): Fixture[] {
@@ -61,7 +63,7 @@ export class SeasonsPad extends Pad {
   }
 
   override table(at = 0): Row[] {
-    return table(this.matches(this.days(at + 1)), [0, 1, 2, 3], RULINGS[MOTS]!, this.record.lots)
+    return table(this.matches(this.days(at + 1)), [0, 1, 2, 3], RULING, this.record.lots)
   }
 
   // -- the league
@@ -70,7 +72,7 @@ export class SeasonsPad extends Pad {
   ties(season: number): number[][] {
     const fixtures = this.days(season)
     if (!fixtures.every((each) => this.settled(each))) return []
-    return rank(this.matches(fixtures), [0, 1, 2, 3], RULINGS[MOTS]!).filter((group) => group.length > 1)
+    return rank(this.matches(fixtures), [0, 1, 2, 3], RULING).filter((group) => group.length > 1)
   }
 
   static tieKey = (season: number, group: number[]): string => `${season}-${[...group].sort().join('')}`
@@ -79,7 +81,7 @@ export class SeasonsPad extends Pad {
   order(season: number): number[] | null {
     const fixtures = this.days(season)
     if (!fixtures.every((each) => this.settled(each))) return null
-    const groups = rank(this.matches(fixtures), [0, 1, 2, 3], RULINGS[MOTS]!)
+    const groups = rank(this.matches(fixtures), [0, 1, 2, 3], RULING)
     const settled = groups.map((group) => (group.length === 1 ? group : this.playedOff(season, group)))
     return settled.every((group) => group !== null) ? settled.flat() : null
   }
@@ -204,8 +206,40 @@ export class SeasonsPad extends Pad {
   }
 
   /** What a manager is called: by the club, or by both. */
-  called(side: number): string {
+  override called(side: number): string {
     return (this.managers.find((clubs) => clubs.includes(side)) ?? [side]).map((each) => this.record.names[each]).join(' + ')
   }
-}
 
+  override dayName(say: Texts['say'], fixture: Fixture): string {
+    return `${say('comp-season', { number: fixture.league + 1 })} · ${dayName(say, fixture, 1)}`
+  }
+
+  /** Trophy points by season. */
+  private get totalRows(): string[][] {
+    return this.totals.map(({ place, side, seasons, total }) => [String(place), this.called(side), ...seasons.map(String), String(total)])
+  }
+
+  /** How far clubs came in Europe, season by season. */
+  private get abroad(): { season: number; side: number; round: string }[] {
+    const seasons = Array.from({ length: this.latest }, (_, at) => at + 1)
+    return seasons.flatMap((season) => this.entrants(season).filter((side) => this.reached(season, side) >= 0)
+      .map((side) => ({ season, side, round: ROUNDS[this.reached(season, side)]! })))
+  }
+
+  override text(say: Texts['say']): string[] {
+    const totals = this.totalRows.map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row.slice(2, -1).join(' + ')})`)
+    const europe = this.abroad.map(({ season, side, round }) =>
+      `${say('comp-season', { number: season })} · ${say('comp-europe')}: ${this.record.names[side]}, ${say(`comp-europe-${round}`)}`)
+    return ['', say('comp-trophies'), ...totals, ...europe]
+  }
+
+  override rows(): Cell[][] {
+    const europe = this.abroad.map(({ season, side, round }) => [season, '', `europe-${round}`, this.record.names[side]!, '', '', '', ''])
+    return [['season', ...FIXTURE_COLUMNS], ...fixtureRows(this), ...europe]
+  }
+
+  override drawing(say: Texts['say'], heading: string): Drawn {
+    const seasons = Array.from({ length: this.latest }, (_, at) => String(at + 1))
+    return { heading, columns: ['#', say('part-club'), ...seasons, say('part-col-points')], rows: this.totalRows, foot: championLine(say, this) }
+  }
+}

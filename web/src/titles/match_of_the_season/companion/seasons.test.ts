@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { answers, carried, onward } from './onward'
-import { begin, Pad, read, type PadRecord } from './pad'
+import type { PadRecord } from '../../../companion/pad'
+import { begin, padOf, read } from '../../../companion/record'
+import { asCsv, asText } from '../../../companion/share'
+import { type Match, table } from '../../../companion/standings'
+import { companion } from '../companion'
+import { printedDays, RULING } from './pad'
 import { SeasonsPad } from './seasons'
-import { asCsv, asText } from './share'
-import { B11, MISTER, MOF, MOTS } from './titles'
 
 const say = (id: string, given: Record<string, unknown> = {}): string => [id, ...Object.values(given)].join(' ')
 
@@ -22,7 +24,7 @@ function play(record: PadRecord, season: number, level: [number, number][] = [],
 }
 
 test('a season: the league, the cup as drawn, and what the trophies are worth', () => {
-  const pad = play(begin(MOTS, 'game', 4, [...'ABCD']), 1)
+  const pad = play(begin('match_of_the_season', 'game', 4, [...'ABCD']), 1)
   expect(pad.order(1)).toEqual([0, 1, 2, 3])
   expect(pad.cup(1)).toEqual([3, 2])
   expect(pad.totals.map(({ side, total }) => [side, total])).toEqual([[0, 3], [3, 2], [1, 2], [2, 2]])
@@ -30,7 +32,7 @@ test('a season: the league, the cup as drawn, and what the trophies are worth', 
 })
 
 test('the second season has a super cup and Europe by the titles of the first', () => {
-  const record = begin(MOTS, 'game', 4, [...'ABCD'])
+  const record = begin('match_of_the_season', 'game', 4, [...'ABCD'])
   const pad = play(record, 1)
   expect(pad.inSeason(2).filter((each) => each.kind === 'super').map(({ home, away }) => [home, away])).toEqual([[0, 3]])
   expect([pad.entrants(1), pad.entrants(2)]).toEqual([[], [0, 3]])
@@ -43,14 +45,14 @@ test('the second season has a super cup and Europe by the titles of the first', 
 })
 
 test('a double winner meets the runner-up, who goes to Europe with him', () => {
-  const pad = play(begin(MOTS, 'game', 4, [...'ABCD']), 1, [], [0, 3, 1, 2])
+  const pad = play(begin('match_of_the_season', 'game', 4, [...'ABCD']), 1, [], [0, 3, 1, 2])
   expect(pad.cup(1)).toEqual([0, 1])
   expect(pad.entrants(2)).toEqual([0, 1])
   expect(pad.inSeason(2).find((each) => each.kind === 'super')).toMatchObject({ home: 0, away: 1 })
 })
 
 test('level on points: open until the play-off is told', () => {
-  const record = begin(MOTS, 'game', 4, [...'ABCD'])
+  const record = begin('match_of_the_season', 'game', 4, [...'ABCD'])
   const pad = play(record, 1, [[0, 1]])
   expect(pad.ties(1)).toEqual([[0, 1]])
   expect([pad.order(1), pad.closed(1)]).toEqual([null, false])
@@ -59,15 +61,15 @@ test('level on points: open until the play-off is told', () => {
 })
 
 test('three managers: the fourth club loses its semi-final too; two managers add up their clubs', () => {
-  const three = play(begin(MOTS, 'game', 3, [...'ABCD']), 1)
+  const three = play(begin('match_of_the_season', 'game', 3, [...'ABCD']), 1)
   expect(three.cup(1)![0]).not.toBe(3)
   expect(three.managers).toEqual([[0], [1], [2]])
-  const two = play(begin(MOTS, 'game', 2, [...'ABCD']), 1)
+  const two = play(begin('match_of_the_season', 'game', 2, [...'ABCD']), 1)
   expect(two.totals.map(({ side, total }) => [two.called(side), total])).toEqual([['A + C', 5], ['B + D', 4]])
 })
 
 test('all of it is written down and read back', () => {
-  const record = begin(MOTS, 'game', 4, [...'ABCD'])
+  const record = begin('match_of_the_season', 'game', 4, [...'ABCD'])
   const pad = play(record, 1)
   play(record, 2)
   record.europe = { '2-0': 4, '2-3': 1 }
@@ -77,20 +79,19 @@ test('all of it is written down and read back', () => {
   expect(asCsv(pad)).toContain('2,,europe-winner,A,,,,')
 })
 
-test('what goes on as a digital game, and what does not', () => {
-  const league = begin(MOF, 'league', 3, [...'ABCD'])
-  expect(onward(new Pad(league))).toBe('start')
-  const [first, second, third] = new Pad(league).opening
-  league.results[second!.id] = { goals: [0, 2] }
-  expect(onward(new Pad(league))).toBe('anew') // the first match is missing: nothing can be told in the order of play
-  league.results[first!.id] = { goals: [3, 1] }
-  expect([onward(new Pad(league)), carried(new Pad(league))]).toEqual(['results', [[3, 1], [0, 2]]])
-  const tell = answers(carried(new Pad(league)))
-  const asked = ['lot', 'lot', 'enter-goals', 'enter-goals', 'enter-goals', 'enter-goals', 'enter-goals'].map((kind) => tell({ kind, options: [0, 1, 2] }))
-  expect(asked).toEqual([0, 1, 3, 1, 0, 2, null])
-  expect(third).toBeDefined()
-  const cup = begin(MISTER, 'cup', 4, [...'ABCD'])
-  cup.results[new Pad(cup).opening[0]!.id] = { goals: [1, 0] }
-  expect(onward(new Pad(cup))).toBe('anew')
-  expect(onward(new Pad(begin(B11, 'points', 2, ['A', 'B'])))).toBe('start')
+test('the box holds three dice, and the board its fixtures', () => {
+  expect(companion.dice.box({}).map((die) => die.values.length)).toEqual([3, 6, 12])
+  expect(printedDays([[], [[0, 1], [2, 3]], [], [[3, 0], [1, 2]]])).toEqual([[[0, 1], [2, 3]], [[3, 0], [1, 2]]])
+})
+
+const match = (home: number, away: number, one: number, two: number): Match => ({ home, away, goals: [one, two] })
+
+test('clubs level on points play off', () => {
+  const level = table([match(0, 1, 5, 0), match(2, 3, 1, 0)], [0, 1, 2, 3], RULING, [0, 1, 2, 3])
+  expect(level.map(({ place, tied }) => [place, tied])).toEqual([[1, 'playoff'], [1, 'playoff'], [3, 'playoff'], [3, 'playoff']])
+})
+
+test('the fourth team of three managers is beaten from the start', () => {
+  const pad = padOf(begin('match_of_the_season', 'league', 3, ['A', 'B', 'C', 'D']))
+  expect(pad.table().map(({ side, points }) => [side, points])).toEqual([[0, 6], [1, 6], [2, 6], [3, 0]])
 })

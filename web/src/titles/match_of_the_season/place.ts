@@ -1,0 +1,36 @@
+// Where the table stands in the season, when things happened, and whose kit a decision is in.
+import type { TitleTexts } from '../../client/texts'
+import type { GameEvent, Question } from '../../client/view'
+import { type Game, printed } from './data'
+
+/** The club that decides: of two clubs of one manager that one which is asked, else the one whose turn it is. */
+export function kit(game: Game | undefined, seat: number, question: Question | null): number {
+  if (!game) return seat
+  const asked = question?.context?.['team']
+  if (asked !== undefined) return asked
+  if (game.seat_of[game.active] === seat) return game.active
+  return Math.max(game.seat_of.indexOf(seat), 0)
+}
+
+/** Week and day of a square. */
+function day(square: number, texts: TitleTexts): { week: number; day: string } {
+  const cards = printed(texts)
+  return { week: cards.week[square] ?? 0, day: texts.say(`day-${(cards.day[square] ?? 0) + 1}`) }
+}
+
+const SHORT = 3
+
+export function where(game: Game, texts: TitleTexts): [string, string] {
+  const { week, day: name } = day(game.token, texts)
+  const season = texts.say('web-season', { number: Math.max(game.season, 1) })
+  if (!game.season || !game.token) return [season, season]
+  const facts = { season: game.season, week }
+  return [texts.say('mots-ui-where', { ...facts, day: name }), texts.say('mots-ui-where-short', { ...facts, day: name.slice(0, SHORT) })]
+}
+
+export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {
+  if (event === 'season') return texts.say('web-season', { number: numbers['season'] ?? 1 })
+  if (event !== 'moved') return ''
+  const { week, day: name } = day(numbers['square'] ?? 0, texts)
+  return texts.say('mots-ui-when', { week, day: name.slice(0, SHORT) })
+}
