@@ -1,0 +1,10 @@
+// Rules that need no types: svelte-check knows those, and this stays quick.
+import svelte from 'eslint-plugin-svelte'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'src/wire.ts'] },
+  ...tseslint.configs.recommended,
+  ...svelte.configs.recommended,
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+)
