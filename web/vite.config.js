@@ -10,9 +10,17 @@ const withCompanion = readdirSync(TITLES).filter((title) => existsSync(new URL(`
 const worker = {
   name: 'touchline-worker',
   generateBundle(options, bundle) {
-    const files = ['/favicon.svg', ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)].sort()
+    const files = [
+      '/favicon.svg',
+      ...Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`),
+    ].sort()
     const source = readFileSync(new URL('src/companion/worker.js', import.meta.url), 'utf-8')
-    const version = createHash('sha256').update(source + files.join()).digest('hex').slice(0, 12)
+    const version = createHash('sha256')
+      .update(source + files.join())
+      .digest('hex')
+      .slice(0, 12)
     const filled = source
       .replace('__FILES__', JSON.stringify(files))
       .replace('__TITLES__', JSON.stringify(withCompanion))
@@ -24,7 +32,12 @@ const worker = {
 // The client is part of the Python package; the server serves it.
 export default defineConfig({
   plugins: [svelte(), worker],
-  build: { outDir: '../src/touchline/web', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../src/touchline/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   test: { css: { include: [/app\.css/] } }, // its colours are measured
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -4,8 +4,14 @@ import { best, bestDealt, byPlace, dealtByKind, figures, greatest, signed, type 
 
 const story: Story = {
   statistics: {
-    figures: [{ code: 'goals', domain: 'number' }, { code: 'injured', domain: 'number' }],
-    seats: [{ goals: 2, injured: 0 }, { goals: 0, injured: 0 }],
+    figures: [
+      { code: 'goals', domain: 'number' },
+      { code: 'injured', domain: 'number' },
+    ],
+    seats: [
+      { goals: 2, injured: 0 },
+      { goals: 0, injured: 0 },
+    ],
     scorers: [],
     faces: [],
   },
@@ -30,8 +36,24 @@ const story: Story = {
 
 describe('the story of a game', () => {
   test('who did best is marked: with the most goals, with the fewest conceded, and nobody where all are alike', () => {
-    const told = (...of: number[]): Story => ({ ...story, statistics: { ...story.statistics, seats: of.map((number) => ({ goals: number, conceded: number, 'cards-played': number, 'points-coach': number })) } })
-    expect(['goals', 'conceded', 'cards-played', 'points-coach'].map((code) => best(told(3, 1, 2), code))).toEqual([3, 1, null, 3])
+    const told = (...of: number[]): Story => ({
+      ...story,
+      statistics: {
+        ...story.statistics,
+        seats: of.map((number) => ({
+          goals: number,
+          conceded: number,
+          'cards-played': number,
+          'points-coach': number,
+        })),
+      },
+    })
+    expect(['goals', 'conceded', 'cards-played', 'points-coach'].map((code) => best(told(3, 1, 2), code))).toEqual([
+      3,
+      1,
+      null,
+      3,
+    ])
     expect(best(told(2, 2), 'goals')).toBeNull()
   })
 
@@ -64,7 +86,12 @@ describe('the story of a game', () => {
 
 describe('the picture', () => {
   test('names that look like markup are written, not drawn', () => {
-    const drawn = paint({ title: 'Mister', headline: '<b>', rows: [{ seat: 0, name: 'A & "B"', score: '1' }], facts: [] })
+    const drawn = paint({
+      title: 'Mister',
+      headline: '<b>',
+      rows: [{ seat: 0, name: 'A & "B"', score: '1' }],
+      facts: [],
+    })
     expect(drawn).not.toContain('<b>')
     expect(drawn).toContain('A &#38; &#34;B&#34;')
   })

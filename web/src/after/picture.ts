@@ -26,14 +26,22 @@ function shirt(seat: number, x: number, y: number, size: number): string {
 /** An SVG of 1200 by 630: stripes of the pitch, who won, the places, the key facts. */
 export function paint({ title, headline, rows, facts }: Painted): string {
   const step = Math.min(108, 340 / rows.length)
-  const stripes = [0, 2, 4, 6, 8].map((at) => `<rect x="${at * 120}" width="120" height="630" fill="#17603A"/>`).join('')
+  const stripes = [0, 2, 4, 6, 8]
+    .map((at) => `<rect x="${at * 120}" width="120" height="630" fill="#17603A"/>`)
+    .join('')
   const places = rows.slice(0, 8).map((row, at) => {
     const y = 196 + (at + 0.66) * step
     const size = Math.min(38, step * 0.55)
-    return shirt(row.seat, 64, y - step * 0.62, step * 0.84) + words(80 + step * 0.84, y, size, cut(row.name, 18)) +
+    return (
+      shirt(row.seat, 64, y - step * 0.62, step * 0.84) +
+      words(80 + step * 0.84, y, size, cut(row.name, 18)) +
       words(580, y, size * 1.15, row.score, 'text-anchor="end" font-weight="700"')
+    )
   })
-  const told = facts.slice(0, 5).flatMap((fact) => wrapped(fact, 30)).slice(0, 8)
+  const told = facts
+    .slice(0, 5)
+    .flatMap((fact) => wrapped(fact, 30))
+    .slice(0, 8)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#14532D"/>${stripes}
     <rect x="32" y="32" width="1136" height="566" rx="24" fill="#0B1410" fill-opacity="0.9"/>${words(64, 92, 30, title)}${words(64, 158, 54, cut(headline, 40), 'font-weight="800"')}
     ${places.join('')}${told.map((line, at) => words(630, 240 + at * 44, 32, line)).join('')}${words(1136, 574, 24, 'Touchline', 'text-anchor="end"')}</svg>`
@@ -59,5 +67,7 @@ export async function png(svg: string): Promise<Blob> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, SIZE)
   canvas.getContext('2d')!.drawImage(image, 0, 0, SIZE.width, SIZE.height)
-  return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'))
+  return await new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
+  )
 }

@@ -36,7 +36,15 @@ export interface Story {
     scorers: { seat: number; player: number; goals: number }[]
     faces: number[]
   }
-  luck: { unit: 'matches' | 'goals'; domain: string; exact: boolean; seats: number[]; matches: Match[]; strokes: Stroke[]; dealt: Dealt[] }
+  luck: {
+    unit: 'matches' | 'goals'
+    domain: string
+    exact: boolean
+    seats: number[]
+    matches: Match[]
+    strokes: Stroke[]
+    dealt: Dealt[]
+  }
 }
 
 const told = new Map<string, Promise<Story>>()
@@ -53,7 +61,18 @@ export function figures(story: Story): { code: string; domain: string }[] {
   return story.statistics.figures.filter(({ code }) => story.statistics.seats.some((seat) => seat[code]))
 }
 
-const MORE = new Set(['won', 'goals', 'trophies', 'battles-won', 'fended-off', 'money-earned', 'shots', 'saves', 'duels-won', 'kicks-scored'])
+const MORE = new Set([
+  'won',
+  'goals',
+  'trophies',
+  'battles-won',
+  'fended-off',
+  'money-earned',
+  'shots',
+  'saves',
+  'duels-won',
+  'kicks-scored',
+])
 const LESS = new Set(['lost', 'conceded', 'challenges-failed', 'duels-lost', 'faded', 'sent-off', 'injured'])
 
 /** The figure of whoever did best; none where no figure is better than another, or all are the same. */
@@ -65,12 +84,18 @@ export function best(story: Story, code: string): number | null {
 }
 
 export function signed(lang: string, number: number): string {
-  return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(number)
+  return new Intl.NumberFormat(lang, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(number)
 }
 
 /** A part of a match, or of a goal, in hundredths. */
 export function percent(lang: string, number: number): string {
-  return new Intl.NumberFormat(lang, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(number)
+  return new Intl.NumberFormat(lang, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
+    number,
+  )
 }
 
 /** The strokes that turned most, the greatest first; for whom, and how much it was. */
@@ -80,17 +105,24 @@ export function greatest(story: Story, most: number): (Stroke & { side: number; 
     .slice(0, most)
     .map((stroke) => {
       const sides = story.luck.matches[stroke.match]!.sides
-      return { ...stroke, luck: Math.abs(stroke.luck), side: sides[stroke.luck > 0 ? 0 : 1], other: sides[stroke.luck > 0 ? 1 : 0] }
+      return {
+        ...stroke,
+        luck: Math.abs(stroke.luck),
+        side: sides[stroke.luck > 0 ? 0 : 1],
+        other: sides[stroke.luck > 0 ? 1 : 0],
+      }
     })
 }
 
 /** The cards that brought most or cost most, the greatest first. */
-export const bestDealt = (story: Story, most: number): Dealt[] => [...story.luck.dealt].sort((one, two) => Math.abs(two.luck) - Math.abs(one.luck)).slice(0, most)
+export const bestDealt = (story: Story, most: number): Dealt[] =>
+  [...story.luck.dealt].sort((one, two) => Math.abs(two.luck) - Math.abs(one.luck)).slice(0, most)
 
 /** By kind of card: what it came to for each seat. */
 export function dealtByKind(story: Story): { what: string; seats: number[] }[] {
   const kinds = [...new Set(story.luck.dealt.map(({ what }) => what))]
-  const sum = (what: string, seat: number): number => story.luck.dealt.filter((each) => each.what === what && each.seat === seat).reduce((all, { luck }) => all + luck, 0)
+  const sum = (what: string, seat: number): number =>
+    story.luck.dealt.filter((each) => each.what === what && each.seat === seat).reduce((all, { luck }) => all + luck, 0)
   return kinds.map((what) => ({ what, seats: story.luck.seats.map((_, seat) => sum(what, seat)) }))
 }
 
@@ -99,7 +131,9 @@ export function byPlace(result: Outcome): number[] {
 }
 
 export function headline(texts: TitleTexts, names: string[], result: Outcome): string {
-  const first = byPlace(result).filter((seat) => result.places[seat] === 1).map((seat) => names[seat])
+  const first = byPlace(result)
+    .filter((seat) => result.places[seat] === 1)
+    .map((seat) => names[seat])
   return texts.say(first.length === 1 ? 'ui-winner' : 'ui-shared', { who: first.join(', ') })
 }
 
@@ -107,20 +141,33 @@ export function headline(texts: TitleTexts, names: string[], result: Outcome): s
 export function facts(texts: TitleTexts, names: string[], result: Outcome, story: Story): string[] {
   const found = [texts.say(`why-${result.why}`)]
   const scorer = story.statistics.scorers[0]
-  if (scorer) found.push(texts.say('after-fact-scorer', { player: texts.name('player', scorer.player), goals: scorer.goals }))
+  if (scorer)
+    found.push(texts.say('after-fact-scorer', { player: texts.name('player', scorer.player), goals: scorer.goals }))
   const stroke = greatest(story, 1)[0]
   if (stroke) {
     const who = texts.name(story.luck.domain, stroke.side)
-    found.push(texts.say('after-fact-stroke', { what: texts.say(`after-roll-${stroke.what}`), who, luck: percent(texts.lang, stroke.luck) }))
+    found.push(
+      texts.say('after-fact-stroke', {
+        what: texts.say(`after-roll-${stroke.what}`),
+        who,
+        luck: percent(texts.lang, stroke.luck),
+      }),
+    )
   }
   const luckiest = story.luck.seats.indexOf(Math.max(...story.luck.seats))
   const most = story.luck.seats[luckiest] ?? 0
-  if (most > 0.005) found.push(texts.say('after-fact-luck', { who: names[luckiest] ?? '', luck: signed(texts.lang, most) }))
+  if (most > 0.005)
+    found.push(texts.say('after-fact-luck', { who: names[luckiest] ?? '', luck: signed(texts.lang, most) }))
   return found
 }
 
 /** The same as a text to send. */
 export function asText(texts: TitleTexts, names: string[], result: Outcome, story: Story, link: string): string {
   const rows = byPlace(result).map((seat) => `${result.places[seat]}. ${names[seat]}: ${result.scores[seat]}`)
-  return [`${texts.say('title-name')}. ${headline(texts, names, result)}`, ...rows, ...facts(texts, names, result, story), link].join('\n')
+  return [
+    `${texts.say('title-name')}. ${headline(texts, names, result)}`,
+    ...rows,
+    ...facts(texts, names, result, story),
+    link,
+  ].join('\n')
 }

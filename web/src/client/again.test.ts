@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { again } from './again'
 import type { TableInfo } from './said'
 
-const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo['seats'][number] => ({ seat: 0, kind, level, name, mine, host: mine, here: true })
-const table = (...seats: TableInfo['seats']): TableInfo => ({ title: 'mister', options: { mode: 'cup', free_keeper: false }, dice: 'server', seats }) as unknown as TableInfo
+const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo['seats'][number] => ({
+  seat: 0,
+  kind,
+  level,
+  name,
+  mine,
+  host: mine,
+  here: true,
+})
+const table = (...seats: TableInfo['seats']): TableInfo =>
+  ({ title: 'mister', options: { mode: 'cup', free_keeper: false }, dice: 'server', seats }) as unknown as TableInfo
 const asked = (info: TableInfo): [string, Record<string, string>, string[]] => {
   const url = new URL(again(info), 'http://host')
   return [url.pathname, Object.fromEntries(url.searchParams), url.searchParams.getAll('name')]

@@ -26,5 +26,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
 }
 
 export function hex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (each) => each.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (each) => each.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }

@@ -4,8 +4,15 @@ import { TitleTexts } from './texts'
 import type { GameEvent } from './view'
 
 const event = (n: number, name: string): GameEvent => ({ n, event: name, numbers: { player: n }, rules: [] })
-const OWN = 'event-goal = { $player } scores\nsay-goal-1 = In! { $player }\nsay-goal-2 = { $player }, yes!\nevent-end = Over\n'
-const texts = new TitleTexts('en', '', OWN, { labels: {}, patterns: {}, words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {} }, cards: {} }, [])
+const OWN =
+  'event-goal = { $player } scores\nsay-goal-1 = In! { $player }\nsay-goal-2 = { $player }, yes!\nevent-end = Over\n'
+const texts = new TitleTexts(
+  'en',
+  '',
+  OWN,
+  { labels: {}, patterns: {}, words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {} }, cards: {} },
+  [],
+)
 
 test('neighbours of a kind are never told alike, and every way has its turn', () => {
   for (let ways = 3; ways <= 12; ways += 1) {
@@ -17,14 +24,24 @@ test('neighbours of a kind are never told alike, and every way has its turn', ()
 })
 
 test('the first of a kind is told plainly, the next in other words; what has no others stays as it is', () => {
-  const told = new Commentary().next([event(4, 'goal'), event(5, 'end'), event(6, 'goal'), event(7, 'goal'), event(8, 'end')])
+  const told = new Commentary().next([
+    event(4, 'goal'),
+    event(5, 'end'),
+    event(6, 'goal'),
+    event(7, 'goal'),
+    event(8, 'end'),
+  ])
   expect(told.map((each) => texts.event(each))).toEqual(['4 scores', 'Over', 'In! 6', '7, yes!', 'Over'])
 })
 
 test('who is told more than others reads the same of what all are told', () => {
   const all = [event(0, 'goal'), event(1, 'end'), event(2, 'goal')]
   const mine = [event(0, 'goal'), event(1, 'secret'), event(2, 'end'), event(3, 'goal')]
-  const nth = (events: GameEvent[]) => new Commentary().next(events).filter((each) => each.event === 'goal').map((each) => each.nth)
+  const nth = (events: GameEvent[]) =>
+    new Commentary()
+      .next(events)
+      .filter((each) => each.event === 'goal')
+      .map((each) => each.nth)
   expect(nth(mine)).toEqual(nth(all))
 })
 

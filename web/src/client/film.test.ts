@@ -24,7 +24,11 @@ describe('a reel', () => {
   })
 
   it('marks goals, cards and trophies', () => {
-    expect(marks(reel)).toEqual([{ frame: 2, kind: 'goal' }, { frame: 2, kind: 'booking' }, { frame: 3, kind: 'trophy' }])
+    expect(marks(reel)).toEqual([
+      { frame: 2, kind: 'goal' },
+      { frame: 2, kind: 'booking' },
+      { frame: 3, kind: 'trophy' },
+    ])
   })
 
   it('stays longer where more happens', () => {

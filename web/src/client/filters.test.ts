@@ -3,10 +3,13 @@ import { passes } from './filters'
 import type { TitleTexts } from './texts'
 import type { GameEvent } from './view'
 
-const texts = { known: { words: { tells: { sold: { team: 'team', price: 'money' }, goal: { seat: 'seat' } } } } } as unknown as TitleTexts
+const texts = {
+  known: { words: { tells: { sold: { team: 'team', price: 'money' }, goal: { seat: 'seat' } } } },
+} as unknown as TitleTexts
 const game = { seat_of: [0, 1, 1, 0] }
 const told = (event: string, numbers = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
-const shown = (event: GameEvent): string[] => (['all', 'goals', 'money', 'cards', 'mine'] as const).filter((each) => passes(each, event, texts, game, 1))
+const shown = (event: GameEvent): string[] =>
+  (['all', 'goals', 'money', 'cards', 'mine'] as const).filter((each) => passes(each, event, texts, game, 1))
 
 test('each line is under its heading, and mine are those of my seat or of a club of mine', () => {
   expect(shown(told('goal', { seat: 1 }))).toEqual(['all', 'goals', 'mine'])

@@ -20,7 +20,9 @@ describe('keys', () => {
 
   it('are figures of choices, or of a die up to twelve', () => {
     expect(command(press('3'))).toEqual({ do: 'choice', number: 3 })
-    expect(['3', '0', '-', '='].map((key) => command(press(key), true))).toEqual([3, 10, 11, 12].map((face) => ({ do: 'face', face })))
+    expect(['3', '0', '-', '='].map((key) => command(press(key), true))).toEqual(
+      [3, 10, 11, 12].map((face) => ({ do: 'face', face })),
+    )
     expect(command(press('0'))).toBeNull()
   })
 

@@ -34,17 +34,37 @@ export function command(event: KeyboardEvent, dice = false): Command | null {
   const acts = event.key === 'Enter' || event.key === ' '
   if (acts && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) return null
   if (dice && event.key in FACES) return { do: 'face', face: FACES[event.key]! }
-  if (/^[1-9]$/.test(event.key)) return dice ? { do: 'face', face: Number(event.key) } : { do: 'choice', number: Number(event.key) }
+  if (/^[1-9]$/.test(event.key))
+    return dice ? { do: 'face', face: Number(event.key) } : { do: 'choice', number: Number(event.key) }
   return LETTERS[event.key] ?? null
 }
 
 function typing(target: HTMLElement): boolean {
-  return /^(SELECT|TEXTAREA)$/.test(target.tagName) || (target.tagName === 'INPUT' && !/^(checkbox|range)$/.test((target as HTMLInputElement).type))
+  return (
+    /^(SELECT|TEXTAREA)$/.test(target.tagName) ||
+    (target.tagName === 'INPUT' && !/^(checkbox|range)$/.test((target as HTMLInputElement).type))
+  )
 }
 
 /** What the list of keys shows: the keys, and the id of their meaning. */
 export const MEANINGS: [string, string][] = [
-  ['1–9', 'number'], ['Enter', 'enter'], ['Space', 'space'], ['p', 'pass'], ['u', 'undo'], ['h', 'hand'], ['t', 'table'],
-  ['s', 'squad'], ['g', 'league'], ['l', 'log'], ['o', 'odds'], ['c', 'chat'], ['r', 'rules'], ['v', 'list'], ['m', 'mute'],
-  ['[ ]', 'step'], ['1–9 0 - =', 'dice'], ['?', 'help'], ['Esc', 'escape'],
+  ['1–9', 'number'],
+  ['Enter', 'enter'],
+  ['Space', 'space'],
+  ['p', 'pass'],
+  ['u', 'undo'],
+  ['h', 'hand'],
+  ['t', 'table'],
+  ['s', 'squad'],
+  ['g', 'league'],
+  ['l', 'log'],
+  ['o', 'odds'],
+  ['c', 'chat'],
+  ['r', 'rules'],
+  ['v', 'list'],
+  ['m', 'mute'],
+  ['[ ]', 'step'],
+  ['1–9 0 - =', 'dice'],
+  ['?', 'help'],
+  ['Esc', 'escape'],
 ]

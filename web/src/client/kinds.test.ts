@@ -14,7 +14,14 @@ describe('what an event sounds like', () => {
 
   it('finds the scorer by seat, by challenge, by club', () => {
     expect(scorer(told('goal', { challenger: 2, target: 0 }), {})).toBe(2)
-    expect(scorer(told('goal', { team: 7 }), { teams: [{ team: 3, seat: 0 }, { team: 7, seat: 1 }] })).toBe(1)
+    expect(
+      scorer(told('goal', { team: 7 }), {
+        teams: [
+          { team: 3, seat: 0 },
+          { team: 7, seat: 1 },
+        ],
+      }),
+    ).toBe(1)
     expect(scorer(told('goal', { side: 1 }), { seat_of: [1, 0] })).toBe(0)
     expect(scorer(told('goal'), {})).toBeNull()
   })
@@ -29,10 +36,16 @@ describe('what an event sounds like', () => {
 
   it('is shown for as long as it takes to follow: the dice of both sides together, then what they decide', () => {
     expect(lengthOf('attack-rolled')).toBeLessThan(280)
-    expect(Math.min(lengthOf('defence-rolled'), lengthOf('no-goal'), lengthOf('battle-won'))).toBeGreaterThanOrEqual(900)
+    expect(Math.min(lengthOf('defence-rolled'), lengthOf('no-goal'), lengthOf('battle-won'))).toBeGreaterThanOrEqual(
+      900,
+    )
   })
 
   it('brings the crowd with the match and sends it home after it', () => {
-    expect([crowdAfter(told('match-begins')), crowdAfter(told('goal')), crowdAfter(told('full-time'))]).toEqual([true, undefined, false])
+    expect([crowdAfter(told('match-begins')), crowdAfter(told('goal')), crowdAfter(told('full-time'))]).toEqual([
+      true,
+      undefined,
+      false,
+    ])
   })
 })

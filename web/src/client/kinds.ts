@@ -10,17 +10,30 @@ const KINDS: [Kind, RegExp][] = [
   ['trophy', /^(champion|winner|cup-points|league-place|shootout-won)$/],
   ['whistle', /^(kick-off|full-time|half-time|final-whistle|match-begins|match-day|shootout)$/],
   ['dice', /(^|-)(rolled|roll|moved|tossed|rerolled|decider|taker)$/],
-  ['card', /^(drawn|drew|drew-card|dealt|played|turned|action|laid|kept|blue-card|attack-card|defence-card|card-.+|revealed|management)$/],
+  [
+    'card',
+    /^(drawn|drew|drew-card|dealt|played|turned|action|laid|kept|blue-card|attack-card|defence-card|card-.+|revealed|management)$/,
+  ],
 ]
 
 export function kindOf(name: string): Kind {
   return KINDS.find(([, names]) => names.test(name))?.[0] ?? ''
 }
 
-const LENGTHS: Partial<Record<Kind, number>> = { goal: 1200, trophy: 900, saved: 900, dice: 700, booking: 900, card: 520 }
+const LENGTHS: Partial<Record<Kind, number>> = {
+  goal: 1200,
+  trophy: 900,
+  saved: 900,
+  dice: 700,
+  booking: 900,
+  card: 520,
+}
 /** What wants a look without being heard or marked; and what comes in long rows. */
 const LOOKS: [RegExp, number][] = [
-  [/^(duel|any-of|own-keeper|wall|trait-needed|shot|directions|penalty|faded|compared|result|extra|unopposed|story|action)$/, 700],
+  [
+    /^(duel|any-of|own-keeper|wall|trait-needed|shot|directions|penalty|faded|compared|result|extra|unopposed|story|action)$/,
+    700,
+  ],
   [/^(battle-won|defence-rolled)$/, 900],
   [/^attack-rolled$/, 160], // the dice of both sides land together
   [/^levels$/, 420],
@@ -29,7 +42,8 @@ const LOOKS: [RegExp, number][] = [
 const USUAL = 280
 
 /** How long an event is shown at normal pace, in ms. */
-export const lengthOf = (name: string): number => LOOKS.find(([names]) => names.test(name))?.[1] ?? LENGTHS[kindOf(name)] ?? USUAL
+export const lengthOf = (name: string): number =>
+  LOOKS.find(([names]) => names.test(name))?.[1] ?? LENGTHS[kindOf(name)] ?? USUAL
 
 /** Marked on the timeline of a replay. */
 export const MARKED: readonly Kind[] = ['goal', 'booking', 'trophy']

@@ -58,12 +58,18 @@ describe('the pace of events', () => {
 
   it('shows all at once when it is to be instant', () => {
     speed = 0
-    pace.tell([0, 1, 2, 3, 4, 5].map((n) => told(n)), standing(6))
+    pace.tell(
+      [0, 1, 2, 3, 4, 5].map((n) => told(n)),
+      standing(6),
+    )
     expect([shown.length, views, pace.busy, pace.missed]).toEqual([6, [6], false, []])
   })
 
   it('rushes what is far behind, and tells it in a few lines afterwards', () => {
-    pace.tell(Array.from({ length: BEHIND + 2 }, (_, n) => told(n)), standing(1))
+    pace.tell(
+      Array.from({ length: BEHIND + 2 }, (_, n) => told(n)),
+      standing(1),
+    )
     expect(pace.span).toBe(lengthOf('signed')) // what comes at once is followed at its pace
     pace.tell([told(BEHIND + 2)], standing(2))
     vi.advanceTimersByTime(lengthOf('signed'))

@@ -4,11 +4,20 @@ import type { Question } from './view'
 
 describe('the words of the dock', () => {
   it('put the question first and what is told with it after it', () => {
-    expect(parted('Neri is on offer. You have 3 of fifteen. Sign or discard?')).toEqual({ ask: 'Sign or discard?', help: 'Neri is on offer. You have 3 of fifteen.' })
-    expect(parted('A bid for Noordhof 3★ M? Yellow bids 40,000.')).toEqual({ ask: 'A bid for Noordhof 3★ M?', help: 'Yellow bids 40,000.' })
+    expect(parted('Neri is on offer. You have 3 of fifteen. Sign or discard?')).toEqual({
+      ask: 'Sign or discard?',
+      help: 'Neri is on offer. You have 3 of fifteen.',
+    })
+    expect(parted('A bid for Noordhof 3★ M? Yellow bids 40,000.')).toEqual({
+      ask: 'A bid for Noordhof 3★ M?',
+      help: 'Yellow bids 40,000.',
+    })
   })
   it('take what stands in brackets out of them', () => {
-    expect(parted('Blue: anything to do? (start of the turn)')).toEqual({ ask: 'Blue: anything to do?', help: 'Start of the turn' })
+    expect(parted('Blue: anything to do? (start of the turn)')).toEqual({
+      ask: 'Blue: anything to do?',
+      help: 'Start of the turn',
+    })
   })
   it('leave a single sentence, and initials, as they are', () => {
     expect(parted('Who comes on for J. R. Neri?')).toEqual({ ask: 'Who comes on for J. R. Neri?', help: '' })
@@ -17,9 +26,15 @@ describe('the words of the dock', () => {
 })
 
 describe('the row of buttons', () => {
-  const all = [{ label: 'Sign', picks: [1] }, { label: 'Discard', picks: [0] }]
+  const all = [
+    { label: 'Sign', picks: [1] },
+    { label: 'Discard', picks: [0] },
+  ]
   it('ends with the main choice', () => {
-    expect(inRow(all, all[0], { domain: 'market-choice' } as Question).map((each) => each.label)).toEqual(['Discard', 'Sign'])
+    expect(inRow(all, all[0], { domain: 'market-choice' } as Question).map((each) => each.label)).toEqual([
+      'Discard',
+      'Sign',
+    ])
   })
   it('keeps left, centre and right where they are', () => {
     expect(inRow(all, all[0], { domain: 'direction' } as Question)).toEqual(all)

@@ -14,7 +14,10 @@ export function choices(question: Question, texts: TitleTexts, seat: number): Ch
     label: texts.say('web-all-at-once', { run: texts.run(run.name) }),
     picks: run.picks,
   }))
-  const single = question.options.map((option) => ({ label: capital(texts.option(question, option, seat)), picks: [option] }))
+  const single = question.options.map((option) => ({
+    label: capital(texts.option(question, option, seat)),
+    picks: [option],
+  }))
   return [...runs, ...single]
 }
 
@@ -50,7 +53,8 @@ export function isBid(question: Question): boolean {
   return question.domain === 'money' && bids(question).length > 1 && question.options.includes(-1)
 }
 
-export const same = (one: number[], two: number[]): boolean => one.length === two.length && one.every((n, at) => n === two[at])
+export const same = (one: number[], two: number[]): boolean =>
+  one.length === two.length && one.every((n, at) => n === two[at])
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

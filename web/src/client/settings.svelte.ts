@@ -28,7 +28,9 @@ interface Kept {
 
 function nearest(wanted: readonly string[]): Language {
   for (const each of wanted) {
-    const found = (Object.keys(LANGUAGES) as Language[]).find((known) => known.slice(0, 2) === each.slice(0, 2).toLowerCase())
+    const found = (Object.keys(LANGUAGES) as Language[]).find(
+      (known) => known.slice(0, 2) === each.slice(0, 2).toLowerCase(),
+    )
     if (found) return found
   }
   return 'en'
@@ -90,7 +92,20 @@ class Settings implements Kept {
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
     const { lang, theme, motion, size, list, name, pace, sound, call, trades, games } = this
-    const keep: Kept = { lang, theme, motion, size, list, name, pace, sound, call, trades, games, volumes: { ...this.volumes } }
+    const keep: Kept = {
+      lang,
+      theme,
+      motion,
+      size,
+      list,
+      name,
+      pace,
+      sound,
+      call,
+      trades,
+      games,
+      volumes: { ...this.volumes },
+    }
     const root = document.documentElement
     root.lang = lang
     root.dataset.theme = theme

@@ -35,7 +35,8 @@ class Sound {
     if (!on || !settings.sound || document.hidden) {
       this.crowd?.stop()
       this.crowd = null
-    } else if (this.context && this.master && !this.crowd && settings.volumes.crowd > 0) this.crowd = this.murmur(this.context)
+    } else if (this.context && this.master && !this.crowd && settings.volumes.crowd > 0)
+      this.crowd = this.murmur(this.context)
   }
 
   play(name: SoundName): void {
@@ -68,7 +69,13 @@ class Sound {
       const level = (settings.volumes.crowd / 400) * (0.7 + 0.6 * Math.random())
       gain.gain.linearRampToValueAtTime(level, context.currentTime + 1.4)
     }, 1500)
-    return { gain, stop: () => { window.clearInterval(timer); made.stop() } }
+    return {
+      gain,
+      stop: () => {
+        window.clearInterval(timer)
+        made.stop()
+      },
+    }
   }
 
   private readonly makers: Record<SoundName, (context: AudioContext, out: GainNode) => void> = {
@@ -88,13 +95,23 @@ class Sound {
     goal: (context, out) => this.swell(context, out, 'bandpass', [700, 700], 1.4),
     against: (context, out) => this.swell(context, out, 'lowpass', [420, 160], 0.8),
     net: (context, out) => this.burst(context, out, 'highpass', 3000, 0, 0.12, 0.25),
-    dice: (context, out) => [0, 0.07, 0.12, 0.21, 0.27].forEach((at) => this.burst(context, out, 'bandpass', 1800 + 900 * Math.random(), at, 0.02, 0.5)),
+    dice: (context, out) =>
+      [0, 0.07, 0.12, 0.21, 0.27].forEach((at) =>
+        this.burst(context, out, 'bandpass', 1800 + 900 * Math.random(), at, 0.02, 0.5),
+      ),
     card: (context, out) => this.burst(context, out, 'highpass', 1500, 0, 0.008, 0.5),
-    move: (context, out) => [523.25, 698.46].forEach((frequency, at) => tone(context, frequency, at * 0.16, 0.3, 0.16, out)),
+    move: (context, out) =>
+      [523.25, 698.46].forEach((frequency, at) => tone(context, frequency, at * 0.16, 0.3, 0.16, out)),
   }
 
   /** The crowd rises in a quarter of a second and sinks in two and a half; it sighs by a falling pitch. */
-  private swell(context: AudioContext, out: GainNode, type: BiquadFilterType, [from, to]: [number, number], loud: number): void {
+  private swell(
+    context: AudioContext,
+    out: GainNode,
+    type: BiquadFilterType,
+    [from, to]: [number, number],
+    loud: number,
+  ): void {
     const now = context.currentTime
     const shaped = filter(context, type, from)
     const made = this.source(context, shaped, out)
@@ -108,7 +125,15 @@ class Sound {
     made.stop(now + SECONDS + 0.75)
   }
 
-  private burst(context: AudioContext, out: GainNode, type: BiquadFilterType, frequency: number, at: number, length: number, volume: number): void {
+  private burst(
+    context: AudioContext,
+    out: GainNode,
+    type: BiquadFilterType,
+    frequency: number,
+    at: number,
+    length: number,
+    volume: number,
+  ): void {
     const gain = context.createGain()
     gain.gain.value = volume
     gain.connect(out)
@@ -126,7 +151,14 @@ function filter(context: AudioContext, type: BiquadFilterType, frequency: number
   return made
 }
 
-function tone(context: AudioContext, frequency: number, at: number, length: number, volume: number, out: AudioNode): void {
+function tone(
+  context: AudioContext,
+  frequency: number,
+  at: number,
+  length: number,
+  volume: number,
+  out: AudioNode,
+): void {
   const made = context.createOscillator()
   const gain = context.createGain()
   const begin = context.currentTime + at

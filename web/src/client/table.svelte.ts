@@ -17,7 +17,11 @@ export class Table {
   /** What has been shown so far, and how things stand then; see `pace.svelte.ts`. */
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
-  readonly pace = new Pace((events, view) => this.show(events, view), () => this.tempo, () => document.hidden)
+  readonly pace = new Pace(
+    (events, view) => this.show(events, view),
+    () => this.tempo,
+    () => document.hidden,
+  )
   protected readonly commentary = new Commentary()
   chat = $state.raw<Line[]>([])
   here = $state.raw<number[]>([])
@@ -164,7 +168,8 @@ export class Table {
     if (reply.t === 'state') {
       this.state(reply.since, reply.count, reply.events as unknown as GameEvent[], reply.view as unknown as View)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
-    else if (reply.t === 'hint') this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []
+    else if (reply.t === 'hint')
+      this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
     else if (reply.t === 'lines') this.chat = reply.lines
@@ -179,7 +184,8 @@ export class Table {
     const back = count < this.heard || since > this.heard
     this.heard = count
     if (view.number !== this.number) this.proposal = null
-    if (view.number !== this.number || this.view === null) this.since = this.view === null ? (this.info?.touched ?? 0) * 1000 || Date.now() : Date.now()
+    if (view.number !== this.number || this.view === null)
+      this.since = this.view === null ? (this.info?.touched ?? 0) * 1000 || Date.now() : Date.now()
     this.number = view.number
     if (this.view?.game && !back) return this.pace.tell(this.commentary.next(fresh), view)
     this.pace.skip()
@@ -251,7 +257,8 @@ export class Table {
   pick(...picks: number[]): Promise<No | null> {
     const question = this.view?.question
     if (this.pace.busy) this.pace.skip()
-    if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering) return Promise.resolve(null)
+    if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering)
+      return Promise.resolve(null)
     this.pace.seen()
     this.picked = { question, picks }
     this.unseen = false

@@ -4,7 +4,13 @@ import { Table } from './table.svelte'
 import type { View } from './view'
 
 vi.mock('./settings.svelte', () => ({ settings: { speed: 1 } })) // they are a browser's
-const asked = (decision: number): View => ({ number: decision, game: {}, to_act: [0], question: { kind: 'q', decision, options: [-1, 1], domain: 'n' } }) as unknown as View
+const asked = (decision: number): View =>
+  ({
+    number: decision,
+    game: {},
+    to_act: [0],
+    question: { kind: 'q', decision, options: [-1, 1], domain: 'n' },
+  }) as unknown as View
 
 /** A table whose answers come when the test lets them. */
 class Slow extends Table {

@@ -4,18 +4,35 @@ import { Texts, TitleTexts } from './texts'
 import type { Question } from './view'
 
 const SHARED = 'web-all-at-once = { $run }\nseat-none = nobody\n'
-const OWN = 'ask-bid = { $who }: { $player } for { $price }?\nopt-bid-pass = No\nopt-bid-any = bid { $option }\n' +
+const OWN =
+  'ask-bid = { $who }: { $player } for { $price }?\nopt-bid-pass = No\nopt-bid-any = bid { $option }\n' +
   'event-sold = { $player } for { $price }{ $price-raw ->\n    [0] { " (free)" }\n   *[other] { "" }\n}\n' +
   'reason-dear = { $option } is too much\ncard-keeper = { $name } (K)\n'
-const texts = new TitleTexts('en', SHARED, OWN, {
-  labels: { player: { 0: 'Rossi', 1: '@card-keeper Bianchi 5' } },
-  patterns: { money: ['', 'M'] },
-  words: { asks: { bid: { player: 'player', price: 'money' } }, tells: { sold: { player: 'player', price: 'money' } }, reasons: { dear: {} } },
-  cards: {},
-}, ['Ann', 'Bob'])
+const texts = new TitleTexts(
+  'en',
+  SHARED,
+  OWN,
+  {
+    labels: { player: { 0: 'Rossi', 1: '@card-keeper Bianchi 5' } },
+    patterns: { money: ['', 'M'] },
+    words: {
+      asks: { bid: { player: 'player', price: 'money' } },
+      tells: { sold: { player: 'player', price: 'money' } },
+      reasons: { dear: {} },
+    },
+    cards: {},
+  },
+  ['Ann', 'Bob'],
+)
 
 const bid: Question = {
-  kind: 'bid', decision: 3, options: [-1, 2, 3, 4], domain: 'money', special: { '-1': 'pass' }, context: { player: 1, price: 2000 }, default: -1,
+  kind: 'bid',
+  decision: 3,
+  options: [-1, 2, 3, 4],
+  domain: 'money',
+  special: { '-1': 'pass' },
+  context: { player: 1, price: 2000 },
+  default: -1,
 }
 
 test('questions, options, reasons and events are put together as in the terminal', () => {

@@ -2,11 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { keepUnfinished, unfinished } from './unfinished'
 import type { Question } from './view'
 
-const asked = (decision: number, options: number[]): Question => ({ decision, kind: 'field', options }) as unknown as Question
+const asked = (decision: number, options: number[]): Question =>
+  ({ decision, kind: 'field', options }) as unknown as Question
 
 beforeEach(() => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
 })
 
 test('what was kept is there for the same question alone', () => {
@@ -18,7 +22,12 @@ test('what was kept is there for the same question alone', () => {
 })
 
 test('where nothing can be kept everything begins anew', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => '{', setItem: () => { throw new Error('full') } })
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => '{',
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
   keepUnfinished('ABCDEF 0', asked(7, [1]), [1])
   expect(unfinished('ABCDEF 0', asked(7, [1]))).toBeNull()
 })

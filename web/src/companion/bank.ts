@@ -17,7 +17,10 @@ export interface Bank {
 }
 
 export const balance = (bank: Bank, who: number): number =>
-  bank.transfers.reduce((left, each) => left + (each.to === who ? each.amount : 0) - (each.from === who ? each.amount : 0), bank.start)
+  bank.transfers.reduce(
+    (left, each) => left + (each.to === who ? each.amount : 0) - (each.from === who ? each.amount : 0),
+    bank.start,
+  )
 
 /** Why a transfer cannot be made; empty where it can. */
 export function refusal(bank: Bank, { from, to, amount }: Transfer): '' | 'same' | 'amount' | 'short' {
@@ -34,5 +37,7 @@ export const undo = (bank: Bank): Bank => ({ ...bank, transfers: bank.transfers.
 /** A receipt corrected or taken out later; what follows from it is computed anew. */
 export const corrected = (bank: Bank, at: number, amount: number | null): Bank => ({
   ...bank,
-  transfers: bank.transfers.flatMap((each, nth) => (nth !== at ? [each] : amount === null ? [] : [{ ...each, amount }])),
+  transfers: bank.transfers.flatMap((each, nth) =>
+    nth !== at ? [each] : amount === null ? [] : [{ ...each, amount }],
+  ),
 })

@@ -13,12 +13,21 @@ export interface Die {
 }
 
 const counting = (sides: number): number[] => Array.from({ length: sides }, (_, at) => at + 1)
-export const plain = (kind: 'd3' | 'd6' | 'd12' | 'coin', sides: number): Die => ({ id: kind, kind, level: 0, values: counting(sides), flames: [], side: '' })
+export const plain = (kind: 'd3' | 'd6' | 'd12' | 'coin', sides: number): Die => ({
+  id: kind,
+  kind,
+  level: 0,
+  values: counting(sides),
+  flames: [],
+  side: '',
+})
 export const COIN = plain('coin', 2)
 export const SIX = plain('d6', 6)
 
 /** The sum of a side; null where it has thrown nothing. */
 export function sumOf(box: Die[], rolled: { die: string; face: number }[], side: string): number | null {
-  const mine = rolled.flatMap(({ die, face }) => box.filter((each) => each.id === die && each.side === side).map((each) => each.values[face - 1] ?? 0))
+  const mine = rolled.flatMap(({ die, face }) =>
+    box.filter((each) => each.id === die && each.side === side).map((each) => each.values[face - 1] ?? 0),
+  )
   return mine.length ? mine.reduce((all, each) => all + each, 0) : null
 }

@@ -17,11 +17,16 @@ test('the dice give what docs/dice.md publishes', async () => {
   expect(await commitment(secret, 'T1')).toBe(published('commitment'))
   const key = await keyOf(secret, ['seat zero', '', 'seat two'].map(bytes))
   expect(toHex(key)).toBe(published('key'))
-  const faces = (count: number, sides: number): Promise<number[]> => Promise.all(Array.from({ length: count }, (_, roll) => face(key, 'T1', roll, sides)))
+  const faces = (count: number, sides: number): Promise<number[]> =>
+    Promise.all(Array.from({ length: count }, (_, roll) => face(key, 'T1', roll, sides)))
   expect(await faces(12, 6)).toEqual(JSON.parse(published('rolls 0 to 11 with 6 sides')))
   expect(await faces(6, 81)).toEqual(JSON.parse(published('rolls 0 to 5 with 81 sides')))
-  expect(await face(key, 'T1', 0, 6, bytes('nonce'))).toBe(Number(published('roll 0 with 6 sides and the nonce `nonce`')))
-  expect(await faces(4, 3 * 2 ** 30)).toEqual(JSON.parse(published('rolls 0 to 3 with 3 * 2^30 sides (words are thrown away)')))
+  expect(await face(key, 'T1', 0, 6, bytes('nonce'))).toBe(
+    Number(published('roll 0 with 6 sides and the nonce `nonce`')),
+  )
+  expect(await faces(4, 3 * 2 ** 30)).toEqual(
+    JSON.parse(published('rolls 0 to 3 with 3 * 2^30 sides (words are thrown away)')),
+  )
 })
 
 test('SHA-256 by hand is that of the browser', async () => {
@@ -33,7 +38,18 @@ test('SHA-256 by hand is that of the browser', async () => {
 
 test('a session verifies, and no longer once a face, a number or the secret is another', async () => {
   const session = await open()
-  for (const nonce of ['', 'held 300 ms']) session.throws.push(await thrown(session, 0, [{ die: 'd6', sides: 6 }, { die: 'd12', sides: 12 }], nonce))
+  for (const nonce of ['', 'held 300 ms'])
+    session.throws.push(
+      await thrown(
+        session,
+        0,
+        [
+          { die: 'd6', sides: 6 },
+          { die: 'd12', sides: 12 },
+        ],
+        nonce,
+      ),
+    )
   expect(session.throws.flatMap(({ dice }) => dice.map(({ roll }) => roll))).toEqual([0, 1, 2, 3])
   expect(await verified(session)).toBe(true)
   const changed = structuredClone(session)
@@ -43,7 +59,13 @@ test('a session verifies, and no longer once a face, a number or the secret is a
   expect(await verified({ ...session, secret: toHex(fromHex(session.secret).reverse()) })).toBe(false)
 })
 
-const everyPad = titles.flatMap((title) => companionOf(title)!.seats.flatMap((people) => companionOf(title)!.modes(people).map((mode) => ({ title, people, mode }))))
+const everyPad = titles.flatMap((title) =>
+  companionOf(title)!.seats.flatMap((people) =>
+    companionOf(title)!
+      .modes(people)
+      .map((mode) => ({ title, people, mode })),
+  ),
+)
 
 test.each(everyPad)('a pad is read back as it was written: $title, $people, $mode', ({ title, people, mode }) => {
   const record = begin(title, mode, people, [...'ABCDEFGH'])
@@ -56,12 +78,18 @@ test('nothing else is read', () => {
   const { title, people, mode } = everyPad[0]!
   const good = begin(title, mode, people, [...'ABCDEFGH'])
   for (const bad of ['', '[]', 'null', '{}']) expect(read(bad)).toBeNull()
-  for (const bad of [{ title: 'chess' }, { names: ['A'] }, { lots: [0, 0, 1] }, { results: { x: { goals: [1, -1] } } }]) expect(read(JSON.stringify({ ...good, ...bad }))).toBeNull()
+  for (const bad of [{ title: 'chess' }, { names: ['A'] }, { lots: [0, 0, 1] }, { results: { x: { goals: [1, -1] } } }])
+    expect(read(JSON.stringify({ ...good, ...bad }))).toBeNull()
   expect([...shuffled(8)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
 test('a cell with a comma or a quotation mark is quoted', () => {
-  expect(csv([['A, "B"', 3], ['C', 0]])).toBe('"A, ""B""",3\r\nC,0\r\n')
+  expect(
+    csv([
+      ['A, "B"', 3],
+      ['C', 0],
+    ]),
+  ).toBe('"A, ""B""",3\r\nC,0\r\n')
 })
 
 test('the bank: balances follow from the transfers, undo takes the last one back', () => {
@@ -71,7 +99,10 @@ test('the bank: balances follow from the transfers, undo takes the last one back
   expect([balance(bank, 0), balance(bank, 1)]).toEqual([12, 20])
   expect(refusal(bank, { from: 0, to: 1, amount: 13 })).toBe('short')
   expect(pay(bank, { from: 0, to: 1, amount: 13 })).toBe(bank)
-  expect([refusal(bank, { from: 0, to: 0, amount: 1 }), refusal(bank, { from: 0, to: 1, amount: 0 })]).toEqual(['same', 'amount'])
+  expect([refusal(bank, { from: 0, to: 0, amount: 1 }), refusal(bank, { from: 0, to: 1, amount: 0 })]).toEqual([
+    'same',
+    'amount',
+  ])
   expect(refusal(bank, { from: BANK, to: 0, amount: 1000 })).toBe('')
   bank = undo(bank)
   expect([balance(bank, 0), balance(bank, 1)]).toEqual([10, 20])

@@ -26,8 +26,10 @@ export interface Session {
 }
 
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-export const fromHex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-export const toHex = (data: Uint8Array): string => Array.from(data, (each) => each.toString(16).padStart(2, '0')).join('')
+export const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+export const toHex = (data: Uint8Array): string =>
+  Array.from(data, (each) => each.toString(16).padStart(2, '0')).join('')
 
 function number(value: number, length: 4 | 8): Uint8Array {
   const view = new DataView(new ArrayBuffer(length))
@@ -37,14 +39,21 @@ function number(value: number, length: 4 | 8): Uint8Array {
 }
 const measured = (data: Uint8Array): Uint8Array => joined(number(data.length, 4), data)
 
-export const commitment = async (secret: Uint8Array, id: string): Promise<string> => toHex(await sha256(joined(secret, bytes(id))))
+export const commitment = async (secret: Uint8Array, id: string): Promise<string> =>
+  toHex(await sha256(joined(secret, bytes(id))))
 
 export const SCHEME = 'touchline-dice-1'
 export const keyOf = (secret: Uint8Array, seeds: Uint8Array[]): Promise<Uint8Array> =>
   hmac(secret, joined(bytes(SCHEME), ...seeds.map(measured)))
 
 /** The face of roll j with so many sides: the first word that counts, taken from as many blocks as it needs. */
-export async function face(key: Uint8Array, id: string, roll: number, sides: number, nonce: Uint8Array = new Uint8Array()): Promise<number> {
+export async function face(
+  key: Uint8Array,
+  id: string,
+  roll: number,
+  sides: number,
+  nonce: Uint8Array = new Uint8Array(),
+): Promise<number> {
   const limit = 2 ** 32 - (2 ** 32 % sides)
   for (let block = 0; ; block += 1) {
     const made = await hmac(key, joined(measured(bytes(id)), number(roll, 8), measured(nonce), number(block, 4)))
@@ -65,10 +74,21 @@ export async function open(): Promise<Session> {
 export const rolls = (session: Session): number => session.throws.reduce((all, each) => all + each.dice.length, 0)
 
 /** One throw of several dice, each a roll of its own. */
-export async function thrown(session: Session, match: number, dice: { die: string; sides: number }[], nonce: string): Promise<Throw> {
+export async function thrown(
+  session: Session,
+  match: number,
+  dice: { die: string; sides: number }[],
+  nonce: string,
+): Promise<Throw> {
   const key = await keyOf(fromHex(session.secret), [])
   const from = rolls(session)
-  const made = await Promise.all(dice.map(async (each, at) => ({ ...each, roll: from + at, face: await face(key, session.id, from + at, each.sides, bytes(nonce)) })))
+  const made = await Promise.all(
+    dice.map(async (each, at) => ({
+      ...each,
+      roll: from + at,
+      face: await face(key, session.id, from + at, each.sides, bytes(nonce)),
+    })),
+  )
   return { match, nonce, dice: made }
 }
 
@@ -80,7 +100,8 @@ export async function verified(session: Session): Promise<boolean> {
   let next = 0
   for (const { dice, nonce } of session.throws) {
     for (const each of dice) {
-      if (each.roll !== next || each.face !== (await face(key, session.id, each.roll, each.sides, bytes(nonce)))) return false
+      if (each.roll !== next || each.face !== (await face(key, session.id, each.roll, each.sides, bytes(nonce))))
+        return false
       next += 1
     }
   }

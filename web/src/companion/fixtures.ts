@@ -15,7 +15,15 @@ export interface Fixture {
 export type Pair = [number, number]
 
 export function made(kind: Kind, day: number, home: number, away: number, league = 0): Fixture {
-  return { id: `${kind}-${league}-${day}-${home}-${away}`, kind, league, day, home, away, knockout: kind !== 'league' && kind !== 'leg' }
+  return {
+    id: `${kind}-${league}-${day}-${home}-${away}`,
+    kind,
+    league,
+    day,
+    home,
+    away,
+    knockout: kind !== 'league' && kind !== 'leg',
+  }
 }
 
 export const swapped = (days: Pair[][]): Pair[][] => days.map((day) => day.map(([home, away]) => [away, home]))

@@ -13,7 +13,8 @@ export type Onward = 'results' | 'start' | 'anew'
 
 export function onward(pad: Pad): Onward {
   if (companionOf(pad.record.title)?.pad.carries && carried(pad).length) return 'results'
-  const begun = Object.keys(pad.record.results).length > 0 || pad.record.counts.some((count) => Object.values(count).some(Boolean))
+  const begun =
+    Object.keys(pad.record.results).length > 0 || pad.record.counts.some((count) => Object.values(count).some(Boolean))
   return begun ? 'anew' : 'start'
 }
 
@@ -44,14 +45,22 @@ const PATIENCE = 20_000
 /** A table in companion mode with the results of the pad; its path. */
 export async function carryOn(pad: Pad): Promise<string> {
   const seats = pad.persons.map((name) => ({ kind: 'me', name }))
-  const made = await ask<Seated>('/tables', { title: pad.record.title, seats, options: { companion_mode: true }, dice: 'real', seed: hex(16) })
+  const made = await ask<Seated>('/tables', {
+    title: pad.record.title,
+    seats,
+    options: { companion_mode: true },
+    dice: 'real',
+    seed: hex(16),
+  })
   await fill(made.table.code, answers(carried(pad)))
   return `/t/${made.table.code}`
 }
 
 function fill(code: string, answer: (question: Question) => number | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/play?since=0&seat=0`)
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/play?since=0&seat=0`,
+    )
     const timer = setTimeout(() => end(false), PATIENCE)
     let asked = -1
     const end = (good: boolean): void => {
@@ -70,7 +79,10 @@ function fill(code: string, answer: (question: Question) => number | null): Prom
       asked = question.decision
       const pick = answer(question)
       if (pick === null) end(true)
-      else socket.send(JSON.stringify({ t: 'pick', id: hex(4), decision: question.decision, picks: [pick], nonce: hex(8) }))
+      else
+        socket.send(
+          JSON.stringify({ t: 'pick', id: hex(4), decision: question.decision, picks: [pick], nonce: hex(8) }),
+        )
     }
   })
 }

@@ -128,7 +128,9 @@ export class Pad {
     if (!this.over) return []
     const final = this.fixtures.find((each) => each.kind === 'final' || each.kind === 'match')
     if (final) return [this.winner(final)]
-    return this.table().filter((row) => row.place === 1).map((row) => row.side)
+    return this.table()
+      .filter((row) => row.place === 1)
+      .map((row) => row.side)
   }
 
   // -- for people

@@ -21,11 +21,15 @@ export function svg({ heading, columns, rows, foot }: Drawn, colour: (name: stri
     const rule = `<path d="M40 ${y - 31}H${WIDTH - 40}" stroke="${colour('line')}"/>`
     return rule + row.map((text, at) => cell(text, at, y, colour('t1'), at === columns.length - 1 ? 800 : 600)).join('')
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="'Arial Narrow',Arial,sans-serif" font-size="26">`
-    + `<rect width="${WIDTH}" height="${height}" fill="${colour('s1')}"/><rect width="${WIDTH}" height="10" fill="${colour('acc')}"/>`
-    + `<text x="40" y="66" font-size="38" font-weight="800" fill="${colour('t1')}">${escaped(heading)}</text>`
-    + columns.map((text, at) => cell(text, at, 124, colour('t2'))).join('') + lines.join('')
-    + (foot ? `<text x="40" y="${height - 24}" font-size="22" fill="${colour('t2')}">${escaped(foot)}</text>` : '') + '</svg>'
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="'Arial Narrow',Arial,sans-serif" font-size="26">` +
+    `<rect width="${WIDTH}" height="${height}" fill="${colour('s1')}"/><rect width="${WIDTH}" height="10" fill="${colour('acc')}"/>` +
+    `<text x="40" y="66" font-size="38" font-weight="800" fill="${colour('t1')}">${escaped(heading)}</text>` +
+    columns.map((text, at) => cell(text, at, 124, colour('t2'))).join('') +
+    lines.join('') +
+    (foot ? `<text x="40" y="${height - 24}" font-size="22" fill="${colour('t2')}">${escaped(foot)}</text>` : '') +
+    '</svg>'
+  )
 }
 
 export async function png(drawing: string): Promise<Blob> {
@@ -35,5 +39,7 @@ export async function png(drawing: string): Promise<Blob> {
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2]
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'))
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  )
 }

@@ -16,5 +16,12 @@ export interface Board {
   advantage: 0 | 1
 }
 
-export const kickOff = (names: [string, string]): Board => ({ names, goals: [], turn: 0, tactic: -1, levels: [0, 0, 0, 0], advantage: 0 })
+export const kickOff = (names: [string, string]): Board => ({
+  names,
+  goals: [],
+  turn: 0,
+  tactic: -1,
+  levels: [0, 0, 0, 0],
+  advantage: 0,
+})
 export const score = (board: Board, side: number): number => board.goals.filter((each) => each.side === side).length

@@ -1,7 +1,9 @@
 // SHA-256 by the browser's own, or by hand where it has none: over plain http in a home network there is no WebCrypto.
 type Bytes = Uint8Array<ArrayBuffer>
 
-const PRIMES = [...Array(312).keys()].filter((n) => n > 1 && ![...Array(n).keys()].some((d) => d > 1 && n % d === 0)).slice(0, 64)
+const PRIMES = [...Array(312).keys()]
+  .filter((n) => n > 1 && ![...Array(n).keys()].some((d) => d > 1 && n % d === 0))
+  .slice(0, 64)
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) >>> 0
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
 const STEPS = PRIMES.map((prime) => fraction(Math.cbrt(prime)))
@@ -27,7 +29,8 @@ function block(state: number[], view: DataView, from: number): number[] {
   }
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number]
   for (let at = 0; at < 64; at += 1) {
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + STEPS[at]! + words[at]!) | 0
+    const one =
+      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + STEPS[at]! + words[at]!) | 0
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
   }

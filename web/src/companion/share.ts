@@ -7,7 +7,8 @@ import type { Drawn } from './picture'
 type Say = Texts['say']
 export type Cell = string | number
 
-const quoted = (cell: Cell): string => (/[",\n;]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))
+const quoted = (cell: Cell): string =>
+  /[",\n;]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)
 export const csv = (rows: Cell[][]): string => rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n'
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number))
@@ -30,11 +31,31 @@ export function byDay(say: Say, pad: Pad): [string, Fixture[]][] {
 
 function tableRows(pad: Pad, league: number): string[][] {
   const { names } = pad.record
-  return pad.table(league).map((row) => [row.place, names[row.side]!, row.played, row.won, row.drawn, row.lost, `${row.scored}:${row.conceded}`, signed(row.difference), row.points].map(String))
+  return pad
+    .table(league)
+    .map((row) =>
+      [
+        row.place,
+        names[row.side]!,
+        row.played,
+        row.won,
+        row.drawn,
+        row.lost,
+        `${row.scored}:${row.conceded}`,
+        signed(row.difference),
+        row.points,
+      ].map(String),
+    )
 }
 
-const columns = (say: Say): string[] =>
-  ['#', say('part-club'), ...['played', 'won', 'drawn', 'lost'].map((each) => say(`part-col-${each}`)), `${say('part-col-scored')}:${say('part-col-conceded')}`, say('part-col-difference'), say('part-col-points')]
+const columns = (say: Say): string[] => [
+  '#',
+  say('part-club'),
+  ...['played', 'won', 'drawn', 'lost'].map((each) => say(`part-col-${each}`)),
+  `${say('part-col-scored')}:${say('part-col-conceded')}`,
+  say('part-col-difference'),
+  say('part-col-points'),
+]
 
 const outcome = (pad: Pad, fixture: Fixture): string => {
   const { names } = pad.record
@@ -48,7 +69,10 @@ const leagues = (pad: Pad): number[] => Array.from({ length: pad.hasTable ? pad.
 
 /** The tables, a line for each side. */
 export const leagueText = (pad: Pad): string[] =>
-  leagues(pad).flatMap((league) => ['', ...tableRows(pad, league).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row[6]})`)])
+  leagues(pad).flatMap((league) => [
+    '',
+    ...tableRows(pad, league).map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row[6]})`),
+  ])
 
 export const FIXTURE_COLUMNS = ['matchday', 'kind', 'home', 'away', 'home_goals', 'away_goals', 'after_shoot_out']
 
@@ -57,7 +81,16 @@ export function fixtureRows(pad: Pad): Cell[][] {
   const { names } = pad.record
   return pad.fixtures.map((each) => {
     const found = pad.result(each)
-    return [each.league + 1, each.day, each.kind, names[each.home]!, names[each.away]!, found?.goals[0] ?? '', found?.goals[1] ?? '', found?.winner === undefined ? '' : names[pad.winner(each)]!]
+    return [
+      each.league + 1,
+      each.day,
+      each.kind,
+      names[each.home]!,
+      names[each.away]!,
+      found?.goals[0] ?? '',
+      found?.goals[1] ?? '',
+      found?.winner === undefined ? '' : names[pad.winner(each)]!,
+    ]
   })
 }
 
@@ -67,8 +100,14 @@ export const championLine = (say: Say, pad: Pad): string =>
   pad.champions.length ? say('comp-champion', { name: pad.champions.map((side) => pad.called(side)).join(', ') }) : ''
 
 export function leagueDrawing(say: Say, pad: Pad, heading: string): Drawn {
-  if (!pad.hasTable) return { heading, columns: ['', ''], rows: pad.fixtures.map((each) => ['', outcome(pad, each)]), foot: '' }
-  return { heading, columns: columns(say), rows: leagues(pad).flatMap((league) => tableRows(pad, league)), foot: championLine(say, pad) }
+  if (!pad.hasTable)
+    return { heading, columns: ['', ''], rows: pad.fixtures.map((each) => ['', outcome(pad, each)]), foot: '' }
+  return {
+    heading,
+    columns: columns(say),
+    rows: leagues(pad).flatMap((league) => tableRows(pad, league)),
+    foot: championLine(say, pad),
+  }
 }
 
 /** Tables first, then the results by matchday. */

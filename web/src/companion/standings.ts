@@ -33,7 +33,8 @@ export interface Ruling {
   rules: string[]
 }
 
-const own = (matches: Match[], side: number): Match[] => matches.filter((each) => each.home === side || each.away === side)
+const own = (matches: Match[], side: number): Match[] =>
+  matches.filter((each) => each.home === side || each.away === side)
 const at = (match: Match, side: number): 0 | 1 => (match.home === side ? 0 : 1)
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0)
 
@@ -46,11 +47,18 @@ export function worth(match: Match, side: number): number {
 
 export const points: Criterion = (matches, side) => sum(own(matches, side).map((each) => worth(each, side)))
 export const scored: Criterion = (matches, side) => sum(own(matches, side).map((each) => each.goals[at(each, side)]))
-const conceded: Criterion = (matches, side) => sum(own(matches, side).map((each) => each.goals[at(each, side) === 0 ? 1 : 0]))
-export const difference: Criterion = (matches, side, group) => scored(matches, side, group) - conceded(matches, side, group)
-export const away: Criterion = (matches, side) => sum(matches.filter((each) => each.away === side).map((each) => each.goals[1]))
-const among = (matches: Match[], group: number[]): Match[] => matches.filter((each) => group.includes(each.home) && group.includes(each.away))
-export const mutual = (by: Criterion): Criterion => (matches, side, group) => by(among(matches, group), side, group)
+const conceded: Criterion = (matches, side) =>
+  sum(own(matches, side).map((each) => each.goals[at(each, side) === 0 ? 1 : 0]))
+export const difference: Criterion = (matches, side, group) =>
+  scored(matches, side, group) - conceded(matches, side, group)
+export const away: Criterion = (matches, side) =>
+  sum(matches.filter((each) => each.away === side).map((each) => each.goals[1]))
+const among = (matches: Match[], group: number[]): Match[] =>
+  matches.filter((each) => group.includes(each.home) && group.includes(each.away))
+export const mutual =
+  (by: Criterion): Criterion =>
+  (matches, side, group) =>
+    by(among(matches, group), side, group)
 
 /** The sides from first to last; those that no criterion tells apart stand together. */
 export function rank(matches: Match[], sides: number[], ruling: Ruling): number[][] {
@@ -63,7 +71,14 @@ function split(matches: Match[], group: number[], left: Criterion[], ruling: Rul
   const values = new Map(group.map((side) => [side, first(matches, side, group)]))
   const levels = [...new Set(values.values())].sort((a, b) => b - a)
   if (levels.length === 1) return split(matches, group, rest, ruling)
-  return levels.flatMap((level) => split(matches, group.filter((side) => values.get(side) === level), ruling.restart ? ruling.criteria : rest, ruling))
+  return levels.flatMap((level) =>
+    split(
+      matches,
+      group.filter((side) => values.get(side) === level),
+      ruling.restart ? ruling.criteria : rest,
+      ruling,
+    ),
+  )
 }
 
 /** The table; lots (an order of all sides, drawn before) settle what the title settles by lot. */
@@ -73,7 +88,8 @@ export function table(matches: Match[], sides: number[], ruling: Ruling, lots: n
     const byLot = ruling.tied === 'lot' && group.length > 1
     const ordered = byLot ? [...group].sort((a, b) => lots.indexOf(a) - lots.indexOf(b)) : group
     const place = rows.length + 1
-    for (const [nth, side] of ordered.entries()) rows.push(rowOf(matches, side, byLot ? place + nth : place, group.length > 1 ? ruling.tied : ''))
+    for (const [nth, side] of ordered.entries())
+      rows.push(rowOf(matches, side, byLot ? place + nth : place, group.length > 1 ? ruling.tied : ''))
   }
   return rows
 }
@@ -83,8 +99,18 @@ function rowOf(matches: Match[], side: number, place: number, tied: Row['tied'])
   const marks = mine.map((each) => worth(each, side))
   const count = (mark: number): number => marks.filter((each) => each === mark).length
   return {
-    side, place, tied, played: mine.length, won: count(3), drawn: count(1), lost: count(0), points: sum(marks),
-    scored: scored(matches, side, []), conceded: conceded(matches, side, []), difference: difference(matches, side, []), away: away(matches, side, []),
+    side,
+    place,
+    tied,
+    played: mine.length,
+    won: count(3),
+    drawn: count(1),
+    lost: count(0),
+    points: sum(marks),
+    scored: scored(matches, side, []),
+    conceded: conceded(matches, side, []),
+    difference: difference(matches, side, []),
+    away: away(matches, side, []),
   }
 }
 

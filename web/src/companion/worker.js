@@ -8,7 +8,9 @@ const TITLES = __TITLES__
 const READ = [
   ...LANGUAGES.map((lang) => `/api/texts/${lang}`),
   ...TITLES.map((title) => `/api/cards/${title}`),
-  ...TITLES.flatMap((title) => LANGUAGES.flatMap((lang) => [`/api/texts/${title}/${lang}`, `/api/handbook/${title}/${lang}`])),
+  ...TITLES.flatMap((title) =>
+    LANGUAGES.flatMap((lang) => [`/api/texts/${title}/${lang}`, `/api/handbook/${title}/${lang}`]),
+  ),
 ]
 const KNOWN = new Set(READ)
 
@@ -19,7 +21,11 @@ async function fill() {
 
 async function tidy() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('touchline-') && name !== SHELL && name !== DATA).map((name) => caches.delete(name)))
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('touchline-') && name !== SHELL && name !== DATA)
+      .map((name) => caches.delete(name)),
+  )
   await self.clients.claim()
 }
 

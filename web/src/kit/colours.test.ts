@@ -13,7 +13,9 @@ function block(head: string): Colours {
 
 function luminance(given: string): number {
   const colour = given.length === 4 ? given.replace(/[^#]/g, '$&$&') : given
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
@@ -32,16 +34,27 @@ describe.each(['dark', 'light'])('%s', (theme) => {
   const pitch = { ...colours, ...block('.onpitch') }
 
   test.each(['t1', 't2'])('words in %s on every surface', (words) => {
-    for (const under of ['bg', 's1', 's2', 's3']) expect(contrast(colours[words]!, colours[under]!), under).toBeGreaterThanOrEqual(WORDS)
+    for (const under of ['bg', 's1', 's2', 's3'])
+      expect(contrast(colours[words]!, colours[under]!), under).toBeGreaterThanOrEqual(WORDS)
   })
 
-  test.each([['t3', 'bg'], ['t3', 's1'], ['danger', 's1'], ['accink', 'acc'], ['resink', 'win'], ['resink', 'draw'], ['resink', 'loss']])('words in %s on %s', (words, under) => {
+  test.each([
+    ['t3', 'bg'],
+    ['t3', 's1'],
+    ['danger', 's1'],
+    ['accink', 'acc'],
+    ['resink', 'win'],
+    ['resink', 'draw'],
+    ['resink', 'loss'],
+  ])('words in %s on %s', (words, under) => {
     expect(contrast(colours[words]!, colours[under]!)).toBeGreaterThanOrEqual(WORDS)
   })
 
   test.each(['p1', 'p2'])('everything over the stripe %s', (stripe) => {
-    for (const words of ['t1', 't2', 'acc']) expect(contrast(pitch[words]!, colours[stripe]!), words).toBeGreaterThanOrEqual(WORDS)
-    for (const mark of ['chalk', 'focus']) expect(contrast(pitch[mark]!, colours[stripe]!), mark).toBeGreaterThanOrEqual(MARKS)
+    for (const words of ['t1', 't2', 'acc'])
+      expect(contrast(pitch[words]!, colours[stripe]!), words).toBeGreaterThanOrEqual(WORDS)
+    for (const mark of ['chalk', 'focus'])
+      expect(contrast(pitch[mark]!, colours[stripe]!), mark).toBeGreaterThanOrEqual(MARKS)
   })
 
   test('the focus and the edge of a control on every surface', () => {

@@ -20,8 +20,7 @@ export const KITS: Kit[] = [
 /** Who has no manager plays in grey. */
 export const GREY: Kit = { fill: '#8A918D', weave: '#5F6763', ink: '#0B1410', pattern: 'weave' }
 
-export const SHIRT =
-  'M16 3 L24 7 Q32 11 40 7 L48 3 L61 13 L53 25 L48 22 L48 58 Q32 62 16 58 L16 22 L11 25 L3 13 Z'
+export const SHIRT = 'M16 3 L24 7 Q32 11 40 7 L48 3 L61 13 L53 25 L48 22 L48 58 Q32 62 16 58 L16 22 L11 25 L3 13 Z'
 
 export const kitOf = (seat: number): Kit => (seat < 0 ? GREY : KITS[seat % 8]!)
 

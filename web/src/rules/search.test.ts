@@ -3,7 +3,13 @@ import type { RuleSection } from '../wire'
 import { count, pieces, search } from './search'
 
 const BOOK: RuleSection[] = [
-  { heading: 'Tiri', rules: { 'MIS-SHOT-01': 'L’attaccante sceglie una direzione.', 'MIS-SHOT-02': 'Il difensore sceglie poi il tuffo.' } },
+  {
+    heading: 'Tiri',
+    rules: {
+      'MIS-SHOT-01': 'L’attaccante sceglie una direzione.',
+      'MIS-SHOT-02': 'Il difensore sceglie poi il tuffo.',
+    },
+  },
   { heading: 'Época', rules: { 'MIS-SEASON-01': 'Depois de um golo, a vez passa.' } },
 ]
 
@@ -18,6 +24,8 @@ test('rules are found by words in any order, by number and by heading, without a
 
 test('code stands between backquotes', () => {
   expect(pieces('Phase 1 `A > B`.')).toEqual([
-    { code: false, text: 'Phase 1 ' }, { code: true, text: 'A > B' }, { code: false, text: '.' },
+    { code: false, text: 'Phase 1 ' },
+    { code: true, text: 'A > B' },
+    { code: false, text: '.' },
   ])
 })

@@ -19,5 +19,8 @@ export const count = (sections: RuleSection[]): number =>
 
 /** Runs of code between backquotes, and the words between them. */
 export function pieces(text: string): { code: boolean; text: string }[] {
-  return text.split('`').map((part, at) => ({ code: at % 2 === 1, text: part })).filter((piece) => piece.text !== '')
+  return text
+    .split('`')
+    .map((part, at) => ({ code: at % 2 === 1, text: part }))
+    .filter((piece) => piece.text !== '')
 }

@@ -10,8 +10,16 @@ async function game(): Promise<Written> {
   const secret = Uint8Array.from({ length: 32 }, (_, at) => at)
   const key = await keyOf(secret, [bytes('a'), bytes('')])
   const log: number[][] = []
-  for (let roll = 0; roll < 6; roll += 1) log.push([-2, await face(key, 'T1', roll, 6 + roll, bytes(roll === 2 ? 'held' : '')), 6 + roll], [roll % 2, 1])
-  const dice = { scheme: SCHEME, table: 'T1', commitment: await commitment(secret, 'T1'), secret: toHex(secret), seeds: [toHex(bytes('a')), ''], nonces: { 2: toHex(bytes('held')) } }
+  for (let roll = 0; roll < 6; roll += 1)
+    log.push([-2, await face(key, 'T1', roll, 6 + roll, bytes(roll === 2 ? 'held' : '')), 6 + roll], [roll % 2, 1])
+  const dice = {
+    scheme: SCHEME,
+    table: 'T1',
+    commitment: await commitment(secret, 'T1'),
+    secret: toHex(secret),
+    seeds: [toHex(bytes('a')), ''],
+    nonces: { 2: toHex(bytes('held')) },
+  }
   return { log, dice }
 }
 
@@ -22,7 +30,9 @@ async function written(record: Written): Promise<string> {
 
 test('a true game is proven, roll by roll', async () => {
   const { rolls, seeds } = await proof(await written(await game()))
-  expect(rolls.map(({ entry, number, sides }) => [entry, number, sides])).toEqual([0, 1, 2, 3, 4, 5].map((roll) => [2 * roll, roll, 6 + roll]))
+  expect(rolls.map(({ entry, number, sides }) => [entry, number, sides])).toEqual(
+    [0, 1, 2, 3, 4, 5].map((roll) => [2 * roll, roll, 6 + roll]),
+  )
   expect(rolls[2]!.nonce).toBe('68656c64')
   expect(seeds).toHaveLength(2)
 })
@@ -32,7 +42,11 @@ test('the form that is summed is that of the server', () => {
 })
 
 test('what is not a record is refused', async () => {
-  for (const [text, code] of [['{', 'not-json'], ['[]', 'not-a-record'], ['{"log":5}', 'not-a-record']] as const) {
+  for (const [text, code] of [
+    ['{', 'not-json'],
+    ['[]', 'not-a-record'],
+    ['{"log":5}', 'not-a-record'],
+  ] as const) {
     await expect(proof(text)).rejects.toMatchObject({ code })
   }
 })

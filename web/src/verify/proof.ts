@@ -41,14 +41,22 @@ interface Promised {
 }
 
 const DEALER = -2
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^([0-9a-f]{2})*$/i.test(value)
 
 /** Keys in order, no spaces, signs beyond ASCII escaped: the form whose SHA-256 a record carries. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isObject(value)) return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  return `{${Object.keys(value).sort().map((name) => `${canonical(name)}:${canonical(value[name])}`).join(',')}}`
+  if (!isObject(value))
+    return JSON.stringify(value).replace(
+      /[\u007f-\uffff]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+  return `{${Object.keys(value)
+    .sort()
+    .map((name) => `${canonical(name)}:${canonical(value[name])}`)
+    .join(',')}}`
 }
 
 async function unaltered(text: string): Promise<Record<string, unknown>> {
@@ -68,7 +76,11 @@ function promised(dice: unknown): Promised {
   if (!isObject(dice) || Object.keys(dice).length === 0) throw new Unproven('no-dice')
   if (!('secret' in dice)) throw new Unproven('not-revealed')
   const { scheme, table, secret, seeds, nonces } = dice
-  const right = typeof table === 'string' && Array.isArray(seeds) && isObject(nonces) && [secret, ...seeds, ...Object.values(nonces)].every(isHex)
+  const right =
+    typeof table === 'string' &&
+    Array.isArray(seeds) &&
+    isObject(nonces) &&
+    [secret, ...seeds, ...Object.values(nonces)].every(isHex)
   if (!right || typeof dice['commitment'] !== 'string') throw new Unproven('wrong-type')
   if (scheme !== SCHEME) throw new Unproven('unknown-scheme')
   return dice as unknown as Promised
@@ -94,7 +106,16 @@ export async function proof(text: string): Promise<Proof> {
   const key = await keyOf(secret, dice.seeds.map(fromHex))
   const rolls = rollsOf(record['log'] as unknown[], dice.nonces)
   for (const each of rolls) {
-    if ((await face(key, dice.table, each.number, each.sides, fromHex(each.nonce))) !== each.face) throw new Unproven('wrong-face', each.entry)
+    if ((await face(key, dice.table, each.number, each.sides, fromHex(each.nonce))) !== each.face)
+      throw new Unproven('wrong-face', each.entry)
   }
-  return { title: String(record['title']), table: dice.table, commitment: dice.commitment, secret: dice.secret, key: toHex(key), seeds: dice.seeds, rolls }
+  return {
+    title: String(record['title']),
+    table: dice.table,
+    commitment: dice.commitment,
+    secret: dice.secret,
+    key: toHex(key),
+    seeds: dice.seeds,
+    rolls,
+  }
 }

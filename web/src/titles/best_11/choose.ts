@@ -15,7 +15,9 @@ function turn(question: Question, game: Game, texts: TitleTexts): number[] | nul
   const money = USE + 4 * team.management + ECONOMIC
   if (team.management >= 0 && question.options.includes(money)) return [money]
   const { value, role } = printed(texts)
-  const some = question.options.filter((option) => option >= BUY && option < 2 * BUY && (role[option - BUY] !== COACH || team.coach < 0))
+  const some = question.options.filter(
+    (option) => option >= BUY && option < 2 * BUY && (role[option - BUY] !== COACH || team.coach < 0),
+  )
   return some.length ? [some.reduce((best, each) => (value[each - BUY]! > value[best - BUY]! ? each : best))] : null
 }
 

@@ -10,7 +10,12 @@ const SEATS = [2, 3, 4, 5]
 export const companion: Companion = {
   seats: SEATS,
   modes: () => ['points'],
-  pad: { sides: (people) => people, open: (record, printed) => new PointsPad(record, printed), views: { points: Points }, blank },
+  pad: {
+    sides: (people) => people,
+    open: (record, printed) => new PointsPad(record, printed),
+    views: { points: Points },
+    blank,
+  },
   dice: { box: () => [COIN, SIX], usual: ['coin'], note: 'comp-no-dice' },
   bank: { start: 15, steps: [1, 2, 5, 10], amount: 1, seats: SEATS, money: (_texts, sum) => `${sum}M` }, // B11-SETUP-04
   cards,

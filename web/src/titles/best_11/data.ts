@@ -140,7 +140,8 @@ export function valueIn(team: Team, card: number): number {
   return team.values[team.footballers.indexOf(card)] ?? 0
 }
 
-export const ownerOf = (game: Game, card: number): number => game.teams.findIndex((team) => team.footballers.includes(card))
+export const ownerOf = (game: Game, card: number): number =>
+  game.teams.findIndex((team) => team.footballers.includes(card))
 
 /** What a coach would score on this board: as the catalogue has it (COACH-04). */
 export function fitOf(cards: Cards, game: Game, board: number, coach: number): number {

@@ -9,21 +9,48 @@ import { lastStory } from './match/story'
 
 // cards 0 to 5: P4 D5 D3 C2 C6 A1; 6: a coach who favours the second formation
 const cards = {
-  role: [0, 1, 1, 2, 2, 3, 4], price: [4, 5, 3, 2, 6, 1, 3], value: [4, 5, 3, 2, 6, 1, 3], box_of: [0, 0, 0, 0, 1, 0, 0],
-  favours: [-1, -1, -1, -1, -1, -1, 1], bonus_formation: [1, 0, 3, 2], malus_formation: [3, 2, 1, 0],
-  window: [4, 5, 0], effect: [9, 9, 11], amount: [2, 3, 2],
+  role: [0, 1, 1, 2, 2, 3, 4],
+  price: [4, 5, 3, 2, 6, 1, 3],
+  value: [4, 5, 3, 2, 6, 1, 3],
+  box_of: [0, 0, 0, 0, 1, 0, 0],
+  favours: [-1, -1, -1, -1, -1, -1, 1],
+  bonus_formation: [1, 0, 3, 2],
+  malus_formation: [3, 2, 1, 0],
+  window: [4, 5, 0],
+  effect: [9, 9, 11],
+  amount: [2, 3, 2],
 } as unknown as Cards
 const score = { footballers: 20, coach: 3, fit: -3, stadium: 5, scored: 6, conceded: -2 }
 const team = (given: Partial<Team> = {}): Team =>
-  ({ box: 0, board: 0, places: [1, 2, 2, 1], room: [], footballers: [0, 1, 2, 3, 4, 5], values: [4, 5, 5, 2, 6, 1], white: [], bonus: 0, negation: false, scored: 2, score, ...given }) as Team
+  ({
+    box: 0,
+    board: 0,
+    places: [1, 2, 2, 1],
+    room: [],
+    footballers: [0, 1, 2, 3, 4, 5],
+    values: [4, 5, 5, 2, 6, 1],
+    white: [],
+    bonus: 0,
+    negation: false,
+    scored: 2,
+    score,
+    ...given,
+  }) as Team
 
 describe('an action', () => {
   const able = [0, 1, 2, 3, 4, 5]
-  const D = 2, C = 4, A = 8
+  const D = 2,
+    C = 4,
+    A = 8
 
   it('is filled in every way by one footballer for each term', () => {
     const found = ways(cards.role, [C, D], able)
-    expect(found.map((way) => way.committed)).toEqual([[3, 1], [3, 2], [4, 1], [4, 2]])
+    expect(found.map((way) => way.committed)).toEqual([
+      [3, 1],
+      [3, 2],
+      [4, 1],
+      [4, 2],
+    ])
     expect(found[0]!.picks).toEqual([3, 1])
   })
   it('asks for like roles in one order, and not at all where there is no choice', () => {
@@ -57,7 +84,12 @@ describe('an action', () => {
 
 describe('a requirement', () => {
   it('is written in the letters of the reader’s language', () => {
-    const known = { labels: { needs: { 0: '{letter-2}+{letter-1}=6', 1: '{letter-9}=5' } }, patterns: {}, words: {}, cards: {} } as never
+    const known = {
+      labels: { needs: { 0: '{letter-2}+{letter-1}=6', 1: '{letter-9}=5' } },
+      patterns: {},
+      words: {},
+      cards: {},
+    } as never
     const texts = new TitleTexts('en', '', 'letter-1 = D\nletter-2 = M', known, [])
     expect(texts.name('needs', 0)).toBe('M+D=6')
     expect(texts.name('needs', 1)).toBe('{letter-9}=5')
@@ -72,27 +104,46 @@ describe('a challenge', () => {
     expect(lastStory(told(['round', { round: 1 }]))).toBeNull()
   })
   it('is told from its events to the goal', () => {
-    const story = lastStory(told(
-      ['challenged', { challenger: 0, target: 1 }], ['redirected', { challenger: 0, target: 2 }],
-      ['attack-card', { seat: 0, attack: 7, needs: 14 }], ['picked', { seat: 0, player: 3 }], ['committed', { seat: 0, total: 4, number: 6 }],
-      ['raised', { seat: 0, points: 2, price: 2, total: 6 }], ['succeeded', { seat: 0, total: 6 }],
-      ['defence-card', { seat: 2, defence: 9, needs: 19 }], ['only-a-save', { seat: 2, defence: 9 }], ['goal', { challenger: 0, target: 2 }],
-      ['bought', { seat: 0, player: 1, price: 2 }],
-    ))!
+    const story = lastStory(
+      told(
+        ['challenged', { challenger: 0, target: 1 }],
+        ['redirected', { challenger: 0, target: 2 }],
+        ['attack-card', { seat: 0, attack: 7, needs: 14 }],
+        ['picked', { seat: 0, player: 3 }],
+        ['committed', { seat: 0, total: 4, number: 6 }],
+        ['raised', { seat: 0, points: 2, price: 2, total: 6 }],
+        ['succeeded', { seat: 0, total: 6 }],
+        ['defence-card', { seat: 2, defence: 9, needs: 19 }],
+        ['only-a-save', { seat: 2, defence: 9 }],
+        ['goal', { challenger: 0, target: 2 }],
+        ['bought', { seat: 0, player: 1, price: 2 }],
+      ),
+    )!
     expect([story.target, story.end, story.last]).toEqual([2, 'goal', 9])
     expect(story.acts[0]).toEqual({ seat: 0, card: 7, picked: [3], total: 6, number: 6, state: 'made' })
     expect(story.acts[1]!.state).toBe('barred')
   })
   it('begins anew with a second attack', () => {
-    const story = lastStory(told(
-      ['challenged', { challenger: 0, target: 1 }], ['attack-card', { seat: 0, attack: 7, needs: 14 }], ['declined', { seat: 0 }],
-      ['retried', { challenger: 0, target: 1 }], ['attack-card', { seat: 0, attack: 8, needs: 16 }],
-    ))!
+    const story = lastStory(
+      told(
+        ['challenged', { challenger: 0, target: 1 }],
+        ['attack-card', { seat: 0, attack: 7, needs: 14 }],
+        ['declined', { seat: 0 }],
+        ['retried', { challenger: 0, target: 1 }],
+        ['attack-card', { seat: 0, attack: 8, needs: 16 }],
+      ),
+    )!
     expect(story.acts[0]).toMatchObject({ card: 8, state: 'open', picked: [] })
     expect(story.end).toBe('')
   })
   it('is stopped by immunity', () => {
-    const story = lastStory(told(['challenged', { challenger: 0, target: 1 }], ['stopped', { seat: 1, by: 0 }], ['no-goal', { challenger: 0, target: 1 }]))!
+    const story = lastStory(
+      told(
+        ['challenged', { challenger: 0, target: 1 }],
+        ['stopped', { seat: 1, by: 0 }],
+        ['no-goal', { challenger: 0, target: 1 }],
+      ),
+    )!
     expect([story.end, story.last]).toEqual(['stopped', 1])
   })
 })
@@ -118,7 +169,12 @@ describe('the club', () => {
 
   it('shows empty places, and one more where a free formation has room', () => {
     expect(linesOf(cards, team({ footballers: [0, 1] }))).toEqual([[0], [1, -1], [-1, -1], [-1]])
-    expect(linesOf(cards, team({ footballers: [0, 1], places: [], room: [false, true, true, true] }))).toEqual([[0], [1, -1], [-1], [-1]])
+    expect(linesOf(cards, team({ footballers: [0, 1], places: [], room: [false, true, true, true] }))).toEqual([
+      [0],
+      [1, -1],
+      [-1],
+      [-1],
+    ])
   })
   it('knows how a coach suits its board', () => {
     expect([0, 1, 2, 3].map((board) => fitOf(cards, game, board, 6))).toEqual([3, 3, -3, 0])

@@ -8,9 +8,18 @@ export const money = (texts: TitleTexts, amount: number): string => texts.say('b
 
 /** Messages for questions whose options are footballers, seats or cards; the others are named by the title itself. */
 const LOCKS: Record<string, string> = {
-  'sign-free': 'sign', 'swap-out': 'make-way', captain: 'armband', target: 'challenge', 'aim-rival': 'aim',
-  'aim-player': 'aim', 'aim-own-player': 'aim', board: 'take-board', 'make-room': 'put-under', 'cut-hand': 'put-under',
-  give: 'give', take: 'take-card',
+  'sign-free': 'sign',
+  'swap-out': 'make-way',
+  captain: 'armband',
+  target: 'challenge',
+  'aim-rival': 'aim',
+  'aim-player': 'aim',
+  'aim-own-player': 'aim',
+  board: 'take-board',
+  'make-room': 'put-under',
+  'cut-hand': 'put-under',
+  give: 'give',
+  take: 'take-card',
 }
 
 function price(game: Game, card: number): number {
@@ -19,7 +28,10 @@ function price(game: Game, card: number): number {
 
 function boost(texts: TitleTexts, question: Question, seat: number, option: number): string {
   const own = question.context?.['performer'] === seat
-  return texts.say(own ? 'b11-ui-raise' : 'b11-ui-lower', { points: option, price: money(texts, own ? option : 2 * option) })
+  return texts.say(own ? 'b11-ui-raise' : 'b11-ui-lower', {
+    points: option,
+    price: money(texts, own ? option : 2 * option),
+  })
 }
 
 /** The words of the dock's button for an option. */
@@ -27,12 +39,15 @@ export function lock(texts: TitleTexts, game: Game, question: Question, seat: nu
   const { kind, domain } = question
   const say = (name: string, given: Record<string, string | number>): string => texts.say(`b11-ui-${name}`, given)
   if (domain === 'card' && !LOCKS[kind]) return say('play', { card: texts.name('card', option) })
-  if ((kind === 'item' || kind === 'boost') && option >= PLAY) return say('play', { card: texts.name('card', option - PLAY) })
+  if ((kind === 'item' || kind === 'boost') && option >= PLAY)
+    return say('play', { card: texts.name('card', option - PLAY) })
   if (kind === 'boost') return boost(texts, question, seat, option)
-  if (kind === 'item' && option >= BUY) return say('buy', { name: nameOf(texts, option - BUY), price: money(texts, price(game, option - BUY)) })
+  if (kind === 'item' && option >= BUY)
+    return say('buy', { name: nameOf(texts, option - BUY), price: money(texts, price(game, option - BUY)) })
   if (kind === 'item' && option === BUILD) return say('build', { price: money(texts, game.house.stand_cost) })
   if (kind === 'buy-more') return say('buy', { name: nameOf(texts, option), price: money(texts, price(game, option)) })
-  if (kind === 'poach') return say('poach', { name: nameOf(texts, option), price: money(texts, poachPrice(game, option)) })
+  if (kind === 'poach')
+    return say('poach', { name: nameOf(texts, option), price: money(texts, poachPrice(game, option)) })
   if (kind === 'swap-in') {
     const cost = swapPrice(printed(texts), game, game.teams[seat]!, question.context?.['out'] ?? 0, option)
     return say('swap-in', { name: nameOf(texts, option), price: money(texts, cost) })
@@ -61,7 +76,11 @@ export function hold(texts: TitleTexts, table: Table, option: number): void {
 export function keep(texts: TitleTexts, table: Table, picks: number[], words: string, ask = ''): void {
   const question = table.view!.question!
   table.draft = picks
-  table.words = { ask: ask || texts.question(question, table.seat ?? 0), lock: words, pass: question.options.includes(PASS) }
+  table.words = {
+    ask: ask || texts.question(question, table.seat ?? 0),
+    lock: words,
+    pass: question.options.includes(PASS),
+  }
 }
 
 export const isHeld = (table: Table, option: number): boolean => table.draft?.length === 1 && table.draft[0] === option

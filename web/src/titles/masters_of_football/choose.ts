@@ -13,7 +13,8 @@ export function main(question: Question, game: Game, texts: TitleTexts): number[
   const { kind, options, context = {} } = question
   const cards = printed(texts)
   const some = options.filter((each) => each >= 0)
-  if (kind === 'take-player' && some.length) return [some.reduce((best, each) => (cards.cost[each]! > cards.cost[best]! ? each : best))]
+  if (kind === 'take-player' && some.length)
+    return [some.reduce((best, each) => (cards.cost[each]! > cards.cost[best]! ? each : best))]
   if (kind === 'choose-team') {
     const harms = cards.kind[context['card'] ?? -1] === ANTI_FOOTBALL
     const wanted = some.find((team) => (team === game.me) !== harms)
@@ -28,7 +29,10 @@ export function main(question: Question, game: Game, texts: TitleTexts): number[
 export function where(game: Game, texts: TitleTexts): [string, string] {
   const { matchday } = game
   if (!matchday) return ['', '']
-  const text = matchday > MATCHDAYS ? texts.say('mof-ui-leg-of', { number: matchday - MATCHDAYS }) : texts.say('web-matchday', { number: matchday })
+  const text =
+    matchday > MATCHDAYS
+      ? texts.say('mof-ui-leg-of', { number: matchday - MATCHDAYS })
+      : texts.say('web-matchday', { number: matchday })
   return [text, text]
 }
 

@@ -140,10 +140,31 @@ export const TIER_FILLS = ['#D9A514', '#B9C2CC', '#B9783F', '#7B5A3A'] as const
 export const KIND_FILLS = ['#2E6FD6', '#1F9D61', '#F2C230', '#C8322F'] as const
 export const KIND_INKS = ['#ffffff', '#0B1410', '#0B1410', '#ffffff'] as const
 export const SYMBOLS = [
-  'mod-attack', 'mod-defence', 'mod-tactic', 'requires-home-advantage', 'gain-home-advantage', 'force-tactic', 'receive-money',
-  'starting-squad-advantage', 'substitution-advantage', 'academy-advantage', 'player-discount', 'zero-cost-evolution', 'immune-all',
-  'immune-corruption', 'immune-anti-football', 'immune-evolution', 'disallow-goal', 'block-corruption', 'skip-next-turn',
-  'extra-attack-turn', 'roll-extra-attack', 'roll-tactic-battle', 'reroll-paid', 'reroll-any', 'reroll-attack',
+  'mod-attack',
+  'mod-defence',
+  'mod-tactic',
+  'requires-home-advantage',
+  'gain-home-advantage',
+  'force-tactic',
+  'receive-money',
+  'starting-squad-advantage',
+  'substitution-advantage',
+  'academy-advantage',
+  'player-discount',
+  'zero-cost-evolution',
+  'immune-all',
+  'immune-corruption',
+  'immune-anti-football',
+  'immune-evolution',
+  'disallow-goal',
+  'block-corruption',
+  'skip-next-turn',
+  'extra-attack-turn',
+  'roll-extra-attack',
+  'roll-tactic-battle',
+  'reroll-paid',
+  'reroll-any',
+  'reroll-attack',
 ] as const
 
 export const printed = (texts: TitleTexts): Cards => texts.printed as Cards

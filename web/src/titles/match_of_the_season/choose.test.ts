@@ -5,8 +5,16 @@ import { main } from './choose'
 import type { Game } from './data'
 
 const texts = { printed: { position: [0, 0, 1, 1, 2, 3, 1], stars: [2, 2, 2, 2, 2, 2, 1] } } as unknown as TitleTexts
-const asked = (kind: string, options: number[]): Question => ({ kind, decision: 1, options, domain: 'player', context: { team: 0 }, special: {} })
-const picked = (kind: string, squad: number[], options: number[]): number[] | null => main(asked(kind, options), { teams: [{ squad }] } as unknown as Game, texts)
+const asked = (kind: string, options: number[]): Question => ({
+  kind,
+  decision: 1,
+  options,
+  domain: 'player',
+  context: { team: 0 },
+  special: {},
+})
+const picked = (kind: string, squad: number[], options: number[]): number[] | null =>
+  main(asked(kind, options), { teams: [{ squad }] } as unknown as Game, texts)
 
 test('a draft looks for the line that lacks most, and takes no second keeper before the others', () => {
   expect(picked('draft', [0, 2, 4], [1, 3, 5])).toEqual([5])

@@ -15,7 +15,8 @@ export const companion: Companion = {
   modes: () => ['game', 'league'],
   pad: {
     sides: () => CLUBS,
-    open: (record, printed) => (record.mode === 'game' ? new SeasonsPad(record, printed) : new LeaguePad(record, printed)),
+    open: (record, printed) =>
+      record.mode === 'game' ? new SeasonsPad(record, printed) : new LeaguePad(record, printed),
     views: { game: SeasonView },
     usualName: (texts, _people, side) => teamNames(texts)[side] ?? '',
     remark: (people, side) => (isGhost(people, side) ? 'comp-ghost' : ''),

@@ -118,7 +118,8 @@ export const CLUBS = 4
 const DRAFTED = 14
 
 /** The squads are still being put together. */
-export const drafts = (game: Game): boolean => game.token === 0 && game.on_offer.length > 0 && game.teams.some((team) => team.squad.length < DRAFTED)
+export const drafts = (game: Game): boolean =>
+  game.token === 0 && game.on_offer.length > 0 && game.teams.some((team) => team.squad.length < DRAFTED)
 
 export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
 
@@ -133,25 +134,71 @@ export const kitFor = (side: number): number => (side < CLUBS ? side : CLUBS + (
 
 type Spot = [number, number]
 const BACK: Record<number, Spot[]> = {
-  3: [[24, 69], [50, 72], [76, 69]],
-  4: [[13, 67], [38, 71], [62, 71], [87, 67]],
-  5: [[9, 62], [29, 70], [50, 73], [71, 70], [91, 62]],
+  3: [
+    [24, 69],
+    [50, 72],
+    [76, 69],
+  ],
+  4: [
+    [13, 67],
+    [38, 71],
+    [62, 71],
+    [87, 67],
+  ],
+  5: [
+    [9, 62],
+    [29, 70],
+    [50, 73],
+    [71, 70],
+    [91, 62],
+  ],
 }
 const MIDDLE: Record<number, Spot[]> = {
-  3: [[24, 42], [50, 46], [76, 42]],
-  4: [[13, 40], [38, 44], [62, 44], [87, 40]],
-  5: [[9, 37], [29, 43], [50, 47], [71, 43], [91, 37]],
+  3: [
+    [24, 42],
+    [50, 46],
+    [76, 42],
+  ],
+  4: [
+    [13, 40],
+    [38, 44],
+    [62, 44],
+    [87, 40],
+  ],
+  5: [
+    [9, 37],
+    [29, 43],
+    [50, 47],
+    [71, 43],
+    [91, 37],
+  ],
 }
 const FRONT: Record<number, Spot[]> = {
   1: [[50, 12]],
-  2: [[35, 14], [65, 14]],
-  3: [[16, 15], [50, 11], [84, 15]],
-  4: [[11, 18], [37, 12], [63, 12], [89, 18]],
+  2: [
+    [35, 14],
+    [65, 14],
+  ],
+  3: [
+    [16, 15],
+    [50, 11],
+    [84, 15],
+  ],
+  4: [
+    [11, 18],
+    [37, 12],
+    [63, 12],
+    [89, 18],
+  ],
 }
 
 /** Where the eleven slots of a formation lie: percent from the left, percent from the half-way line. */
 export function spots(cards: Cards, formation: number): Spot[] {
-  const rows = [BACK[cards.defenders[formation]!], MIDDLE[cards.midfielders[formation]!], FRONT[cards.attackers[formation]!]]
+  const rows = [
+    BACK[cards.defenders[formation]!],
+    MIDDLE[cards.midfielders[formation]!],
+    FRONT[cards.attackers[formation]!],
+  ]
   return [[50, 90], ...rows.flatMap((row) => row ?? [])]
 }
 
@@ -165,4 +212,5 @@ export function totals(cards: Cards, formation: number, stars: number[]): number
   return lines
 }
 
-export const starsOf = (cards: Cards, slots: number[]): number[] => slots.map((player) => (player >= 0 ? (cards.stars[player] ?? 0) : 0))
+export const starsOf = (cards: Cards, slots: number[]): number[] =>
+  slots.map((player) => (player >= 0 ? (cards.stars[player] ?? 0) : 0))

@@ -25,7 +25,10 @@ export function where(game: Game, texts: TitleTexts): [string, string] {
   const season = texts.say('web-season', { number: Math.max(game.season, 1) })
   if (!game.season || !game.token) return [season, season]
   const facts = { season: game.season, week }
-  return [texts.say('mots-ui-where', { ...facts, day: name }), texts.say('mots-ui-where-short', { ...facts, day: name.slice(0, SHORT) })]
+  return [
+    texts.say('mots-ui-where', { ...facts, day: name }),
+    texts.say('mots-ui-where-short', { ...facts, day: name.slice(0, SHORT) }),
+  ]
 }
 
 export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {

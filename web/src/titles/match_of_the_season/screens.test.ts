@@ -7,16 +7,29 @@ import { type Cards, type Game, type Match, spots, totals } from './data'
 import { race, table } from './season/league'
 import { available, fromRun, picksFor, reform, swapped } from './match/lineup'
 
-const positions = (d: number, m: number, f: number): number[] => [0, ...Array<number>(d).fill(1), ...Array<number>(m).fill(2), ...Array<number>(f).fill(3)]
+const positions = (d: number, m: number, f: number): number[] => [
+  0,
+  ...Array<number>(d).fill(1),
+  ...Array<number>(m).fill(2),
+  ...Array<number>(f).fill(3),
+]
 const cards = {
   position: [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3],
   stars: [3, 2, 5, 4, 3, 2, 5, 4, 3, 2, 4, 3, 1],
-  defenders: [4, 3], midfielders: [4, 4], attackers: [2, 3],
+  defenders: [4, 3],
+  midfielders: [4, 4],
+  attackers: [2, 3],
   slot_position: [positions(4, 4, 2), positions(3, 4, 3)],
 } as unknown as Cards
 const squad = cards.position.map((_, player) => player)
 const game = { teams: [{ team: 0, squad }], absent: [] as [number, number][], match: null } as unknown as Game
-const question: Question = { kind: 'formation', decision: 1, options: [0, 1], domain: 'formation', context: { team: 0, competition: 0, opponent: 1 } }
+const question: Question = {
+  kind: 'formation',
+  decision: 1,
+  options: [0, 1],
+  domain: 'formation',
+  context: { team: 0, competition: 0, opponent: 1 },
+}
 const told = (event: string, numbers: Record<string, number>): GameEvent => ({ n: 0, event, numbers, rules: [] })
 
 describe('a line-up', () => {
@@ -66,7 +79,15 @@ describe('figures', () => {
 
   it('make the table by points, with form and race', () => {
     const teams = [0, 1, 2, 3].map((team) => ({ team, league: [1, 4, 0, 3][team] }))
-    const season = { teams, places: [], results: [[0, 1, 2], [2, 3, 1], [1, 2, 0]] } as unknown as Game
+    const season = {
+      teams,
+      places: [],
+      results: [
+        [0, 1, 2],
+        [2, 3, 1],
+        [1, 2, 0],
+      ],
+    } as unknown as Game
     expect(table(season).map((row) => row.team)).toEqual([1, 3, 0, 2])
     expect(table(season)[0]!.form).toEqual(['drew', 'won'])
     expect(race(season)[1]).toEqual([0, 1, 4])
@@ -75,7 +96,13 @@ describe('figures', () => {
 
 describe('events', () => {
   it('tell the open lot, and none when it is sold', () => {
-    const bidding = [told('turned', { player: 7, price: 40 }), told('turned', { player: 9, price: 30 }), told('bid', { team: 1, player: 7, price: 40 }), told('out-of-auction', { team: 2, player: 7 }), told('bid', { team: 0, player: 7, price: 45 })]
+    const bidding = [
+      told('turned', { player: 7, price: 40 }),
+      told('turned', { player: 9, price: 30 }),
+      told('bid', { team: 1, player: 7, price: 40 }),
+      told('out-of-auction', { team: 2, player: 7 }),
+      told('bid', { team: 0, player: 7, price: 45 }),
+    ]
     const open = lot(bidding)!
     expect([open.player, open.leader, open.bids.get(1), open.out.has(2)]).toEqual([7, 0, 40, true])
     const sold = [...bidding, told('sold', { team: 0, player: 7 })]
@@ -86,8 +113,11 @@ describe('events', () => {
 
   it('make the cups of this season, and the last match', () => {
     const events = [
-      told('result', { home: 0, away: 1, outcome: 0, competition: 1 }), told('season', { season: 2 }),
-      told('pair', { first: 2, second: 3, competition: 1 }), told('match-roll', { face: 3 }), told('result', { home: 3, away: 2, outcome: 0, competition: 1 }),
+      told('result', { home: 0, away: 1, outcome: 0, competition: 1 }),
+      told('season', { season: 2 }),
+      told('pair', { first: 2, second: 3, competition: 1 }),
+      told('match-roll', { face: 3 }),
+      told('result', { home: 3, away: 2, outcome: 0, competition: 1 }),
     ]
     expect(brackets(events)).toEqual([{ competition: 1, ties: [{ home: 3, away: 2, winner: 3, rolled: false }] }])
     expect(lastMatch(events).map((each) => each.event)).toEqual(['match-roll', 'result'])
@@ -96,7 +126,8 @@ describe('events', () => {
 
 describe('the other match of the day', () => {
   const played = { teams: [0, 1, 2, 3].map((team) => ({ team })) } as unknown as Game
-  const mine = (competition: number, away = 2): Match => ({ home: { who: 0 }, away: { who: away }, competition }) as unknown as Match
+  const mine = (competition: number, away = 2): Match =>
+    ({ home: { who: 0 }, away: { who: away }, competition }) as unknown as Match
   const before = [told('result', { home: 1, away: 3, outcome: 0 }), told('match-day', {})]
 
   it('is open until it is told, and none of yesterday', () => {

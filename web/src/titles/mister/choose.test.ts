@@ -3,10 +3,23 @@ import type { TitleTexts } from '../../client/texts'
 import type { Question } from '../../client/view'
 import { main } from './choose'
 
-const values = [[0, 0, 0, 0, 0, 4, 9, 9], [5, 5, 5, 5, 5, 8, 0, 0], [9, 9, 9, 9, 9, 2, 0, 0]]
+const values = [
+  [0, 0, 0, 0, 0, 4, 9, 9],
+  [5, 5, 5, 5, 5, 8, 0, 0],
+  [9, 9, 9, 9, 9, 2, 0, 0],
+]
 const phase = { op: 0, slot: 3, value: 0, their_slot: 4, their_value: 1 }
-const texts = { printed: { values, overall: [22, 33, 47], actions: [{ phases: [phase], shooter: -1, keeper_value: -1 }] } } as unknown as TitleTexts
-const asked = (kind: string, options: number[], context = {}): Question => ({ kind, decision: 1, options, domain: 'player', context, special: {} })
+const texts = {
+  printed: { values, overall: [22, 33, 47], actions: [{ phases: [phase], shooter: -1, keeper_value: -1 }] },
+} as unknown as TitleTexts
+const asked = (kind: string, options: number[], context = {}): Question => ({
+  kind,
+  decision: 1,
+  options,
+  domain: 'player',
+  context,
+  special: {},
+})
 const picked = (question: Question): number[] | null => main(question, {}, texts)
 
 test('a set piece is taken by the best taker, not by the keeper', () => {

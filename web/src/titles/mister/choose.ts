@@ -23,7 +23,8 @@ export function main(question: Question, _game: Data, { printed }: TitleTexts): 
   const { kind, options } = question
   const values = printed.values as number[][]
   const overall = printed.overall as number[]
-  if (kind === 'take' || kind === 'kicker' || kind === 'sudden') return [top(options, (each) => values[each]![SET_PIECES]!)]
+  if (kind === 'take' || kind === 'kicker' || kind === 'sudden')
+    return [top(options, (each) => values[each]![SET_PIECES]!)]
   if (kind === 'substitute') {
     const use = importance(printed.actions)[question.context?.['slot'] ?? 11]!
     return [top(options, (each) => fit(use, values[each]!))]

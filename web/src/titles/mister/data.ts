@@ -8,7 +8,17 @@ export const SQUAD = 15
 export const GROUNDS = ['#7A5900', '#184A9C', '#184A9C', '#8C1D1B', '#8C1D1B', '#0F6B3F']
 /** Percent of the own half: from the left, from the half-way line to the goal line; by slot. */
 export const SLOTS: [number, number][] = [
-  [50, 90], [13, 67], [38, 71], [62, 71], [87, 67], [13, 40], [38, 44], [62, 44], [87, 40], [35, 14], [65, 14],
+  [50, 90],
+  [13, 67],
+  [38, 71],
+  [62, 71],
+  [87, 67],
+  [13, 40],
+  [38, 44],
+  [62, 44],
+  [87, 40],
+  [35, 14],
+  [65, 14],
 ]
 const LAID = ['gk', 'lb', 'lcb', 'rcb', 'rb', 'lm', 'lcm', 'rcm', 'rm', 'ls']
 
@@ -25,7 +35,9 @@ export function laid(question: Question): number[] {
 /** A kept eleven again: what is laid already stays, and whoever is gone leaves his place to somebody of today's. */
 export function relaid(kept: number[], now: number[], fixed: number, squad: number[]): number[] {
   const stays = now.slice(0, fixed)
-  const there = kept.map((player, slot) => (slot < fixed ? stays[slot]! : squad.includes(player) && !stays.includes(player) ? player : -1))
+  const there = kept.map((player, slot) =>
+    slot < fixed ? stays[slot]! : squad.includes(player) && !stays.includes(player) ? player : -1,
+  )
   const left = [...new Set([...now, ...squad])].filter((player) => player >= 0 && !there.includes(player))
   return there.map((player) => (player < 0 ? (left.shift() ?? -1) : player))
 }
@@ -81,7 +93,10 @@ export function fixtureOf(fixtures: [number, number][], seat: number | null): [n
 
 /** To whom the coin fell that has just been tossed, heads being his who tossed it; null: to nobody, or there is none. */
 export function tossWinner(events: GameEvent[], sides: number[]): number | null {
-  const toss = events.slice(-2).reverse().find((each) => each.event === 'tossed')
+  const toss = events
+    .slice(-2)
+    .reverse()
+    .find((each) => each.event === 'tossed')
   const by = toss?.numbers['seat'] ?? -1
   if (!sides.includes(by)) return null
   return toss!.numbers['face'] === 1 ? by : (sides.find((each) => each !== by) ?? null)
@@ -117,10 +132,17 @@ export function chips(move: GameEvent[], texts: TitleTexts): Chip[] {
     const mine = `${LETTERS[n['characteristic'] ?? 0] ?? ''} ${n['value'] ?? ''}`
     const theirs = `${LETTERS[n['skill'] ?? 0] ?? ''} ${n['against'] ?? ''}`
     if (event === 'duel') made.push({ text: `${n['phase']} · ${mine} – ${theirs}`, passed: n['passed'] === 1 })
-    else if (event === 'any-of' || event === 'own-keeper') made.push({ text: `${n['phase']} · ${mine} ≥ ${n['needed']}`, passed: n['passed'] === 1 })
-    else if (event === 'wall') made.push({ text: `${n['phase']} · ${mine} < ${n['needed']}`, passed: n['passed'] === 1 })
-    else if (event === 'trait-needed') made.push({ text: texts.name('trait', n['trait'] ?? 0), passed: n['passed'] === 1 })
-    else if (event === 'shot') made.push({ text: `${texts.name('shot', n['shot'] ?? 1)}${n['shot'] === 3 ? '' : ` · ${mine} – ${theirs}`}`, passed: null })
+    else if (event === 'any-of' || event === 'own-keeper')
+      made.push({ text: `${n['phase']} · ${mine} ≥ ${n['needed']}`, passed: n['passed'] === 1 })
+    else if (event === 'wall')
+      made.push({ text: `${n['phase']} · ${mine} < ${n['needed']}`, passed: n['passed'] === 1 })
+    else if (event === 'trait-needed')
+      made.push({ text: texts.name('trait', n['trait'] ?? 0), passed: n['passed'] === 1 })
+    else if (event === 'shot')
+      made.push({
+        text: `${texts.name('shot', n['shot'] ?? 1)}${n['shot'] === 3 ? '' : ` · ${mine} – ${theirs}`}`,
+        passed: null,
+      })
     else if (event === 'goal' || event === 'penalty-scored') made.push({ text: texts.say('outcome-2'), passed: true })
     else if (event === 'saved' || event === 'penalty-saved') made.push({ text: texts.say('outcome-1'), passed: false })
     else if (event === 'faded') made.push({ text: texts.say('outcome-0'), passed: false })
@@ -217,13 +239,25 @@ export interface Meeting {
   passed: boolean | null
 }
 
-const MEETINGS = ['duel', 'any-of', 'own-keeper', 'wall', 'shot', 'penalty', 'unopposed', 'story', 'taker', 'trait-needed']
+const MEETINGS = [
+  'duel',
+  'any-of',
+  'own-keeper',
+  'wall',
+  'shot',
+  'penalty',
+  'unopposed',
+  'story',
+  'taker',
+  'trait-needed',
+]
 
 function inequality(event: string, n: Record<string, number>): string {
   const mine = `${LETTERS[n['characteristic'] ?? -1] ?? ''} ${n['value'] ?? ''}`
   const theirs = `${LETTERS[n['skill'] ?? -1] ?? ''} ${n['against'] ?? ''}`
   const margin = n['margin'] ?? 1
-  if (event === 'duel') return margin === 1 ? `${mine} > ${theirs}` : `${mine} ≥ ${theirs} ${margin < 0 ? '−' : '+'} ${Math.abs(margin)}`
+  if (event === 'duel')
+    return margin === 1 ? `${mine} > ${theirs}` : `${mine} ≥ ${theirs} ${margin < 0 ? '−' : '+'} ${Math.abs(margin)}`
   if (event === 'any-of' || event === 'own-keeper') return `${mine} ≥ ${n['needed']}`
   if (event === 'wall') return `${mine} < ${n['needed']}`
   if (event === 'shot') return n['shot'] === 3 ? '' : `${mine} – ${theirs}`
@@ -251,13 +285,17 @@ export function meeting(move: GameEvent[]): Meeting | null {
 const KICKS = 5
 
 /** What the next kick means: may the side that takes it no longer miss, does it win by scoring? */
-export function consequence(scored: number[], kicked: number[]): { at: number; must: boolean; wins: boolean; sudden: boolean } {
+export function consequence(
+  scored: number[],
+  kicked: number[],
+): { at: number; must: boolean; wins: boolean; sudden: boolean } {
   const at = kicked[0]! > kicked[1]! ? 1 : 0
   const sudden = Math.min(...kicked) >= KICKS
   const all = sudden ? kicked[at]! + 1 : KICKS
   const left = kicked.map((each) => all - each)
   left[at]! -= 1
-  const winner = (goals: number[]): number => (goals[0]! > goals[1]! + left[1]! ? 0 : goals[1]! > goals[0]! + left[0]! ? 1 : -1)
+  const winner = (goals: number[]): number =>
+    goals[0]! > goals[1]! + left[1]! ? 0 : goals[1]! > goals[0]! + left[0]! ? 1 : -1
   const hit = scored.map((each, side) => each + (side === at ? 1 : 0))
   return { at, must: winner(scored) === 1 - at, wins: winner(hit) === at, sudden }
 }

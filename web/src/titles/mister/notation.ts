@@ -6,7 +6,8 @@ const TRAITS: Record<string, number> = { back_heel: 1, overhead_kick: 2, crowd_f
 const KEEPER = 0
 
 /** A value and what it must reach: `E >= 8` as E ≥ 8, `C -2` as C − 2. */
-const signs = (code: string): string => code.replace('>=', '≥').replace(/ ([+-])(\d)/, (_, sign, number) => ` ${sign === '-' ? '−' : '+'} ${number}`)
+const signs = (code: string): string =>
+  code.replace('>=', '≥').replace(/ ([+-])(\d)/, (_, sign, number) => ` ${sign === '-' ? '−' : '+'} ${number}`)
 
 /** The conditions that are not about two slots: how each is written, and what is said of it. */
 const FORMS: [RegExp, string, (say: Say, found: string[]) => Record<string, string>][] = [
@@ -25,8 +26,12 @@ export function inWords(code: string, say: Say): string | null {
     if (found) return say(`mister-ui-rule-${name}`, facts(say, found.slice(1)))
   }
   if (!/[A-H]@\w+/.test(code)) return null
-  const slot = (name: string): string => (name === 'taker' ? say('mister-ui-rule-taker') : say(`slot-${SLOTS.indexOf(name)}`))
+  const slot = (name: string): string =>
+    name === 'taker' ? say('mister-ui-rule-taker') : say(`slot-${SLOTS.indexOf(name)}`)
   return signs(code)
     .replace(/([A-H])@(\w+)/g, (_, value: string, name: string) => `${value} (${slot(name)})`)
-    .replace(/ v ([A-H])$/, (_, value: string) => ` ${say('mister-ui-rule-against')} ${value} (${say(`slot-${KEEPER}`)})`)
+    .replace(
+      / v ([A-H])$/,
+      (_, value: string) => ` ${say('mister-ui-rule-against')} ${value} (${say(`slot-${KEEPER}`)})`,
+    )
 }

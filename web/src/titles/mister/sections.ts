@@ -37,37 +37,48 @@ function lineup(side: Data, who: string, texts: TitleTexts): Section {
 
 export const sections: MakeSections = (game, texts, seat) => {
   const t = texts.say
-  const made: Section[] = [{
-    tab: 'table',
-    heading: t('web-score'),
-    head: [t('ui-person'), t('web-goals'), t('web-players'), t('web-boost')],
-    rows: game.sides.map((side: Data, at: number) => [
-      texts.names[at] ?? '', String(side.goals), size(side, texts), side.boost ? `+${side.boost}` : '–',
-    ]),
-  }]
-  if (game.table.length) made.push({
-    tab: 'league',
-    heading: t('web-table-title'),
-    head: [t('web-place'), t('ui-person'), t('web-points'), t('web-goals')],
-    rows: game.table.map((row: number[]) => [`${row[0]}`, texts.name('seat', row[1]!), `${row[2]}`, `${row[4]}`]),
-  })
-  if (game.results.length) made.push({
-    tab: 'league',
-    heading: t('web-results'),
-    items: game.results.map((row: Data) =>
-      `${texts.name('seat', row.first)} ${row.goals}–${row.against} ${texts.name('seat', row.second)}`),
-  })
+  const made: Section[] = [
+    {
+      tab: 'table',
+      heading: t('web-score'),
+      head: [t('ui-person'), t('web-goals'), t('web-players'), t('web-boost')],
+      rows: game.sides.map((side: Data, at: number) => [
+        texts.names[at] ?? '',
+        String(side.goals),
+        size(side, texts),
+        side.boost ? `+${side.boost}` : '–',
+      ]),
+    },
+  ]
+  if (game.table.length)
+    made.push({
+      tab: 'league',
+      heading: t('web-table-title'),
+      head: [t('web-place'), t('ui-person'), t('web-points'), t('web-goals')],
+      rows: game.table.map((row: number[]) => [`${row[0]}`, texts.name('seat', row[1]!), `${row[2]}`, `${row[4]}`]),
+    })
+  if (game.results.length)
+    made.push({
+      tab: 'league',
+      heading: t('web-results'),
+      items: game.results.map(
+        (row: Data) => `${texts.name('seat', row.first)} ${row.goals}–${row.against} ${texts.name('seat', row.second)}`,
+      ),
+    })
   game.sides.forEach((side: Data, at: number) => {
     const who = texts.names[at] ?? ''
     if (side.lineup.length) made.push(lineup(side, who, texts))
-    if (at === seat || side.squad.length) made.push({
-      tab: 'squad',
-      heading: `${t('web-squad')}: ${who}`,
-      head: [t('web-players'), ...LETTERS, 'Σ'],
-      rows: side.squad.map((player: number) => [
-        texts.name('player', player), ...texts.printed.values[player].map(String), String(texts.printed.overall[player]),
-      ]),
-    })
+    if (at === seat || side.squad.length)
+      made.push({
+        tab: 'squad',
+        heading: `${t('web-squad')}: ${who}`,
+        head: [t('web-players'), ...LETTERS, 'Σ'],
+        rows: side.squad.map((player: number) => [
+          texts.name('player', player),
+          ...texts.printed.values[player].map(String),
+          String(texts.printed.overall[player]),
+        ]),
+      })
   })
   return made
 }

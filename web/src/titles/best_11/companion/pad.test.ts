@@ -4,9 +4,28 @@ import { begin, padOf, read } from '../../../companion/record'
 import { type Count, placed } from './pad'
 
 test('players are ranked by points, goals, fewer conceded, money', () => {
-  const count = (given: Partial<Count>): Count => ({ footballers: 0, coach: 0, fit: 0, scored: 0, conceded: 0, stadium: false, money: 0, ...given })
-  const counts = [count({ footballers: 30, stadium: true }), count({ footballers: 32, scored: 1 }), count({ footballers: 36, conceded: 1 }), count({ footballers: 32, scored: 1 })]
-  expect(placed(counts)).toEqual([{ side: 1, place: 1, total: 35 }, { side: 3, place: 1, total: 35 }, { side: 0, place: 3, total: 35 }, { side: 2, place: 4, total: 35 }])
+  const count = (given: Partial<Count>): Count => ({
+    footballers: 0,
+    coach: 0,
+    fit: 0,
+    scored: 0,
+    conceded: 0,
+    stadium: false,
+    money: 0,
+    ...given,
+  })
+  const counts = [
+    count({ footballers: 30, stadium: true }),
+    count({ footballers: 32, scored: 1 }),
+    count({ footballers: 36, conceded: 1 }),
+    count({ footballers: 32, scored: 1 }),
+  ]
+  expect(placed(counts)).toEqual([
+    { side: 1, place: 1, total: 35 },
+    { side: 3, place: 1, total: 35 },
+    { side: 0, place: 3, total: 35 },
+    { side: 2, place: 4, total: 35 },
+  ])
   expect(placed([count({ fit: -3 }), count({ money: 1, fit: -3 })]).map(({ side }) => side)).toEqual([1, 0])
 })
 

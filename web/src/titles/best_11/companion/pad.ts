@@ -15,7 +15,15 @@ export interface Count extends AnyCount {
   money: number
 }
 
-export const blank = (): Count => ({ footballers: 0, coach: 0, fit: 0, scored: 0, conceded: 0, stadium: false, money: 0 })
+export const blank = (): Count => ({
+  footballers: 0,
+  coach: 0,
+  fit: 0,
+  scored: 0,
+  conceded: 0,
+  stadium: false,
+  money: 0,
+})
 
 /** B11-SCORE-01 to 08. */
 export const total = (count: Count): number =>
@@ -29,10 +37,22 @@ export interface Placed {
 
 /** B11-SCORE-10 and 11: points; more goals; fewer conceded; more money; then the place is shared. */
 export function placed(counts: Count[]): Placed[] {
-  const key = (side: number): number[] => [total(counts[side]!), counts[side]!.scored, -counts[side]!.conceded, counts[side]!.money]
-  const compare = (a: number, b: number): number => key(b).map((each, at) => each - key(a)[at]!).find((each) => each !== 0) ?? 0
+  const key = (side: number): number[] => [
+    total(counts[side]!),
+    counts[side]!.scored,
+    -counts[side]!.conceded,
+    counts[side]!.money,
+  ]
+  const compare = (a: number, b: number): number =>
+    key(b)
+      .map((each, at) => each - key(a)[at]!)
+      .find((each) => each !== 0) ?? 0
   const order = counts.map((_, side) => side).sort(compare)
-  return order.map((side) => ({ side, place: order.findIndex((other) => compare(other, side) === 0) + 1, total: total(counts[side]!) }))
+  return order.map((side) => ({
+    side,
+    place: order.findIndex((other) => compare(other, side) === 0) + 1,
+    total: total(counts[side]!),
+  }))
 }
 
 const FIELDS = ['footballers', 'coach', 'fit', 'scored', 'conceded', 'stadium', 'money'] as const
@@ -43,7 +63,11 @@ export class PointsPad extends Pad {
   }
 
   private get placeRows(): string[][] {
-    return placed(this.counts).map(({ side, place, total: points }) => [String(place), this.called(side), String(points)])
+    return placed(this.counts).map(({ side, place, total: points }) => [
+      String(place),
+      this.called(side),
+      String(points),
+    ])
   }
 
   override text(): string[] {
@@ -51,7 +75,12 @@ export class PointsPad extends Pad {
   }
 
   override rows(): Cell[][] {
-    const row = ({ side, place, total: points }: Placed): Cell[] => [place, this.called(side), ...FIELDS.map((field) => Number(this.counts[side]![field])), points]
+    const row = ({ side, place, total: points }: Placed): Cell[] => [
+      place,
+      this.called(side),
+      ...FIELDS.map((field) => Number(this.counts[side]![field])),
+      points,
+    ]
     return [['place', 'name', ...FIELDS, 'points'], ...placed(this.counts).map(row)]
   }
 

@@ -19,7 +19,14 @@ export function land(node: HTMLElement, card: number): void {
   const now = node.getBoundingClientRect()
   if (!now.width) return
   const shift = `translate(${old.x + old.width / 2 - now.x - now.width / 2}px, ${old.y + old.height / 2 - now.y - now.height / 2}px)`
-  node.animate([{ transform: `${shift} scale(1.4)`, opacity: 0.6 }, { transform: 'none', opacity: 1 }], {
-    duration: FLIGHT, easing: 'cubic-bezier(.2,.8,.2,1)',
-  })
+  node.animate(
+    [
+      { transform: `${shift} scale(1.4)`, opacity: 0.6 },
+      { transform: 'none', opacity: 1 },
+    ],
+    {
+      duration: FLIGHT,
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+    },
+  )
 }

@@ -16,7 +16,16 @@ function fillable(roles: number[], terms: number[], at: number, able: number[], 
 function offered(roles: number[], terms: number[], at: number, able: number[], last: number): number[] {
   const after = at > 0 && terms[at] === terms[at - 1] ? last : -1
   return able.filter(
-    (card) => (terms[at]! >> roles[card]!) & 1 && card > after && fillable(roles, terms, at + 1, able.filter((each) => each !== card), card),
+    (card) =>
+      (terms[at]! >> roles[card]!) & 1 &&
+      card > after &&
+      fillable(
+        roles,
+        terms,
+        at + 1,
+        able.filter((each) => each !== card),
+        card,
+      ),
   )
 }
 
@@ -38,7 +47,8 @@ export function ways(roles: number[], terms: number[], able: number[]): Way[] {
   return found
 }
 
-export const sameSet = (one: number[], two: number[]): boolean => one.length === two.length && one.every((each) => two.includes(each))
+export const sameSet = (one: number[], two: number[]): boolean =>
+  one.length === two.length && one.every((each) => two.includes(each))
 
 /** Who can still join those that are chosen. */
 export function open(all: Way[], chosen: number[]): Set<number> {

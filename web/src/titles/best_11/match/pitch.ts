@@ -15,7 +15,10 @@ export function row(role: number, number: number): Spot[] {
 
 /** Dots of a formation on a small pitch, one for each number of its name: `4-3-1-2`. */
 export function dots(name: string): Spot[] {
-  const lines = name.split('-').map(Number).filter((each) => each > 0)
+  const lines = name
+    .split('-')
+    .map(Number)
+    .filter((each) => each > 0)
   const found: Spot[] = [[50, 90]]
   lines.forEach((number, at) => {
     const y = 72 - (at * 60) / Math.max(1, lines.length - 1)

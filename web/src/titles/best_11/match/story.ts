@@ -22,7 +22,11 @@ export interface Story {
 }
 
 const ENDS: Record<string, State> = {
-  succeeded: 'made', 'fell-short': 'short', 'cannot-fill': 'cannot', declined: 'declined', 'only-a-save': 'barred',
+  succeeded: 'made',
+  'fell-short': 'short',
+  'cannot-fill': 'cannot',
+  declined: 'declined',
+  'only-a-save': 'barred',
 }
 
 function begin(seat: number, card: number): Act {
@@ -49,7 +53,14 @@ export function lastStory(events: GameEvent[]): Story | null {
   while (from >= 0 && events[from]!.event !== 'challenged') from -= 1
   if (from < 0) return null
   const { n, numbers } = events[from]!
-  const story: Story = { n, challenger: numbers['challenger']!, target: numbers['target']!, acts: [null, null], end: '', last: n }
+  const story: Story = {
+    n,
+    challenger: numbers['challenger']!,
+    target: numbers['target']!,
+    acts: [null, null],
+    end: '',
+    last: n,
+  }
   for (const event of events.slice(from + 1)) {
     if (story.end) break
     tell(story, event)

@@ -33,5 +33,7 @@ export function climbing(places: number[]): number[] {
 
 /** The order of the table: most points first; in the middle of a game by points alone. */
 export function ranking(teams: Team[]): number[] {
-  return [...teams.keys()].sort((one, two) => points(teams[two]!) - points(teams[one]!) || teams[two]!.scored - teams[one]!.scored)
+  return [...teams.keys()].sort(
+    (one, two) => points(teams[two]!) - points(teams[one]!) || teams[two]!.scored - teams[one]!.scored,
+  )
 }

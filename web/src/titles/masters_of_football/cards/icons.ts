@@ -12,7 +12,8 @@ export const ICONS: Record<string, string> = {
   'moment-1': 'M12 3A9 9 0 1 0 12.01 3M12 7V12L16 14',
   'moment-2': 'M6 12C6 8 10 8 12 12C14 16 18 16 18 12C18 8 14 8 12 12C10 16 6 16 6 12',
   ball: 'M12 3A9 9 0 1 0 12.01 3M12 8L16 11L14.5 15.500H9.500L8 11ZM12 3V8M16 11L20.5 9.500M14.5 15.500L17.5 19M9.5 15.500L6.5 19M8 11L3.5 9.5',
-  glove: 'M7 21V14L4 10.500L6 9L9 11.500V5A1.4 1.4 0 0 1 11.8 5V4A1.4 1.4 0 0 1 14.6 4V5.500A1.4 1.4 0 0 1 17.4 5.500V8A1.3 1.3 0 0 1 20 8V14L17 21Z',
+  glove:
+    'M7 21V14L4 10.500L6 9L9 11.500V5A1.4 1.4 0 0 1 11.8 5V4A1.4 1.4 0 0 1 14.6 4V5.500A1.4 1.4 0 0 1 17.4 5.500V8A1.3 1.3 0 0 1 20 8V14L17 21Z',
   board: 'M4 4H20V16H4ZM8 20L12 16L16 20M8 12L11 9M13 8L16 11M16 8L13 11',
   flame: 'M12 3C13 7 18 9 18 15A6 6 0 0 1 6 15C6 12 8 11 9 8C10.5 10 11 10 12 3Z',
   house: 'M3 12L12 4L21 12M6 10V20H18V10M10 20V14H14V20',
@@ -32,10 +33,24 @@ export const ICONS: Record<string, string> = {
 }
 
 const BY_SYMBOL: Record<string, string> = {
-  'mod-attack': 'ball', 'mod-defence': 'glove', 'mod-tactic': 'board', 'requires-home-advantage': 'house', 'gain-home-advantage': 'house',
-  'force-tactic': 'kind-0', 'receive-money': 'coin', 'starting-squad-advantage': 'plus', 'substitution-advantage': 'swap', 'academy-advantage': 'academy',
-  'player-discount': 'coin', 'zero-cost-evolution': 'kind-1', 'disallow-goal': 'cross', 'block-corruption': 'whistle', 'skip-next-turn': 'skip',
-  'extra-attack-turn': 'plus', 'roll-extra-attack': 'plus', 'roll-tactic-battle': 'board',
+  'mod-attack': 'ball',
+  'mod-defence': 'glove',
+  'mod-tactic': 'board',
+  'requires-home-advantage': 'house',
+  'gain-home-advantage': 'house',
+  'force-tactic': 'kind-0',
+  'receive-money': 'coin',
+  'starting-squad-advantage': 'plus',
+  'substitution-advantage': 'swap',
+  'academy-advantage': 'academy',
+  'player-discount': 'coin',
+  'zero-cost-evolution': 'kind-1',
+  'disallow-goal': 'cross',
+  'block-corruption': 'whistle',
+  'skip-next-turn': 'skip',
+  'extra-attack-turn': 'plus',
+  'roll-extra-attack': 'plus',
+  'roll-tactic-battle': 'board',
 }
 
 export const symbolIcon = (code: string): string => BY_SYMBOL[code] ?? (code.startsWith('immune') ? 'shield' : 'reroll')

@@ -8,12 +8,15 @@ const MINUTES = [0, 15, 23, 30, 38, 45, 46, 52, 60, 67, 75, 90]
 const ATTACKERS = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0]
 
 export const minutesOf = (texts: TitleTexts): number[] => (texts.printed['minutes'] as number[] | undefined) ?? MINUTES
-export const attackersOf = (texts: TitleTexts): number[] => (texts.printed['attackers'] as number[] | undefined) ?? ATTACKERS
-export const minuteOf = (texts: TitleTexts, board: Board): number | null => (board.turn ? minutesOf(texts)[board.turn - 1]! : null)
+export const attackersOf = (texts: TitleTexts): number[] =>
+  (texts.printed['attackers'] as number[] | undefined) ?? ATTACKERS
+export const minuteOf = (texts: TitleTexts, board: Board): number | null =>
+  board.turn ? minutesOf(texts)[board.turn - 1]! : null
 
 /** The tactic, the home advantage, and the levels of both sides. */
 export function facts(texts: TitleTexts, board: Board, names: [string, string]): string[] {
-  const levels = (side: number): string => texts.say('comp-levels', { attack: ROMAN[board.levels[side]!]!, defence: ROMAN[board.levels[side + 2]!]! })
+  const levels = (side: number): string =>
+    texts.say('comp-levels', { attack: ROMAN[board.levels[side]!]!, defence: ROMAN[board.levels[side + 2]!]! })
   return [
     `${texts.say('comp-tactic')}: ${texts.name('tactic', board.tactic)}`,
     `${texts.say('comp-advantage')}: ${names[board.advantage]}`,

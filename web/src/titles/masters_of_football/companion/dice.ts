@@ -13,11 +13,21 @@ export interface PrintedDice {
 
 export function boxOf(printed: PrintedDice): Die[] {
   const flames = printed.flame.flatMap((lit, at) => (lit ? [at + 1] : []))
-  const levels = (kind: string, dice: number[][]): Die[] => dice.map((values, level) => ({ id: `${kind}-${level}`, kind, level, values, flames: [], side: kind }))
-  const genius = (side: string, level: number): Die => ({ id: `genius-${level}`, kind: 'genius', level, values: printed.genius_die, flames, side })
+  const levels = (kind: string, dice: number[][]): Die[] =>
+    dice.map((values, level) => ({ id: `${kind}-${level}`, kind, level, values, flames: [], side: kind }))
+  const genius = (side: string, level: number): Die => ({
+    id: `genius-${level}`,
+    kind: 'genius',
+    level,
+    values: printed.genius_die,
+    flames,
+    side,
+  })
   return [
-    ...levels('attack', printed.attack_dice), genius('attack', 0),
-    ...levels('defence', printed.defence_dice), genius('defence', 1),
+    ...levels('attack', printed.attack_dice),
+    genius('attack', 0),
+    ...levels('defence', printed.defence_dice),
+    genius('defence', 1),
     { id: 'tactic', kind: 'tactic', level: 0, values: printed.tactics_die, flames: [], side: '' },
   ]
 }

@@ -7,28 +7,60 @@ import { type Match, table } from '../../../companion/standings'
 import { boxOf, type PrintedDice } from './dice'
 import { isPersonless, printedDays, RULING } from './pad'
 
-const PRINTED: PrintedDice = { attack_dice: [[0, 0, 0, 1, 2, 4]], defence_dice: [[1, 1, 2, 2, 3, 4]], genius_die: [1, 1, 1, 2, 2, 2], tactics_die: [1, 2, 3, 4, 5, 6], flame: [0, 0, 0, 0, 0, 1] }
+const PRINTED: PrintedDice = {
+  attack_dice: [[0, 0, 0, 1, 2, 4]],
+  defence_dice: [[1, 1, 2, 2, 3, 4]],
+  genius_die: [1, 1, 1, 2, 2, 2],
+  tactics_die: [1, 2, 3, 4, 5, 6],
+  flame: [0, 0, 0, 0, 0, 1],
+}
 
 test('the dice add up by side', () => {
   const box = boxOf(PRINTED)
-  const rolled = [{ die: 'attack-0', face: 6 }, { die: 'genius-0', face: 4 }, { die: 'defence-0', face: 1 }, { die: 'tactic', face: 6 }]
+  const rolled = [
+    { die: 'attack-0', face: 6 },
+    { die: 'genius-0', face: 4 },
+    { die: 'defence-0', face: 1 },
+    { die: 'tactic', face: 6 },
+  ]
   expect([sumOf(box, rolled, 'attack'), sumOf(box, rolled, 'defence'), sumOf(box, [], 'attack')]).toEqual([6, 1, null])
 })
 
-const opening = (mode: string, people: number) => padOf(begin('masters_of_football', mode, people, [...'ABCDEFGH'])).opening
+const opening = (mode: string, people: number) =>
+  padOf(begin('masters_of_football', mode, people, [...'ABCDEFGH'])).opening
 
 test('schedules are those of the rulebook', () => {
   const days = opening('league', 4).map(({ day, home, away }) => `${day}: ${home + 1}-${away + 1}`)
   expect(days.join(' ')).toBe('1: 1-4 1: 2-3 2: 4-3 2: 1-2 3: 2-4 3: 3-1 4: 4-1 4: 3-2 5: 3-4 5: 2-1 6: 4-2 6: 1-3')
-  expect(opening('two_leagues', 8).map(({ league, home }) => [league, home < 4])).toEqual([...Array(12).fill([0, true]), ...Array(12).fill([1, false])])
-  expect(printedDays([[1, 3, 2], [0, 0, 3], [0, 1, 2]])).toEqual([[[0, 3], [1, 2]], [[3, 2]]])
+  expect(opening('two_leagues', 8).map(({ league, home }) => [league, home < 4])).toEqual([
+    ...Array(12).fill([0, true]),
+    ...Array(12).fill([1, false]),
+  ])
+  expect(
+    printedDays([
+      [1, 3, 2],
+      [0, 0, 3],
+      [0, 1, 2],
+    ]),
+  ).toEqual([
+    [
+      [0, 3],
+      [1, 2],
+    ],
+    [[3, 2]],
+  ])
 })
 
 const match = (home: number, away: number, one: number, two: number): Match => ({ home, away, goals: [one, two] })
 
 test('difference, goals, away goals, then the place is shared', () => {
   const rows = table([match(0, 1, 2, 2), match(2, 3, 2, 2)], [0, 1, 2, 3], RULING, [0, 1, 2, 3])
-  expect(rows.map(({ side, place, tied }) => [side, place, tied])).toEqual([[1, 1, 'shared'], [3, 1, 'shared'], [0, 3, 'shared'], [2, 3, 'shared']])
+  expect(rows.map(({ side, place, tied }) => [side, place, tied])).toEqual([
+    [1, 1, 'shared'],
+    [3, 1, 'shared'],
+    [0, 3, 'shared'],
+    [2, 3, 'shared'],
+  ])
 })
 
 function filled(record: PadRecord, goals: (home: number, away: number) => [number, number]): Pad {
@@ -42,7 +74,10 @@ test('two leagues meet in two legs, the better one at home in the second', () =>
   expect(isPersonless(7, 7)).toBe(true)
   expect(isPersonless(7, 3)).toBe(false)
   const legs = pad.fixtures.slice(24)
-  expect(legs.map(({ home, away }) => [home, away])).toEqual([[0, 4], [4, 0]])
+  expect(legs.map(({ home, away }) => [home, away])).toEqual([
+    [0, 4],
+    [4, 0],
+  ])
   record.results[legs[0]!.id] = { goals: [1, 0] }
   record.results[legs[1]!.id] = { goals: [2, 1] }
   expect(padOf(record).champions).toEqual([0]) // level but for the goal scored away
@@ -57,9 +92,17 @@ test('a league goes on as a digital game as far as its results have no gap', () 
   league.results[second!.id] = { goals: [0, 2] }
   expect(onward(padOf(league))).toBe('anew') // the first match is missing: nothing can be told in the order of play
   league.results[first!.id] = { goals: [3, 1] }
-  expect([onward(padOf(league)), carried(padOf(league))]).toEqual(['results', [[3, 1], [0, 2]]])
+  expect([onward(padOf(league)), carried(padOf(league))]).toEqual([
+    'results',
+    [
+      [3, 1],
+      [0, 2],
+    ],
+  ])
   const tell = answers(carried(padOf(league)))
-  const asked = ['lot', 'lot', 'enter-goals', 'enter-goals', 'enter-goals', 'enter-goals', 'enter-goals'].map((kind) => tell({ kind, options: [0, 1, 2] }))
+  const asked = ['lot', 'lot', 'enter-goals', 'enter-goals', 'enter-goals', 'enter-goals', 'enter-goals'].map((kind) =>
+    tell({ kind, options: [0, 1, 2] }),
+  )
   expect(asked).toEqual([0, 1, 3, 1, 0, 2, null])
   expect(third).toBeDefined()
 })

@@ -5,26 +5,60 @@ import { Pad } from '../../../companion/pad'
 import { away, difference, first, points, rank, type Ruling, scored } from '../../../companion/standings'
 
 /** MOF-CAL-06, as printed on our cards; used until the card set is there. */
-const DAYS: Pair[][] = [[[0, 3], [1, 2]], [[3, 2], [0, 1]], [[1, 3], [2, 0]], [[3, 0], [2, 1]], [[2, 3], [1, 0]], [[3, 1], [0, 2]]]
+const DAYS: Pair[][] = [
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [
+    [3, 2],
+    [0, 1],
+  ],
+  [
+    [1, 3],
+    [2, 0],
+  ],
+  [
+    [3, 0],
+    [2, 1],
+  ],
+  [
+    [2, 3],
+    [1, 0],
+  ],
+  [
+    [3, 1],
+    [0, 2],
+  ],
+]
 const TEAMS = 4
 const LAST_DAY = 6
 const TWO_LEAGUES_MATCHES = 26
 
 /** MOF-TABLE-02 and 05: what no criterion tells apart shares its place. */
-export const RULING: Ruling = { criteria: [points, difference, scored, away], restart: false, tied: 'shared', rules: ['MOF-TABLE-02', 'MOF-TABLE-05'] }
+export const RULING: Ruling = {
+  criteria: [points, difference, scored, away],
+  restart: false,
+  tied: 'shared',
+  rules: ['MOF-TABLE-02', 'MOF-TABLE-05'],
+}
 
 /** How many people sit in each league (MOF-8P-09). */
-const peopleIn = (people: number): number[] => (people > TEAMS ? [Math.ceil(people / 2), Math.floor(people / 2)] : [people])
+const peopleIn = (people: number): number[] =>
+  people > TEAMS ? [Math.ceil(people / 2), Math.floor(people / 2)] : [people]
 export const sidesOf = (people: number): number => (people > TEAMS ? 2 * TEAMS : TEAMS)
 
 /** Leagues are filled up to four by teams without a person (MOF-8P-09, MOF-AI-01). */
-export const isPersonless = (people: number, side: number): boolean => side % TEAMS >= (peopleIn(people)[Math.floor(side / TEAMS)] ?? TEAMS)
+export const isPersonless = (people: number, side: number): boolean =>
+  side % TEAMS >= (peopleIn(people)[Math.floor(side / TEAMS)] ?? TEAMS)
 
 /** The matchdays out of the card set: rows of matchday, home, away. */
 export function printedDays(fixtures: unknown): Pair[][] | null {
   if (!Array.isArray(fixtures)) return null
   const rows = fixtures as [number, number, number][]
-  return [...new Set(rows.map(([day]) => day))].sort((a, b) => a - b).map((day) => rows.filter((row) => row[0] === day).map(([, home, guest]) => [home, guest] as Pair))
+  return [...new Set(rows.map(([day]) => day))]
+    .sort((a, b) => a - b)
+    .map((day) => rows.filter((row) => row[0] === day).map(([, home, guest]) => [home, guest] as Pair))
 }
 
 export class MastersPad extends Pad {
@@ -43,7 +77,9 @@ export class MastersPad extends Pad {
   protected override later(known: Fixture[]): Fixture[] {
     if (!this.two || !known.every((each) => this.settled(each))) return []
     const { lots } = this.record
-    const finalists = [0, 1].map((league) => first(this.matches(known.filter((each) => each.league === league)), this.sidesIn(league), RULING, lots))
+    const finalists = [0, 1].map((league) =>
+      first(this.matches(known.filter((each) => each.league === league)), this.sidesIn(league), RULING, lots),
+    )
     const better = first(this.matches(known), finalists, RULING, lots)
     const other = finalists.find((side) => side !== better)!
     return [made('leg', LAST_DAY + 1, other, better), made('leg', LAST_DAY + 2, better, other)]

@@ -9,7 +9,10 @@ export interface Cell {
 }
 
 const HALF = LAST_TURN / 2
-const RINGS = [[72, 98], [44, 70]] as const
+const RINGS = [
+  [72, 98],
+  [44, 70],
+] as const
 const GAP = 1.5
 
 const point = (radius: number, degrees: number): [number, number] => {
@@ -25,13 +28,22 @@ export function cell(turn: number): Cell {
   const at = first ? turn - 1 : LAST_TURN - turn
   const [inner, outer] = RINGS[first ? 0 : 1]
   const [from, to] = [at * 60 + GAP, (at + 1) * 60 - GAP]
-  const corners = [point(outer, from), point(outer, to), point(inner, to), point(inner, from)].map(([x, y]) => `${round(x)} ${round(y)}`)
+  const corners = [point(outer, from), point(outer, to), point(inner, to), point(inner, from)].map(
+    ([x, y]) => `${round(x)} ${round(y)}`,
+  )
   const [x, y] = point((inner + outer) / 2, (from + to) / 2)
-  return { turn, path: `M${corners[0]}A${outer} ${outer} 0 0 1 ${corners[1]}L${corners[2]}A${inner} ${inner} 0 0 0 ${corners[3]}Z`, x: round(x), y: round(y) }
+  return {
+    turn,
+    path: `M${corners[0]}A${outer} ${outer} 0 0 1 ${corners[1]}L${corners[2]}A${inner} ${inner} 0 0 0 ${corners[3]}Z`,
+    x: round(x),
+    y: round(y),
+  }
 }
 
 export const CELLS: Cell[] = Array.from({ length: LAST_TURN }, (_, at) => cell(at + 1))
 
 /** A curve of shares over the turns: x by turn, y from above. */
 export const curve = (points: { at: number; share: number }[], width: number, height: number): string =>
-  points.map(({ at, share }, n) => `${n ? 'L' : 'M'}${round((at * width) / LAST_TURN)} ${round(height - share * height)}`).join('')
+  points
+    .map(({ at, share }, n) => `${n ? 'L' : 'M'}${round((at * width) / LAST_TURN)} ${round(height - share * height)}`)
+    .join('')

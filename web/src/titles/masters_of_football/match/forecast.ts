@@ -16,31 +16,51 @@ type Chances = [number, number, number]
 const OUTCOMES = 1296
 const ENOUGH = 3
 
-const fields = (cards: Cards, trio: number[], mark: number): boolean => trio.some((player) => (cards.genius[player] ?? 0) & mark)
+const fields = (cards: Cards, trio: number[], mark: number): boolean =>
+  trio.some((player) => (cards.genius[player] ?? 0) & mark)
 
 /** Of 1296 throws: goals that spend the genius, other goals, no goal though the face was shown. */
 export function chances(cards: Cards, attack: number, defence: number, genius: boolean, saver: boolean): Chances {
   const found: Chances = [0, 0, 0]
-  for (const one of cards.attack_dice[attack]!) for (const two of cards.defence_dice[defence]!)
-    for (let mine = 0; mine < 6; mine++) for (let theirs = 0; theirs < 6; theirs++) {
-      const burns = genius && cards.flame[mine]
-      if (saver && cards.flame[theirs]) found[2] += burns ? 1 : 0
-      else if (burns) found[0] += 1
-      else if (one + cards.genius_die[mine]! > two + cards.genius_die[theirs]!) found[1] += 1
-    }
+  for (const one of cards.attack_dice[attack]!)
+    for (const two of cards.defence_dice[defence]!)
+      for (let mine = 0; mine < 6; mine++)
+        for (let theirs = 0; theirs < 6; theirs++) {
+          const burns = genius && cards.flame[mine]
+          if (saver && cards.flame[theirs]) found[2] += burns ? 1 : 0
+          else if (burns) found[0] += 1
+          else if (one + cards.genius_die[mine]! > two + cards.genius_die[theirs]!) found[1] += 1
+        }
   return found
 }
 
 /** Home win, draw, away win, between 0 and 1. */
 export function forecast(cards: Cards, rules: Rules, at: Standing): [number, number, number] {
-  const cases = [0, 1].map((side) => [true, false].map((fresh) => chances(
-    cards, at.attack[side]!, at.defence[1 - side]!, fresh && fields(cards, at.trios[side]!, GENIUS.attack), fields(cards, at.trios[1 - side]!, GENIUS.defence))))
-  let states = new Map<string, number>([[`${at.goals[0] - at.goals[1]},${Number(at.spent[0])},${Number(at.spent[1])}`, 1]])
-  for (const side of rules.attackers.slice(at.turn, LAST_TURN)) states = afterAttack(states, side, cases, rules.genius_by_face)
+  const cases = [0, 1].map((side) =>
+    [true, false].map((fresh) =>
+      chances(
+        cards,
+        at.attack[side]!,
+        at.defence[1 - side]!,
+        fresh && fields(cards, at.trios[side]!, GENIUS.attack),
+        fields(cards, at.trios[1 - side]!, GENIUS.defence),
+      ),
+    ),
+  )
+  let states = new Map<string, number>([
+    [`${at.goals[0] - at.goals[1]},${Number(at.spent[0])},${Number(at.spent[1])}`, 1],
+  ])
+  for (const side of rules.attackers.slice(at.turn, LAST_TURN))
+    states = afterAttack(states, side, cases, rules.genius_by_face)
   return ended(states, cases, at, cards)
 }
 
-function afterAttack(states: Map<string, number>, side: number, cases: Chances[][], byFace: boolean): Map<string, number> {
+function afterAttack(
+  states: Map<string, number>,
+  side: number,
+  cases: Chances[][],
+  byFace: boolean,
+): Map<string, number> {
   const found = new Map<string, number>()
   const add = (lead: number, spent: number[], share: number): void => {
     const key = `${lead},${spent.join()}`

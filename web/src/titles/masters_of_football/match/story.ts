@@ -47,13 +47,34 @@ export interface Story {
   last: GameEvent
 }
 
-const side = (team: number): Side => ({ team, trio: [], attack: 0, defence: 0, attackLevel: NOBODY, defenceLevel: NOBODY, battle: null })
+const side = (team: number): Side => ({
+  team,
+  trio: [],
+  attack: 0,
+  defence: 0,
+  attackLevel: NOBODY,
+  defenceLevel: NOBODY,
+  battle: null,
+})
 
 function begun(event: GameEvent): Story {
   const { home = 0, away = 0 } = event.numbers
   return {
-    n: event.n, sides: [side(home), side(away)], goals: [0, 0], turn: 0, half: 1, holder: 0, tactic: NOBODY, won: NOBODY,
-    stage: 'before', duel: null, stoppage: 0, spent: [false, false], scorers: [], course: [], last: event,
+    n: event.n,
+    sides: [side(home), side(away)],
+    goals: [0, 0],
+    turn: 0,
+    half: 1,
+    holder: 0,
+    tactic: NOBODY,
+    won: NOBODY,
+    stage: 'before',
+    duel: null,
+    stoppage: 0,
+    spent: [false, false],
+    scorers: [],
+    course: [],
+    last: event,
   }
 }
 
@@ -80,7 +101,10 @@ const OFFICE = new Set(['academy-begins', 'market-begins'])
 function owner(found: Story[], numbers: Numbers): Story | undefined {
   const team = numbers['team'] ?? numbers['home'] ?? numbers['target']
   const named = found.find((each) => team !== undefined && each.sides.some((one) => one.team === team))
-  return named ?? (numbers['turn'] === undefined ? found[0] : found.find((each) => each.turn === numbers['turn']! - 1) ?? found[0])
+  return (
+    named ??
+    (numbers['turn'] === undefined ? found[0] : (found.find((each) => each.turn === numbers['turn']! - 1) ?? found[0]))
+  )
 }
 
 function tell(story: Story, event: GameEvent, cards: Cards, rules: Rules): void {
@@ -89,7 +113,8 @@ function tell(story: Story, event: GameEvent, cards: Cards, rules: Rules): void 
   story.last = event
   before(story, event.event, numbers, at)
   during(story, event, at)
-  if (COUNTED.has(event.event) && story.sides[1].attackLevel >= 0) mark(story, cards, rules, event.event === 'goal' ? at : NOBODY)
+  if (COUNTED.has(event.event) && story.sides[1].attackLevel >= 0)
+    mark(story, cards, rules, event.event === 'goal' ? at : NOBODY)
 }
 
 const COUNTED = new Set(['levels', 'goal', 'no-goal', 'genius-save', 'goal-disallowed', 'turn-skipped'])
@@ -106,13 +131,19 @@ function before(story: Story, code: string, numbers: Numbers, at: number): void 
   else if (code === 'tactic-forced') [story.won, story.tactic] = [NOBODY, numbers['tactic']!]
   else if (code === 'values') [own.attack, own.defence] = [numbers['attack']!, numbers['defence']!]
   else if (code === 'levels') {
-    [own.attackLevel, own.defenceLevel] = [numbers['attack']!, numbers['defence']!]
+    ;[own.attackLevel, own.defenceLevel] = [numbers['attack']!, numbers['defence']!]
     story.stage = 'levels'
   } else if (code === 'half-time') [story.stage, story.half, story.duel] = ['half', 2, null]
   else if (code === 'substituted') own.trio = own.trio.map((each) => (each === numbers['off'] ? numbers['on']! : each))
 }
 
-const VERDICTS: Record<string, Verdict> = { goal: 'goal', 'no-goal': 'no-goal', 'genius-goal': 'genius-goal', 'genius-save': 'genius-save', 'goal-disallowed': 'disallowed' }
+const VERDICTS: Record<string, Verdict> = {
+  goal: 'goal',
+  'no-goal': 'no-goal',
+  'genius-goal': 'genius-goal',
+  'genius-save': 'genius-save',
+  'goal-disallowed': 'disallowed',
+}
 
 function during(story: Story, event: GameEvent, at: number): void {
   const { event: code, numbers } = event
@@ -125,7 +156,8 @@ function during(story: Story, event: GameEvent, at: number): void {
   else if (code === 'attack-rolled' && story.duel) story.duel = { ...story.duel, attack: rolled }
   else if (code === 'defence-rolled' && story.duel) story.duel = { ...story.duel, defence: rolled }
   else if (code === 'stoppage-rolled') [story.stage, story.stoppage, story.duel] = ['stoppage', numbers['die']!, null]
-  else if (code === 'final-whistle') [story.stage, story.goals] = ['over', [numbers['home-goals']!, numbers['away-goals']!]]
+  else if (code === 'final-whistle')
+    [story.stage, story.goals] = ['over', [numbers['home-goals']!, numbers['away-goals']!]]
   const verdict = VERDICTS[code]
   if (!verdict) return
   if (code === 'genius-goal') story.spent[at] = true
@@ -133,15 +165,25 @@ function during(story: Story, event: GameEvent, at: number): void {
     story.goals = [numbers['home-goals']!, numbers['away-goals']!]
     story.scorers.push({ turn: story.turn, side: at })
   }
-  if (story.duel) story.duel = { ...story.duel, verdict: code === 'goal' && story.duel.verdict === 'genius-goal' ? 'genius-goal' : verdict }
+  if (story.duel)
+    story.duel = {
+      ...story.duel,
+      verdict: code === 'goal' && story.duel.verdict === 'genius-goal' ? 'genius-goal' : verdict,
+    }
 }
 
 /** One more point of the curve of chances. */
 function mark(story: Story, cards: Cards, rules: Rules, goal: number): void {
   const [home, away] = story.sides
   const odds = forecast(cards, rules, {
-    goals: story.goals, turn: story.turn, spent: story.spent, attack: [home.attackLevel, away.attackLevel], defence: [home.defenceLevel, away.defenceLevel],
-    trios: [home.trio, away.trio], holder: story.holder, stopped: story.stoppage > 0,
+    goals: story.goals,
+    turn: story.turn,
+    spent: story.spent,
+    attack: [home.attackLevel, away.attackLevel],
+    defence: [home.defenceLevel, away.defenceLevel],
+    trios: [home.trio, away.trio],
+    holder: story.holder,
+    stopped: story.stoppage > 0,
   })
   const last = story.course[story.course.length - 1]
   if (last && last.at === story.turn && goal === NOBODY) story.course[story.course.length - 1] = { ...last, odds }

@@ -5,20 +5,29 @@ const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + e
 
 /** Attack and defence of some players under a tactic. */
 export function totals(cards: Cards, players: number[], tactic: number): [number, number] {
-  return [sum(players.map((each) => cards.attack[each]![tactic]!)), sum(players.map((each) => cards.defence[each]![tactic]!))]
+  return [
+    sum(players.map((each) => cards.attack[each]![tactic]!)),
+    sum(players.map((each) => cards.defence[each]![tactic]!)),
+  ]
 }
 
 export const ratings = (cards: Cards, players: number[]): number => sum(players.map((each) => cards.rating[each]!))
 
 /** The level a value gives: how many of the thresholds it reaches. */
-export const level = (thresholds: number[], value: number): number => thresholds.filter((least) => value >= least).length
+export const level = (thresholds: number[], value: number): number =>
+  thresholds.filter((least) => value >= least).length
 
 /** Not all of one position. */
-export const mixed = (cards: Cards, players: number[]): boolean => new Set(players.map((each) => cards.position[each])).size > 1
+export const mixed = (cards: Cards, players: number[]): boolean =>
+  new Set(players.map((each) => cards.position[each])).size > 1
 
 export function trios(players: number[]): number[][] {
   const found: number[][] = []
-  players.forEach((one, a) => players.slice(a + 1).forEach((two, b) => players.slice(a + b + 2).forEach((three) => found.push([one, two, three]))))
+  players.forEach((one, a) =>
+    players
+      .slice(a + 1)
+      .forEach((two, b) => players.slice(a + b + 2).forEach((three) => found.push([one, two, three]))),
+  )
   return found
 }
 
@@ -32,7 +41,8 @@ export function likely(cards: Cards, squad: number[]): ([number, number] | null)
 }
 
 /** The three asked for slot by slot, then the tactic. */
-export const lineupPicks = (three: number[], tactic: number): number[] | null => (three.length === TRIO && tactic >= 0 ? [...three, tactic] : null)
+export const lineupPicks = (three: number[], tactic: number): number[] | null =>
+  three.length === TRIO && tactic >= 0 ? [...three, tactic] : null
 
 export interface Shop {
   dealt: number[]
@@ -41,7 +51,8 @@ export interface Shop {
   most: number
 }
 
-export const spent = (shop: Shop, bought: number[]): number => sum(bought.map((player) => shop.prices[shop.dealt.indexOf(player)] ?? 0))
+export const spent = (shop: Shop, bought: number[]): number =>
+  sum(bought.map((player) => shop.prices[shop.dealt.indexOf(player)] ?? 0))
 
 /** Players are asked for in ascending order; "done" is asked only while another could still be bought. */
 export function buyPicks(shop: Shop, bought: number[]): number[] {
@@ -81,7 +92,8 @@ export function exchangePicks(hand: number[], money: number, out: number[]): num
 
 export const ascending = (chosen: number[]): number[] => [...chosen].sort((one, two) => one - two)
 
-export const toggled = (chosen: number[], each: number): number[] => (chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each])
+export const toggled = (chosen: number[], each: number): number[] =>
+  chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]
 
 /** A proposal of what may go: those worth least; `aligned`: the worths stand beside the list, else they are looked up by number. */
 export function leastOf(list: number[], worth: number[], many: number, aligned = false): number[] {

@@ -14,9 +14,19 @@ export function stop(events: GameEvent[]): string {
 }
 
 const SCREENS: Record<string, string> = {
-  'choose-manager': 'managers', 'buy-player': 'shop', 'exchange-card': 'cards', 'discard-card': 'cards', 'release-player': 'release', 'field-player': 'before',
-  'act-between-matches': 'hub', 'play-academy-card': 'academy', 'choose-tier': 'academy', 'roll-again': 'academy', 'take-player': 'academy',
-  'enter-goals': 'pad', 'correct-result': 'pad',
+  'choose-manager': 'managers',
+  'buy-player': 'shop',
+  'exchange-card': 'cards',
+  'discard-card': 'cards',
+  'release-player': 'release',
+  'field-player': 'before',
+  'act-between-matches': 'hub',
+  'play-academy-card': 'academy',
+  'choose-tier': 'academy',
+  'roll-again': 'academy',
+  'take-player': 'academy',
+  'enter-goals': 'pad',
+  'correct-result': 'pad',
 }
 
 /** Which screen a question is answered on; on the pitch unless it says otherwise. */

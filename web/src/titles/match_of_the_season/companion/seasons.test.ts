@@ -27,14 +27,24 @@ test('a season: the league, the cup as drawn, and what the trophies are worth', 
   const pad = play(begin('match_of_the_season', 'game', 4, [...'ABCD']), 1)
   expect(pad.order(1)).toEqual([0, 1, 2, 3])
   expect(pad.cup(1)).toEqual([3, 2])
-  expect(pad.totals.map(({ side, total }) => [side, total])).toEqual([[0, 3], [3, 2], [1, 2], [2, 2]])
+  expect(pad.totals.map(({ side, total }) => [side, total])).toEqual([
+    [0, 3],
+    [3, 2],
+    [1, 2],
+    [2, 2],
+  ])
   expect([pad.closed(1), pad.latest, pad.over]).toEqual([true, 2, false])
 })
 
 test('the second season has a super cup and Europe by the titles of the first', () => {
   const record = begin('match_of_the_season', 'game', 4, [...'ABCD'])
   const pad = play(record, 1)
-  expect(pad.inSeason(2).filter((each) => each.kind === 'super').map(({ home, away }) => [home, away])).toEqual([[0, 3]])
+  expect(
+    pad
+      .inSeason(2)
+      .filter((each) => each.kind === 'super')
+      .map(({ home, away }) => [home, away]),
+  ).toEqual([[0, 3]])
   expect([pad.entrants(1), pad.entrants(2)]).toEqual([[], [0, 3]])
   play(record, 2)
   expect(pad.closed(2)).toBe(false) // Europe is open
@@ -65,7 +75,10 @@ test('three managers: the fourth club loses its semi-final too; two managers add
   expect(three.cup(1)![0]).not.toBe(3)
   expect(three.managers).toEqual([[0], [1], [2]])
   const two = play(begin('match_of_the_season', 'game', 2, [...'ABCD']), 1)
-  expect(two.totals.map(({ side, total }) => [two.called(side), total])).toEqual([['A + C', 5], ['B + D', 4]])
+  expect(two.totals.map(({ side, total }) => [two.called(side), total])).toEqual([
+    ['A + C', 5],
+    ['B + D', 4],
+  ])
 })
 
 test('all of it is written down and read back', () => {
@@ -81,17 +94,49 @@ test('all of it is written down and read back', () => {
 
 test('the box holds three dice, and the board its fixtures', () => {
   expect(companion.dice.box({}).map((die) => die.values.length)).toEqual([3, 6, 12])
-  expect(printedDays([[], [[0, 1], [2, 3]], [], [[3, 0], [1, 2]]])).toEqual([[[0, 1], [2, 3]], [[3, 0], [1, 2]]])
+  expect(
+    printedDays([
+      [],
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      [],
+      [
+        [3, 0],
+        [1, 2],
+      ],
+    ]),
+  ).toEqual([
+    [
+      [0, 1],
+      [2, 3],
+    ],
+    [
+      [3, 0],
+      [1, 2],
+    ],
+  ])
 })
 
 const match = (home: number, away: number, one: number, two: number): Match => ({ home, away, goals: [one, two] })
 
 test('clubs level on points play off', () => {
   const level = table([match(0, 1, 5, 0), match(2, 3, 1, 0)], [0, 1, 2, 3], RULING, [0, 1, 2, 3])
-  expect(level.map(({ place, tied }) => [place, tied])).toEqual([[1, 'playoff'], [1, 'playoff'], [3, 'playoff'], [3, 'playoff']])
+  expect(level.map(({ place, tied }) => [place, tied])).toEqual([
+    [1, 'playoff'],
+    [1, 'playoff'],
+    [3, 'playoff'],
+    [3, 'playoff'],
+  ])
 })
 
 test('the fourth team of three managers is beaten from the start', () => {
   const pad = padOf(begin('match_of_the_season', 'league', 3, ['A', 'B', 'C', 'D']))
-  expect(pad.table().map(({ side, points }) => [side, points])).toEqual([[0, 6], [1, 6], [2, 6], [3, 0]])
+  expect(pad.table().map(({ side, points }) => [side, points])).toEqual([
+    [0, 6],
+    [1, 6],
+    [2, 6],
+    [3, 0],
+  ])
 })

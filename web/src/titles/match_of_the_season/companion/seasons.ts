@@ -106,7 +106,9 @@ export class SeasonsPad extends LeaguePad {
 
   private final(season: number): Fixture[] {
     const semis = this.semis(season)
-    return semis.length && semis.every((each) => this.settled(each)) ? [made('final', 2, this.winner(semis[0]!), this.winner(semis[1]!), season - 1)] : []
+    return semis.length && semis.every((each) => this.settled(each))
+      ? [made('final', 2, this.winner(semis[0]!), this.winner(semis[1]!), season - 1)]
+      : []
   }
 
   /** Winner and loser of the final. */
@@ -125,7 +127,9 @@ export class SeasonsPad extends LeaguePad {
   /** MOTS-SUPER-01 to 05: champion and cup winner; of a double winner the runner-up. */
   private superCup(season: number): Fixture[] {
     const before = season > 1 ? this.titles(season - 1) : null
-    return before ? [made('super', 1, before.champion, before.cup === before.champion ? before.second : before.cup, season - 1)] : []
+    return before
+      ? [made('super', 1, before.champion, before.cup === before.champion ? before.second : before.cup, season - 1)]
+      : []
   }
 
   /** MOTS-ECUP-01 to 05: champion, cup winner or runner-up, and whoever holds the cup. */
@@ -147,13 +151,19 @@ export class SeasonsPad extends LeaguePad {
 
   /** Rounds that this club may still have come to: one wins, one loses the final. */
   open(season: number, side: number): number[] {
-    const others = this.entrants(season).filter((each) => each !== side).map((each) => this.reached(season, each))
+    const others = this.entrants(season)
+      .filter((each) => each !== side)
+      .map((each) => this.reached(season, each))
     return ROUNDS.map((_, round) => round).filter((round) => round < RUNNER_UP || !others.includes(round))
   }
 
   /** Everything of this season is entered. */
   closed(season: number): boolean {
-    return this.titles(season) !== null && this.inSeason(season).every((each) => this.settled(each)) && this.entrants(season).every((side) => this.reached(season, side) >= 0)
+    return (
+      this.titles(season) !== null &&
+      this.inSeason(season).every((each) => this.settled(each)) &&
+      this.entrants(season).every((side) => this.reached(season, side) >= 0)
+    )
   }
 
   // -- points
@@ -161,7 +171,9 @@ export class SeasonsPad extends LeaguePad {
   private worth(competition: Competition, place: number): number {
     const { trophies } = this
     if (!trophies) return POINTS[competition][place - 1] ?? 0
-    const row = trophies.trophy_competition.findIndex((each, at) => each === COMPETITIONS[competition] && trophies.trophy_place[at] === place)
+    const row = trophies.trophy_competition.findIndex(
+      (each, at) => each === COMPETITIONS[competition] && trophies.trophy_place[at] === place,
+    )
     return trophies.trophy_points[row] ?? 0
   }
 
@@ -169,7 +181,8 @@ export class SeasonsPad extends LeaguePad {
     const place = (this.order(season) ?? []).indexOf(side) + 1
     const cup = this.cup(season)?.indexOf(side) ?? -1
     const round = this.reached(season, side)
-    const abroad = this.entrants(season).includes(side) && round >= RUNNER_UP ? this.worth('european_cup', WINNER - round + 1) : 0
+    const abroad =
+      this.entrants(season).includes(side) && round >= RUNNER_UP ? this.worth('european_cup', WINNER - round + 1) : 0
     return (place ? this.worth('league', place) : 0) + (cup >= 0 ? this.worth('national_cup', cup + 1) : 0) + abroad
   }
 
@@ -182,19 +195,37 @@ export class SeasonsPad extends LeaguePad {
 
   /** Who belongs together: two managers have two clubs each, that sit alternately (MOTS-2P-05, 06). */
   get managers(): number[][] {
-    return this.record.people === 2 ? [[0, 2], [1, 3]] : [0, 1, 2, 3].filter((side) => !this.ghost(side)).map((side) => [side])
+    return this.record.people === 2
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : [0, 1, 2, 3].filter((side) => !this.ghost(side)).map((side) => [side])
   }
 
   /** Points by season, most first; what is level is told apart by trophies (MOTS-END-03), as far as the pad knows them. */
   get totals(): Total[] {
     const rows = this.managers.map((clubs) => {
-      const seasons = Array.from({ length: this.latest }, (_, at) => clubs.reduce((sum, side) => sum + this.points(at + 1, side), 0))
+      const seasons = Array.from({ length: this.latest }, (_, at) =>
+        clubs.reduce((sum, side) => sum + this.points(at + 1, side), 0),
+      )
       const total = seasons.reduce((sum, each) => sum + each, 0)
-      return { side: clubs[0]!, seasons, total, key: [total, ...[0, 1, 2].map((what) => clubs.reduce((sum, side) => sum + this.won(side)[what]!, 0))] }
+      return {
+        side: clubs[0]!,
+        seasons,
+        total,
+        key: [total, ...[0, 1, 2].map((what) => clubs.reduce((sum, side) => sum + this.won(side)[what]!, 0))],
+      }
     })
-    const compare = (a: number[], b: number[]): number => b.map((each, at) => each - a[at]!).find((each) => each !== 0) ?? 0
+    const compare = (a: number[], b: number[]): number =>
+      b.map((each, at) => each - a[at]!).find((each) => each !== 0) ?? 0
     rows.sort((a, b) => compare(a.key, b.key))
-    return rows.map(({ side, seasons, total, key }) => ({ side, seasons, total, place: rows.findIndex((other) => compare(other.key, key) === 0) + 1 }))
+    return rows.map(({ side, seasons, total, key }) => ({
+      side,
+      seasons,
+      total,
+      place: rows.findIndex((other) => compare(other.key, key) === 0) + 1,
+    }))
   }
 
   override get over(): boolean {
@@ -207,7 +238,9 @@ export class SeasonsPad extends LeaguePad {
 
   /** What a manager is called: by the club, or by both. */
   override called(side: number): string {
-    return (this.managers.find((clubs) => clubs.includes(side)) ?? [side]).map((each) => this.record.names[each]).join(' + ')
+    return (this.managers.find((clubs) => clubs.includes(side)) ?? [side])
+      .map((each) => this.record.names[each])
+      .join(' + ')
   }
 
   override dayName(say: Texts['say'], fixture: Fixture): string {
@@ -216,30 +249,54 @@ export class SeasonsPad extends LeaguePad {
 
   /** Trophy points by season. */
   private get totalRows(): string[][] {
-    return this.totals.map(({ place, side, seasons, total }) => [String(place), this.called(side), ...seasons.map(String), String(total)])
+    return this.totals.map(({ place, side, seasons, total }) => [
+      String(place),
+      this.called(side),
+      ...seasons.map(String),
+      String(total),
+    ])
   }
 
   /** How far clubs came in Europe, season by season. */
   private get abroad(): { season: number; side: number; round: string }[] {
     const seasons = Array.from({ length: this.latest }, (_, at) => at + 1)
-    return seasons.flatMap((season) => this.entrants(season).filter((side) => this.reached(season, side) >= 0)
-      .map((side) => ({ season, side, round: ROUNDS[this.reached(season, side)]! })))
+    return seasons.flatMap((season) =>
+      this.entrants(season)
+        .filter((side) => this.reached(season, side) >= 0)
+        .map((side) => ({ season, side, round: ROUNDS[this.reached(season, side)]! })),
+    )
   }
 
   override text(say: Texts['say']): string[] {
     const totals = this.totalRows.map((row) => `${row[0]}. ${row[1]} ${row.at(-1)} (${row.slice(2, -1).join(' + ')})`)
-    const europe = this.abroad.map(({ season, side, round }) =>
-      `${say('comp-season', { number: season })} · ${say('comp-europe')}: ${this.record.names[side]}, ${say(`comp-europe-${round}`)}`)
+    const europe = this.abroad.map(
+      ({ season, side, round }) =>
+        `${say('comp-season', { number: season })} · ${say('comp-europe')}: ${this.record.names[side]}, ${say(`comp-europe-${round}`)}`,
+    )
     return ['', say('comp-trophies'), ...totals, ...europe]
   }
 
   override rows(): Cell[][] {
-    const europe = this.abroad.map(({ season, side, round }) => [season, '', `europe-${round}`, this.record.names[side]!, '', '', '', ''])
+    const europe = this.abroad.map(({ season, side, round }) => [
+      season,
+      '',
+      `europe-${round}`,
+      this.record.names[side]!,
+      '',
+      '',
+      '',
+      '',
+    ])
     return [['season', ...FIXTURE_COLUMNS], ...fixtureRows(this), ...europe]
   }
 
   override drawing(say: Texts['say'], heading: string): Drawn {
     const seasons = Array.from({ length: this.latest }, (_, at) => String(at + 1))
-    return { heading, columns: ['#', say('part-club'), ...seasons, say('part-col-points')], rows: this.totalRows, foot: championLine(say, this) }
+    return {
+      heading,
+      columns: ['#', say('part-club'), ...seasons, say('part-col-points')],
+      rows: this.totalRows,
+      foot: championLine(say, this),
+    }
   }
 }

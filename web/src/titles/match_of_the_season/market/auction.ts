@@ -28,7 +28,13 @@ export function lot(events: GameEvent[], asked?: Numbers, offer: number[] = []):
   const since = events.slice(start)
   const player = onSale(since, asked, offer)
   if (player < 0) return null
-  const made: Lot = { player, seller: asked?.['seller'] ?? -1, leader: asked?.['leader'] ?? -1, bids: new Map(), out: new Set() }
+  const made: Lot = {
+    player,
+    seller: asked?.['seller'] ?? -1,
+    leader: asked?.['leader'] ?? -1,
+    bids: new Map(),
+    out: new Set(),
+  }
   for (const { event, numbers } of since) {
     const team = numbers['team'] ?? -1
     if (numbers['player'] !== player) continue

@@ -3,17 +3,34 @@ import type { Question } from '../../../client/view'
 import type { Cards, Game, Team } from '../data'
 import { answer, BUY, GO_MARKET, isLast, LIST, passes, SELL, whyNotBuy, whyNotList, whyNotSell } from './market'
 
-const asks = (kind: string, options: number[]): Question => ({ kind, decision: 1, options, domain: 'choice', context: { team: 2 } })
-const team = (squad: number, cash = 50, sold: [number, number][] = []): Team => ({ team: 2, squad: Array.from({ length: squad }, (_, at) => at), cash, sold }) as unknown as Team
+const asks = (kind: string, options: number[]): Question => ({
+  kind,
+  decision: 1,
+  options,
+  domain: 'choice',
+  context: { team: 2 },
+})
+const team = (squad: number, cash = 50, sold: [number, number][] = []): Team =>
+  ({ team: 2, squad: Array.from({ length: squad }, (_, at) => at), cash, sold }) as unknown as Team
 const cards = { position: [1, 1], stars: [1, 2], price: [10, 60] } as unknown as Cards
 
 test('a wish answers the questions of a window one by one, and stops at what cannot be', () => {
   const wish = { team: 2, deal: LIST, player: 7, price: 30 }
-  expect([answer(asks('window', [-1, 0]), wish), answer(asks('deal', [0, 1, 2]), wish), answer(asks('list', [5, 7]), wish), answer(asks('reserve', [30, 40]), wish)]).toEqual([0, 2, 7, 30])
+  expect([
+    answer(asks('window', [-1, 0]), wish),
+    answer(asks('deal', [0, 1, 2]), wish),
+    answer(asks('list', [5, 7]), wish),
+    answer(asks('reserve', [30, 40]), wish),
+  ]).toEqual([0, 2, 7, 30])
   expect(answer(asks('list', [5]), wish)).toBeNull()
   expect(answer(asks('bid', [7]), wish)).toBeNull()
   expect(answer({ ...asks('window', [0]), context: { team: 1 } }, wish)).toBeNull()
-  expect([isLast(asks('list', []), wish), isLast(asks('reserve', []), wish), isLast(asks('sell', []), { ...wish, deal: SELL }), isLast(asks('deal', []), { ...wish, deal: BUY })]).toEqual([false, true, true, false])
+  expect([
+    isLast(asks('list', []), wish),
+    isLast(asks('reserve', []), wish),
+    isLast(asks('sell', []), { ...wish, deal: SELL }),
+    isLast(asks('deal', []), { ...wish, deal: BUY }),
+  ]).toEqual([false, true, true, false])
 })
 
 test('what cannot be traded names its rule', () => {
@@ -26,7 +43,14 @@ test('what cannot be traded names its rule', () => {
 })
 
 test('passes the windows of the market, and those in which nothing can be done', () => {
-  const asked = (kind: string, options: number[], window = true): Question => ({ kind, decision: 1, options, domain: 'choice', window, special: {} })
+  const asked = (kind: string, options: number[], window = true): Question => ({
+    kind,
+    decision: 1,
+    options,
+    domain: 'choice',
+    window,
+    special: {},
+  })
   expect(passes(asked('window', [-1, GO_MARKET]))).toBe(true)
   expect(passes(asked('tactic', [-1]))).toBe(true)
   expect(passes(asked('tactic', [-1, 4]))).toBe(false)

@@ -6,7 +6,8 @@ export const [SELL, BUY, LIST] = [0, 1, 2]
 export const GO_MARKET = 0
 
 /** What can be done at any time is done when one wants to; and nobody is asked who can do nothing. */
-export const passes = (question: Question): boolean => question.kind === 'window' || (question.window === true && question.options.length === 1)
+export const passes = (question: Question): boolean =>
+  question.kind === 'window' || (question.window === true && question.options.length === 1)
 
 /** What somebody wants, until the questions of the window have been answered so. */
 export interface Wish {
@@ -19,7 +20,14 @@ export interface Wish {
 /** The answer to this question that the wish gives; null: this is not its question, or it cannot be. */
 export function answer(question: Question, wish: Wish): number | null {
   if (question.context?.['team'] !== wish.team) return null
-  const wanted = { window: GO_MARKET, deal: wish.deal, sell: wish.player, buy: wish.player, list: wish.player, reserve: wish.price }[question.kind]
+  const wanted = {
+    window: GO_MARKET,
+    deal: wish.deal,
+    sell: wish.player,
+    buy: wish.player,
+    list: wish.player,
+    reserve: wish.price,
+  }[question.kind]
   return wanted !== undefined && question.options.includes(wanted) ? wanted : null
 }
 
@@ -29,18 +37,28 @@ export const isLast = (question: Question, wish: Wish): boolean =>
 
 /** Why this player cannot be sold or put up; null: he can. */
 export function whyNotSell(team: Team): Refused | null {
-  return team.squad.length > LEAST ? null : { option: SELL, reason: 'squad-small', numbers: { team: team.team }, rules: ['MOTS-SQUAD-02'] }
+  return team.squad.length > LEAST
+    ? null
+    : { option: SELL, reason: 'squad-small', numbers: { team: team.team }, rules: ['MOTS-SQUAD-02'] }
 }
 
 export function whyNotList(team: Team, player: number, game: Game): Refused | null {
-  return game.listed.includes(player) ? { option: player, reason: 'listed-before', numbers: { player }, rules: ['MOTS-TRADE-16'] } : whyNotSell(team)
+  return game.listed.includes(player)
+    ? { option: player, reason: 'listed-before', numbers: { player }, rules: ['MOTS-TRADE-16'] }
+    : whyNotSell(team)
 }
 
 /** Why a free player cannot be bought: no room, sold this season, no money. */
 export function whyNotBuy(team: Team, player: number, cards: Cards): Refused | null {
-  const no = (reason: string, numbers: Record<string, number>, rule: string): Refused => ({ option: player, reason, numbers, rules: [rule] })
+  const no = (reason: string, numbers: Record<string, number>, rule: string): Refused => ({
+    option: player,
+    reason,
+    numbers,
+    rules: [rule],
+  })
   if (team.squad.length >= MOST) return no('squad-full', { team: team.team }, 'MOTS-SQUAD-03')
-  if (team.sold.some(([position, stars]) => position === cards.position[player] && stars === cards.stars[player])) return no('sold-before', { player }, 'MOTS-TRADE-06')
+  if (team.sold.some(([position, stars]) => position === cards.position[player] && stars === cards.stars[player]))
+    return no('sold-before', { player }, 'MOTS-TRADE-06')
   const price = cards.price[player]!
   return price > team.cash ? no('no-cash', { price, cash: team.cash }, 'MOTS-MARKET-11') : null
 }

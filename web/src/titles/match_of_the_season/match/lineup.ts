@@ -10,7 +10,9 @@ export function available(game: Game, cards: Cards, question: Question): number[
   const absent = new Map(game.absent)
   const league = (question.context?.['competition'] ?? game.match?.competition ?? LEAGUE) === LEAGUE
   const squad = game.teams[team]?.squad ?? []
-  return [0, 1, 2, 3].map((line) => squad.filter((player) => cards.position[player] === line && !(league && absent.has(player))))
+  return [0, 1, 2, 3].map((line) =>
+    squad.filter((player) => cards.position[player] === line && !(league && absent.has(player))),
+  )
 }
 
 export const formations = (question: Question): number[] =>
@@ -42,7 +44,13 @@ export function fromRun(cards: Cards, question: Question, lines: number[][], pic
 }
 
 /** What is picked, one after the other, for this eleven; what is forced is not asked. */
-export function picksFor(cards: Cards, question: Question, lines: number[][], formation: number, eleven: number[]): number[] {
+export function picksFor(
+  cards: Cards,
+  question: Question,
+  lines: number[][],
+  formation: number,
+  eleven: number[],
+): number[] {
   const picks = formations(question).length > 1 ? [formation] : []
   let slot = 0
   lines.forEach((pool, line) => {
@@ -64,7 +72,9 @@ export function reform(cards: Cards, lines: number[][], eleven: number[], format
   return lines.flatMap((pool, line) => {
     const slots = size(cards, formation, line)
     const there = eleven.filter((player) => pool.includes(player)).slice(0, slots)
-    const bench = pool.filter((player) => !there.includes(player)).sort((one, two) => cards.stars[two]! - cards.stars[one]!)
+    const bench = pool
+      .filter((player) => !there.includes(player))
+      .sort((one, two) => cards.stars[two]! - cards.stars[one]!)
     const line_up = [...there, ...bench].slice(0, slots)
     return [...line_up, ...Array<number>(slots - line_up.length).fill(NOBODY)]
   })

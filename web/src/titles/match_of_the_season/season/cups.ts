@@ -41,7 +41,14 @@ export function brackets(events: GameEvent[]): Cup[] {
   }
   for (const { event, numbers: n } of thisSeason(events)) {
     if (event === 'home') {
-      const tie = [...cups.values()].flat().find((each) => each.winner < 0 && [each.home, each.away].includes(n['team']!) && [each.home, each.away].includes(n['opponent']!))
+      const tie = [...cups.values()]
+        .flat()
+        .find(
+          (each) =>
+            each.winner < 0 &&
+            [each.home, each.away].includes(n['team']!) &&
+            [each.home, each.away].includes(n['opponent']!),
+        )
       if (tie) Object.assign(tie, { home: n['team'], away: n['opponent'], rolled: true })
     }
     const competition = n['competition'] ?? 0
@@ -83,7 +90,8 @@ export function drawnCups(events: GameEvent[], texts: TitleTexts, ghost: (team: 
   const cups = new Map(brackets(events).map((cup) => [cup.competition, cup.ties]))
   const side = (who: number): Contender => ({ kit: kitFor(who), name: texts.name('side', who), hollow: ghost(who) })
   const tie = (each: Tie): Round['ties'][number] => ({
-    sides: [side(each.home), side(each.away)], winner: each.winner < 0 ? -1 : each.winner === each.home ? 0 : 1,
+    sides: [side(each.home), side(each.away)],
+    winner: each.winner < 0 ? -1 : each.winner === each.home ? 0 : 1,
     ...(each.rolled ? { note: texts.say('mots-ui-home-die', { side: texts.name('side', each.home) }) } : {}),
   })
   const round = (name: string, ties: Tie[], least = 0): Round => {
@@ -94,16 +102,24 @@ export function drawnCups(events: GameEvent[], texts: TitleTexts, ghost: (team: 
   const made: Drawn[] = []
   const semis = cups.get(SEMI)
   if (semis) {
-    const rounds = [round(texts.say('mots-ui-semi'), semis), round(texts.say('mots-ui-final'), cups.get(FINAL) ?? [], 1)]
+    const rounds = [
+      round(texts.say('mots-ui-semi'), semis),
+      round(texts.say('mots-ui-final'), cups.get(FINAL) ?? [], 1),
+    ]
     made.push({ key: 'national', name: texts.say('mots-ui-cup-1'), rounds })
   }
   const europe = europeanRounds([...(cups.get(EUROPE) ?? []), ...(cups.get(EUROPE_FINAL) ?? [])])
-  if (europe.length) made.push({
-    key: 'europe', name: texts.say('mots-ui-cup-2'),
-    rounds: europe.map((ties, at) => round(ties.length === 1 ? texts.say('mots-ui-final') : texts.say('web-round', { number: at + 1 }), ties)),
-  })
+  if (europe.length)
+    made.push({
+      key: 'europe',
+      name: texts.say('mots-ui-cup-2'),
+      rounds: europe.map((ties, at) =>
+        round(ties.length === 1 ? texts.say('mots-ui-final') : texts.say('web-round', { number: at + 1 }), ties),
+      ),
+    })
   const one = cups.get(SUPER)
-  if (one) made.push({ key: 'super', name: texts.say('mots-ui-square-9'), rounds: [round(texts.say('mots-ui-final'), one)] })
+  if (one)
+    made.push({ key: 'super', name: texts.say('mots-ui-square-9'), rounds: [round(texts.say('mots-ui-final'), one)] })
   return made
 }
 
@@ -131,7 +147,12 @@ export function beside(events: GameEvent[], game: Game, match: Match): Beside | 
   const others = game.teams.map((team) => team.team).filter((team) => !own.includes(team))
   if (!PARALLEL.includes(match.competition) || others.length !== 2 || !own.every((side) => side < CLUBS)) return null
   const today = events.slice(Math.max(lastOf(events, 'match-day'), 0))
-  const told = today.find((each) => each.event === 'result' && others.includes(each.numbers['home'] ?? -1) && others.includes(each.numbers['away'] ?? -1))
+  const told = today.find(
+    (each) =>
+      each.event === 'result' &&
+      others.includes(each.numbers['home'] ?? -1) &&
+      others.includes(each.numbers['away'] ?? -1),
+  )
   const sides = told ? [told.numbers['home']!, told.numbers['away']!] : others
   return { sides: [sides[0]!, sides[1]!], outcome: told?.numbers['outcome'] ?? -1, told }
 }

@@ -48,10 +48,18 @@ export const isGhost = (game: Game, team: number): boolean => game.teams[team]?.
 
 export function standings(game: Game, texts: TitleTexts, seat: number | null): Standing[] {
   const rows = table(game)
-  const change = gained(before(rows), rows.map((row) => row.team))
+  const change = gained(
+    before(rows),
+    rows.map((row) => row.team),
+  )
   return rows.map(({ team, ...row }) => ({
-    ...row, key: team, kit: team, name: texts.name('team', team), mine: seat !== null && game.seat_of[team] === seat,
-    change: row.played > 1 ? (change.get(team) ?? 0) : 0, hollow: isGhost(game, team),
+    ...row,
+    key: team,
+    kit: team,
+    name: texts.name('team', team),
+    mine: seat !== null && game.seat_of[team] === seat,
+    change: row.played > 1 ? (change.get(team) ?? 0) : 0,
+    hollow: isGhost(game, team),
   }))
 }
 
@@ -65,16 +73,27 @@ const ICONS = [6, 7, 8]
 export function shelves(game: Game, texts: TitleTexts): Shelf[] {
   const cards = printed(texts)
   const points = (cup: number, place: number): number =>
-    cards.trophy_points[cards.trophy_competition.findIndex((each, at) => each === cup && cards.trophy_place[at] === place)] ?? 0
-  return [...game.teams].sort((one, two) => two.points - one.points).map((team) => {
-    const won = game.honours.filter((each) => each[3] === team.team && points(each[1], each[2]) > 0)
-    return {
-      kit: team.team, name: texts.name('team', team.team), total: team.points, hollow: team.seat < 0,
-      blocks: Array.from({ length: Math.max(game.season, 1) }, (_, at) => won.filter((each) => each[0] === at + 1).reduce((sum, each) => sum + points(each[1], each[2]), 0)),
-      cups: won.map(([season, cup, place]) => ({
-        icon: SQUARES[ICONS[cup] ?? 7]!, mark: `${season}·${place}`, second: place > 1,
-        label: `${texts.say('web-season', { number: season })}: ${texts.say(`mots-ui-cup-${cup}`)}, ${texts.say('part-place')} ${place}`,
-      })),
-    }
-  })
+    cards.trophy_points[
+      cards.trophy_competition.findIndex((each, at) => each === cup && cards.trophy_place[at] === place)
+    ] ?? 0
+  return [...game.teams]
+    .sort((one, two) => two.points - one.points)
+    .map((team) => {
+      const won = game.honours.filter((each) => each[3] === team.team && points(each[1], each[2]) > 0)
+      return {
+        kit: team.team,
+        name: texts.name('team', team.team),
+        total: team.points,
+        hollow: team.seat < 0,
+        blocks: Array.from({ length: Math.max(game.season, 1) }, (_, at) =>
+          won.filter((each) => each[0] === at + 1).reduce((sum, each) => sum + points(each[1], each[2]), 0),
+        ),
+        cups: won.map(([season, cup, place]) => ({
+          icon: SQUARES[ICONS[cup] ?? 7]!,
+          mark: `${season}·${place}`,
+          second: place > 1,
+          label: `${texts.say('web-season', { number: season })}: ${texts.say(`mots-ui-cup-${cup}`)}, ${texts.say('part-place')} ${place}`,
+        })),
+      }
+    })
 }

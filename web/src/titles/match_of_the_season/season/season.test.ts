@@ -12,8 +12,13 @@ const match = (home: number, away: number, stars: [number, number], outcome: num
   told('result', { home, away, outcome, competition }),
 ]
 const season = [
-  told('season', { season: 1 }), ...match(0, 1, [30, 34], 0), ...match(2, 3, [33, 20], 0), ...match(1, 2, [34, 34], 2),
-  ...match(3, 9, [20, 38], 0, 3), told('sold', { team: 2, player: 0, price: 60 }), told('bought', { team: 1, player: 1, price: 10 }),
+  told('season', { season: 1 }),
+  ...match(0, 1, [30, 34], 0),
+  ...match(2, 3, [33, 20], 0),
+  ...match(1, 2, [34, 34], 2),
+  ...match(3, 9, [20, 38], 0, 3),
+  told('sold', { team: 2, player: 0, price: 60 }),
+  told('bought', { team: 1, player: 1, price: 10 }),
 ]
 const places = [0, 1, 2, 3].map((team) => told('league-place', { team, place: team + 1 }))
 
@@ -24,7 +29,15 @@ describe('the end of a season', () => {
   it('knows its season and how far it has come', () => {
     const end = seasonEnd([...season, ...places])!
     expect([end.start, end.season.length, STEPS[end.reached]]).toEqual([season.length, season.length, 'review'])
-    const later = [...season, ...places, told('laid-out'), told('extended'), told('lost'), told('declined'), told('transfer-deck')]
+    const later = [
+      ...season,
+      ...places,
+      told('laid-out'),
+      told('extended'),
+      told('lost'),
+      told('declined'),
+      told('transfer-deck'),
+    ]
     expect(STEPS[seasonEnd(later)!.reached]).toBe('transfers')
     const over = seasonEnd([...later, told('qualified'), told('season', { season: 2 }), told('moved')])!
     expect([over.start, STEPS[over.reached], over.events.at(-1)!.event]).toEqual([season.length, 'kickoff', 'season'])
@@ -46,7 +59,11 @@ describe('a review', () => {
   it('is silent about what there was not', () => {
     expect(review([told('season')], cards)).toEqual({ best: null, upset: null, lucky: null, value: null })
     expect(matches(season)).toHaveLength(4)
-    expect(leagueResults(season)).toEqual([[0, 1, 0], [2, 3, 0], [1, 2, 2]])
+    expect(leagueResults(season)).toEqual([
+      [0, 1, 0],
+      [2, 3, 0],
+      [1, 2, 2],
+    ])
   })
 })
 
@@ -58,22 +75,44 @@ describe('cups', () => {
   it('are drawn with the final still open, and say who is at home by the die', () => {
     const texts = { name: (_: string, side: number) => `T${side}`, say: (id: string) => id } as unknown as TitleTexts
     const events = [
-      told('season'), told('pair', { first: 0, second: 1, competition: 1 }), told('pair', { first: 2, second: 3, competition: 1 }),
-      told('home', { team: 1, opponent: 0 }), told('result', { home: 1, away: 0, outcome: 1, competition: 1 }),
+      told('season'),
+      told('pair', { first: 0, second: 1, competition: 1 }),
+      told('pair', { first: 2, second: 3, competition: 1 }),
+      told('home', { team: 1, opponent: 0 }),
+      told('result', { home: 1, away: 0, outcome: 1, competition: 1 }),
     ]
     const [cup] = drawnCups(events, texts, () => false)
     expect(cup!.rounds.map((round) => round.ties.length)).toEqual([2, 1])
-    expect(cup!.rounds[0]!.ties[0]).toMatchObject({ winner: 1, note: 'mots-ui-home-die', sides: [{ name: 'T1' }, { name: 'T0' }] })
+    expect(cup!.rounds[0]!.ties[0]).toMatchObject({
+      winner: 1,
+      note: 'mots-ui-home-die',
+      sides: [{ name: 'T1' }, { name: 'T0' }],
+    })
     expect(cup!.rounds[1]!.ties[0]!.sides).toEqual([null, null])
   })
 })
 
 describe('what has happened on the board', () => {
   it('begins with the last move, and a card that was seen stands for its draw', () => {
-    const events = [told('drew', { team: 1 }), told('moved'), told('drew', { team: 0 }), told('blue-card', { team: 0 }), told('bank-pays'), told('turned')]
+    const events = [
+      told('drew', { team: 1 }),
+      told('moved'),
+      told('drew', { team: 0 }),
+      told('blue-card', { team: 0 }),
+      told('bank-pays'),
+      told('turned'),
+    ]
     expect(happened(events).map((each) => each.event)).toEqual(['moved', 'blue-card', 'bank-pays'])
     expect(happened(events.slice(0, 3)).map((each) => each.event)).toEqual(['moved', 'drew'])
-    const draw = [told('result'), told('moved'), told('match-day'), told('rolled'), told('rolled'), told('pair'), told('home')]
+    const draw = [
+      told('result'),
+      told('moved'),
+      told('match-day'),
+      told('rolled'),
+      told('rolled'),
+      told('pair'),
+      told('home'),
+    ]
     expect(happened(draw.slice(0, 5)).map((each) => each.event)).toEqual(['rolled', 'rolled'])
     expect(happened(draw).map((each) => each.event)).toEqual(['pair', 'home'])
   })

@@ -7,11 +7,30 @@ export const STEPS = ['table', 'review', 'contracts', 'departures', 'swaps', 'tr
 export type Step = (typeof STEPS)[number]
 
 const TOLD: Record<string, number> = {
-  'league-place': 0, 'laid-out': 2, extended: 2, lost: 3, 'slot-filled': 3, swapped: 4, declined: 4,
-  'transfer-deck': 5, turned: 5, bid: 5, sold: 5, qualified: 6, 'left-out': 6, season: 7,
+  'league-place': 0,
+  'laid-out': 2,
+  extended: 2,
+  lost: 3,
+  'slot-filled': 3,
+  swapped: 4,
+  declined: 4,
+  'transfer-deck': 5,
+  turned: 5,
+  bid: 5,
+  sold: 5,
+  qualified: 6,
+  'left-out': 6,
+  season: 7,
 }
 const ASKED: Record<string, number> = {
-  layout: 2, 'stay-out': 2, extend: 2, fill: 3, 'swap-first': 4, 'swap-take': 4, 'swap-give': 4, bid: 5,
+  layout: 2,
+  'stay-out': 2,
+  extend: 2,
+  fill: 3,
+  'swap-first': 4,
+  'swap-take': 4,
+  'swap-give': 4,
+  bid: 5,
 }
 
 export interface SeasonEnd {
@@ -54,7 +73,14 @@ export function matches(events: GameEvent[]): Played[] {
     else if (event === 'line-up-card') stars.set(n['side']!, n['stars'] ?? 0)
     else if (event === 'result') {
       const [home, away] = [n['home']!, n['away']!]
-      if (stars.has(home) && stars.has(away)) made.push({ home, away, outcome: n['outcome'] ?? 2, competition: n['competition'] ?? 0, stars: [stars.get(home)!, stars.get(away)!] })
+      if (stars.has(home) && stars.has(away))
+        made.push({
+          home,
+          away,
+          outcome: n['outcome'] ?? 2,
+          competition: n['competition'] ?? 0,
+          stars: [stars.get(home)!, stars.get(away)!],
+        })
     }
   }
   return made
@@ -73,12 +99,14 @@ const theirs = (match: Played): number => match.stars[1 - match.outcome] ?? 0
 
 /** Points that each club took from line-ups with more stars than its own: three for a win, one for a draw. */
 function luck(played: Played[], clubs: number): { team: number; points: number } | null {
-  const points = Array.from({ length: clubs }, (_, team) => played.reduce((sum, match) => {
-    if (match.home !== team && match.away !== team) return sum
-    const [side, other] = match.home === team ? ([0, 1] as const) : ([1, 0] as const)
-    if (match.stars[side] >= match.stars[other]) return sum
-    return sum + (match.outcome === side ? 3 : match.outcome === 2 ? 1 : 0)
-  }, 0))
+  const points = Array.from({ length: clubs }, (_, team) =>
+    played.reduce((sum, match) => {
+      if (match.home !== team && match.away !== team) return sum
+      const [side, other] = match.home === team ? ([0, 1] as const) : ([1, 0] as const)
+      if (match.stars[side] >= match.stars[other]) return sum
+      return sum + (match.outcome === side ? 3 : match.outcome === 2 ? 1 : 0)
+    }, 0),
+  )
   const most = Math.max(...points)
   return most > 0 ? { team: points.indexOf(most), points: most } : null
 }
@@ -89,25 +117,58 @@ const SIGNED = ['sold', 'bought', 'transferred']
 export function review(events: GameEvent[], cards: Cards, clubs = 4): Review {
   const played = matches(events)
   const wins = played.filter((match) => match.outcome < 2)
-  const top = (by: (match: Played) => number): Played | null => wins.reduce<Played | null>((best, match) => (!best || by(match) > by(best) ? match : best), null)
+  const top = (by: (match: Played) => number): Played | null =>
+    wins.reduce<Played | null>((best, match) => (!best || by(match) > by(best) ? match : best), null)
   const upset = top((match) => theirs(match) - own(match))
-  const signed = events.filter((each) => SIGNED.includes(each.event)).map(({ numbers: n }) => ({ team: n['team']!, player: n['player']!, price: n['price'] ?? 0 }))
+  const signed = events
+    .filter((each) => SIGNED.includes(each.event))
+    .map(({ numbers: n }) => ({ team: n['team']!, player: n['player']!, price: n['price'] ?? 0 }))
   const each = (one: { player: number; price: number }): number => one.price / Math.max(cards.stars[one.player] ?? 1, 1)
   const value = signed.reduce<Review['value']>((best, one) => (!best || each(one) < each(best) ? one : best), null)
-  return { best: top((match) => theirs(match) * 100 - own(match)), upset: upset && theirs(upset) > own(upset) ? upset : null, lucky: luck(played, clubs), value }
+  return {
+    best: top((match) => theirs(match) * 100 - own(match)),
+    upset: upset && theirs(upset) > own(upset) ? upset : null,
+    lucky: luck(played, clubs),
+    value,
+  }
 }
 
 /** The results of the league matches of a season, as the table of the view has them. */
 export const leagueResults = (events: GameEvent[]): [number, number, number][] =>
-  events.filter((each) => each.event === 'result' && each.numbers['competition'] === 0).map(({ numbers: n }) => [n['home']!, n['away']!, n['outcome']!])
+  events
+    .filter((each) => each.event === 'result' && each.numbers['competition'] === 0)
+    .map(({ numbers: n }) => [n['home']!, n['away']!, n['outcome']!])
 
 /** What has happened since the token was last moved: what the board shows. */
-const SHOWN = ['moved', 'rolled', 'pair', 'home', 'drew', 'blue-card', 'kept', 'played', 'absence-roll', 'nobody-hit', 'absent', 'bank-pays', 'pays-bank', 'pays', 'back', 'youth-player']
+const SHOWN = [
+  'moved',
+  'rolled',
+  'pair',
+  'home',
+  'drew',
+  'blue-card',
+  'kept',
+  'played',
+  'absence-roll',
+  'nobody-hit',
+  'absent',
+  'bank-pays',
+  'pays-bank',
+  'pays',
+  'back',
+  'youth-player',
+]
 
 export function happened(events: GameEvent[]): GameEvent[] {
   const since = lastOf(events, 'moved', 'season', 'result')
   const told = events.slice(Math.max(since, 0)).filter((each) => SHOWN.includes(each.event))
-  const seen = told.filter((each) => each.event !== 'drew' || !told.some((other) => ['blue-card', 'kept'].includes(other.event) && other.numbers['team'] === each.numbers['team']))
+  const seen = told.filter(
+    (each) =>
+      each.event !== 'drew' ||
+      !told.some(
+        (other) => ['blue-card', 'kept'].includes(other.event) && other.numbers['team'] === each.numbers['team'],
+      ),
+  )
   return drawn(seen)
 }
 

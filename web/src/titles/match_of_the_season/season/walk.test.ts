@@ -5,7 +5,8 @@ import { begun, onward, shownEnd, type Walk, walking, watching } from './walk'
 
 const [TABLE, REVIEW, CONTRACTS, DEPARTURES, TRANSFERS, KICK_OFF, THROUGH] = [0, 1, 2, 3, 5, 7, STEPS.length]
 const end = (reached: number, start = 40): SeasonEnd => ({ start, season: [], events: [], reached })
-const asked = (kind: string, decision = 1, context: Record<string, number> = {}): Question => ({ kind, decision, context, options: [0], domain: 'n' }) as Question
+const asked = (kind: string, decision = 1, context: Record<string, number> = {}): Question =>
+  ({ kind, decision, context, options: [0], domain: 'n' }) as Question
 const walk = (at: number, start = 40, decision = -1): Walk => ({ start, at, asked: decision })
 
 describe('the end of a season is shown', () => {
@@ -16,7 +17,8 @@ describe('the end of a season is shown', () => {
   })
   it('from the last window of the season on, or from its first question', () => {
     expect(shownEnd(end(REVIEW), asked('window', 1, { window: 4 }), -1)).toBeNull()
-    for (const question of [asked('window', 1, { window: 5 }), asked('extend')]) expect(shownEnd(end(REVIEW), question, -1)).not.toBeNull()
+    for (const question of [asked('window', 1, { window: 5 }), asked('extend')])
+      expect(shownEnd(end(REVIEW), question, -1)).not.toBeNull()
     expect(shownEnd(end(CONTRACTS), null, -1)).not.toBeNull()
   })
   it('not for a bid alone: cards are turned on the board too', () => {

@@ -46,7 +46,12 @@ export function onward(walk: Walk, end: SeasonEnd | null, question: Question | n
 /** Is he still walking?  Not where something is asked that comes before the step he is at and was not told yet. */
 export function walking(walk: Walk, end: SeasonEnd | null, question: Question | null): boolean {
   const now = step(question)
-  return end !== null && walk.start === end.start && walk.at < THROUGH && (now < 0 || now >= walk.at || walk.at <= end.reached)
+  return (
+    end !== null &&
+    walk.start === end.start &&
+    walk.at < THROUGH &&
+    (now < 0 || now >= walk.at || walk.at <= end.reached)
+  )
 }
 
 /** Whoever only watches is shown how far it has come, until the next season begins. */

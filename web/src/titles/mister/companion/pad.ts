@@ -4,7 +4,20 @@ import { Pad } from '../../../companion/pad'
 import { difference, mutual, points, type Ruling, scored } from '../../../companion/standings'
 
 /** MIS-LEAGUE-01. */
-const DAYS: Pair[][] = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 3], [1, 2]]]
+const DAYS: Pair[][] = [
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [
+    [0, 2],
+    [1, 3],
+  ],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+]
 /** Option three_way: 0 v 1, 1 v 2, 2 v 0. */
 const THREE_WAY: Pair[][] = [[[0, 1]], [[1, 2]], [[2, 0]]]
 const CUP_MATCHES = 4

@@ -18,10 +18,18 @@ const outcome = (row: Result): number => (row.goals > row.against ? 0 : row.goal
 
 export function standings(game: Data, texts: TitleTexts, seat: number | null): Standing[] {
   const matches: Played[] = (game.results as Result[]).map((row) => ({
-    home: row.first, away: row.second, outcome: outcome(row), goals: [row.goals, row.against],
+    home: row.first,
+    away: row.second,
+    outcome: outcome(row),
+    goals: [row.goals, row.against],
   }))
   return (game.table as number[][]).map(([, who, points]) => ({
-    key: who!, kit: who!, name: texts.name('seat', who!), mine: who === seat, ...counted(who!, matches), points: points!,
+    key: who!,
+    kit: who!,
+    name: texts.name('seat', who!),
+    mine: who === seat,
+    ...counted(who!, matches),
+    points: points!,
   }))
 }
 
@@ -34,11 +42,17 @@ function played(row: Result, texts: TitleTexts): Tie {
     sides: [side(texts, row.first, row.goals, row.scored), side(texts, row.second, row.against, row.conceded)],
     winner: row.winner < 0 ? -1 : row.winner === row.first ? 0 : 1,
   }
-  return row.scored + row.conceded ? { ...made, note: texts.say('mister-ui-on-penalties', { score: `${row.scored}–${row.conceded}` }) } : made
+  return row.scored + row.conceded
+    ? { ...made, note: texts.say('mister-ui-on-penalties', { score: `${row.scored}–${row.conceded}` }) }
+    : made
 }
 
 const open = (pair: number[], texts: TitleTexts): Tie => ({
-  sides: [{ kit: pair[0]!, name: texts.name('seat', pair[0]!) }, { kit: pair[1]!, name: texts.name('seat', pair[1]!) }], winner: -1,
+  sides: [
+    { kit: pair[0]!, name: texts.name('seat', pair[0]!) },
+    { kit: pair[1]!, name: texts.name('seat', pair[1]!) },
+  ],
+  winner: -1,
 })
 const EMPTY: Tie = { sides: [null, null], winner: -1 }
 
