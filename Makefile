@@ -27,6 +27,7 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 	$(PY) -m ruff check .
 	$(PY) -m mypy --strict
 	$(PY) -m pytest -q tests/test_layers.py
+	$(PY) -m tests.web.lint
 
 compiled engine: export TOUCHLINE_OPTIMIZE ?= 0
 compiled: engine  ## the rules and conformance tests on the compiled engine, and its check sums against the source

@@ -18,6 +18,7 @@ export class Replay extends Table {
   /** Why the film cannot be shown. */
   fault = $state('')
   readonly marks = $derived(this.reel ? marks(this.reel) : [])
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; nothing on the screen reads it
   private views = new Map<number, View>()
   private clock = 0
 
@@ -52,7 +53,7 @@ export class Replay extends Table {
   }
 
   private async cut(): Promise<boolean> {
-    this.views = new Map()
+    this.views.clear()
     try {
       const reel = await ask<Reel>(`/tables/${this.code}/replay${this.chair('?')}`)
       const events = this.commentary.anew(reel.events as unknown as GameEvent[])

@@ -57,6 +57,7 @@ export class Table {
   private closed = false
   /** The decision whose answer is on its way: whoever presses twice has answered once. */
   private answering = -1
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- who waits for an answer; nothing on the screen reads it
   private sent = new Map<string, (answer: No | null) => void>()
 
   /** `watching`: as a spectator, also where seats are mine. */
