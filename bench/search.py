@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterator
 from time import process_time
 
-from touchline.bots import PROS
-from touchline.bots.outlooks import OUTLOOKS
+from tests.bots.declared import outlook, pro, pro_maker
+
 from touchline.kernel.table import Table
 from touchline.search.legend import Search
 from touchline.titles import SHELF
@@ -22,12 +22,12 @@ QUESTIONS = 12
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.search")
-    parser.add_argument("title", nargs="?", default="mister", choices=sorted(PROS))
+    parser.add_argument("title", nargs="?", default="mister", choices=sorted(SHELF))
     code = parser.parse_args().title
     turns, took = 0, 0.0
     met = list(questions(code))
     for table, seat in met[:: max(1, len(met) // QUESTIONS)]:
-        search = Search(table, seat, "bench", PROS[code], OUTLOOKS[code])
+        search = Search(table, seat, "bench", pro_maker(code), outlook(code))
         begun = process_time()
         while search.turns < TURNS and not search.over:
             search.turn()
@@ -37,12 +37,12 @@ def main() -> None:
 
 def questions(code: str) -> Iterator[tuple[Table, int]]:
     """Whatever two pros are asked that is worth a search."""
-    table, pros = SHELF[code].table(2, seed="bench"), [PROS[code](seat) for seat in (0, 1)]
+    table, pros = SHELF[code].table(2, seed="bench"), [pro(code, seat) for seat in (0, 1)]
     while not table.over:
         seat = table.to_act[0]
         question = table.question(seat)
         assert question is not None
-        if len(question.options) > 1 and OUTLOOKS[code].thinks(question.game, question.kind):
+        if len(question.options) > 1 and outlook(code).thinks(question.game, question.kind):
             yield table.clone(), seat
         table.pick(seat, pros[seat].pick(question.game, seat, question.kind, question.options, question.context))
 

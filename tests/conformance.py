@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.state import dump, whole
-from touchline.bots import AMATEURS, bot
+from touchline.bots import bot, levels_of
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Inline, Question
 from touchline.kernel.errors import IllegalPick
@@ -196,7 +196,7 @@ def same_pick_whatever_is_hidden(table: Table, level: str) -> None:
         picks = []
         for each in (table, twin):
             question = asked(each, seat)
-            policy = bot(table.title.code, level, "same")
+            policy = bot(table.title, level, "same")
             picks.append(policy.pick(each.now, seat, question.kind, question.options, question.context))
         assert picks[0] == picks[1]
 
@@ -223,9 +223,9 @@ def refuses(table: Table, seat: Any, option: Any, decision: Any) -> None:
 
 def amateurs_play(title: Title, seats: int, options: Setting, seed: str) -> Game:
     """A whole game of the title's own bots; each pick is checked against the options."""
-    level = "amateur" if title.code in AMATEURS else "rookie"
+    level = "amateur" if "amateur" in levels_of(title) else "rookie"
     game = title.game(seats, options)
-    game.driver = Inline([bot(title.code, level, f"{seed} {seat}") for seat in range(seats)], Seeded(seed))
+    game.driver = Inline([bot(title, level, f"{seed} {seat}") for seat in range(seats)], Seeded(seed))
     while game.ahead:
         title.perform(game, game.next_step())
     return game

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from touchline import rulebook
+from touchline.catalogue import Rule, parse
 
 ROOT = Path(__file__).resolve().parent.parent
 COUNTS = {"mister": 221, "match_of_the_season": 451, "masters_of_football": 400, "best_11": 238}  # at the least
@@ -55,7 +56,7 @@ def test_a_row_of_a_table_is_a_rule() -> None:
 def test_an_item_of_a_list_is_a_rule() -> None:
     rule = BOOKS["masters_of_football"].rules["MOF-TACTIC-15"]
 
-    assert rule == rulebook.Rule(
+    assert rule == Rule(
         "MOF-TACTIC-15",
         "ruling",
         "The genius face counts 2 in every total.",
@@ -76,7 +77,7 @@ def test_a_rule_that_stands_twice_is_refused() -> None:
     row = "| MIS-A-01 | [book] | One. | |\n"
 
     with pytest.raises(ValueError, match="MIS-A-01 stands twice"):
-        rulebook.parse("mister", row + row)
+        parse("mister", row + row)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +144,7 @@ def tree(root: Path, code: str, test: str) -> Path:
 
 
 def test_a_title_with_code_and_test_for_each_rule_passes(tmp_path: Path) -> None:
-    found = rulebook.check(tree(tmp_path, '"""MIS-A-01, 02"""', 'x = rule("MIS-A-01 to 02")'), ["mister"])
+    found = rulebook.check(tree(tmp_path, '"""MIS-A-01, 02"""', 'x = rule("MIS-A-01 to 02")'))
 
     assert found.passed
     assert (len(found.titles[0].cited), len(found.titles[0].tested)) == (2, 2)
@@ -152,11 +153,10 @@ def test_a_title_with_code_and_test_for_each_rule_passes(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("code", "test"), [("# MIS-A-01", 'rule("MIS-A-01, 02")'), ("# MIS-A-01, 02", 'rule("MIS-A-01")')]
 )
-def test_a_rule_without_code_or_without_test_fails_on_the_shelf_only(tmp_path: Path, code: str, test: str) -> None:
+def test_a_rule_without_code_or_without_test_fails(tmp_path: Path, code: str, test: str) -> None:
     root = tree(tmp_path, code, test)
 
-    assert not rulebook.check(root, ["mister"]).passed
-    assert rulebook.check(root, []).passed
+    assert not rulebook.check(root).passed
 
 
 @pytest.mark.parametrize(
@@ -169,8 +169,8 @@ def test_a_rule_without_code_or_without_test_fails_on_the_shelf_only(tmp_path: P
         ("", "rule(NAME)", "tests/test_play.py:1: a mark that is not written out"),
     ],
 )
-def test_a_citation_no_catalogue_has_fails_even_off_the_shelf(tmp_path: Path, code: str, test: str, stray: str) -> None:
-    found = rulebook.check(tree(tmp_path, code, test), [])
+def test_a_citation_no_catalogue_has_fails(tmp_path: Path, code: str, test: str, stray: str) -> None:
+    found = rulebook.check(tree(tmp_path, code, test))
 
     assert found.strays == [stray]
     assert not found.passed

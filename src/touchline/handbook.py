@@ -1,8 +1,8 @@
 """The rules as a reader wants them: by section, in his language.
 
-The catalogue of a title is English; `docs/rules/<language>/<title>.md` says the same in other words: a heading for each
-section that holds rules (`## Tiri`), an item for each rule (`- **MIS-SHOT-01** text`).  Where a rule has no words in a
-language, the catalogue's stand in.
+The catalogue of a title is English; the file of the same name in the folder `<language>` beside it says the same in
+other words: a heading for each section that holds rules (`## Tiri`), an item for each rule (`- **ABC-SHOT-01** text`).
+Where a rule has no words in a language, the catalogue's stand in.
 """
 
 import re
@@ -11,6 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from touchline import rulebook
+from touchline.catalogue import Reader, Rule, rule_of
+from touchline.titles import SHELF
 
 _SECTION = re.compile(r"^#{2,3} +(?:\d+(?:\.\d+)*\.? +)?(.+?)\s*$")
 _CODE = re.compile(r" \([A-Z0-9]+\)")  # of a group of rules, as catalogues name them in headings
@@ -28,29 +30,25 @@ class Section:
 @lru_cache
 def handbook(title: str, lang: str = "en") -> list[Section]:
     """The rules of a title by section; unknown languages are read in English."""
-    english = _sections(_file(title), rulebook.rule_of)
-    other = _file(title, lang)
+    file = rulebook.file_of(SHELF[title])
+    if file is None:
+        return []
+    english, other = _sections(file, rule_of), file.parent / lang / file.name
     return _merged(english, _sections(other, _translated)) if lang != "en" and other.is_file() else english
 
 
 @lru_cache
 def texts(lang: str) -> dict[str, str]:
     """Every rule of every title in one language, by ID."""
-    titles = [rulebook.title_code(file) for file in rulebook.rules_folder().glob("*.md")]
-    return {rule: text for title in titles for part in handbook(title, lang) for rule, text in part.rules.items()}
+    return {rule: text for title in SHELF for part in handbook(title, lang) for rule, text in part.rules.items()}
 
 
-def _file(title: str, lang: str = "en") -> Path:
-    folder = rulebook.rules_folder()
-    return (folder if lang == "en" else folder / lang) / f"{title.replace('_', '-')}.md"
-
-
-def _translated(line: str) -> rulebook.Rule | None:
+def _translated(line: str) -> Rule | None:
     found = _TRANSLATED.match(line)
-    return rulebook.Rule(found[1], "", found[2].strip(), "") if found else None
+    return Rule(found[1], "", found[2].strip(), "") if found else None
 
 
-def _sections(file: Path, read: "rulebook.Reader") -> list[Section]:
+def _sections(file: Path, read: Reader) -> list[Section]:
     sections: list[Section] = []
     heading = ""
     for line in file.read_text(encoding="utf-8").splitlines():

@@ -1,53 +1,38 @@
-"""The rules catalogues: read, looked up, and compared with the code and the tests.
+"""The rules catalogues: looked up, and compared with the code and the tests.
 
-A catalogue is `docs/rules/<title>.md`.  Its rules are rows of a table (`| MIS-SHOT-01 | [book] | text | note |`) or
-items of a list (`- **MOF-PLAY-01** [ruling] text. why: note`).  Code and tests cite them by ID, also by lists and
-ranges: `MIS-SHOT-07, 08`, `MIS-RED-01 to 06`.
+Code and tests cite rules by ID, also by lists and ranges: `ABC-SHOT-07, 08`, `ABC-RED-01 to 06`.
 """
 
 import ast
-import difflib
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
-PREFIXES = ("MIS", "MOTS", "MOF", "B11")
-_PREFIX = "|".join(PREFIXES)
-_ID = rf"(?:{_PREFIX})-[A-Z0-9]+-\d\d[a-z]?"
-_ROW = re.compile(rf"^\| *({_ID}) *\| *\[([^\]]+)\] *\|(.*)\|(.*)\|\s*$")
-_ITEM = re.compile(rf"^- \*\*({_ID})\*\* +\[([^\]]+)\] +(.*)$")
-_NOTE = re.compile(r" *(?:\*Why:\*|\bwhy:|\bReason:|\bEvidence:) *")
-_CITED = re.compile(rf"(?<![A-Z0-9-])({_PREFIX})-([A-Z0-9]+)-(\d\d[a-z]?)(?!\d)")
-_JOIN = r"[ \t]*(,(?: and)?|and|to|/|–)[ \t]*"
-_MORE = re.compile(rf"{_JOIN}(?:(?!(?:{_PREFIX})-)([A-Z0-9]*[A-Z][A-Z0-9]*)-|-)?(\d\d[a-z]?)(?![\w%])")
-_TO = re.compile(rf"[ \t]*to[ \t]+({_PREFIX})-([A-Z0-9]+)-(\d\d)")
+from touchline.catalogue import Catalogue, Rule, parse
+from touchline.kernel.title import Title
+from touchline.titles import SHELF
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One testable statement of a catalogue."""
+class Patterns:
+    """How IDs are found in code and tests, for the prefixes of the titles on the shelf."""
 
-    id: str
-    tag: str
-    text: str
-    note: str
-
-
-Reader = Callable[[str], Rule | None]  # of a line
+    def __init__(self, prefixes: tuple[str, ...]) -> None:
+        prefix = "|".join(sorted(prefixes)) or "(?!)"
+        join = r"[ \t]*(,(?: and)?|and|to|/|–)[ \t]*"
+        self.cited = re.compile(rf"(?<![A-Z0-9-])({prefix})-([A-Z0-9]+)-(\d\d[a-z]?)(?!\d)")
+        self.more = re.compile(rf"{join}(?:(?!(?:{prefix})-)([A-Z0-9]*[A-Z][A-Z0-9]*)-|-)?(\d\d[a-z]?)(?![\w%])")
+        self.to = re.compile(rf"[ \t]*to[ \t]+({prefix})-([A-Z0-9]+)-(\d\d)")
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The rules of one title, by ID, in the order of the catalogue."""
+@lru_cache
+def patterns(prefixes: tuple[str, ...]) -> Patterns:
+    return Patterns(prefixes)
 
-    title: str
-    name: str
-    rules: dict[str, Rule]
 
-    def nearest(self, wanted: str) -> list[str]:
-        """The IDs most like one that is not there."""
-        return difflib.get_close_matches(wanted.upper(), self.rules, n=4, cutoff=0.5)
+def prefixes() -> tuple[str, ...]:
+    return tuple(title.book.prefix for title in SHELF.values() if title.book is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +40,6 @@ class Coverage:
     """How the code and the tests of one title stand to its catalogue."""
 
     catalogue: Catalogue
-    on_shelf: bool
     cited: frozenset[str]
     tested: frozenset[str]
 
@@ -77,9 +61,7 @@ class Check:
 
     @property
     def passed(self) -> bool:
-        return not self.strays and not any(
-            title.on_shelf and (title.without_code or title.without_test) for title in self.titles
-        )
+        return not self.strays and not any(title.without_code or title.without_test for title in self.titles)
 
 
 class UnknownRule(LookupError):
@@ -105,40 +87,18 @@ def source_tree() -> Path | None:
 
 
 def catalogues(folder: Path | None = None) -> dict[str, Catalogue]:
-    """Every catalogue by the code of its title."""
-    files = sorted((folder or rules_folder()).glob("*.md"))
-    return {title_code(file): parse(title_code(file), file.read_text(encoding="utf-8")) for file in files}
+    """The catalogues of the titles on the shelf, by code; `folder`: where Touchline's own are."""
+    files = {code: file_of(title, folder) for code, title in SHELF.items()}
+    return {
+        code: parse(code, file.read_text(encoding="utf-8"))
+        for code, file in sorted(files.items())
+        if file is not None and file.is_file()
+    }
 
 
-def title_code(file: Path) -> str:
-    return file.stem.replace("-", "_")
-
-
-def parse(title: str, text: str) -> Catalogue:
-    """Read one catalogue."""
-    rules: dict[str, Rule] = {}
-    for line in text.splitlines():
-        rule = rule_of(line)
-        if rule is not None:
-            if rule.id in rules:
-                raise ValueError(f"{title}: {rule.id} stands twice in the catalogue")
-            rules[rule.id] = rule
-    return Catalogue(title, _heading(text), rules)
-
-
-def _heading(text: str) -> str:
-    first = text.split("\n", 1)[0].lstrip("# ")
-    return re.split(r" — |: ", first)[0].strip()
-
-
-def rule_of(line: str) -> Rule | None:
-    """The rule that a line of a catalogue states."""
-    if row := _ROW.match(line):
-        return Rule(row[1], row[2], row[3].strip(), row[4].strip())
-    if item := _ITEM.match(line):
-        text, _, note = _NOTE.sub("\0", item[3], count=1).partition("\0")
-        return Rule(item[1], item[2], text.strip(), note.strip())
-    return None
+def file_of(title: Title, folder: Path | None = None) -> Path | None:
+    """The file of a title's catalogue; a plug-in declares the full path."""
+    return None if title.book is None else (folder or rules_folder()) / title.book.file
 
 
 def find(wanted: str, among: Iterable[Catalogue]) -> Rule:
@@ -155,13 +115,14 @@ def find(wanted: str, among: Iterable[Catalogue]) -> Rule:
 def cited_in(text: str) -> list[str]:
     """The IDs that a text cites, lists and ranges written out."""
     found: list[str] = []
-    for match in _CITED.finditer(text):
+    known = patterns(prefixes())
+    for match in known.cited.finditer(text):
         prefix, section, number = match[1], match[2], match[3]
         found.append(f"{prefix}-{section}-{number}")
-        if (whole := _TO.match(text, match.end())) and whole.groups()[:2] == (prefix, section):
+        if (whole := known.to.match(text, match.end())) and whole.groups()[:2] == (prefix, section):
             found.extend(f"{prefix}-{section}-{n:02}" for n in _between(number, whole[3]))
         at = match.end()
-        while more := _MORE.match(text, at):
+        while more := known.more.match(text, at):
             if more[1] == "to" and more[2] in (None, section):
                 found.extend(f"{prefix}-{section}-{n:02}" for n in _between(number, more[3]))
             section, number, at = more[2] or section, more[3], more.end()
@@ -194,16 +155,14 @@ def _is_rule(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) and function.id == "rule"
 
 
-def check(root: Path, shelf: Iterable[str]) -> Check:
+def check(root: Path) -> Check:
     """Compare the catalogues in a source tree with its code and its tests."""
     books = catalogues(root / "docs" / "rules")
     known = {rule for book in books.values() for rule in book.rules}
     strays: list[str] = []
     tested = _tested(root, known, strays)
-    on_shelf = set(shelf)
     titles = [
-        Coverage(book, code in on_shelf, _cited(root, code, known, strays), tested & book.rules.keys())
-        for code, book in books.items()
+        Coverage(book, _cited(root, code, known, strays), tested & book.rules.keys()) for code, book in books.items()
     ]
     return Check(titles, strays)
 

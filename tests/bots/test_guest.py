@@ -12,6 +12,7 @@ from touchline import simulate, title
 from touchline.bots import bot
 from touchline.bots.bot import answer
 from touchline.kernel.errors import BadOption, IllegalPick
+from touchline.titles import SHELF
 
 MINE = """
 def first(view, dice):
@@ -45,7 +46,7 @@ def mine(tmp_path: Path) -> str:
 
 def test_it_is_asked_with_the_view_of_its_seat_and_nothing_else(mine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = title("mister").table(seed=2)
-    guest = bot("mister", f"{mine}:first")
+    guest = bot(SHELF["mister"], f"{mine}:first")
     asked: list[object] = []
 
     def choose(*given: Any) -> int:
@@ -68,7 +69,7 @@ def test_whole_games_of_it_are_determined_by_the_seed(mine: str) -> None:
 
 def test_a_class_remembers_within_a_game_and_begins_anew_in_the_next(mine: str) -> None:
     table = title("mister").table(seed=2)
-    guests = [bot("mister", f"{mine}:Counts") for _ in range(2)]
+    guests = [bot(SHELF["mister"], f"{mine}:Counts") for _ in range(2)]
     seat = table.to_act[0]
     options = table.view(seat)["question"]["options"]
     assert [answer(guests[0], table, seat), answer(guests[0], table, seat)] == [options[1], options[0]]

@@ -24,7 +24,7 @@ def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
         if table.over:
             return
         seat = table.to_act[0]
-        found = hint(code, table, seat, "legend", k)
+        found = hint(SHELF[code], table, seat, "legend", k)
         yield table, seat, found
         table.pick(seat, found.options[0].option)
 
@@ -34,7 +34,9 @@ def test_the_first_option_is_what_the_bot_picks(code: str) -> None:
     for k, (table, seat, found) in enumerate(advised(code, 120)):
         question = table.question(seat)
         assert question is not None
-        picked = adviser(code, "legend", k).pick(question.game, seat, question.kind, question.options, question.context)
+        picked = adviser(SHELF[code], "legend", k).pick(
+            question.game, seat, question.kind, question.options, question.context
+        )
         assert found.options[0].option == picked
         assert {judged.option for judged in found.options} <= set(question.options)
 
@@ -45,7 +47,7 @@ def test_a_hint_depends_on_nothing_hidden(code: str) -> None:
         for seat in table.to_act:
             twin = table.redeal(seat, Seeded(f"hint {len(table.log)}"))
             if twin is not None:
-                assert hint(code, twin, seat).data() == hint(code, table, seat).data()
+                assert hint(SHELF[code], twin, seat).data() == hint(SHELF[code], table, seat).data()
 
 
 @pytest.mark.parametrize("code", JUDGES)
@@ -69,4 +71,4 @@ def test_the_others_follow_by_their_estimates_and_every_reason_has_a_text(code: 
 def test_who_is_not_asked_gets_no_hint() -> None:
     table = SHELF["mister"].table(2, seed=1)
     with pytest.raises(IllegalPick):
-        hint("mister", table, 1 - table.to_act[0])
+        hint(SHELF["mister"], table, 1 - table.to_act[0])

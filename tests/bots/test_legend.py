@@ -1,20 +1,20 @@
 """Legends: what they see they may know, they keep to their budget, and they are played as what they are."""
 
 import time
-from functools import partial
+from typing import Any
 
 import pytest
 from tests import conformance
+from tests.bots.declared import bots_of, instinct, outlook
 from tests.state import whole
 
 from touchline.bots import bot
-from touchline.bots.levels import INSTINCTS, LEGENDS
-from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.declared import Bots
 from touchline.kernel.errors import BadOption
 from touchline.kernel.table import Table
 from touchline.search.legend import Legend, Search, candidates, compared, upside
-from touchline.search.outlook import believed, by_lead, unsure
+from touchline.search.outlook import UNPLANNED, Outlook, believed, by_lead, unsure
 from touchline.search.tree import PATIENT, Node, Walk
 from touchline.server.frozen import freeze_table
 from touchline.server.thinking import think
@@ -22,12 +22,12 @@ from touchline.sim import simulate
 from touchline.titles import SHELF
 from touchline.titles.mister.bots.pro import ProMister
 
-TITLES = sorted(LEGENDS)
+TITLES = sorted(SHELF)
 TURNS = 24
 
 
 def legend(code: str, turns: int = TURNS) -> Legend:
-    return Legend(INSTINCTS[code], OUTLOOKS[code], "same", turns, 60_000)
+    return Legend(instinct(code), outlook(code), "same", turns, 60_000)
 
 
 def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, int]]:
@@ -36,7 +36,7 @@ def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, i
     for at in conformance.stops(SHELF[code], SHELF[code].seats[0], {}, seed, every):
         for seat in at.to_act:
             question = conformance.asked(at, seat)
-            if len(question.options) > 1 and OUTLOOKS[code].thinks(question.game, question.kind):
+            if len(question.options) > 1 and outlook(code).thinks(question.game, question.kind):
                 found.append((at.clone(), seat))
         if len(found) >= most:
             break
@@ -51,7 +51,7 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
         twin = table.redeal(seat, Seeded("other"))
         if twin is None:
             continue
-        both = [Search(each, seat, "same", INSTINCTS[code], OUTLOOKS[code]) for each in (table, twin)]
+        both = [Search(each, seat, "same", instinct(code), outlook(code)) for each in (table, twin)]
         for search in both:
             for k in range(TURNS):
                 search.turn()
@@ -66,8 +66,8 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
 def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -> None:
     for table, seat in searched(code, "first", 29, 5):
         question = conformance.asked(table, seat)
-        own = INSTINCTS[code]("same").pick(question.game, seat, question.kind, question.options, question.context)
-        tried = candidates(question, INSTINCTS[code]("same"), OUTLOOKS[code])
+        own = instinct(code)("same").pick(question.game, seat, question.kind, question.options, question.context)
+        tried = candidates(question, instinct(code)("same"), outlook(code))
         assert tried[0] == own
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(question.options)
@@ -75,13 +75,13 @@ def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -
 
 
 def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
-    pro, outlook, numbers = ProMister("same"), OUTLOOKS["mister"], set()
+    pro, looks, numbers = ProMister("same"), outlook("mister"), set()
     for table, seat in searched("mister", "clear", 1, 30):
         question = conformance.asked(table, seat)
         given = (question.game, seat, question.kind, question.options, question.context)
         values = {each.option: each.value for each in pro.judged(*given)}
-        tried = candidates(question, pro, outlook)
-        assert all(values[tried[0]] - values[option] <= outlook.clear for option in tried)
+        tried = candidates(question, pro, looks)
+        assert all(values[tried[0]] - values[option] <= looks.clear for option in tried)
         numbers.add(len(tried))
 
     assert numbers == {1, 2}  # some cards are taken or left at once, others are thought about
@@ -97,7 +97,7 @@ def test_a_search_leaves_the_table_as_it_was(code: str) -> None:
 
 def test_a_budget_of_milliseconds_is_kept() -> None:
     table, seat = searched("mister", "budget", 7, 1)[0]
-    hasty = Legend(INSTINCTS["mister"], OUTLOOKS["mister"], 1, milliseconds=100)
+    hasty = Legend(instinct("mister"), outlook("mister"), 1, milliseconds=100)
     begun = time.perf_counter()
     picked = hasty.think(table, seat)
 
@@ -106,12 +106,12 @@ def test_a_budget_of_milliseconds_is_kept() -> None:
 
 
 def test_a_budget_comes_with_the_name() -> None:
-    hasty = bot("mister", "legend:20")
+    hasty = bot(SHELF["mister"], "legend:20")
     assert isinstance(hasty, Legend)
     assert hasty.milliseconds == 20
     for wrong in ("legend:", "legend:soon", "pro:20"):
         with pytest.raises(BadOption, match="unknown-bot"):
-            bot("mister", wrong)
+            bot(SHELF["mister"], wrong)
 
 
 def test_the_pros_word_counts_as_much_as_some_deals() -> None:
@@ -131,7 +131,7 @@ def test_what_to_know_is_worth() -> None:
 def test_a_search_is_over_when_knowing_more_is_worth_a_trifle() -> None:
     table, seat = searched("mister", "trifle", 7, 1)[0]
     for gains, over in (([0.0, 0.0], True), ([0.3, -0.25], False), ([0.051, 0.049], True)):
-        search = Search(table, seat, "1", INSTINCTS["mister"], OUTLOOKS["mister"])
+        search = Search(table, seat, "1", instinct("mister"), outlook("mister"))
         search.values = [[0.5] * 16, *([0.5 + gain for gain in gains] * 8 for option in search.options[1:])]
         search.deal = 16
         search.give_up()
@@ -177,12 +177,15 @@ def test_at_a_server_a_legend_thinks() -> None:
 def test_a_simulation_lets_legends_think(monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[int] = []
 
-    class Watched(Legend):
-        def think(self, table: Table, seat: int) -> int:
+    class Watched(Outlook):
+        def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
             thought.append(seat)
-            return super().think(table, seat)
+            return UNPLANNED
 
-    monkeypatch.setitem(LEGENDS, "mister", partial(Watched, INSTINCTS["mister"], OUTLOOKS["mister"], turns=1))
-    assert isinstance(bot("mister", "legend"), Watched)
+        def thinks(self, game: Any, kind: int) -> bool:
+            return False
+
+    declared = bots_of("mister")
+    monkeypatch.setattr(SHELF["mister"], "bots", Bots(declared.levels, declared.instinct, Watched()))
     assert simulate("mister", 1, ["legend", "pro"]).games == 1
     assert set(thought) == {0}

@@ -1,10 +1,8 @@
 """What legends make of unfinished games, and what they imagine of what lies face down."""
 
 from tests import conformance
+from tests.bots.declared import instinct, outlook, pro
 
-from touchline.bots import PROS
-from touchline.bots.levels import INSTINCTS
-from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import Game
@@ -21,14 +19,14 @@ from touchline.titles.match_of_the_season.state import Mots
 
 def unfinished(code: str, steps: int) -> Game:
     game = SHELF[code].game(2, {})
-    game.driver = Inline([PROS[code](seat) for seat in (0, 1)], Seeded("unfinished"))
+    game.driver = Inline([pro(code, seat) for seat in (0, 1)], Seeded("unfinished"))
     for k in range(steps):
         SHELF[code].perform(game, game.next_step())
     return game
 
 
 def chances(code: str, game: Game) -> list[float]:
-    return OUTLOOKS[code].values(SHELF[code], game)
+    return outlook(code).values(SHELF[code], game)
 
 
 def test_in_best_11_money_and_goals_are_chances() -> None:
@@ -45,10 +43,10 @@ def test_in_best_11_money_and_goals_are_chances() -> None:
 
 
 def test_in_best_11_it_looks_to_the_end_of_the_next_round() -> None:
-    game, outlook = unfinished("best_11", 60), OUTLOOKS["best_11"]
+    game, looks = unfinished("best_11", 60), outlook("best_11")
     assert isinstance(game, Best11)
-    mark, begun = outlook.mark(game), game.round
-    while not outlook.enough(game, mark):
+    mark, begun = looks.mark(game), game.round
+    while not looks.enough(game, mark):
         SHELF["best_11"].perform(game, game.next_step())
 
     assert game.round == begun + 1
@@ -85,7 +83,7 @@ def announcing() -> tuple[Table, int, int]:
 
 def test_in_masters_of_football_rivals_lay_what_legends_lay_at_a_glance() -> None:
     table, seat, side = announcing()
-    search = Search(table, seat, "imagined", INSTINCTS["masters_of_football"], OUTLOOKS["masters_of_football"])
+    search = Search(table, seat, "imagined", instinct("masters_of_football"), outlook("masters_of_football"))
     for k in range(5):
         world = search.dealt()
         assert world is not None

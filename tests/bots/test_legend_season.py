@@ -2,9 +2,8 @@
 
 import pytest
 from tests import conformance
+from tests.bots.declared import outlook, pro, pro_maker
 
-from touchline.bots import PROS
-from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
@@ -24,7 +23,7 @@ OUTLOOK = SeasonOutlook()
 def asked(kinds: tuple[int, ...], seed: str, most: int) -> list[tuple[Table, int]]:
     """Tables with a seat before such a question, while pros play."""
     table, found = SHELF[CODE].table(2, seed=seed), list[tuple[Table, int]]()
-    pros = [PROS[CODE](seat) for seat in (0, 1)]
+    pros = [pro(CODE, seat) for seat in (0, 1)]
     while not table.over and len(found) < most:
         seat = table.to_act[0]
         question = conformance.asked(table, seat)
@@ -52,12 +51,12 @@ def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
     cash = [each.cash for each in game.teams]
 
     for k in range(4):  # the market, a listing, the man, his price; each by a bot made anew
-        new = Legend(PROS[CODE], OUTLOOKS[CODE], 1, turns=0)
+        new = Legend(pro_maker(CODE), outlook(CODE), 1, turns=0)
         table.pick(seat, new.think(table, seat))
     while conformance.asked(table, table.to_act[0]).kind == c.ASK_BID:
         rival = table.to_act[0]
         question = conformance.asked(table, rival)
-        table.pick(rival, PROS[CODE](1).pick(question.game, rival, question.kind, question.options, question.context))
+        table.pick(rival, pro(CODE, 1).pick(question.game, rival, question.kind, question.options, question.context))
 
     after = table.now
     assert isinstance(after, Mots)

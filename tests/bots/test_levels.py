@@ -2,36 +2,37 @@
 
 import pytest
 from tests import conformance
+from tests.kernel import duel
 
-from touchline.bots import LEVELS, PROS, bot, levels_of
+from touchline.bots import LEVELS, bot, levels_of
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.errors import BadOption
 from touchline.titles import SHELF
 
-EVERY = [(code, level) for code in SHELF for level in levels_of(code)]
+EVERY = [(code, level) for code in SHELF for level in levels_of(SHELF[code])]
 TRAINED = [(code, level) for code, level in EVERY if level != "rookie"]
 
 
 def test_levels_come_weakest_first() -> None:
     assert LEVELS[:3] == ("rookie", "amateur", "pro")
-    assert levels_of("mister")[:3] == ["rookie", "amateur", "pro"]
-    assert levels_of("no-such-title") == ["rookie"]
+    assert levels_of(SHELF["mister"])[:3] == ["rookie", "amateur", "pro"]
+    assert levels_of(duel.TITLE) == ["rookie"]
 
 
 def test_a_level_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadOption) as refused:
-        bot("mister", "champion")
+        bot(SHELF["mister"], "champion")
 
     assert refused.value.code == "unknown-bot"
-    assert refused.value.facts["levels"] == ", ".join(levels_of("mister"))
+    assert refused.value.facts["levels"] == ", ".join(levels_of(SHELF["mister"]))
 
 
 @pytest.mark.parametrize(("code", "level"), EVERY)
 def test_every_level_plays_a_whole_game(code: str, level: str) -> None:
     title, seats = SHELF[code], SHELF[code].seats[-1]
     game = title.game(seats, {})
-    game.driver = Inline([bot(code, level, seat) for seat in range(seats)], Seeded("whole"))
+    game.driver = Inline([bot(SHELF[code], level, seat) for seat in range(seats)], Seeded("whole"))
     while game.ahead:
         title.perform(game, game.next_step())
 
@@ -44,12 +45,12 @@ def test_no_level_picks_by_what_its_seat_may_not_know(code: str, level: str) -> 
         conformance.same_pick_whatever_is_hidden(table, level)
 
 
-@pytest.mark.parametrize("code", sorted(PROS))
+@pytest.mark.parametrize("code", sorted(SHELF))
 def test_a_new_pro_picks_what_one_picks_that_has_followed_the_game(code: str) -> None:
     """What a bot remembers saves it work and changes nothing: at a server it is made anew for every pick."""
     title, seats = SHELF[code], SHELF[code].seats[0]
     table = title.table(seats, seed="memory")
-    old = [bot(code, "pro", seat) for seat in range(seats)]
+    old = [bot(SHELF[code], "pro", seat) for seat in range(seats)]
     for k in range(150):
         if table.over:
             break
@@ -57,7 +58,7 @@ def test_a_new_pro_picks_what_one_picks_that_has_followed_the_game(code: str) ->
         question = table.question(seat)
         assert question is not None
         asked = (question.game, seat, question.kind, question.options, question.context)
-        new = bot(code, "pro", seat)
+        new = bot(SHELF[code], "pro", seat)
         new.dealer = old[seat].dealer.clone()  # leanings and directions are of the dice, not of the memory
         pick = old[seat].pick(*asked)
         assert new.pick(*asked) == pick

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 from tests import conformance
+from tests.bots.declared import outlook, pro, pro_maker
 
-from touchline.bots import PROS
-from touchline.bots.outlooks import OUTLOOKS
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.table import Table
@@ -41,7 +40,7 @@ class Aims(ProMister):
 def drafted(seed: str) -> Table:
     """Two squads of pros, before the line-ups."""
     table = TITLE.table(2, seed=seed)
-    pros = [PROS["mister"](seat) for seat in range(2)]
+    pros = [pro("mister", seat) for seat in range(2)]
     while isinstance(table.now, Mister) and table.now.stage == MARKET:
         seat = table.to_act[0]
         asked = conformance.asked(table, seat)
@@ -115,7 +114,7 @@ def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:
 
 
 def laid_by_a_legend(table: Table, seat: int) -> list[int]:
-    legend, laid = Legend(PROS["mister"], OUTLOOKS["mister"], "same"), []
+    legend, laid = Legend(pro_maker("mister"), outlook("mister"), "same"), []
     while seat in table.to_act and conformance.asked(table, seat).kind == FIELD:
         laid.append(legend.think(table, seat))
         table.pick(seat, laid[-1])

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-from touchline import titles
 from touchline.cli import main
 from touchline.cli.given import settings
 from touchline.kernel.title import Option
@@ -112,9 +111,9 @@ def test_our_own_cards_are_right(run: Command) -> None:
 def test_cards_are_written_to_a_folder_and_never_over_others(
     run: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "shelf" / "duel" / "cards").mkdir(parents=True)
-    (tmp_path / "shelf" / "duel" / "cards" / "players.csv").write_text("id,name\n1,Rossi\n")
-    monkeypatch.setattr(titles, "__file__", str(tmp_path / "shelf" / "__init__.py"))
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "players.csv").write_text("id,name\n1,Rossi\n")
+    monkeypatch.setattr(SHELF["duel"], "own_cards", tmp_path / "cards")
 
     assert run("cards", "duel", "export", "mine").stdout == "duel: 1 files written to mine\n"
     assert Path("mine/players.csv").read_text() == "id,name\n1,Rossi\n"

@@ -6,6 +6,7 @@ import pytest
 from tests.cli.conftest import Command
 
 from touchline import rulebook
+from touchline.catalogue import Catalogue, Rule
 
 
 def test_titles_are_listed_with_their_counts(run: Command) -> None:
@@ -51,10 +52,10 @@ def checked(titles: list[rulebook.Coverage], strays: list[str]) -> rulebook.Chec
     return rulebook.Check(titles, strays)
 
 
-def coverage(on_shelf: bool, cited: set[str], tested: set[str]) -> rulebook.Coverage:
-    rules = {name: rulebook.Rule(name, "book", "Text.", "") for name in ("MIS-A-01", "MIS-A-02")}
-    book = rulebook.Catalogue("mister", "Mister", rules)
-    return rulebook.Coverage(book, on_shelf, frozenset(cited), frozenset(tested))
+def coverage(cited: set[str], tested: set[str]) -> rulebook.Coverage:
+    rules = {name: Rule(name, "book", "Text.", "") for name in ("MIS-A-01", "MIS-A-02")}
+    book = Catalogue("mister", "Mister", rules)
+    return rulebook.Coverage(book, frozenset(cited), frozenset(tested))
 
 
 BOTH = {"MIS-A-01", "MIS-A-02"}
@@ -63,12 +64,11 @@ BOTH = {"MIS-A-01", "MIS-A-02"}
 @pytest.mark.parametrize(
     ("found", "code", "line"),
     [
-        (checked([coverage(True, BOTH, BOTH)], []), 0, "mister                      2        2        2"),
-        (checked([coverage(True, {"MIS-A-01"}, BOTH)], []), 1, "MIS-A-02: no code"),
-        (checked([coverage(True, BOTH, {"MIS-A-02"})], []), 1, "MIS-A-01: no test"),
-        (checked([coverage(False, set(), set())], []), 0, "not on the shelf yet"),
+        (checked([coverage(BOTH, BOTH)], []), 0, "mister                      2        2        2"),
+        (checked([coverage({"MIS-A-01"}, BOTH)], []), 1, "MIS-A-02: no code"),
+        (checked([coverage(BOTH, {"MIS-A-02"})], []), 1, "MIS-A-01: no test"),
         (
-            checked([coverage(False, set(), set())], ["tests/x.py:3: MIS-Z-01"]),
+            checked([coverage(BOTH, BOTH)], ["tests/x.py:3: MIS-Z-01"]),
             1,
             "MIS-Z-01: not in a catalogue",
         ),
@@ -77,7 +77,7 @@ BOTH = {"MIS-A-01", "MIS-A-02"}
 def test_the_check_lists_what_is_missing(
     run: Command, monkeypatch: pytest.MonkeyPatch, found: rulebook.Check, code: int, line: str
 ) -> None:
-    monkeypatch.setattr(rulebook, "check", lambda root, shelf: found)
+    monkeypatch.setattr(rulebook, "check", lambda root: found)
     shown = run("rules", "--check")
 
     assert shown.exit_code == code

@@ -43,7 +43,7 @@ def look(screen: Screen, table: Table, seat: int | None, texts: TitleTexts, widt
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 @pytest.mark.parametrize("code", TITLES)
 def test_every_moment_of_a_game_can_be_shown(code: str, seats: str) -> None:
-    title, screen = SHELF[code], screen_of(code)
+    title, screen = SHELF[code], screen_of(SHELF[code])
     table = title.table(title.seats[0 if seats == "fewest" else -1], seed=f"screens of {code}")
     texts = [TitleTexts(title, lang, table.now.cards) for lang in LANGUAGES]  # type: ignore[attr-defined]
     turn = 0
@@ -62,7 +62,7 @@ def test_every_moment_of_a_game_can_be_shown(code: str, seats: str) -> None:
 @pytest.mark.parametrize("code", TITLES)
 def test_styles_and_quiet_events_are_events(code: str) -> None:
     events = {word.name for word in SHELF[code].words.tells.values()}
-    screen = screen_of(code)
+    screen = screen_of(SHELF[code])
 
     assert screen.styles.keys() <= events
     assert screen.quiet <= events
@@ -70,7 +70,7 @@ def test_styles_and_quiet_events_are_events(code: str) -> None:
 
 def test_a_title_without_a_screen_shows_its_view_as_data() -> None:
     table = SHELF["duel"].table(seed=1)
-    shown = screen_of("duel").screen(view_of(table, 0), TitleTexts(table.title, "en"), 80)
+    shown = screen_of(SHELF["duel"]).screen(view_of(table, 0), TitleTexts(table.title, "en"), 80)
 
     assert str(shown).startswith("cash: [50, 40]\ngoals: [0, 0]")
 

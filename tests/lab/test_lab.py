@@ -14,6 +14,7 @@ from touchline.lab.facts import facts_of, known_cards
 from touchline.lab.rows import Rows, play
 from touchline.sim import simulate
 from touchline.sim.runner import Batch, Plan, checked
+from touchline.titles import SHELF
 from touchline.titles import title as title_of
 
 GAMES = 24
@@ -131,15 +132,15 @@ def test_a_folder_that_holds_another_run_is_refused(alone: Tables, tmp_path: Pat
 )
 def test_each_title_tells_of_its_cards_and_money(title: str, seats: int) -> None:
     rows = play(plan(title, seats), (0, 2))
-    facts, cards = facts_of(title), title_of(title).cards()
+    facts, cards = facts_of(SHELF[title]), title_of(title).cards()
     assert facts is not None
     known = known_cards(facts, cards)
     events = {word.name for word in title_of(title).words.tells.values()}
 
-    assert {event for held in facts.HELD.values() for event in held} <= events
+    assert {event for held in facts.held.values() for event in held} <= events
     assert {row[3] for row in rows.tables["cards"]} <= set(known)
     assert all(0 <= row[4] < known[row[3]] + 3 and 0 <= row[1] < seats for row in rows.tables["cards"])
-    for kind, held in facts.HELD.items():
+    for kind, held in facts.held.items():
         assert any(row[3] == kind and row[2] in held for row in rows.tables["cards"]), kind
     if title != "mister":
         assert {row[2] for row in rows.tables["money"]} == set(range(seats))

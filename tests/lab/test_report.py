@@ -11,6 +11,7 @@ from touchline.lab.compare import compared
 from touchline.lab.facts import facts_of
 from touchline.sim.runner import checked
 from touchline.texts import LANGUAGES, TitleTexts
+from touchline.titles import SHELF
 from touchline.titles import title as title_of
 
 SEATS = pl.DataFrame(
@@ -30,7 +31,7 @@ def test_a_card_is_compared_with_the_seats_that_had_it_not() -> None:
     rows = [(0, 0, "board", "formation", 2, 1), (1, 0, "board", "formation", 2, 1), (0, 1, "board", "formation", 1, 1)]
     cards = pl.DataFrame(rows, schema=["game", "seat", "event", "kind", "card", "times"], orient="row")
     title = title_of("best_11")
-    facts = facts_of("best_11")
+    facts = facts_of(SHELF["best_11"])
     found = balance.held({"cards": cards, "seats": SEATS}, lambda kind, card: f"{kind} {card}", title.cards(), facts)
 
     by_card = {each.card: each for each in found}

@@ -17,7 +17,7 @@ from tests.kernel import duel
 from tests.press.reading import our_decks
 from touchline import titles
 from touchline.kernel.errors import BadOption
-from touchline.press.faces import TITLES, Deck, Face, Line, decks
+from touchline.press.faces import Deck, Face, Line, decks
 from touchline.press.words import OWN
 from touchline.texts import LANGUAGES
 
@@ -111,7 +111,7 @@ def test_cards_that_are_shuffled_together_have_one_back() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles.SHELF)
 def test_every_word_has_a_text(title: str, lang: str) -> None:
     for deck in made(title, lang).values():
         for text in strings(deck):
@@ -132,10 +132,12 @@ def test_positions_have_the_letters_of_the_language() -> None:
     assert letters == {"en": ["G", "F", "G"], "it": ["P", "A", "P"], "pt-PT": ["G", "A", "G"]}
 
 
-def test_the_same_words_in_all_languages() -> None:
+@pytest.mark.parametrize("title", ["", *titles.SHELF])
+def test_the_same_words_in_all_languages(title: str) -> None:
     ids = []
     for lang in LANGUAGES:
-        entries = FluentParser().parse((OWN / f"{lang}.ftl").read_text(encoding="utf-8")).body
+        file = CARDS / title / "text" / f"{lang}.print.ftl" if title else OWN / f"{lang}.ftl"
+        entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
         ids.append([entry.id.name for entry in entries if isinstance(entry, Message)])
     assert ids[0] == ids[1] == ids[2]
 

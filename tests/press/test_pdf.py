@@ -12,7 +12,7 @@ from touchline import titles
 from touchline.kernel.errors import TouchlineError
 from touchline.press import setting
 from touchline.press.back import back
-from touchline.press.faces import TITLES, Deck, Face, Line
+from touchline.press.faces import Deck, Face, Line
 from touchline.press.front import front, in_line
 from touchline.press.pdf import Order
 from touchline.press.pen import Pen
@@ -52,7 +52,7 @@ class Nothing:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles.SHELF)
 def test_all_texts_fit_their_cards_in_every_language(title: str, lang: str) -> None:
     pen = Measuring()
     for deck in order(title, lang).decks:
@@ -66,7 +66,7 @@ def test_all_texts_fit_their_cards_in_every_language(title: str, lang: str) -> N
         assert size >= setting.LEAST, text
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles.SHELF)
 def test_the_name_plates_of_a_deck_stand_in_line(title: str) -> None:
     for deck in order(title, "it").decks[:5]:
         pen, high = Measuring(), in_line(deck.faces)
@@ -94,7 +94,7 @@ def test_a_letter_that_the_fonts_do_not_have_is_refused() -> None:
         front(Measuring(), SHEET.slots[0], Face("russian", "ПЕТРОВ"))
 
 
-@pytest.mark.parametrize(("title", "paper"), list(zip(TITLES, ("a4", "letter") * 2, strict=True)))
+@pytest.mark.parametrize(("title", "paper"), list(zip(titles.SHELF, ("a4", "letter") * 2, strict=True)))
 def test_every_card_is_on_the_pages_as_often_as_the_set_has_it(title: str, paper: str) -> None:
     wanted = order(title, "it", paper=paper, backs=False)
     found = pages(wanted)

@@ -79,7 +79,7 @@ def ids(lang: str, title: str) -> list[str]:
     """What all pages share, and the words of this title's screens."""
     folder = SHELF[title].text
     assert folder is not None
-    source = "\n".join([*pages.parts(pages.SHARED_PAGES / lang, "*.ftl"), *pages.parts(folder, f"{lang}.*.ftl")])
+    source = "\n".join([*pages.parts(pages.SHARED_PAGES / lang, "*.ftl"), *pages.parts(folder, f"{lang}.c*.ftl")])
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 

@@ -53,18 +53,19 @@ def test_what_one_is_dealt_the_others_lose_together() -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_the_weighed_cards_are_those_of_the_set(title: str) -> None:
-    domains = dict(drawn.KINDS[title].values())
+    story = weigh.declared(title)
+    domains = dict(story.draws.values())
     cards, label = SHELF[title].cards(), SHELF[title].labels
 
-    for what, card in drawn.worth_of(title):
+    for what, card in drawn.worth_of(story.worth_file):
         assert label[domains[what]](cards, card)
-    assert max((abs(worth) for worth in drawn.worth_of(title).values()), default=0) < 2
+    assert max((abs(worth) for worth in drawn.worth_of(story.worth_file).values()), default=0) < 2
 
 
 @pytest.mark.parametrize("name", names())
 def test_only_one_s_own_draws_are_one_s_luck(name: str) -> None:
     record = record_of(name)
-    kinds = drawn.KINDS[record.title]
+    kinds = weigh.declared(record.title).draws
     seen = [draw for each in moments(SHELF[record.title], record) for draw in each.draws if draw.kind in kinds]
     own = [draw for draw in seen if draw.seat() is not None]
 
@@ -106,7 +107,8 @@ def test_a_card_is_compared_with_its_own_bag() -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_a_game_played_to_weigh_cards_tells_what_everybody_came_to(title: str) -> None:
-    found = weigh.played(title, "a game")
+    story = weigh.declared(title)
+    found = weigh.played(SHELF[title], story, "a game")
 
-    assert {what for what, draw, value in found} <= {what for what, domain in drawn.KINDS[title].values()}
+    assert {what for what, draw, value in found} <= {what for what, domain in story.draws.values()}
     assert len({value for what, draw, value in found}) > 1

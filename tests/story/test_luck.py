@@ -17,6 +17,7 @@ from touchline.kernel.record import Record
 from touchline.story import story
 from touchline.story.luck import luck
 from touchline.story.luck.ledger import Ledger, of_lead, share
+from touchline.story.parts import story_of
 from touchline.story.steps import moments
 from touchline.titles import SHELF
 from touchline.titles.masters_of_football.odds import goal_chance as goals_in_1296
@@ -35,13 +36,16 @@ SIGMAS = 4
 
 
 def ledger_of(record: Record) -> Ledger:
-    return luck(record.title, record.seats, moments(SHELF[record.title], record))
+    title = SHELF[record.title]
+    story = story_of(title)
+    assert story is not None
+    return luck(title, story, record.seats, moments(title, record))
 
 
 def played(title: str, seed: str) -> Record:
     """A game of two bots with plain sense."""
     table = touchline.title(title).table(2, seed=seed)
-    bots = [bot(title, "amateur", f"{seed}/{seat}") for seat in range(2)]
+    bots = [bot(SHELF[title], "amateur", f"{seed}/{seat}") for seat in range(2)]
     while not table.over:
         question = table.question(table.to_act[0])
         assert question is not None

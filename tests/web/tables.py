@@ -12,6 +12,7 @@ from tests.web.hands import OVER
 from touchline.bots import bot
 from touchline.bots.bot import answer
 from touchline.kernel.table import Table
+from touchline.titles import SHELF
 
 END = ""  # as the kind of a question: the end of the game
 GAMES = 40
@@ -51,7 +52,7 @@ def played_to(
     """The record of a game of amateurs up to that moment: of the first of many in which it comes."""
     for seed in range(GAMES):
         table = touchline.title(title).table(seats, dict(options), seed=seed)
-        players = [bot(title, "amateur", seat) for seat in range(seats)]
+        players = [bot(SHELF[title], "amateur", seat) for seat in range(seats)]
         left = nth
         while not table.over:
             left -= kind_of(table) == kind and told(table, after)

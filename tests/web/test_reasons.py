@@ -16,6 +16,7 @@ from touchline import rulebook
 from touchline.bots import bot
 from touchline.bots.bot import answer
 from touchline.texts import LANGUAGES, TitleTexts
+from touchline.titles import SHELF
 
 GAMES = [
     (MISTER, 2, {}),
@@ -33,7 +34,7 @@ MOST = 700  # decisions of a game
 def questions(title: str, seats: int, options: dict[str, Any], level: str) -> Iterator[dict[str, Any]]:
     """All that is asked in a game, as it goes over the wire."""
     table = touchline.title(title).table(seats, options, seed=level)
-    players = [bot(title, level, seat) for seat in range(seats)]
+    players = [bot(SHELF[title], level, seat) for seat in range(seats)]
     for _ in range(MOST):
         if table.over:
             return

@@ -15,6 +15,7 @@ from tests.web.tables import home
 from touchline.bots import bot
 from touchline.bots.bot import answer
 from touchline.kernel.fair import SCHEME, Fair, commitment, mixed_key
+from touchline.titles import SHELF
 
 SECRET, SEEDS = bytes(range(32)), [b"mine", b""]
 PROVEN = '[data-state="proven"]'
@@ -25,7 +26,7 @@ WORKING = "navigator.serviceWorker.ready.then(() => true)"
 def record() -> dict[str, Any]:
     """Mister by two rookies with dice that were promised."""
     table = touchline.title("mister").table(2, dealer=Fair(mixed_key(SECRET, SEEDS), "T1"))
-    players = [bot("mister", "rookie", str(seat)) for seat in range(2)]
+    players = [bot(SHELF["mister"], "rookie", str(seat)) for seat in range(2)]
     while not table.over:
         seat = table.to_act[0]
         table.pick(seat, answer(players[seat], table, seat))

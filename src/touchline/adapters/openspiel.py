@@ -1,4 +1,4 @@
-"""The titles as games of OpenSpiel: import this, then `pyspiel.load_game("touchline_mister")`.
+"""The titles as games of OpenSpiel: import this, then `pyspiel.load_game("touchline_<code>")`.
 
 Every die and every card that is drawn is a chance node with its probabilities: algorithms that walk the tree see all
 of it.  What several choose at once and unseen they choose one after the other; nobody's information tells of it.  A

@@ -1,4 +1,4 @@
-"""The titles as environments of PettingZoo: `touchline.adapters.pettingzoo.env("mister")`, stepped agent by agent.
+"""The titles as environments of PettingZoo: `touchline.adapters.pettingzoo.env(code)`, stepped agent by agent.
 
 An observation is the agent's view as rows of numbers (see `rows`) and a mask of what is offered; the view itself, with
 its words, is in `infos`.  The reward comes with the end: what the result is worth.

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from touchline.bots.bot import Bot, Rookie
 from touchline.bots.hint import Hint, hint
-from touchline.bots.levels import AMATEURS, LEVELS, PROS, bot, levels_of
+from touchline.bots.levels import LEVELS, bot, levels_of
 
-__all__ = ["AMATEURS", "LEVELS", "PROS", "Bot", "Hint", "Rookie", "bot", "hint", "levels_of"]
+__all__ = ["LEVELS", "Bot", "Hint", "Rookie", "bot", "hint", "levels_of"]

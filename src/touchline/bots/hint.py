@@ -11,6 +11,7 @@ from touchline.bots.levels import adviser
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
+from touchline.kernel.title import Title
 
 
 class Hint:
@@ -37,7 +38,7 @@ class Hint:
         }
 
 
-def hint(title: str, table: Table, seat: int, level: str = "legend", seed: int | str = 0) -> Hint:
+def hint(title: Title, table: Table, seat: int, level: str = "legend", seed: int | str = 0) -> Hint:
     """What a bot of this level advises the seat; IllegalPick if the seat is not asked."""
     question = table.question(seat)
     if question is None:
@@ -49,7 +50,7 @@ def hint(title: str, table: Table, seat: int, level: str = "legend", seed: int |
     return Hint(level, found)
 
 
-def asked(title: str, question: Question, seat: int, level: str, seed: int | str) -> tuple[int, list[Judged]]:
+def asked(title: Title, question: Question, seat: int, level: str, seed: int | str) -> tuple[int, list[Judged]]:
     """The pick, and the opinions of a bot that has some."""
     given = (question.game, seat, question.kind, question.options, question.context)
     asked_for = adviser(title, level, seed)

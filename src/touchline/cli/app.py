@@ -17,7 +17,7 @@ app = typer.Typer(
     add_completion=False,
 )
 
-Title = Annotated[str, typer.Argument(help="Code of the title: mister ...")]
+Title = Annotated[str, typer.Argument(help="Code of the title, as `touchline rules` lists it.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="en, it or pt; without it, that of the environment.")]
 Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="Settings: name=value, several by commas.")]
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder of a card set in place of ours.")]

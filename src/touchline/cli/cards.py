@@ -48,7 +48,7 @@ def wanted(place: Path | None, code: str, action: str) -> Path:
 
 def export(title: Title, folder: Path) -> None:
     """Our own files, to be changed there; nothing that exists is written over."""
-    own = sorted((Path(titles.__file__).parent / title.code / "cards").glob("*.csv"))
+    own = sorted(title.own_cards.glob("*.csv")) if title.own_cards is not None else []
     for file in own:
         if (folder / file.name).exists():
             raise BadCard(str(folder / file.name), 0, "", "exists")

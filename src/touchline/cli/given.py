@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from touchline.bots import AMATEURS
+from touchline.bots import levels_of
 from touchline.kernel.errors import BadCard, BadOption
 from touchline.kernel.title import Title
 
@@ -32,7 +32,7 @@ def folder(cards: Path | None) -> Path | None:
 def seat_list(title: Title, written: str | None, seats: int) -> list[str]:
     """`you,amateur`: who sits where; without it, a person against bots."""
     if written is None:
-        level = "amateur" if title.code in AMATEURS else "rookie"
+        level = "amateur" if "amateur" in levels_of(title) else "rookie"
         return [YOU] + [level] * (seats - 1)
     return [each.strip() for each in written.split(",")]
 

@@ -65,7 +65,7 @@ def sitting(title: Title, who: list[str], seats: int, seed: str) -> dict[int, Bo
         raise BadOption("seats", ",".join(who), {"seats": seats})
     if not any(is_person(each) for each in who):
         raise BadOption("nobody-plays", ",".join(who), {"wanted": YOU})
-    return {seat: bot(title.code, level, f"{seed}/{seat}") for seat, level in enumerate(who) if not is_person(level)}
+    return {seat: bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(who) if not is_person(level)}
 
 
 def names(who: list[str], texts: Texts) -> list[str]:
@@ -97,7 +97,7 @@ def keep(session: Session, leaving: Left, file: Path | None, seats: str | None) 
 
 
 def free_name(code: str) -> Path:
-    """The first of mister.json, mister-2.json ... that does not exist."""
+    """The first of <title>.json, <title>-2.json ... that does not exist."""
     number = 1
     while (file := Path(f"{code}.json" if number == 1 else f"{code}-{number}.json")).exists():
         number += 1

@@ -35,7 +35,7 @@ def tell(file: Path, at: int | None, seat: int | None, cards: Path | None, lang:
     header(console, table, texts, record)
     show_events(console, texts, table.events_since(0, watcher))
     console.print()
-    console.print(screen_of(table.title.code).screen(view_of(table, watcher), texts, console.width))
+    console.print(screen_of(table.title).screen(view_of(table, watcher), texts, console.width))
     if table.over:
         show_result(console, texts, table)
     else:
@@ -60,7 +60,8 @@ def tell_luck(file: Path, cards: Path | None, lang: str | None, as_json: bool) -
     for match in told["luck"]["matches"]:
         table.add_row(*match_row(texts, told["luck"]["domain"], match))
     console.print(table)
-    console.print(texts.say("ui-luck-exact" if told["luck"]["exact"] else "ui-luck-about"), style="dim")
+    sure = "ui-luck-exact" if told["luck"]["exact"] else "ui-luck-about"
+    console.print(texts.say(sure, {"unit": told["luck"]["unit"]}), style="dim")
 
 
 def match_row(texts: TitleTexts, domain: str, match: dict[str, Any]) -> tuple[str, str, str]:

@@ -5,10 +5,10 @@ from rich.console import Console
 from rich.table import Table
 
 from touchline import handbook, rulebook
+from touchline.catalogue import Catalogue, Rule
 from touchline.cli.errors import stop
 from touchline.kernel.errors import UnknownTitle
 from touchline.texts import language
-from touchline.titles import SHELF
 
 
 def show(title: str | None, rule: str | None, lang: str | None) -> None:
@@ -27,13 +27,12 @@ def show(title: str | None, rule: str | None, lang: str | None) -> None:
         raise UnknownTitle(title, list(books))
 
 
-def list_titles(console: Console, books: dict[str, rulebook.Catalogue]) -> None:
+def list_titles(console: Console, books: dict[str, Catalogue]) -> None:
     for code, book in books.items():
-        place = "" if code in SHELF else "   (not on the shelf yet)"
-        console.print(f"{code:22}{book.name:22}{len(book.rules):4} rules{place}")
+        console.print(f"{code:22}{book.name:22}{len(book.rules):4} rules")
 
 
-def list_rules(console: Console, book: rulebook.Catalogue, words: dict[str, str]) -> None:
+def list_rules(console: Console, book: Catalogue, words: dict[str, str]) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column(no_wrap=True, style="dim")
@@ -43,7 +42,7 @@ def list_rules(console: Console, book: rulebook.Catalogue, words: dict[str, str]
     console.print(table)
 
 
-def show_rule(console: Console, rule: rulebook.Rule, words: dict[str, str]) -> None:
+def show_rule(console: Console, rule: Rule, words: dict[str, str]) -> None:
     console.print(f"{rule.id} [{rule.tag}]", style="bold")
     console.print(words[rule.id])
     if rule.note and words[rule.id] == rule.text:  # the reasons are the catalogue's, in English
@@ -51,21 +50,20 @@ def show_rule(console: Console, rule: rulebook.Rule, words: dict[str, str]) -> N
 
 
 def compare() -> None:
-    """Exit code 1 if a rule of a title on the shelf has no code or no test, or an ID is in no catalogue."""
+    """Exit with status 1 if a rule has no code or no test, or an ID is in no catalogue."""
     root = rulebook.source_tree()
     if root is None:
         stop("no-source: rules --check needs the source tree")
         return
-    found = rulebook.check(root, SHELF)
+    found = rulebook.check(root)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(f"{'title':22}{'rules':>7}{'in code':>9}{'tested':>9}")
     for title in found.titles:
         numbers = f"{len(title.catalogue.rules):7}{len(title.cited):9}{len(title.tested):9}"
-        console.print(f"{title.catalogue.title:22}{numbers}{'' if title.on_shelf else '   not on the shelf yet'}")
+        console.print(f"{title.catalogue.title:22}{numbers}")
     for title in found.titles:
-        if title.on_shelf:
-            console.print("".join(f"\n{name}: no code" for name in title.without_code), end="")
-            console.print("".join(f"\n{name}: no test" for name in title.without_test), end="")
+        console.print("".join(f"\n{name}: no code" for name in title.without_code), end="")
+        console.print("".join(f"\n{name}: no test" for name in title.without_test), end="")
     for stray in found.strays:
         console.print(f"\n{stray}: not in a catalogue", end="")
     console.print()

@@ -1,4 +1,4 @@
-"""How a title looks in the terminal: the module `terminal` of the title.
+"""How a title looks in the terminal: the module that the title declares as `terminal`.
 
 screen(view, texts, width)     the table, as text or for rich; shown again when it has changed
 headline(view, texts, width)   one or two lines above every question (may be missing)
@@ -11,8 +11,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from touchline.kernel.title import Title
 from touchline.texts import TitleTexts
-from touchline.titles import part
 
 MOST_LINES = 18
 Shown = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
@@ -22,8 +22,8 @@ Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
 class Screen:
     """The screen of one title; without a module of its own, the plain data of the view."""
 
-    def __init__(self, title: str) -> None:
-        module = part(title, "terminal")
+    def __init__(self, title: Title) -> None:
+        module = None if title.terminal is None else title.terminal.load()
         self.screen: Shown = getattr(module, "screen", plain)
         self.headline: Shown | None = getattr(module, "headline", None)
         self.offer: Callable[[dict[str, Any], TitleTexts, int], list[str]] | None = getattr(module, "offer", None)
@@ -32,7 +32,7 @@ class Screen:
         self.quiet: set[str] = getattr(module, "QUIET", set())
 
 
-def screen_of(title: str) -> Screen:
+def screen_of(title: Title) -> Screen:
     return Screen(title)
 
 

@@ -31,7 +31,7 @@ class Session:
         self.texts = texts
         self.bots = bots
         self.console = console
-        self.screen = screen_of(table.title.code)
+        self.screen = screen_of(table.title)
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.told = [max(0, len(table.events_since(0, seat)) - LATEST) for seat in range(table.seats)]
         self.shown: dict[int, str] = {}  # the screen as each person saw it last
@@ -205,7 +205,7 @@ class Session:
 
     def advise(self, question: dict[str, Any], seat: int) -> None:
         """The best options in the eyes of the best bot there is, with its reasons."""
-        for judged in hint(self.table.title.code, self.table, seat).options[:HINTED]:
+        for judged in hint(self.table.title, self.table, seat).options[:HINTED]:
             self.console.print(f"  {self.texts.option(question, judged.option, seat)}", style="bold")
             for each in judged.because:
                 self.console.print(f"    {self.texts.because(each.code, each.numbers)}", style="dim")

@@ -18,7 +18,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
 
 def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]]) -> None:
     """A line for each, with the rule it follows from where there is room."""
-    styles = screen_of(texts.title.code).styles
+    styles = screen_of(texts.title).styles
     for event in events:
         line = Text(texts.event(event), style=styles.get(event["event"], ""))
         rule = f"  {event['rules'][0]}" if event["rules"] else ""

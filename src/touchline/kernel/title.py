@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from touchline.kernel.dealer import Dealer, Seeded
+from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.drivers import ByHand, Journal, Question
 from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.kernel.game import DEALER, Event, Game, Step
@@ -100,6 +101,13 @@ class Title:
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
         scopes: tuple[str, ...] = (),
         text: Path | None = None,
+        own_cards: Path | None = None,
+        book: Book | None = None,
+        bots: Bots | None = None,
+        story: Lazy | None = None,
+        lab: Lazy | None = None,
+        terminal: Lazy | None = None,
+        print_decks: Lazy | None = None,
     ) -> None:
         self.code, self.name, self.edition = code, name, edition
         self.seats, self.options, self.words = seats, options, words
@@ -109,6 +117,13 @@ class Title:
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
         self.text = text  # the folder of the Fluent files
+        self.own_cards = own_cards  # the folder of the card files that come with the title
+        self.book = book
+        self.bots = bots
+        self.story = story  # a touchline.story.parts.Story
+        self.lab = lab  # a touchline.kernel.declared.Lab
+        self.terminal = terminal  # a module: see touchline.cli.screens
+        self.print_decks = print_decks  # a function: see touchline.press.faces
 
     # -- making a table
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
-from types import ModuleType
 from typing import Any
 
 import polars as pl
 
+from touchline.kernel.declared import Lab
 from touchline.lab.facts import known_cards, price_of
 from touchline.sim.statistics import wilson
 
@@ -52,10 +52,10 @@ def by_column(seats: pl.DataFrame, column: str) -> list[Share]:
     return [share(str(row[column]), row["won"], row["games"]) for row in found.iter_rows(named=True)]
 
 
-def held(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: ModuleType | None) -> list[Held]:
+def held(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: Lab | None) -> list[Held]:
     """Every card that some seat had, with and without."""
     found: list[Held] = []
-    for kind, events in (facts.HELD if facts is not None else {}).items():
+    for kind, events in (facts.held if facts is not None else {}).items():
         had = tables["cards"].filter((pl.col("kind") == kind) & pl.col("event").is_in(events))
         pairs = had.select("game", "seat", "card").unique().join(tables["seats"], on=["game", "seat"])
         sums = pairs.group_by("card").agg(pl.col("won").sum(), pl.len().alias("seats")).sort("card")
@@ -64,9 +64,7 @@ def held(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: ModuleT
     return found
 
 
-def one_held(
-    kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, cards: Any, facts: ModuleType | None
-) -> Held:
+def one_held(kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, cards: Any, facts: Lab | None) -> Held:
     count, won = row["seats"], row["won"]
     others, lost = seats.height - count, float(seats["won"].sum()) - won
     rate, without = won / count, lost / max(others, 1)
@@ -80,7 +78,7 @@ def telling(found: list[Held], seats: int) -> list[Held]:
     return [each for each in found if each.seats >= FEWEST and seats - each.seats >= FEWEST]
 
 
-def never(found: list[Held], name: Name, cards: Any, facts: ModuleType | None) -> list[str]:
+def never(found: list[Held], name: Name, cards: Any, facts: Lab | None) -> list[str]:
     """Cards of the set that no seat ever had, by name."""
     there = {(each.kind, each.card) for each in found}
     known = known_cards(facts, cards).items()

@@ -110,7 +110,7 @@ def figure(column: str, texts: TitleTexts) -> str:
 
 
 def cards(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
-    t, facts = texts.say, facts_of(plan.title)
+    t, facts = texts.say, facts_of(texts.title)
 
     def called(kind: str, card: int) -> str:
         return str(texts.label(kind, card))

@@ -1,11 +1,11 @@
 """A game as rows: one for the game, one for each seat, each card that a seat met, each purse at each period."""
 
-from types import ModuleType
 from typing import Any
 
 from touchline.bots import bot
 from touchline.bots.bot import Thinker, answer
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.declared import Lab
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import ALL, Event, Game
 from touchline.kernel.title import Title
@@ -34,7 +34,7 @@ class Rows:
 class Watched:
     """A game while it is played: what is told, and how purses change."""
 
-    def __init__(self, title: Title, facts: ModuleType | None) -> None:
+    def __init__(self, title: Title, facts: Lab | None) -> None:
         self.facts = facts
         self.met: dict[tuple[int, str, str, int], int] = {}
         self.purses: dict[tuple[int, int], int] = {}  # by period and seat, as it was at the end of the period
@@ -61,7 +61,7 @@ class Watched:
         if seat is None:
             return
         for field, number in fields:
-            if field.domain in self.facts.CARDS and number >= 0:
+            if field.domain in self.facts.cards and number >= 0:
                 key = (seat, word.name, field.domain, number)
                 self.met[key] = self.met.get(key, 0) + 1
 
@@ -74,21 +74,21 @@ def alone(mask: int) -> int | None:
 def play(plan: Plan, batch: Batch) -> Rows:
     """The games of a batch, each from seeds of its own: the same as in `simulate`."""
     title, rows = title_of(plan.title), Rows()
-    cards, facts = title.cards(plan.cards), facts_of(plan.title)
+    cards, facts = title.cards(plan.cards), facts_of(title)
     for number in range(*batch):
         one_game(title, cards, facts, plan, number, rows)
     return rows
 
 
-def one_game(title: Title, cards: Any, facts: ModuleType | None, plan: Plan, number: int, rows: Rows) -> None:
+def one_game(title: Title, cards: Any, facts: Lab | None, plan: Plan, number: int, rows: Rows) -> None:
     seats, seed = len(plan.bots), f"{plan.seed}/{number}"
-    policies = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
+    policies = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
     watched = Watched(title, facts)
     thinking = any(isinstance(each, Thinker) for each in policies)
     game = (thought if thinking else straight)(title, cards, plan, policies, seed, watched)
     result = title.result(game)
     rows.tables["games"].append((number, watched.decisions, result.why))
-    rows.figures.append(figures_of(plan.title)(game))
+    rows.figures.append(figures_of(title)(game))
     firsts = result.places.count(1)
     for seat in range(seats):
         won = 1 / firsts if result.places[seat] == 1 else 0.0

@@ -5,7 +5,6 @@ A face has a name plate, perhaps a picture over it, and a body of pieces below. 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
@@ -19,7 +18,6 @@ SOFT: Final = "#3F4C44"  # quieter type on ivory
 GRASS: Final = "#14532D"
 POSITION_FILLS: Final = ("#F2C230", "#1F9D61", "#C8322F", "#2E6FD6")  # goalkeeper, defender, midfielder, attacker
 POSITION_BANDS: Final = ("#C48F00", "#0F6B3F", "#8C1D1B", "#184A9C")
-TITLES: Final = ("mister", "match_of_the_season", "masters_of_football", "best_11")
 
 
 @dataclass(frozen=True)
@@ -200,7 +198,7 @@ class Deck:
 
 def decks(title: Title, cards: Any, lang: str) -> list[Deck]:
     """The decks of a title, with the cards of this set."""
-    if title.code not in TITLES:
-        raise BadOption("no-sheets", title.code, {"titles": ", ".join(TITLES)})
-    made: Callable[[Any, Words], list[Deck]] = import_module(f"touchline.titles.{title.code}.print").decks
+    if title.print_decks is None:
+        raise BadOption("no-sheets", title.code)
+    made: Callable[[Any, Words], list[Deck]] = title.print_decks.load()
     return made(cards, Words(title, lang, cards))

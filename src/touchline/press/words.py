@@ -16,7 +16,7 @@ OWN: Final = Path(__file__).with_name("text")
 def bundle(folder: Path | None, lang: str) -> FluentBundle:
     files = [SHARED / f"{lang}.ftl", OWN / f"{lang}.ftl"]
     if folder is not None:
-        files = [folder / f"{lang}.client.ftl", *files, folder / f"{lang}.ftl"]
+        files = [folder / f"{lang}.client.ftl", *files, folder / f"{lang}.print.ftl", folder / f"{lang}.ftl"]
     return bundled(lang, files)
 
 

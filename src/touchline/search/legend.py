@@ -32,6 +32,7 @@ TRIFLE: Final = 0.001  # of a victory: what knowing all would be worth, where a 
 DOUBT: Final = 0.002  # of a comparison, however often it was made
 TRIES: Final = 5  # to find a deal that fits
 NEVER: Final = 1 << 60
+MILLISECONDS: Final = 200  # of the processor for a pick, unless another budget is given
 PATIENCE: Final = 15  # times its budget that a search may take by the clock on the wall
 
 Maker = Callable[[int | str], Bot]
@@ -168,7 +169,7 @@ class Legend(Thinker):
     idle one, unless it is very busy."""
 
     def __init__(
-        self, maker: Maker, outlook: Outlook, seed: int | str = 0, turns: int = NEVER, milliseconds: int = 200
+        self, maker: Maker, outlook: Outlook, seed: int | str = 0, turns: int = NEVER, milliseconds: int = MILLISECONDS
     ) -> None:
         super().__init__(seed)
         self.maker = maker

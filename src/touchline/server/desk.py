@@ -256,7 +256,7 @@ def title_info(title: Title, card_sets: list[str]) -> forms.TitleInfo:
 
 
 def levels(title: Title) -> list[str]:
-    return levels_of(title.code)
+    return levels_of(title)
 
 
 def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -124,6 +124,8 @@ def parts(folder: Path, pattern: str) -> list[str]:
 async def shared_texts(lang: str) -> forms.SharedTexts:
     lang = known_language(lang)
     sources = [(texts.SHARED / f"{lang}.ftl").read_text(encoding="utf-8"), *parts(SHARED_PAGES / lang, "*.ftl")]
+    for title in SHELF.values():  # the companion shows words of every title
+        sources += [] if title.text is None else parts(title.text, f"{lang}.companion.ftl")
     titles = {code: texts.Texts(lang, title.text) for code, title in SHELF.items()}
     blurbs = {code: forms.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
     return forms.SharedTexts("\n".join(sources), blurbs)
@@ -139,7 +141,8 @@ async def title_texts(title: str, lang: str) -> Response[str]:
     folder = known_title(title).text
     assert folder is not None
     lang = known_language(lang)
-    text = "\n".join([*parts(folder, f"{lang}.ftl"), *parts(folder, f"{lang}.*.ftl")])
+    names = (f"{lang}.ftl", f"{lang}.client.ftl", f"{lang}.commentary.ftl")
+    text = "\n".join(source for name in names for source in parts(folder, name))
     return Response(text, media_type="text/plain", headers=ASK_AGAIN)
 
 

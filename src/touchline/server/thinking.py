@@ -32,14 +32,15 @@ def think(
     table = table_before(title, seed, seats, options, cards, data)
     if table.question(seat) is None:
         raise ValueError("the bot is not asked")
-    return answer(bot(title, level, seed), table, seat)
+    return answer(bot(table.title, level, seed), table, seat)
 
 
 def advise(
     title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
 ) -> dict[str, Any]:
     """In a worker: what this bot would pick, and why."""
-    return hint(title, table_before(title, seed, seats, options, cards, data), seat, level, seed).data()
+    table = table_before(title, seed, seats, options, cards, data)
+    return hint(table.title, table, seat, level, seed).data()
 
 
 def table_before(title: str, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes) -> Table:

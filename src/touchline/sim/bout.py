@@ -51,7 +51,7 @@ class Timed(Thinker):
 
 def bout(title: Title, cards: Any, options: dict[str, Any], bots: list[str], seed: str, number: int) -> Bout:
     """Straight through where all bots pick at a glance; question by question where one of them thinks."""
-    timed = [Timed(bot(title.code, level, f"{seed}/{seat}")) for seat, level in enumerate(bots)]
+    timed = [Timed(bot(title, level, f"{seed}/{seat}")) for seat, level in enumerate(bots)]
     if any(isinstance(each.inner, Thinker) for each in timed):
         game = thought_through(title, options, cards, timed, seed)[0].base
     else:

@@ -1,18 +1,20 @@
-"""What a title counts in its games beyond who won: `figures(game)` in the module `lab` of the title."""
+"""What a title counts in its games beyond who won."""
 
 from collections.abc import Callable
 from typing import Any
 
-from touchline.titles import part
+from touchline.kernel.declared import Lab
+from touchline.kernel.title import Title
 
 Figures = Callable[[Any], dict[str, int]]
 
 
-def figures_of(title: str) -> Figures:
+def figures_of(title: Title) -> Figures:
     """The function that reads a finished game of this title; without one, nothing is counted."""
-    lab = part(title, "lab")
-    figures: Figures = nothing if lab is None else lab.figures
-    return figures
+    if title.lab is None:
+        return nothing
+    lab: Lab = title.lab.load()
+    return lab.figures
 
 
 def nothing(game: Any) -> dict[str, int]:

@@ -90,7 +90,7 @@ def agreed(
     at_least_one("games", games)
     full = title.settled(seats, options)
     for level in bots:
-        bot(title.code, level)
+        bot(title, level)
     title.cards(cards)
     return full
 
@@ -144,7 +144,7 @@ def way_to_start() -> multiprocessing.context.BaseContext:
 
 def play(plan: Plan, batch: Batch) -> Statistics:
     title, total = title_of(plan.title), empty(plan)
-    cards, figures = title.cards(plan.cards), figures_of(plan.title)
+    cards, figures = title.cards(plan.cards), figures_of(title)
     for number in range(*batch):
         one_game(title, cards, plan, number, total, figures)
     return total
@@ -152,7 +152,7 @@ def play(plan: Plan, batch: Batch) -> Statistics:
 
 def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistics, figures: Figures) -> None:
     seed = f"{plan.seed}/{number}"
-    bots = [bot(plan.title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
+    bots = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
     if any(isinstance(each, Thinker) for each in bots):
         table, picks = thought_through(title, plan.options, cards, bots, seed)
         total.count(title.result(table.base), picks, figures(table.base))

@@ -1,7 +1,4 @@
-"""After the game: its statistics and its luck, as codes and numbers.
-
-kernel  <-  games  <-  bots  <-  story  <-  server, cli
-"""
+"""After the game: its statistics and its luck, as codes and numbers."""
 
 from __future__ import annotations
 
@@ -11,13 +8,21 @@ from typing import Any
 from touchline.kernel.game import Event
 from touchline.kernel.record import Record
 from touchline.kernel.title import Title
-from touchline.story.luck import SIDES, UNITS, luck
-from touchline.story.statistics import statistics
+from touchline.story.luck import luck
+from touchline.story.luck.ledger import Ledger
+from touchline.story.parts import story_of
 from touchline.story.steps import Moment, moments
 
 
 def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
-    """All that can be told of the record; `cards`: the folder of its card set, if not the title's own."""
+    """All that can be told of the record; `cards`: the folder of its card set, if not the title's own.
+
+    A title that declares no story has no statistics and nobody is lucky.
+    """
+    declared = story_of(title)
+    if declared is None:
+        nobody = Ledger(record.seats).data() | {"unit": "matches", "domain": "seat"}
+        return {"statistics": None, "luck": nobody}
     told: list[Event] = []
     last: list[Any] = []
 
@@ -27,7 +32,9 @@ def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
             last[:] = [moment.after]
             yield moment
 
-    ledger = luck(title.code, record.seats, watched())
-    figures = statistics(title.code, last[0], told).data() if last else None
-    unit = UNITS.get(title.code, "matches")
-    return {"statistics": figures, "luck": ledger.data() | {"unit": unit, "domain": SIDES[title.code]}}
+    ledger = luck(title, declared, record.seats, watched())
+    figures = declared.count(last[0], told).data() if last else None
+    return {
+        "statistics": figures,
+        "luck": ledger.data() | {"unit": declared.unit, "domain": declared.side_domain},
+    }

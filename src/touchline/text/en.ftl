@@ -12,7 +12,7 @@ ui-help-numbers = a number picks, Enter alone picks what is marked with >
 ui-help-refused = ? shows this help and what cannot be picked, with the reason
 ui-help-hint = hint shows what a good bot would do, and why
 ui-help-undo = u takes back the last pick
-ui-help-rule = a rule ID (MIS-SHOT-01) shows that rule
+ui-help-rule = the ID of a rule shows that rule
 ui-help-orders = p1, p2 ... pass all such questions for that long, p0 be asked again
 ui-help-view = v shows the table again
 ui-help-quit = q saves and leaves
@@ -110,4 +110,7 @@ lab-won = Seat { $seat } wins
 lab-score = Seat { $seat } scores
 ui-luck = Luck
 ui-luck-exact = Counted by exact odds; 1 is a whole match.
-ui-luck-about = In part an estimate; 1 is a whole match (Best 11: a goal).
+ui-luck-about = In part an estimate; 1 is { $unit ->
+    [goals] a goal
+   *[other] a whole match
+}.

@@ -12,7 +12,7 @@ ui-help-numbers = un numero sceglie, Invio da solo sceglie ciò che ha il segno 
 ui-help-refused = ? mostra questo aiuto e ciò che non si può scegliere, con il motivo
 ui-help-hint = hint mostra che cosa farebbe un buon bot, e perché
 ui-help-undo = u annulla l'ultima scelta
-ui-help-rule = l'ID di una regola (MIS-SHOT-01) mostra la regola
+ui-help-rule = l'ID di una regola mostra la regola
 ui-help-orders = p1, p2 ... passa tutte queste domande per quel tempo, p0 chiede di nuovo
 ui-help-view = v mostra di nuovo il tavolo
 ui-help-quit = q salva ed esce
@@ -110,4 +110,7 @@ lab-won = Vince il posto { $seat }
 lab-score = Punti del posto { $seat }
 ui-luck = Fortuna
 ui-luck-exact = Contata con probabilità esatte; 1 è una partita intera.
-ui-luck-about = In parte una stima; 1 è una partita intera (Best 11: un gol).
+ui-luck-about = In parte una stima; 1 è { $unit ->
+    [goals] un gol
+   *[other] una partita intera
+}.

@@ -12,7 +12,7 @@ ui-help-numbers = um número escolhe, Enter sozinho escolhe o que tem o sinal >
 ui-help-refused = ? mostra esta ajuda e o que não se pode escolher, com o motivo
 ui-help-hint = hint mostra o que faria um bom bot, e porquê
 ui-help-undo = u anula a última escolha
-ui-help-rule = o ID de uma regra (MIS-SHOT-01) mostra a regra
+ui-help-rule = o ID de uma regra mostra a regra
 ui-help-orders = p1, p2 ... passa todas estas perguntas durante esse tempo, p0 volta a perguntar
 ui-help-view = v volta a mostrar a mesa
 ui-help-quit = q guarda e sai
@@ -110,4 +110,7 @@ lab-won = Ganha o lugar { $seat }
 lab-score = Pontos do lugar { $seat }
 ui-luck = Sorte
 ui-luck-exact = Contada com probabilidades exatas; 1 é um jogo inteiro.
-ui-luck-about = Em parte uma estimativa; 1 é um jogo inteiro (Best 11: um golo).
+ui-luck-about = Em parte uma estimativa; 1 é { $unit ->
+    [goals] um golo
+   *[other] um jogo inteiro
+}.

@@ -1,19 +1,16 @@
-"""The shelf: every title that can be played, by code."""
+"""The shelf: every title that can be played, by code.
+
+A folder beside this file that declares a TITLE is a built-in title.  Other packages add theirs by an entry point of the
+group `touchline.titles` that names a Title.  A title that cannot be loaded is left out; one line of the log says why.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-
 from touchline.kernel.errors import UnknownTitle
 from touchline.kernel.title import Title
-from touchline.titles.best_11 import TITLE as BEST_11
-from touchline.titles.masters_of_football import TITLE as MASTERS_OF_FOOTBALL
-from touchline.titles.match_of_the_season import TITLE as MATCH_OF_THE_SEASON
-from touchline.titles.mister import TITLE as MISTER
+from touchline.titles.shelf import built_in, collect, plug_ins
 
-SHELF: dict[str, Title] = {each.code: each for each in (MATCH_OF_THE_SEASON, MASTERS_OF_FOOTBALL, MISTER, BEST_11)}
+SHELF: dict[str, Title] = collect([*built_in(__name__, __path__), *plug_ins()])
 
 
 def title(code: str) -> Title:
@@ -21,11 +18,3 @@ def title(code: str) -> Title:
     if code not in SHELF:
         raise UnknownTitle(str(code), list(SHELF))
     return SHELF[code]
-
-
-def part(code: str, name: str) -> ModuleType | None:
-    """A part of a title by its module's name (`lab`, `terminal`); None for a title without it."""
-    package = f"{__name__}.{code}"
-    if not code.isidentifier() or find_spec(package) is None or find_spec(f"{package}.{name}") is None:
-        return None
-    return import_module(f"{package}.{name}")

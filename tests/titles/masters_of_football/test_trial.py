@@ -28,7 +28,7 @@ class Trial:
 
     def play(self, league: int) -> None:
         game = TITLE.game(4, {}, CARDS)
-        game.driver = Inline([bot(TITLE.code, "amateur", f"{league} {seat}") for seat in range(4)], Seeded(league))
+        game.driver = Inline([bot(TITLE, "amateur", f"{league} {seat}") for seat in range(4)], Seeded(league))
         game.told = []
         while game.ahead:
             TITLE.perform(game, game.next_step())

@@ -8,6 +8,7 @@ from tests.titles.match_of_the_season.laid import BLUE, PASS, RED, card, eleven,
 
 from touchline.bots import bot
 from touchline.kernel.game import NOBODY
+from touchline.titles import SHELF
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.advice import (
     card_gain,
@@ -22,7 +23,7 @@ from touchline.titles.match_of_the_season.state import Mots
 
 
 def amateur(game: Mots, kind: int, options: list[int], *context: int) -> int:
-    return bot("match_of_the_season", "amateur", 1).pick(game, game.seat_of[context[0]], kind, options, context)
+    return bot(SHELF["match_of_the_season"], "amateur", 1).pick(game, game.seat_of[context[0]], kind, options, context)
 
 
 def gain_of(home: str, away: str, code: str) -> int:

@@ -42,7 +42,7 @@ class Figures:
     def play(self, seed: str) -> None:
         game = TITLE.game(self.seats)
         assert isinstance(game, Mots)
-        driver = Inline([bot(TITLE.code, "amateur", f"{seed} {seat}") for seat in range(self.seats)], Seeded(seed))
+        driver = Inline([bot(TITLE, "amateur", f"{seed} {seat}") for seat in range(self.seats)], Seeded(seed))
         game.driver = driver
         while game.ahead:
             step, game.told = game.next_step(), []

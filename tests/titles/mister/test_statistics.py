@@ -7,6 +7,7 @@ import pytest
 from touchline.bots import bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
+from touchline.titles import SHELF
 from touchline.titles.mister import TITLE
 from touchline.titles.mister.state import Mister
 
@@ -16,7 +17,7 @@ CARDS = TITLE.cards()
 
 def played(game_number: int, levels: tuple[str, str]) -> Mister:
     game = TITLE.game(2, {}, CARDS)
-    bots = [bot("mister", level, f"statistics {game_number} {seat}") for seat, level in enumerate(levels)]
+    bots = [bot(SHELF["mister"], level, f"statistics {game_number} {seat}") for seat, level in enumerate(levels)]
     game.driver = Inline(bots, Seeded(f"statistics {game_number}"))
     while game.ahead:
         TITLE.perform(game, game.next_step())

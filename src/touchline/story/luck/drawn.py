@@ -11,58 +11,36 @@ from __future__ import annotations
 import csv
 import functools
 from pathlib import Path
-from typing import Final
 
-from touchline import titles
+from touchline.kernel.title import Title
 from touchline.story.draws import Draw
 from touchline.story.luck.ledger import Ledger
+from touchline.story.parts import Story
 from touchline.story.steps import Moment
-from touchline.titles import SHELF
-from touchline.titles.best_11 import codes as best_11
-from touchline.titles.masters_of_football import codes as masters
-from touchline.titles.match_of_the_season import codes as season
-from touchline.titles.mister import words as mister
 
-KINDS: Final[dict[str, dict[int, tuple[str, str]]]] = {  # what a draw is called, and the domain of its cards
-    "best_11": {
-        best_11.DRAW_EVENT: ("event-card", "card"),
-        best_11.DRAW_MANAGEMENT: ("management-card", "management"),
-    },
-    "masters_of_football": {
-        masters.ACTION_CARD: ("hand-card", "card"),
-        masters.PLAYER_CARD: ("dealt-player", "player"),
-        masters.MANAGER_CARD: ("manager-card", "manager"),
-    },
-    "match_of_the_season": {season.ROLL_CHANCE: ("chance-card", "chance")},
-    "mister": {mister.FOOTBALLER: ("offered-player", "player")},
-}
 Worth = dict[tuple[str, int], float]
 
 
-def worth_file(title: str) -> Path:
-    return Path(titles.__file__).parent / title / "story" / "worth.csv"
-
-
 @functools.cache
-def worth_of(title: str) -> Worth:
+def worth_of(file: Path) -> Worth:
     """What cards of our own set are worth, in matches or goals."""
-    with worth_file(title).open(encoding="utf-8", newline="") as file:
-        return {(row["what"], int(row["card"])): float(row["worth"]) for row in csv.DictReader(file)}
+    with file.open(encoding="utf-8", newline="") as rows:
+        return {(row["what"], int(row["card"])): float(row["worth"]) for row in csv.DictReader(rows)}
 
 
 @functools.cache
-def own_digest(title: str) -> str:
-    return str(SHELF[title].cards().digest)
+def own_digest(title: Title) -> str:
+    return str(title.cards().digest)
 
 
-def watch(title: str, moment: Moment, ledger: Ledger) -> None:
+def watch(title: Title, story: Story, moment: Moment, ledger: Ledger) -> None:
     if moment.before.cards.digest != own_digest(title):
         return  # nobody has weighed the cards of this set
     for draw in moment.draws:
         seat = draw.seat()
-        if seat is not None and draw.kind in KINDS[title]:
-            what, domain = KINDS[title][draw.kind]
-            ledger.draw(seat, what, domain, draw.card, luck_of(worth_of(title), what, draw))
+        if seat is not None and draw.kind in story.draws:
+            what, domain = story.draws[draw.kind]
+            ledger.draw(seat, what, domain, draw.card, luck_of(worth_of(story.worth_file), what, draw))
 
 
 def luck_of(worth: Worth, what: str, draw: Draw) -> float:

@@ -14,23 +14,21 @@ from typing import Any, Final
 from touchline.bots import bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
-from touchline.kernel.game import NOBODY
+from touchline.kernel.title import Title
 from touchline.story.draws import Draw, Watched
-from touchline.story.luck.drawn import KINDS, worth_file
+from touchline.story.parts import Story, story_of
 from touchline.titles import SHELF
-from touchline.titles.match_of_the_season.codes import NEITHER, TELL_RESULT
 
-SEATS: Final = {"best_11": 3, "masters_of_football": 4, "match_of_the_season": 4, "mister": 2}
-WIN: Final = 3.0  # points of a match won, and of a goal in Best 11
 LEAST: Final = 0.0005
 
 
-def main(title: str, games: int) -> None:
+def main(code: str, games: int) -> None:
+    title, story = SHELF[code], declared(code)
     scales: dict[str, Scale] = {}
     for game in range(games):
-        for what, draw, value in played(title, f"worth {game}"):
+        for what, draw, value in played(title, story, f"worth {game}"):
             scales.setdefault(what, Scale()).lay(draw, value)
-    with worth_file(title).open("w", encoding="utf-8", newline="") as file:
+    with story.worth_file.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(["what", "card", "worth"])
         for what, scale in sorted(scales.items()):
@@ -39,44 +37,27 @@ def main(title: str, games: int) -> None:
                     rows.writerow([what, card, f"{worth:.4f}"])
 
 
-def played(title: str, seed: str) -> list[tuple[str, Draw, float]]:
+def declared(code: str) -> Story:
+    story = story_of(SHELF[code])
+    assert story is not None
+    return story
+
+
+def played(title: Title, story: Story, seed: str) -> list[tuple[str, Draw, float]]:
     """One game: every card that was dealt to a seat, and what that seat came to."""
-    shelf, seats = SHELF[title], SEATS[title]
-    game: Any = shelf.start(seats, shelf.settled(seats, {}), shelf.cards())
+    seats = story.weighing_seats
+    game: Any = title.start(seats, title.settled(seats, {}), title.cards())
     driver = Watched(Inline([bot(title, "amateur", f"{seed}/{seat}") for seat in range(seats)], Seeded(seed)))
-    game.driver, won = driver, [0.0] * seats
+    game.driver, game.told = driver, []
     dealt: list[tuple[int, str, Draw]] = []
-    counted = title == "match_of_the_season"  # it knows at its end what was won, not in how many matches
     while game.ahead:
-        game.told = [] if counted else None
-        shelf.perform(game, game.next_step())
-        for event in game.told or []:
-            if event.code == TELL_RESULT:
-                count(game, event.numbers, won)
+        title.perform(game, game.next_step())
         for draw in driver.taken():
             seat = draw.seat()
-            if seat is not None and draw.kind in KINDS[title]:
-                dealt.append((seat, KINDS[title][draw.kind][0], draw))
-    came_to = outcome(title, game, won)
-    return [(what, draw, came_to[seat]) for seat, what, draw in dealt]
-
-
-def count(game: Any, numbers: tuple[int, ...], won: list[float]) -> None:
-    """A result: home, away, who won."""
-    for which, side in enumerate(numbers[:2]):
-        if side < len(game.seat_of) and game.seat_of[side] != NOBODY:
-            won[game.seat_of[side]] += 0.5 if numbers[2] == NEITHER else float(numbers[2] == which)
-
-
-def outcome(title: str, game: Any, won: list[float]) -> list[float]:
-    """What each seat came to: matches, or goals in Best 11."""
-    if title == "match_of_the_season":
-        return won
-    result = SHELF[title].result(game)
-    if title == "mister":
-        level = result.places.count(1) > 1
-        return [0.5 if level else float(place == 1) for place in result.places]
-    return [score / WIN for score in result.scores]
+            if seat is not None and draw.kind in story.draws:
+                dealt.append((seat, story.draws[draw.kind][0], draw))
+    reached = story.share_of(game, game.told)
+    return [(what, draw, reached[seat]) for seat, what, draw in dealt]
 
 
 class Scale:

@@ -8,9 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.best_11.agenda import perform
-from touchline.titles.best_11.cards import load_cards
+from touchline.titles.best_11.bots.amateur import AmateurBest11
+from touchline.titles.best_11.bots.outlook import Best11Outlook
+from touchline.titles.best_11.bots.pro import ProBest11
+from touchline.titles.best_11.cards import OURS, load_cards
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.options import OPTIONS, settle
 from touchline.titles.best_11.rules.scoring import result
@@ -38,5 +42,12 @@ TITLE: Final = Title(
     runs=runs,
     labels=LABELS,
     scopes=SCOPES,
-    text=Path(__file__).parent / "text",
+    text=Path(__file__).with_name("text"),
+    own_cards=OURS,
+    book=Book("B11", "best-11.md"),
+    bots=Bots({"amateur": AmateurBest11, "pro": ProBest11}, instinct=ProBest11, outlook=Best11Outlook(6.0)),
+    story=Lazy(f"{__name__}.story:STORY"),
+    lab=Lazy(f"{__name__}.lab:LAB"),
+    terminal=Lazy(f"{__name__}.terminal"),
+    print_decks=Lazy(f"{__name__}.print:decks"),
 )

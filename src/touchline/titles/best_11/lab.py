@@ -1,5 +1,8 @@
 """Best 11: team cards, event cards, management cards and formations; money by round."""
 
+from typing import Final
+
+from touchline.kernel.declared import Lab
 from touchline.titles.best_11.state import Best11
 
 CARDS = {"player": "team_ids", "card": "event_ids", "management": "management_ids", "formation": "formation_ids"}
@@ -31,3 +34,14 @@ def figures(game: Best11) -> dict[str, int]:
         "goals": sum(team.scored for team in game.teams),
         "stands": sum(team.stands for team in game.teams),
     }
+
+
+LAB: Final = Lab(
+    cards=CARDS,
+    held=HELD,
+    prices=PRICES,
+    purses=purses,
+    period=period,
+    seat_of=seat_of,
+    figures=figures,
+)

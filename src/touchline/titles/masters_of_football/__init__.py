@@ -8,9 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.masters_of_football.advice import runs
 from touchline.titles.masters_of_football.agenda import perform
+from touchline.titles.masters_of_football.bots.amateur import AmateurMastersOfFootball
+from touchline.titles.masters_of_football.bots.outlook import MastersOutlook
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
+from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
+from touchline.titles.masters_of_football.cards import OURS
 from touchline.titles.masters_of_football.hidden import hidden, redeal
 from touchline.titles.masters_of_football.labels import LABELS
 from touchline.titles.masters_of_football.loader import load_cards
@@ -38,4 +44,15 @@ TITLE: Final = Title(
     labels=LABELS,
     scopes=("half", "match", "season"),
     text=Path(__file__).with_name("text"),
+    own_cards=OURS,
+    book=Book("MOF", "masters-of-football.md"),
+    bots=Bots(
+        {"amateur": AmateurMastersOfFootball, "pro": ProMastersOfFootball},
+        instinct=SeasonMastersOfFootball,
+        outlook=MastersOutlook(4.0, spread=0.006),
+    ),
+    story=Lazy(f"{__name__}.story:STORY"),
+    lab=Lazy(f"{__name__}.lab:LAB"),
+    terminal=Lazy(f"{__name__}.terminal"),
+    print_decks=Lazy(f"{__name__}.print:decks"),
 )

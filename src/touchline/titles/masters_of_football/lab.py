@@ -1,5 +1,8 @@
 """Masters of Football: players, action cards and managers; money by matchday."""
 
+from typing import Final
+
+from touchline.kernel.declared import Lab
 from touchline.titles.masters_of_football.state import Mof
 
 CARDS = {"player": "player_ids", "card": "card_ids", "manager": "manager_ids"}
@@ -36,3 +39,14 @@ def figures(game: Mof) -> dict[str, int]:
         counted["draws"] += home == away
         counted["away_wins"] += home < away
     return counted
+
+
+LAB: Final = Lab(
+    cards=CARDS,
+    held=HELD,
+    prices=PRICES,
+    purses=purses,
+    period=period,
+    seat_of=seat_of,
+    figures=figures,
+)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.match_of_the_season.agenda import perform
+from touchline.titles.match_of_the_season.bots.amateur import AmateurMatchOfTheSeason
+from touchline.titles.match_of_the_season.bots.outlook import SeasonOutlook
+from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
 from touchline.titles.match_of_the_season.hidden import hidden, redeal
 from touchline.titles.match_of_the_season.labels import LABELS
-from touchline.titles.match_of_the_season.load import load_cards
+from touchline.titles.match_of_the_season.load import OURS, load_cards
 from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import runs
@@ -35,4 +39,15 @@ TITLE: Final = Title(
     labels=LABELS,
     scopes=("day", "season", "game"),
     text=Path(__file__).with_name("text"),
+    own_cards=OURS,
+    book=Book("MOTS", "match-of-the-season.md"),
+    bots=Bots(
+        {"amateur": AmateurMatchOfTheSeason, "pro": ProMatchOfTheSeason},
+        instinct=ProMatchOfTheSeason,
+        outlook=SeasonOutlook(6.0),
+    ),
+    story=Lazy(f"{__name__}.story:STORY"),
+    lab=Lazy(f"{__name__}.lab:LAB"),
+    terminal=Lazy(f"{__name__}.terminal"),
+    print_decks=Lazy(f"{__name__}.print:decks"),
 )

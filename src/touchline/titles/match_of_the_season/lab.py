@@ -1,5 +1,8 @@
 """Match of the Season: players, chance cards and formations; money by season, of all teams of a manager together."""
 
+from typing import Final
+
+from touchline.kernel.declared import Lab
 from touchline.titles.match_of_the_season.printed import EUROPEAN_CUP_PLACE
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -40,3 +43,14 @@ def figures(game: Mots) -> dict[str, int]:
         "players": sum(len(team.squad) for team in teams),
         "cards_in_hand": sum(len(team.hand) for team in teams),
     }
+
+
+LAB: Final = Lab(
+    cards=CARDS,
+    held=HELD,
+    prices=PRICES,
+    purses=purses,
+    period=period,
+    seat_of=seat_of,
+    figures=figures,
+)

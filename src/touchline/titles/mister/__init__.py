@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.mister.agenda import perform
-from touchline.titles.mister.cards import load_cards
+from touchline.titles.mister.bots.amateur import AmateurMister
+from touchline.titles.mister.bots.outlook import MisterOutlook
+from touchline.titles.mister.bots.pro import ProMister
+from touchline.titles.mister.cards import OURS, load_cards
 from touchline.titles.mister.hidden import hidden, redeal
 from touchline.titles.mister.labels import LABELS
 from touchline.titles.mister.rules.setup import OPTIONS, settle, start
@@ -33,4 +37,11 @@ TITLE: Final = Title(
     runs=runs,
     labels=LABELS,
     text=Path(__file__).with_name("text"),
+    own_cards=OURS,
+    book=Book("MIS", "mister.md"),
+    bots=Bots({"amateur": AmateurMister, "pro": ProMister}, instinct=ProMister, outlook=MisterOutlook(4.0, 0.5)),
+    story=Lazy(f"{__name__}.story:STORY"),
+    lab=Lazy(f"{__name__}.lab:LAB"),
+    terminal=Lazy(f"{__name__}.terminal"),
+    print_decks=Lazy(f"{__name__}.print:decks"),
 )

@@ -1,5 +1,8 @@
 """Mister: footballers and actions; no money."""
 
+from typing import Final
+
+from touchline.kernel.declared import Lab
 from touchline.titles.mister.state import Mister
 
 CARDS = {"player": "ids", "action": "actions"}
@@ -28,3 +31,14 @@ def figures(game: Mister) -> dict[str, int]:
         counted["draws"] += goals == against
         counted["shootouts"] += scored != conceded
     return counted
+
+
+LAB: Final = Lab(
+    cards=CARDS,
+    held=HELD,
+    prices=PRICES,
+    purses=purses,
+    period=period,
+    seat_of=seat_of,
+    figures=figures,
+)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.bots import bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import DEALER
@@ -16,6 +15,7 @@ from touchline.kernel.record import Recorded, entry
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import Moment
 from touchline.titles.best_11.agenda import perform
+from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.codes import ATTACK, DRAW_ACTION, REVEAL, T_GOAL
 from touchline.titles.best_11.state import Best11
 
@@ -60,7 +60,7 @@ def play_on(game: Best11, face: int, sides: int, seed: int) -> int:
     twin, scorer = game.clone(), game.duel.challenger
     dealer = Recorded(Seeded(seed))
     dealer.faces = [entry(DEALER, face, sides)]
-    players: list[Any] = [bot("best_11", "amateur", f"{seed}/{seat}") for seat in range(game.seats)]
+    players: list[Any] = [AmateurBest11(f"{seed}/{seat}") for seat in range(game.seats)]
     twin.driver = Inline(players, dealer)
     for k in range(LONG):
         if twin.challenge is None or not twin.ahead:

@@ -1,1 +1,36 @@
 """The story of a finished game: its statistics and its luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from touchline.kernel.game import Event
+from touchline.story.parts import Story
+from touchline.titles.masters_of_football import codes as c
+from touchline.titles.masters_of_football.state import Mof
+from touchline.titles.masters_of_football.story.luck import watch
+from touchline.titles.masters_of_football.story.statistics import count
+from touchline.titles.masters_of_football.view import result
+
+POINTS_OF_A_WIN: Final = 3.0
+
+
+def share_of(game: Mof, events: list[Event]) -> list[float]:
+    """Matches: the points of each seat, in wins."""
+    return [points / POINTS_OF_A_WIN for points in result(game).scores]
+
+
+STORY: Final = Story(
+    count=count,
+    watch=watch,
+    side_domain="team",
+    draws={
+        c.ACTION_CARD: ("hand-card", "card"),
+        c.PLAYER_CARD: ("dealt-player", "player"),
+        c.MANAGER_CARD: ("manager-card", "manager"),
+    },
+    worth_file=Path(__file__).with_name("worth.csv"),
+    weighing_seats=4,
+    share_of=share_of,
+)

@@ -1,1 +1,31 @@
 """The story of a finished game: its statistics and its luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from touchline.kernel.game import Event
+from touchline.story.parts import Story
+from touchline.titles.mister import words
+from touchline.titles.mister.state import Mister
+from touchline.titles.mister.story.luck import watch
+from touchline.titles.mister.story.statistics import count
+from touchline.titles.mister.view import result
+
+
+def share_of(game: Mister, events: list[Event]) -> list[float]:
+    """The match: 1 for the winner, a half for each if nobody has won."""
+    places = result(game).places
+    return [0.5 if places.count(1) > 1 else float(place == 1) for place in places]
+
+
+STORY: Final = Story(
+    count=count,
+    watch=watch,
+    side_domain="seat",
+    draws={words.FOOTBALLER: ("offered-player", "player")},
+    worth_file=Path(__file__).with_name("worth.csv"),
+    weighing_seats=2,
+    share_of=share_of,
+)

@@ -1,0 +1,36 @@
+"""What a title declares for the story of its finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.game import Event
+from touchline.kernel.title import Title
+from touchline.story.luck.ledger import Ledger
+from touchline.story.statistics.tally import Tally
+from touchline.story.steps import Moment
+
+
+@dataclass(frozen=True)
+class Story:
+    """The functions and tables behind statistics and luck."""
+
+    count: Callable[[Any, list[Event]], Tally]  # statistics, from the final game and all events
+    watch: Callable[[Moment, Ledger], None]  # writes the luck of one step into the ledger
+    side_domain: str  # the domain of a match's two sides: "seat", "team" ...
+    draws: Mapping[int, tuple[str, str]]  # by kind of draw: what it is called, and the domain of its cards
+    worth_file: Path  # CSV: what the cards that are drawn are worth (written by weigh.py)
+    weighing_seats: int  # number of seats in the games that weigh.py plays
+    share_of: Callable[[Any, list[Event]], list[float]]  # what each seat reached, in units of luck
+    unit: str = "matches"  # what luck is counted in
+
+
+def story_of(title: Title) -> Story | None:
+    """The declared story of a title; None for a title without one."""
+    if title.story is None:
+        return None
+    story: Story = title.story.load()
+    return story

@@ -1,0 +1,102 @@
+"""Finds titles, checks that each is whole, and reports those that are not."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any, Final
+
+from touchline import catalogue
+from touchline.kernel.title import Title
+
+GROUP: Final = "touchline.titles"  # of entry points
+FIRST_LANGUAGE: Final = "en"  # every title has at least its texts
+log = logging.getLogger("touchline.titles")
+
+
+class Found:
+    """A title that may be on the shelf: where it comes from, and what loads it."""
+
+    def __init__(self, source: str, load: Callable[[], Any]) -> None:
+        self.source = source
+        self.load = load
+
+
+class NotWhole(Exception):
+    """What a title lacks."""
+
+
+def built_in(package: str, folders: Iterable[str]) -> list[Found]:
+    """The titles in the folders of this package."""
+    names = sorted(each.name for each in iter_modules(folders) if each.ispkg)
+    return [Found(name, declared(f"{package}.{name}")) for name in names]
+
+
+def declared(package: str) -> Callable[[], Any]:
+    return lambda: import_module(package).TITLE
+
+
+def plug_ins() -> list[Found]:
+    """The titles of other installed packages."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return [Found(source_of(point), point.load) for point in points]
+
+
+def source_of(point: EntryPoint) -> str:
+    package = "" if point.dist is None else f" of {point.dist.name} {point.dist.version}"
+    return f"plug-in {point.name}{package}"
+
+
+def collect(found: Iterable[Found]) -> dict[str, Title]:
+    """The titles that could be loaded, by code; of the others one line each is logged."""
+    shelf: dict[str, Title] = {}
+    for each in found:
+        try:
+            title = checked(each.load(), shelf)
+        except Exception as fault:  # whatever somebody else's module does, the other titles can be played
+            reason = str(fault).partition("\n")[0]
+            log.error("title not loaded: %s: %s: %s", each.source, type(fault).__name__, reason)
+        else:
+            shelf[title.code] = title
+    return shelf
+
+
+def checked(title: Any, shelf: dict[str, Title]) -> Title:
+    """A title that is whole and whose code is free."""
+    if not isinstance(title, Title):
+        raise NotWhole(f"not a Title but {type(title).__name__}")
+    if not title.code.isidentifier():
+        raise NotWhole(f"the code {title.code!r} is not an identifier")
+    if title.code in shelf:
+        raise NotWhole(f"the code {title.code} is taken")
+    check_parts(title)
+    check_book(title)
+    return title
+
+
+def check_parts(title: Title) -> None:
+    """Every part that is declared is there."""
+    for part in (title.story, title.lab, title.terminal, title.print_decks):
+        if part is not None and not part.exists():
+            raise NotWhole(f"there is no module {part.place}")
+    for folder in (title.text, title.own_cards):
+        if folder is not None and not folder.is_dir():
+            raise NotWhole(f"there is no folder {folder.name}")
+    if title.text is not None and not (title.text / f"{FIRST_LANGUAGE}.ftl").is_file():
+        raise NotWhole(f"there is no text {FIRST_LANGUAGE}.ftl")
+    if title.bots is not None and title.bots.outlook is not None and title.bots.instinct is None:
+        raise NotWhole("an outlook without an instinct")
+
+
+def check_book(title: Title) -> None:
+    """The catalogue of a plug-in can be read; those of built-in titles are checked by our tests."""
+    if title.book is None or not Path(title.book.file).is_absolute():
+        return
+    book = catalogue.parse(title.code, Path(title.book.file).read_text(encoding="utf-8"))
+    wrong = [rule for rule in book.rules if not rule.startswith(f"{title.book.prefix}-")]
+    if wrong or not book.rules:
+        raise NotWhole(f"the catalogue has {wrong[0] if wrong else 'no rules'}; IDs begin with {title.book.prefix}-")
