@@ -30,11 +30,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": ENGINE | {"story", "texts", "rulebook", "handbook", "__init__"},
     "rulebook": {"kernel", "titles", "catalogue"},
     "handbook": {"rulebook", "titles", "catalogue"},
+    "rule_places": {"rulebook", "titles"},
     "texts": {"kernel"},
     "__init__": ENGINE | {"sim", "texts"},
     "__main__": {"cli"},
     "cli": ENGINE
-    | {"sim", "story", "lab", "press", "server", "texts", "rulebook", "handbook", "catalogue", "__init__"},
+    | {"sim", "story", "lab", "press", "server", "texts", "__init__"}
+    | {"catalogue", "rulebook", "rule_places", "handbook"},
 }
 # The parts of a title, lowest first, and what each may import besides the parts of its title below it.  What is not
 # named here (state, words, codes, options, cards and what loads them) is the lowest part.

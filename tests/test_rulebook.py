@@ -159,6 +159,14 @@ def test_a_rule_without_code_or_without_test_fails(tmp_path: Path, code: str, te
     assert not rulebook.check(root).passed
 
 
+def test_a_bot_that_cites_a_rule_does_not_apply_it(tmp_path: Path) -> None:
+    root = tree(tmp_path, "# MIS-A-01", 'rule("MIS-A-01, 02")')
+    (root / "src/touchline/titles/mister/bots").mkdir()
+    (root / "src/touchline/titles/mister/bots/pro.py").write_text("# MIS-A-02")
+
+    assert rulebook.check(root).titles[0].without_code == ["MIS-A-02"]
+
+
 @pytest.mark.parametrize(
     ("code", "test", "stray"),
     [

@@ -14,6 +14,8 @@ from touchline.catalogue import Catalogue, Rule, parse
 from touchline.kernel.title import Title
 from touchline.titles import SHELF
 
+APPLY_NO_RULE = ("bots", "lab.py", "print.py", "story", "terminal.py")  # parts of a title that only read the game
+
 
 class Patterns:
     """How IDs are found in code and tests, for the prefixes of the titles on the shelf."""
@@ -140,12 +142,21 @@ def marked_in(source: str) -> tuple[list[str], list[int]]:
     unreadable: list[int] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _is_rule(node.func):
-            for argument in node.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    found.extend(cited_in(argument.value) or [argument.value])
-                else:
-                    unreadable.append(node.lineno)
+            found.extend(ids_of_mark(node))
+            unreadable.extend(node.lineno for argument in node.args if _text(argument) is None)
     return found, unreadable
+
+
+def ids_of_mark(call: ast.Call) -> list[str]:
+    """The IDs in a `rule(...)` mark; of any other call none.  A text without an ID is given as it stands."""
+    texts = [_text(argument) for argument in call.args] if _is_rule(call.func) else []
+    return [name for text in texts if text is not None for name in cited_in(text) or [text]]
+
+
+def _text(argument: ast.expr) -> str | None:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return argument.value
+    return None
 
 
 def _is_rule(function: ast.expr) -> bool:
@@ -169,11 +180,13 @@ def check(root: Path) -> Check:
 
 def _cited(root: Path, title: str, known: set[str], strays: list[str]) -> frozenset[str]:
     cited: set[str] = set()
-    for file in sorted((root / "src" / "touchline" / "titles" / title).rglob("*.py")):
+    folder = root / "src" / "touchline" / "titles" / title
+    for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         ids = cited_in(text)
         strays.extend(f"{_place(root, file, text, name)}: {name}" for name in ids if name not in known)
-        cited.update(ids)
+        if file.relative_to(folder).parts[0] not in APPLY_NO_RULE:
+            cited.update(ids)
     return frozenset(cited & known)
 
 

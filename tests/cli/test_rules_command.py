@@ -48,6 +48,14 @@ def test_an_unknown_title_is_refused_with_those_that_exist(run: Command) -> None
     assert shown.stderr.startswith("error: unknown-title: chess: shelf=best_11,")
 
 
+def test_a_rule_is_shown_with_its_code_and_its_tests(run: Command) -> None:
+    shown = run("rules", "mister", "MIS-BOOST-03").stdout
+
+    assert "src/touchline/titles/mister/rules/action.py:" in shown
+    assert "tests/titles/mister/test_boost.py:" in shown
+    assert "Codice" in run("rules", "MIS-BOOST-03", "--lang", "it").stdout
+
+
 def checked(titles: list[rulebook.Coverage], strays: list[str]) -> rulebook.Check:
     return rulebook.Check(titles, strays)
 

@@ -4,11 +4,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from touchline import handbook, rulebook
+from touchline import handbook, rule_places, rulebook
 from touchline.catalogue import Catalogue, Rule
 from touchline.cli.errors import stop
 from touchline.kernel.errors import UnknownTitle
-from touchline.texts import language
+from touchline.texts import Texts, language
 
 
 def show(title: str | None, rule: str | None, lang: str | None) -> None:
@@ -20,9 +20,9 @@ def show(title: str | None, rule: str | None, lang: str | None) -> None:
     elif title in books and rule is None:
         list_rules(console, books[title], words)
     elif title in books and rule is not None:
-        show_rule(console, rulebook.find(rule, [books[title]]), words)
+        show_rule(console, rulebook.find(rule, [books[title]]), words, lang)
     elif rule is None and "-" in title:
-        show_rule(console, rulebook.find(title, books.values()), words)
+        show_rule(console, rulebook.find(title, books.values()), words, lang)
     else:
         raise UnknownTitle(title, list(books))
 
@@ -42,11 +42,23 @@ def list_rules(console: Console, book: Catalogue, words: dict[str, str]) -> None
     console.print(table)
 
 
-def show_rule(console: Console, rule: Rule, words: dict[str, str]) -> None:
+def show_rule(console: Console, rule: Rule, words: dict[str, str], lang: str | None) -> None:
+    """The rule, the code that applies it, and the tests that hold it."""
     console.print(f"{rule.id} [{rule.tag}]", style="bold")
     console.print(words[rule.id])
     if rule.note and words[rule.id] == rule.text:  # the reasons are the catalogue's, in English
         console.print(rule.note, style="dim")
+    texts = Texts(language(lang))
+    title = next(code for code, book in rulebook.catalogues().items() if rule.id in book.rules)
+    show_places(console, texts.say("ui-rule-code"), rule_places.code_of(rule.id, title))
+    show_places(console, texts.say("ui-rule-tests"), rule_places.tests_of(rule.id))
+
+
+def show_places(console: Console, heading: str, places: list[rule_places.Place]) -> None:
+    if places:
+        console.print(f"\n{heading}", style="bold")
+        for place in places:
+            console.print(f"  {place}", soft_wrap=True)
 
 
 def compare() -> None:

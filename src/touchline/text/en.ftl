@@ -114,3 +114,5 @@ ui-luck-about = In part an estimate; 1 is { $unit ->
     [goals] a goal
    *[other] a whole match
 }.
+ui-rule-code = Code
+ui-rule-tests = Tests

@@ -114,3 +114,5 @@ ui-luck-about = In parte una stima; 1 è { $unit ->
     [goals] un gol
    *[other] una partita intera
 }.
+ui-rule-code = Codice
+ui-rule-tests = Test

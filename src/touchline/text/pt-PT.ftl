@@ -114,3 +114,5 @@ ui-luck-about = Em parte uma estimativa; 1 é { $unit ->
     [goals] um golo
    *[other] um jogo inteiro
 }.
+ui-rule-code = Código
+ui-rule-tests = Testes

@@ -1,0 +1,84 @@
+"""Where a rule is applied and tested: file, line and function of each citation."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from touchline import rulebook, titles
+
+FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One citation, for example `src/touchline/titles/abc/rules/match.py:63 kick_off`."""
+
+    file: str
+    line: int
+    function: str  # empty outside of functions
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.function}".rstrip()
+
+
+def code_of(rule: str, title: str) -> list[Place]:
+    """The lines of a title's code that cite the rule; the list at the head of a module only if nothing else does."""
+    here = Path(titles.__file__).parent / title
+    places: list[Place] = []
+    heads: list[Place] = []
+    for file in sorted(here.rglob("*.py")):
+        if file.relative_to(here).parts[0] not in rulebook.APPLY_NO_RULE:
+            source = file.read_text(encoding="utf-8")
+            tree = ast.parse(source)
+            for line in citing_lines(source, rule):
+                in_head = line <= head_length(tree)
+                (heads if in_head else places).append(Place(name_of(file), line, function_at(tree, line)))
+    return places or heads
+
+
+def tests_of(rule: str) -> list[Place]:
+    """The tests with a mark of this rule; none in an installed package, which has no tests."""
+    root = rulebook.source_tree()
+    if root is None:
+        return []
+    return [place for file in sorted((root / "tests").rglob("*.py")) for place in marks_in(file, rule)]
+
+
+def marks_in(file: Path, rule: str) -> Iterator[Place]:
+    source = file.read_text(encoding="utf-8")
+    if "rule" not in source:
+        return
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and rule in rulebook.ids_of_mark(node):
+            yield Place(name_of(file), node.lineno, function_at(tree, node.lineno))
+
+
+def citing_lines(source: str, rule: str) -> list[int]:
+    lines = source.splitlines()
+    return [number for number, line in enumerate(lines, 1) if rule in rulebook.cited_in(line)]
+
+
+def head_length(tree: ast.Module) -> int:
+    """The last line of the module's docstring."""
+    first = tree.body[0] if tree.body else None
+    is_text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+    return first.end_lineno or 0 if first is not None and is_text else 0
+
+
+def function_at(tree: ast.Module, line: int) -> str:
+    """The innermost function with this line, its decorators included."""
+    found = ""
+    for node in ast.walk(tree):
+        if isinstance(node, FUNCTION):
+            begin = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+            if begin <= line <= (node.end_lineno or begin):
+                found = node.name
+    return found
+
+
+def name_of(file: Path) -> str:
+    """From the root of the source tree; in an installed package, from the folder that holds it."""
+    root = rulebook.source_tree() or Path(titles.__file__).parents[2]
+    return file.relative_to(root).as_posix()
