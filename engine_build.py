@@ -21,7 +21,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "touchline"
 COMPILED = ("kernel", "parts", "bots", "search", "titles")  # whole layers ...
-INTERPRETED = ("lab.py", "print.py", "story", "terminal.py")  # ... but for these parts of a title
+INTERPRETED = ("lab.py", "print.py", "story", "terminal.py", "view_types.py")  # ... but for these parts of a title
 LOOP = PACKAGE / "sim" / "loop.py"
 MOVES = ("bucket", "clocks", "crowd", "house", "line", "referee", "room", "sealed", "short_way", "shown", "store")
 MOVES += ("talk", "turn", "windows")  # of the server: whatever a move passes through between its socket and its table

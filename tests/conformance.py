@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.state import dump, whole
@@ -121,6 +123,13 @@ def without_undo(state: list[Any]) -> list[Any]:
 
 
 # -- copyable
+
+
+def shows_what_is_declared(table: Table) -> None:
+    """Every seat's view, and a spectator's, has the declared fields, all of them and no other."""
+    for seat in [None, *range(table.seats)]:
+        shown = json.loads(json.dumps(table.view(seat)["game"]))
+        assert msgspec.convert(shown, table.title.view) == shown, "a field is not declared"
 
 
 def clones_alone(table: Table) -> None:

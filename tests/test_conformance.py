@@ -94,6 +94,12 @@ def test_views_and_events_are_plain_data(code: str, seats: int) -> None:
 
 
 @on_every_table
+def test_a_view_is_what_its_title_declares(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "declared", 41, 10):
+        conformance.shows_what_is_declared(table)
+
+
+@on_every_table
 def test_amateurs_play_whole_games(code: str, seats: int) -> None:
     result = SHELF[code].result(conformance.amateurs_play(SHELF[code], seats, {}, "amateurs"))
     assert len(result.scores) == seats

@@ -47,27 +47,17 @@ export interface Wire {
 }
 /**
  * What a bot would pick in this seat's place, and why.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AskHint".
  */
 export interface AskHint {
   t: 'hint'
   id: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Blurb".
- */
 export interface Blurb {
   name: string
   blurb: string
 }
 /**
  * Labels by domain and number (`@` before the id of a text), signs round bare numbers, words, printed data.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Cards".
  */
 export interface Cards {
   labels: {
@@ -83,9 +73,6 @@ export interface Cards {
 }
 /**
  * For each question, event and reason: number -> domain.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Vocabulary".
  */
 export interface Vocabulary {
   asks: {
@@ -104,10 +91,6 @@ export interface Vocabulary {
     }
   }
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Chat".
- */
 export interface Chat {
   t: 'chat'
   id: string
@@ -116,52 +99,30 @@ export interface Chat {
 }
 /**
  * Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ClockWish".
  */
 export interface ClockWish {
   bank?: number | null
   increment?: number
   each?: number | null
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Done".
- */
 export interface Done {
   t: 'done'
   id: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "FillSeat".
- */
 export interface FillSeat {
   seat: number
   kind: 'bot' | 'open'
   level?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GiveBack".
- */
 export interface GiveBack {
   seat: number
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HandOver".
- */
 export interface HandOver {
   seat: number
   level?: string
 }
 /**
  * For the seat that asked: the options worth thinking of, the best first, with reasons as codes and numbers.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hint".
  */
 export interface Hint {
   t: 'hint'
@@ -171,26 +132,15 @@ export interface Hint {
 }
 /**
  * In a strict window: more time for everybody; nobody is told who asked.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hold".
  */
 export interface Hold {
   t: 'hold'
   id: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ImportRecord".
- */
 export interface ImportRecord {
   record: {}
   name?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Join".
- */
 export interface Join {
   name: string
   seat?: number | null
@@ -200,9 +150,6 @@ export interface Join {
  * A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
  *
  *     `decision`: the number of the asker's view, so that nothing is answered that has not been seen.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LetBot".
  */
 export interface LetBot {
   t: 'let_bot'
@@ -212,9 +159,6 @@ export interface LetBot {
 }
 /**
  * A sealed limit for the lot under the hammer; none takes it back.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Limit".
  */
 export interface Limit {
   t: 'limit'
@@ -222,10 +166,6 @@ export interface Limit {
   amount: number | null
   after?: 'ask' | 'pass'
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Line".
- */
 export interface Line {
   t: 'chat'
   number: number
@@ -236,18 +176,11 @@ export interface Line {
 }
 /**
  * The chat as it stands: to whoever comes, and to all when something was erased.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Lines".
  */
 export interface Lines {
   t: 'lines'
   lines: Line[]
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MakeTable".
- */
 export interface MakeTable {
   title: string
   /**
@@ -273,19 +206,11 @@ export interface MakeTable {
   casual?: boolean
   seed?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatWish".
- */
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open'
   level?: string
   name?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "No".
- */
 export interface No {
   t: 'refused'
   id: string
@@ -294,27 +219,15 @@ export interface No {
   facts?: {}
   rule?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Nudge".
- */
 export interface Nudge {
   t: 'nudge'
   id: string
   seat: number
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Nudged".
- */
 export interface Nudged {
   t: 'nudged'
   by: number
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OptionInfo".
- */
 export interface OptionInfo {
   name: string
   kind: string
@@ -323,20 +236,12 @@ export interface OptionInfo {
   rules: string[]
   meaning: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Order".
- */
 export interface Order {
   t: 'order'
   id: string
   scope: number
   standing: boolean
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Pick".
- */
 export interface Pick {
   t: 'pick'
   id: string
@@ -350,19 +255,12 @@ export interface Pick {
 }
 /**
  * Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayOn".
  */
 export interface PlayOn {
   moment: number
   seat?: number
   name?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Presence".
- */
 export interface Presence {
   t: 'presence'
   here: number[]
@@ -370,9 +268,6 @@ export interface Presence {
 }
 /**
  * A take-back is proposed: by whom, and who still has to agree; empty: it is off.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Proposal".
  */
 export interface Proposal {
   t: 'take_back'
@@ -381,9 +276,6 @@ export interface Proposal {
 }
 /**
  * A game to be watched from one seat: the moments that brought it something, its events at each, and these.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reel".
  */
 export interface Reel {
   moments: number[]
@@ -392,9 +284,6 @@ export interface Reel {
 }
 /**
  * Every refusal: a code, where, and the numbers that belong to it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Refused".
  */
 export interface Refused {
   code: string
@@ -402,10 +291,6 @@ export interface Refused {
   facts?: {}
   rule?: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RuleSection".
- */
 export interface RuleSection {
   heading: string
   rules: {
@@ -414,9 +299,6 @@ export interface RuleSection {
 }
 /**
  * In the reader's language; the reason behind a ruling (`note`) is the catalogue's, in English.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RuleText".
  */
 export interface RuleText {
   id: string
@@ -426,10 +308,6 @@ export interface RuleText {
   text: string
   note: string
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
 export interface SeatInfo {
   seat: number
   kind: string
@@ -439,10 +317,6 @@ export interface SeatInfo {
   host: boolean
   here: boolean
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Seated".
- */
 export interface Seated {
   table: TableInfo
   seat: number
@@ -450,9 +324,6 @@ export interface Seated {
 }
 /**
  * What anybody with the code may know before and beside the game.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableInfo".
  */
 export interface TableInfo {
   code: string
@@ -477,9 +348,6 @@ export interface TableInfo {
 }
 /**
  * Somebody sat down, left or was stood in for.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Seating".
  */
 export interface Seating {
   t: 'seating'
@@ -487,9 +355,6 @@ export interface Seating {
 }
 /**
  * The Fluent source of the shared words, and what each title is called.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SharedTexts".
  */
 export interface SharedTexts {
   ftl: string
@@ -501,9 +366,6 @@ export interface SharedTexts {
  * The view of this seat and the events since a number: on connecting, and after every move.
  *
  *     `count`: how many events there are in all; what a client has beyond it was taken back.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "State".
  */
 export interface State {
   t: 'state'
@@ -514,9 +376,6 @@ export interface State {
 }
 /**
  * Everything again, with the events from this number on.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Sync".
  */
 export interface Sync {
   t: 'sync'
@@ -525,19 +384,12 @@ export interface Sync {
 }
 /**
  * Propose to go back before the own last pick, or agree to what is proposed.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TakeBack".
  */
 export interface TakeBack {
   t: 'take_back'
   id: string
   agree?: boolean
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TitleInfo".
- */
 export interface TitleInfo {
   code: string
   name: string
@@ -548,10 +400,6 @@ export interface TitleInfo {
   scopes: string[]
   card_sets: string[]
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Undo".
- */
 export interface Undo {
   t: 'undo'
   id: string

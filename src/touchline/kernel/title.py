@@ -92,13 +92,14 @@ class Title:
         load_cards: Callable[[Path | None], Any],
         start: Callable[[int, dict[str, Any], Any], Game],
         perform: Callable[[Any, Step], None],
-        observe: Callable[[Any, int | None], dict[str, Any]],
+        observe: Callable[[Any, int | None], Mapping[str, Any]],
         redeal: Callable[[Any, int, Dealer, Shown], None],
         hidden: Callable[[Any, int], str],
         result: Callable[[Any], Result],
         settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,
         runs: Callable[[Any, int, int, tuple[int, ...]], list[tuple[str, list[int]]]] | None = None,
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
+        view: Any = None,
         scopes: tuple[str, ...] = (),
         text: Path | None = None,
         own_cards: Path | None = None,
@@ -114,6 +115,7 @@ class Title:
         self.load_cards, self.start, self.perform = load_cards, start, perform
         self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
         self.settle, self.runs = settle, runs
+        self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
         self.text = text  # the folder of the Fluent files

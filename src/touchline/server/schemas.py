@@ -1,4 +1,7 @@
-"""The JSON schema of the wire, from which the client's types are made: `python -m touchline.server.schemas`."""
+"""The JSON schemas of the wire and of each title, from which the client's types are made.
+
+`python -m touchline.server.schemas` writes a list of files: each with its place below web/src, its schema and a digest.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from typing import Any
 import msgspec
 
 from touchline.server import forms, wire
+from touchline.server.title_schemas import title_schema
+from touchline.titles import SHELF
 
 TYPES: tuple[Any, ...] = (
     forms.TitleInfo, forms.MakeTable, forms.Join, forms.FillSeat, forms.HandOver, forms.GiveBack, forms.ImportRecord,
@@ -29,7 +34,11 @@ def schema() -> dict[str, Any]:
 
 def digest(made: dict[str, Any]) -> str:
     """Of what types are made of; bounds and descriptions are not."""
-    return hashlib.sha256(json.dumps(shape(made), sort_keys=True).encode()).hexdigest()[:16]
+    return hashed(shape(made))
+
+
+def hashed(made: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def shape(part: Any) -> Any:
@@ -38,6 +47,17 @@ def shape(part: Any) -> Any:
     return [shape(each) for each in part] if isinstance(part, list) else part
 
 
+def generated() -> list[dict[str, Any]]:
+    """Every generated file of the client: the wire's types, and those of each title that declares its view."""
+    wires = schema()
+    files = [{"file": "wire.ts", "source": "touchline.server.wire", "digest": digest(wires), "schema": wires}]
+    for title in SHELF.values():
+        if title.view is not None:
+            made = title_schema(title)
+            place = {"file": f"titles/{title.code}/view.ts", "source": f"touchline.titles.{title.code}"}
+            files.append(place | {"digest": hashed(made), "schema": made})
+    return files
+
+
 if __name__ == "__main__":
-    made = schema()
-    json.dump({"digest": digest(made), "schema": made}, sys.stdout)
+    json.dump(generated(), sys.stdout)

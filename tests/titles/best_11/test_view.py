@@ -99,6 +99,7 @@ def test_a_challenge_is_public() -> None:
 
     shown = observe(game, None)["challenge"]
 
+    assert shown is not None
     assert (shown["challenger"], shown["target"], shown["total"], shown["number"]) == (ANN, BOB, 1, 6)
     assert shown["committed"] == [own(game, ANN, "C1")]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.scenes import rule
 from tests.titles.masters_of_football.laid import league, run, told, vector
@@ -170,7 +172,8 @@ def test_points_of_the_legs_come_before_goals() -> None:
     ],
 )
 def test_the_pad_derives_everything(team: int, row: tuple[int, ...]) -> None:
-    found = next(each for each in table_rows(played((X, Y, 2, 0), (Y, X, 2, 2)), 0) if each["team"] == team)
+    rows = table_rows(played((X, Y, 2, 0), (Y, X, 2, 2)), 0)
+    found: dict[str, Any] = dict(next(each for each in rows if each["team"] == team))
     names = ["played", "won", "drawn", "lost", "goals_for", "goals_against", "difference", "away_goals", "points"]
 
     assert (found["place"], *(found[name] for name in names))[1:] == row[1:]

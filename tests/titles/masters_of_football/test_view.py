@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.scenes import rule
 from tests.titles.masters_of_football.laid import card, hand, lay, pitch, scene, squad, trio
 
@@ -11,16 +9,15 @@ from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football.printed import DEFENSIVE, HOME, PHYSICAL
 from touchline.titles.masters_of_football.state import Mof
 from touchline.titles.masters_of_football.view import observe
+from touchline.titles.masters_of_football.view_types import MatchView, TeamView
 
 
-def team(game: Mof, number: int, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = observe(game, seat)["teams"][number]
-    return found
+def team(game: Mof, number: int, seat: int | None) -> TeamView:
+    return observe(game, seat)["teams"][number]
 
 
-def match(game: Mof, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = observe(game, seat)["matches"][0]
-    return found
+def match(game: Mof, seat: int | None) -> MatchView:
+    return observe(game, seat)["matches"][0]
 
 
 @rule("MOF-MONEY-05", "MOF-INFO-05")

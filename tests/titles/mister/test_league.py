@@ -123,7 +123,7 @@ def test_results_and_table_are_told_after_every_matchday() -> None:
 
     told = happened(game, "table-row", seat=None)
     assert [(each["place"], each["points"]) for each in told] == [(1, 3), (2, 1), (2, 1), (4, 0)]
-    assert TITLE.observe(game, None)["table"][0] == [1, 0, 3, 1, 1]
+    assert TITLE.observe(game, None)["table"][0] == {"place": 1, "seat": 0, "points": 3, "difference": 1, "goals": 1}
     assert game.agenda[-1] == (ROUND, 1)
 
 

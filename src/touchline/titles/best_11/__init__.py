@@ -22,6 +22,7 @@ from touchline.titles.best_11.rules.setup import start
 from touchline.titles.best_11.runs import runs
 from touchline.titles.best_11.state import SCOPES
 from touchline.titles.best_11.view import hidden, observe, redeal
+from touchline.titles.best_11.view_types import Best11View
 from touchline.titles.best_11.words import WORDS
 
 TITLE: Final = Title(
@@ -35,6 +36,7 @@ TITLE: Final = Title(
     start=start,
     perform=perform,
     observe=observe,
+    view=Best11View,
     redeal=redeal,
     hidden=hidden,
     result=result,

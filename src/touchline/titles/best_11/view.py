@@ -7,7 +7,7 @@ B11-ROUND-07  Only its holder looks at a management card until it is used.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY, sees
@@ -19,14 +19,26 @@ from touchline.titles.best_11.rules.challenge import why_not_target
 from touchline.titles.best_11.rules.formation import room, value
 from touchline.titles.best_11.rules.market import price
 from touchline.titles.best_11.rules.moves import poach_price
-from touchline.titles.best_11.rules.scoring import LINES, lines
+from touchline.titles.best_11.rules.scoring import lines
 from touchline.titles.best_11.state import Best11, Team
+from touchline.titles.best_11.view_types import (
+    BarredView,
+    Best11View,
+    ChallengeView,
+    ClubView,
+    DeckView,
+    HouseView,
+    MarketRowView,
+    RoundView,
+    ScoreView,
+    TeamView,
+)
 from touchline.titles.best_11.words import WORDS
 
 NOTICE: Final = "not-under-three"  # B11-GEN-09
 
 
-def observe(game: Best11, seat: int | None) -> dict[str, Any]:
+def observe(game: Best11, seat: int | None) -> Best11View:
     """Plain data: all that this seat, or a spectator, may know."""
     boxes = game.boxes
     return {
@@ -48,23 +60,23 @@ def observe(game: Best11, seat: int | None) -> dict[str, Any]:
     }
 
 
-def market_row(game: Best11, seat: int | None, card: int) -> dict[str, int]:
+def market_row(game: Best11, seat: int | None, card: int) -> MarketRowView:
     """A card on the market and what it costs: as printed, and for this seat."""
     mine = game.cards.price[card] if seat is None else price(game, seat, card)
     return {"player": card, "price": game.cards.price[card], "mine": mine}
 
 
-def barred(game: Best11, seat: int) -> list[dict[str, Any]]:
+def barred(game: Best11, seat: int) -> list[BarredView]:
     """The rivals that this seat cannot challenge now, and why: public facts, read for one seat."""
-    found: list[dict[str, Any]] = []
+    found: list[BarredView] = []
     for refusal in why_not_target(game, seat, ()):
         word = WORDS.reasons[refusal.reason]
-        told = {"reason": word.name, "numbers": named(word.numbers, refusal.numbers), "rules": list(word.rules)}
-        found.append({"option": refusal.option, **told})
+        numbers = named(word.numbers, refusal.numbers)
+        found.append({"option": refusal.option, "reason": word.name, "numbers": numbers, "rules": list(word.rules)})
     return found
 
 
-def house_data(game: Best11) -> dict[str, int]:
+def house_data(game: Best11) -> HouseView:
     """The settings that are drawn: the stadium, what a coach who suits scores, one opportunity or all."""
     rules = game.rules
     return {
@@ -77,17 +89,25 @@ def house_data(game: Best11) -> dict[str, int]:
     }
 
 
-def team_data(game: Best11, whose: int, seat: int | None) -> dict[str, Any]:
+def team_data(game: Best11, whose: int, seat: int | None) -> TeamView:
     """B11-GEN-08: all of a team but its hand and its management card, unless this seat knows them."""
     team = game.teams[whose]
-    shown = club_data(game, whose) | round_data(team)
-    shown["management"] = team.management if team.management != NOBODY and sees(team.knows, seat) else NOBODY
-    if seat is not None:
-        shown["hand"] = team.hand[:] if seat == whose else list(game.teams[seat].known[whose])
-    return shown
+    management = team.management if team.management != NOBODY and sees(team.knows, seat) else NOBODY
+    return {
+        **club_data(game, whose),
+        **round_data(team),
+        "management": management,
+        "hand": known_hand(game, whose, seat),
+    }
 
 
-def club_data(game: Best11, whose: int) -> dict[str, Any]:
+def known_hand(game: Best11, whose: int, seat: int | None) -> list[int]:
+    if seat is None:
+        return []
+    return game.teams[whose].hand[:] if seat == whose else list(game.teams[seat].known[whose])
+
+
+def club_data(game: Best11, whose: int) -> ClubView:
     """What lasts: footballers, money, tokens, stands."""
     team = game.teams[whose]
     return {
@@ -107,11 +127,23 @@ def club_data(game: Best11, whose: int) -> dict[str, Any]:
         "scored": team.scored,
         "conceded": team.conceded,
         "stands": team.stands,
-        "score": dict(zip(LINES, lines(game, whose), strict=True)),
+        "score": score_data(game, whose),
     }
 
 
-def round_data(team: Team) -> dict[str, Any]:
+def score_data(game: Best11, whose: int) -> ScoreView:
+    footballers, coach, fit, scored, conceded, stadium = lines(game, whose)
+    return {
+        "footballers": footballers,
+        "coach": coach,
+        "fit": fit,
+        "scored": scored,
+        "conceded": conceded,
+        "stadium": stadium,
+    }
+
+
+def round_data(team: Team) -> RoundView:
     """What lasts a round or a turn."""
     return {
         "used": team.used,
@@ -130,7 +162,7 @@ def places(game: Best11, team: Team) -> list[int]:
     return game.cards.places[team.board][:] if team.board != NOBODY else []
 
 
-def deck_data(game: Best11, box: int) -> dict[str, Any]:
+def deck_data(game: Best11, box: int) -> DeckView:
     return {
         "box": box,
         "team": len(game.team_bag[box]),
@@ -144,7 +176,7 @@ def deck_data(game: Best11, box: int) -> dict[str, Any]:
     }
 
 
-def challenge_data(game: Best11) -> dict[str, Any] | None:
+def challenge_data(game: Best11) -> ChallengeView | None:
     duel = game.challenge
     if duel is None:
         return None

@@ -23,6 +23,7 @@ from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
 from touchline.titles.masters_of_football.rules.setup import start
 from touchline.titles.masters_of_football.view import observe, result
+from touchline.titles.masters_of_football.view_types import MastersOfFootballView
 from touchline.titles.masters_of_football.words import WORDS
 
 TITLE: Final = Title(
@@ -36,6 +37,7 @@ TITLE: Final = Title(
     start=start,
     perform=perform,
     observe=observe,
+    view=MastersOfFootballView,
     redeal=redeal,
     hidden=hidden,
     result=result,

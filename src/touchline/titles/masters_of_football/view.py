@@ -14,8 +14,6 @@ MOF-DECK-06     (ruling) Discard piles are open.
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.game import NOBODY
 from touchline.kernel.title import Result
 from touchline.titles.masters_of_football.odds import odds, shares
@@ -35,9 +33,17 @@ from touchline.titles.masters_of_football.rules.standings import (
     worth,
 )
 from touchline.titles.masters_of_football.state import Match, Mof, Played
+from touchline.titles.masters_of_football.view_types import (
+    DiceView,
+    MastersOfFootballView,
+    MatchView,
+    PlayedView,
+    RulesView,
+    TeamView,
+)
 
 
-def observe(game: Mof, seat: int | None) -> dict[str, Any]:
+def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
     mine = game.team_numbers[seat] if seat is not None and game.team_numbers else NOBODY
     return {
         "me": mine,
@@ -60,7 +66,7 @@ def observe(game: Mof, seat: int | None) -> dict[str, Any]:
     }
 
 
-def rules_view(game: Mof) -> dict[str, Any]:
+def rules_view(game: Mof) -> RulesView:
     """What the options make of the printed board: for sums and odds on paper."""
     rules = game.rules
     return {
@@ -81,7 +87,7 @@ def known_squad(game: Mof, number: int, mine: int) -> list[int]:
     return sorted(team.squad if number == mine or game.rules.open_squads else team.seen)
 
 
-def team_view(game: Mof, number: int, mine: int) -> dict[str, Any]:
+def team_view(game: Mof, number: int, mine: int) -> TeamView:
     """MOF-INFO-01 to 03, 05."""
     team = game.teams[number]
     own = number == mine
@@ -104,7 +110,7 @@ def team_view(game: Mof, number: int, mine: int) -> dict[str, Any]:
     }
 
 
-def match_view(game: Mof, match: Match, mine: int) -> dict[str, Any]:
+def match_view(game: Mof, match: Match, mine: int) -> MatchView:
     """MOF-INFO-04, 05; the odds stand from kick-off on."""
     kicked_off = match.stage != NOBODY
     return {
@@ -151,7 +157,7 @@ def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
     return number == mine or match.won == side or game.teams[number].seat == NOBODY
 
 
-def dice_view(game: Mof, match: Match) -> dict[str, Any]:
+def dice_view(game: Mof, match: Match) -> DiceView:
     cards, dice = game.cards, match.dice
     attack, defence = totals(game, match)
     return {
@@ -161,7 +167,7 @@ def dice_view(game: Mof, match: Match) -> dict[str, Any]:
     }
 
 
-def played_view(match: Match, played: Played) -> dict[str, int]:
+def played_view(match: Match, played: Played) -> PlayedView:
     target = NOBODY if played.side == NOBODY else match.teams[played.side]
     return {"card": played.card, "owner": played.owner, "target": target, "slot": played.slot, "uses": played.uses}
 

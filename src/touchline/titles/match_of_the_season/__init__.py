@@ -18,6 +18,7 @@ from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import runs
 from touchline.titles.match_of_the_season.view import observe
+from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView
 from touchline.titles.match_of_the_season.words import WORDS
 
 TITLE: Final = Title(
@@ -31,6 +32,7 @@ TITLE: Final = Title(
     start=start,
     perform=perform,
     observe=observe,
+    view=MatchOfTheSeasonView,
     redeal=redeal,
     hidden=hidden,
     result=result,

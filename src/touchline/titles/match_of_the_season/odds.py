@@ -10,8 +10,6 @@ MOTS-KO-02, 03 A drawn knock-out match goes on for five rolls, then a d6 each.
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season.codes import AWAY, HOME, LEAGUE_MATCH, NEITHER
 from touchline.titles.match_of_the_season.printed import (
@@ -23,6 +21,7 @@ from touchline.titles.match_of_the_season.printed import (
 )
 from touchline.titles.match_of_the_season.rules.events import EXTRA_ROLLS, higher, totals
 from touchline.titles.match_of_the_season.state import Match, Mots
+from touchline.titles.match_of_the_season.view_types import FaceView, OddsView
 
 Chances = tuple[int, int, int, int]  # home, away, neither, of how many
 
@@ -93,7 +92,7 @@ def is_exact(game: Mots) -> bool:
     return not sent_off or game.rules.events == 1
 
 
-def observed(game: Mots) -> dict[str, Any] | None:
+def observed(game: Mots) -> OddsView | None:
     """For the view: while a match is on and both line-ups lie open."""
     match = game.match
     if match is None or not match.ready or match.outcome != NOBODY:
@@ -109,7 +108,7 @@ def observed(game: Mots) -> dict[str, Any] | None:
     }
 
 
-def face_data(game: Mots, match: Match, at: int) -> dict[str, Any]:
+def face_data(game: Mots, match: Match, at: int) -> FaceView:
     """The consequence of one face before the roll."""
     event = game.rules.faces[at]
     home, away, neither, of = on_face(game, match, event)

@@ -7,14 +7,13 @@ MOTS-TACTIC-03  That a tactic card is committed is open, which one is not.
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import odds
 from touchline.titles.match_of_the_season.state import Match, Mots, Side
+from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView, MatchView, SideView, TeamView
 
 
-def observe(game: Mots, seat: int | None) -> dict[str, Any]:
+def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
     """All that this seat (None: a spectator) may know."""
     return {
         "season": game.season,
@@ -48,7 +47,7 @@ def sees(mask: int, seat: int | None) -> bool:
     return seat is not None and bool(mask >> seat & 1)
 
 
-def team_data(game: Mots, team: int, seat: int | None) -> dict[str, Any]:
+def team_data(game: Mots, team: int, seat: int | None) -> TeamView:
     own = game.teams[team]
     return {
         "team": team,
@@ -68,7 +67,7 @@ def team_data(game: Mots, team: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def match_data(game: Mots, match: Match, seat: int | None) -> dict[str, Any]:
+def match_data(game: Mots, match: Match, seat: int | None) -> MatchView:
     mine = seat is not None and match.home.who < len(game.seat_of) and game.seat_of[match.home.who] == seat
     return {
         "home": side_data(match.home),
@@ -85,7 +84,7 @@ def match_data(game: Mots, match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
-def side_data(side: Side) -> dict[str, Any]:
+def side_data(side: Side) -> SideView:
     return {
         "who": side.who,
         "formation": side.formation,

@@ -17,6 +17,7 @@ from touchline.titles.mister.labels import LABELS
 from touchline.titles.mister.rules.setup import OPTIONS, settle, start
 from touchline.titles.mister.runs import runs
 from touchline.titles.mister.view import observe, result
+from touchline.titles.mister.view_types import MisterView
 from touchline.titles.mister.words import WORDS
 
 TITLE: Final = Title(
@@ -30,6 +31,7 @@ TITLE: Final = Title(
     start=start,
     perform=perform,
     observe=observe,
+    view=MisterView,
     redeal=redeal,
     hidden=hidden,
     result=result,

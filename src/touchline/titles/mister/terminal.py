@@ -158,7 +158,7 @@ def league(game: dict[str, Any], texts: TitleTexts) -> list[Text]:
     """The standings, between the matches."""
     if game["stage"] in ("match", "shootout") or not game["results"]:
         return []
-    rows = [f"{row[0]}. {texts.names[row[1]]} {row[2]}" for row in game["table"]]
+    rows = [f"{row['place']}. {texts.names[row['seat']]} {row['points']}" for row in game["table"]]
     return [Text(" · ".join(rows), style="dim")] if rows else []
 
 

@@ -11,19 +11,30 @@ MIS-INFO-07  (ruling) Of free agents a seat sees those it has had in hand itself
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from touchline.kernel.game import NOBODY, sees
 from touchline.kernel.title import Result
 from touchline.titles.mister.rules.league import table
 from touchline.titles.mister.rules.tournament import rounds
-from touchline.titles.mister.state import HEAD_TO_HEAD, LEAGUE, OVER, THREE_WAY, Mister, Side
+from touchline.titles.mister.state import HEAD_TO_HEAD, LEAGUE, OVER, THREE_WAY, Mister, Outcome, Side
+from touchline.titles.mister.view_types import (
+    MarketView,
+    MatchView,
+    MisterView,
+    Mode,
+    ResultView,
+    ShootoutView,
+    SideView,
+    Stage,
+    StandingView,
+)
 
-STAGES: Final = ("market", "lineup", "match", "shootout", "transfers", "over")
-MODES: Final = ("head_to_head", "cup", "league", "three_way")
+STAGES: Final[tuple[Stage, ...]] = ("market", "lineup", "match", "shootout", "transfers", "over")
+MODES: Final[tuple[Mode, ...]] = ("head_to_head", "cup", "league", "three_way")
 
 
-def observe(game: Mister, seat: int | None) -> dict[str, Any]:
+def observe(game: Mister, seat: int | None) -> MisterView:
     return {
         "mode": MODES[game.rules.mode],
         "stage": STAGES[game.stage],
@@ -36,12 +47,12 @@ def observe(game: Mister, seat: int | None) -> dict[str, Any]:
         "match": match_view(game),
         "shootout": shootout_view(game),
         "results": [result_view(row) for row in game.results],
-        "table": [list(row) for row in table(game)] if game.rules.mode in (LEAGUE, THREE_WAY) else [],
+        "table": [standing_view(*row) for row in table(game)] if game.rules.mode in (LEAGUE, THREE_WAY) else [],
         "places": game.places,
     }
 
 
-def side_view(game: Mister, at: int, seat: int | None) -> dict[str, Any]:
+def side_view(game: Mister, at: int, seat: int | None) -> SideView:
     """One side; its bench only for its own eyes."""
     side = game.sides[at]
     known = [player for player in side.squad if sees(game.knows[player], seat)]
@@ -60,7 +71,7 @@ def side_view(game: Mister, at: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def market_view(game: Mister, seat: int | None) -> dict[str, Any]:
+def market_view(game: Mister, seat: int | None) -> MarketView:
     """The footballer deck, the discards, and what this seat knows to lie below the free agents."""
     return {
         "turn": game.turn,
@@ -73,7 +84,7 @@ def market_view(game: Mister, seat: int | None) -> dict[str, Any]:
     }
 
 
-def match_view(game: Mister) -> dict[str, Any]:
+def match_view(game: Mister) -> MatchView:
     """MIS-INFO-05."""
     return {
         "order": game.order,
@@ -86,7 +97,7 @@ def match_view(game: Mister) -> dict[str, Any]:
     }
 
 
-def shootout_view(game: Mister) -> dict[str, Any] | None:
+def shootout_view(game: Mister) -> ShootoutView | None:
     kicks = game.kicks
     if kicks is None:
         return None
@@ -98,9 +109,21 @@ def shootout_view(game: Mister) -> dict[str, Any] | None:
     }
 
 
-def result_view(row: tuple[int, ...]) -> dict[str, int]:
-    names = ("round", "first", "second", "goals", "against", "winner", "scored", "conceded")
-    return dict(zip(names, row, strict=True))
+def result_view(row: Outcome) -> ResultView:
+    return {
+        "round": row[0],
+        "first": row[1],
+        "second": row[2],
+        "goals": row[3],
+        "against": row[4],
+        "winner": row[5],
+        "scored": row[6],
+        "conceded": row[7],
+    }
+
+
+def standing_view(place: int, seat: int, points: int, difference: int, goals: int) -> StandingView:
+    return {"place": place, "seat": seat, "points": points, "difference": difference, "goals": goals}
 
 
 def result(game: Mister) -> Result:

@@ -22,6 +22,7 @@ from touchline.titles.masters_of_football.codes import PAD_FIX, PAD_GOALS, RESUL
 from touchline.titles.masters_of_football.rules.calendar import Fixture, fixtures_of
 from touchline.titles.masters_of_football.rules.standings import Results, crown, ranking, table_rows
 from touchline.titles.masters_of_football.state import LAST_TURN, PAD_REVIEW, Match, Mof
+from touchline.titles.masters_of_football.view_types import ScoreboardView, TableRowView
 
 KEEPER: Final = 0  # the seat that keeps the pad
 MOST_GOALS: Final = 20
@@ -44,11 +45,11 @@ class Pad:
         """MOF-APP-08."""
         self.results[number] = (*self.results[number][:4], home_goals, away_goals)
 
-    def table(self, league: int = 0) -> list[dict[str, int]]:
+    def table(self, league: int = 0) -> list[TableRowView]:
         return table_rows(self.results, league)
 
 
-def scoreboard(game: Mof, match: Match) -> dict[str, Any]:
+def scoreboard(game: Mof, match: Match) -> ScoreboardView:
     """MOF-APP-05: the public facts of a match."""
     return {
         "home": match.teams[0],

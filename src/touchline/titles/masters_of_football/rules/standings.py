@@ -19,6 +19,7 @@ from touchline.parts.standings import Criterion, Match, difference, goals_scored
 from touchline.titles.masters_of_football.codes import CHAMPION, FINAL_BEGINS, LOT, LOTS_DRAWN
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
 from touchline.titles.masters_of_football.state import FINAL_END, FINAL_LEG, Mof
+from touchline.titles.masters_of_football.view_types import TableRowView
 
 WIN: Final = 3
 DRAW: Final = 1
@@ -106,17 +107,17 @@ def final_winners(results: Results, finalists: list[int]) -> list[int]:
     return [finalists[0 if records[0] > records[1] else 1]]
 
 
-def table_rows(results: Results, league: int) -> list[dict[str, int]]:
+def table_rows(results: Results, league: int) -> list[TableRowView]:
     """MOF-APP-04: everything the pad derives, first to last."""
     found = matches(results, league)
-    rows: list[dict[str, int]] = []
+    rows: list[TableRowView] = []
     for group in ranking(results, league, league_teams(league)):
         place = len(rows) + 1
         rows += [table_row(found, team, place) for team in group]
     return rows
 
 
-def table_row(found: list[Match], team: int, place: int) -> dict[str, int]:
+def table_row(found: list[Match], team: int, place: int) -> TableRowView:
     mine = played(found, team)
     scored = sum(match.goals(team)[0] for match in mine)
     conceded = sum(match.goals(team)[1] for match in mine)

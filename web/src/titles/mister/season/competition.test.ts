@@ -29,17 +29,11 @@ test('a cup is drawn with what is known of it', () => {
   expect(after[1]!.ties[0]!.sides.map((each) => each?.name)).toEqual(['S3', 'S1'])
 })
 
+const row = (place: number, seat: number, points: number) => ({ place, seat, points, difference: 0, goals: 0 })
+
 test('the table keeps the order of the view and counts the results', () => {
   const rows = standings(
-    {
-      results: [other, { ...semi, winner: -1 }],
-      table: [
-        [1, 1, 3, 2, 2],
-        [2, 3, 1, 0, 1],
-        [3, 0, 1, 0, 1],
-        [4, 2, 0, -2, 0],
-      ],
-    },
+    { results: [other, { ...semi, winner: -1 }], table: [row(1, 1, 3), row(2, 3, 1), row(3, 0, 1), row(4, 2, 0)] },
     texts,
     3,
   )

@@ -2,17 +2,7 @@
 import { counted, type Contender, type Played, type Round, type Standing, type Tie } from '../../../kit/standings'
 import type { TitleTexts } from '../../../client/texts'
 import type { Data } from '../../../client/view'
-
-interface Result {
-  round: number
-  first: number
-  second: number
-  goals: number
-  against: number
-  winner: number
-  scored: number
-  conceded: number
-}
+import type { MisterView, ResultView as Result } from '../view'
 
 const outcome = (row: Result): number => (row.goals > row.against ? 0 : row.goals < row.against ? 1 : 2)
 
@@ -23,13 +13,13 @@ export function standings(game: Data, texts: TitleTexts, seat: number | null): S
     outcome: outcome(row),
     goals: [row.goals, row.against],
   }))
-  return (game.table as number[][]).map(([, who, points]) => ({
-    key: who!,
-    kit: who!,
-    name: texts.name('seat', who!),
+  return (game as MisterView).table.map(({ seat: who, points }) => ({
+    key: who,
+    kit: who,
+    name: texts.name('seat', who),
     mine: who === seat,
-    ...counted(who!, matches),
-    points: points!,
+    ...counted(who, matches),
+    points,
   }))
 }
 

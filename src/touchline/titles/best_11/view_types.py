@@ -1,0 +1,144 @@
+"""What a seat of Best 11 sees, declared: field by field, with who may know it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from touchline.kernel.views import LEARNED, OWNER, About
+
+Row = list[int]
+
+
+class MarketRowView(TypedDict):
+    """A card on the market."""
+
+    player: int
+    price: Annotated[int, About("The printed price.")]
+    mine: Annotated[int, About("What it costs this seat.", OWNER)]
+
+
+class BarredView(TypedDict):
+    """A rival that this seat cannot challenge now, and why."""
+
+    option: int
+    reason: str
+    numbers: dict[str, int]
+    rules: list[str]
+
+
+class HouseView(TypedDict):
+    """The settings that are drawn."""
+
+    stands: Annotated[int, About("Stands of a whole stadium, 0 without stadiums.")]
+    stand_cost: int
+    stadium_points: int
+    fit_points: Annotated[int, About("Points for a coach who suits the formation.")]
+    all_opportunities: int
+    swap_refund: int
+
+
+class ScoreView(TypedDict):
+    """The lines of a team's score."""
+
+    footballers: int
+    coach: int
+    fit: int
+    scored: int
+    conceded: int
+    stadium: int
+
+
+class ClubView(TypedDict):
+    """What lasts of a club: footballers, money, tokens, stands."""
+
+    box: int
+    board: Annotated[int, About("The formation board, -1 for none.")]
+    places: Annotated[list[int], About("Places of the board by role.")]
+    room: Annotated[list[bool], About("Whether another of each role fits in; empty before the first round.")]
+    footballers: list[int]
+    values: Annotated[list[int], About("The value of each footballer now.")]
+    poach: Annotated[list[int], About("What each footballer costs who is poached.")]
+    coach: int
+    captain: int
+    armband: Annotated[bool, About("The captain's armband may still be given.")]
+    money: int
+    cards: Annotated[int, About("Event cards in hand.")]
+    white: Annotated[list[int], About("White event cards in play.")]
+    scored: int
+    conceded: int
+    stands: int
+    score: ScoreView
+
+
+class RoundView(TypedDict):
+    """What lasts a round or a turn."""
+
+    used: Annotated[int, About("Opportunities used in this round, as bits.")]
+    held: bool
+    bonus: int
+    negation: bool
+    immune: int
+    bought: bool
+    built: Annotated[int, About("Stands built in this turn.")]
+    discount: int
+    face_up: Annotated[bool, About("The management card lies face up.")]
+
+
+class TeamView(ClubView, RoundView):
+    """One person's team."""
+
+    management: Annotated[int, About("The management card, -1 for whoever does not know it.", LEARNED)]
+    hand: Annotated[list[int], About("Event cards that this seat knows.", LEARNED)]
+
+
+class DeckView(TypedDict):
+    """The piles of one box."""
+
+    box: int
+    team: int
+    team_discard: list[int]
+    events: int
+    eliminated: list[int]
+    actions: int
+    action_discard: list[int]
+    management: int
+    management_discard: list[int]
+
+
+class ChallengeView(TypedDict):
+    """The challenge that runs."""
+
+    challenger: int
+    target: int
+    side: int
+    attack: Annotated[int, About("The attack card, -1 before it is turned up.")]
+    defence: int
+    committed: Annotated[list[int], About("One footballer for each term of the card.")]
+    cautions: Annotated[list[int], About("Points taken off each of them.")]
+    sent_off: list[bool]
+    shares: Annotated[list[int], About("What each of them adds.")]
+    points: Annotated[int, About("Points added by money and events.")]
+    taken: Annotated[int, About("Points taken away by money.")]
+    total: int
+    number: Annotated[int, About("The number that the total must reach, 0 without a card.")]
+    bets: Annotated[list[Row], About("Rows of seat, stake, and 1 for a bet on a goal.")]
+
+
+class Best11View(TypedDict):
+    """All that a seat of Best 11 may know."""
+
+    notice: str
+    round: int
+    base_order: list[int]
+    order: list[int]
+    active: int
+    market: list[MarketRowView]
+    teams: list[TeamView]
+    decks: list[DeckView]
+    twinned: Annotated[list[Row], About("Rows of two seats and the last round of their twinning.")]
+    twinnings: Annotated[list[Row], About("Rows of who played a twinning on whom.")]
+    injured: Annotated[list[Row], About("Rows of a footballer and the last round that he misses.")]
+    challenge: ChallengeView | None
+    under: Annotated[list[Row], About("Rows of cards above, and the event card this seat put under its deck.", OWNER)]
+    barred: Annotated[list[BarredView], About("Rivals that this seat cannot challenge now.", OWNER)]
+    house: HouseView

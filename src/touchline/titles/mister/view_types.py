@@ -1,0 +1,107 @@
+"""What a seat of Mister sees, declared: field by field, with who may know it (section 7 of the catalogue)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from touchline.kernel.views import LEARNED, About
+
+Mode = Literal["head_to_head", "cup", "league", "three_way"]
+Stage = Literal["market", "lineup", "match", "shootout", "transfers", "over"]
+
+
+class SideView(TypedDict):
+    """One manager's side."""
+
+    size: Annotated[int, About("Footballers in the squad.")]
+    squad: Annotated[
+        list[int], About("Footballers of the squad that this seat knows; the own squad in its order.", LEARNED)
+    ]
+    lineup: Annotated[list[int], About("The eleven by slot, -1 where nobody stands; empty before kick-off.")]
+    fielded: Annotated[list[int], About("The eleven that kicked off.")]
+    bench: Annotated[list[int], About("Footballers on the bench that this seat knows.", LEARNED)]
+    bench_size: Annotated[int, About("Footballers on the bench.")]
+    sent_off: Annotated[list[int], About("Footballers who were shown the red card.")]
+    injured: Annotated[list[int], About("Footballers who were carried off.")]
+    boost: Annotated[int, About("Points that the team's lift adds to every duel, 0 without one.")]
+    kept: Annotated[list[int], About("Action cards kept as goals.")]
+    goals: Annotated[int, About("Goals of the match so far.")]
+
+
+MarketView = TypedDict(
+    "MarketView",
+    {
+        "turn": Annotated[int, About("The seat whose turn it is.")],
+        "pass": Annotated[int, About("Times the deck has been gone through.")],
+        "compulsory": Annotated[bool, About("Whoever draws must sign.")],
+        "left": Annotated[int, About("Cards in the footballer deck.")],
+        "discards": Annotated[list[int], About("Discarded footballers that this seat has seen.", LEARNED)],
+        "discarded": Annotated[int, About("Discarded footballers in all.")],
+        "under": Annotated[
+            list[int], About("Free agents below the deck, -1 for one that this seat has not seen.", LEARNED)
+        ],
+    },
+)
+
+MatchView = TypedDict(
+    "MatchView",
+    {
+        "order": Annotated[list[int], About("Seats in the order in which they turn up cards.")],
+        "turn": Annotated[int, About("The seat that turns up the next card, -1 before kick-off.")],
+        "pass": Annotated[int, About("Times the pack has been gone through.")],
+        "passes": Annotated[int, About("Times it is gone through in a match.")],
+        "left": Annotated[int, About("Action cards still to come.")],
+        "spent": Annotated[list[int], About("Action cards played without a goal.")],
+        "lifted": Annotated[int, About("The action card that is being played, -1 for none.")],
+    },
+)
+
+
+class ShootoutView(TypedDict):
+    """A shoot-out from the spot."""
+
+    sides: Annotated[list[int], About("The two seats, first kick first.")]
+    takers: Annotated[list[list[int]], About("The named takers of each side; empty until they are shown.")]
+    kicked: Annotated[list[list[int]], About("Footballers of each side who have kicked.")]
+    scored: Annotated[list[int], About("Goals of each side.")]
+
+
+class ResultView(TypedDict):
+    """A match that has been played."""
+
+    round: Annotated[int, About("The round, from 0.")]
+    first: Annotated[int, About("The seat named first.")]
+    second: Annotated[int, About("The seat named second.")]
+    goals: Annotated[int, About("Goals of the first seat.")]
+    against: Annotated[int, About("Goals of the second seat.")]
+    winner: Annotated[int, About("The seat that won, -1 for a draw.")]
+    scored: Annotated[int, About("Goals of the first seat in the shoot-out.")]
+    conceded: Annotated[int, About("Goals of the second seat in the shoot-out.")]
+
+
+class StandingView(TypedDict):
+    """One row of the league table."""
+
+    place: Annotated[int, About("1 is first; those who are level share a place.")]
+    seat: int
+    points: int
+    difference: Annotated[int, About("Goals scored less goals conceded.")]
+    goals: Annotated[int, About("Goals scored.")]
+
+
+class MisterView(TypedDict):
+    """All that a seat of Mister may know."""
+
+    mode: Mode
+    stage: Stage
+    sides: Annotated[list[SideView], About("One for each seat.")]
+    market: MarketView
+    round: Annotated[int, About("The round of the tournament, from 1.")]
+    rounds: Annotated[int, About("Rounds in all.")]
+    players: Annotated[list[int], About("The seats that are player 1, 2, 3, 4.")]
+    fixtures: Annotated[list[list[int]], About("Pairs of seats of this round.")]
+    match: MatchView
+    shootout: ShootoutView | None
+    results: Annotated[list[ResultView], About("Matches played, oldest first.")]
+    table: Annotated[list[StandingView], About("The league table from the top; empty outside a league.")]
+    places: Annotated[list[int], About("Final places by seat; empty until the end.")]

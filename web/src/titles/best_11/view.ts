@@ -1,0 +1,635 @@
+/* Made by `make types` from touchline.titles.best_11. Schema b69cea8ec5e5bb6f */
+
+export interface Declared {
+  BarredView: BarredView
+  Best11View: Best11View
+  ChallengeView: ChallengeView
+  Contexts: Contexts
+  DeckView: DeckView
+  Events: Events
+  HouseView: HouseView
+  MarketRowView: MarketRowView
+  ScoreView: ScoreView
+  TeamView: TeamView
+}
+/**
+ * A rival that this seat cannot challenge now, and why.
+ */
+export interface BarredView {
+  numbers: {
+    [k: string]: number
+  }
+  option: number
+  reason: string
+  rules: string[]
+}
+/**
+ * All that a seat of Best 11 may know.
+ */
+export interface Best11View {
+  active: number
+  /**
+   * Rivals that this seat cannot challenge now.
+   */
+  barred: BarredView[]
+  base_order: number[]
+  challenge: ChallengeView | null
+  decks: DeckView[]
+  house: HouseView
+  /**
+   * Rows of a footballer and the last round that he misses.
+   */
+  injured: number[][]
+  market: MarketRowView[]
+  notice: string
+  order: number[]
+  round: number
+  teams: TeamView[]
+  /**
+   * Rows of two seats and the last round of their twinning.
+   */
+  twinned: number[][]
+  /**
+   * Rows of who played a twinning on whom.
+   */
+  twinnings: number[][]
+  /**
+   * Rows of cards above, and the event card this seat put under its deck.
+   */
+  under: number[][]
+}
+/**
+ * The challenge that runs.
+ */
+export interface ChallengeView {
+  /**
+   * The attack card, -1 before it is turned up.
+   */
+  attack: number
+  /**
+   * Rows of seat, stake, and 1 for a bet on a goal.
+   */
+  bets: number[][]
+  /**
+   * Points taken off each of them.
+   */
+  cautions: number[]
+  challenger: number
+  /**
+   * One footballer for each term of the card.
+   */
+  committed: number[]
+  defence: number
+  /**
+   * The number that the total must reach, 0 without a card.
+   */
+  number: number
+  /**
+   * Points added by money and events.
+   */
+  points: number
+  sent_off: boolean[]
+  /**
+   * What each of them adds.
+   */
+  shares: number[]
+  side: number
+  /**
+   * Points taken away by money.
+   */
+  taken: number
+  target: number
+  total: number
+}
+/**
+ * The piles of one box.
+ */
+export interface DeckView {
+  action_discard: number[]
+  actions: number
+  box: number
+  eliminated: number[]
+  events: number
+  management: number
+  management_discard: number[]
+  team: number
+  team_discard: number[]
+}
+/**
+ * The settings that are drawn.
+ */
+export interface HouseView {
+  all_opportunities: number
+  /**
+   * Points for a coach who suits the formation.
+   */
+  fit_points: number
+  stadium_points: number
+  stand_cost: number
+  /**
+   * Stands of a whole stadium, 0 without stadiums.
+   */
+  stands: number
+  swap_refund: number
+}
+/**
+ * A card on the market.
+ */
+export interface MarketRowView {
+  /**
+   * What it costs this seat.
+   */
+  mine: number
+  player: number
+  /**
+   * The printed price.
+   */
+  price: number
+}
+/**
+ * One person's team.
+ */
+export interface TeamView {
+  /**
+   * The captain's armband may still be given.
+   */
+  armband: boolean
+  /**
+   * The formation board, -1 for none.
+   */
+  board: number
+  bonus: number
+  bought: boolean
+  box: number
+  /**
+   * Stands built in this turn.
+   */
+  built: number
+  captain: number
+  /**
+   * Event cards in hand.
+   */
+  cards: number
+  coach: number
+  conceded: number
+  discount: number
+  /**
+   * The management card lies face up.
+   */
+  face_up: boolean
+  footballers: number[]
+  /**
+   * Event cards that this seat knows.
+   */
+  hand: number[]
+  held: boolean
+  immune: number
+  /**
+   * The management card, -1 for whoever does not know it.
+   */
+  management: number
+  money: number
+  negation: boolean
+  /**
+   * Places of the board by role.
+   */
+  places: number[]
+  /**
+   * What each footballer costs who is poached.
+   */
+  poach: number[]
+  /**
+   * Whether another of each role fits in; empty before the first round.
+   */
+  room: boolean[]
+  score: ScoreView
+  scored: number
+  stands: number
+  /**
+   * Opportunities used in this round, as bits.
+   */
+  used: number
+  /**
+   * The value of each footballer now.
+   */
+  values: number[]
+  /**
+   * White event cards in play.
+   */
+  white: number[]
+}
+/**
+ * The lines of a team's score.
+ */
+export interface ScoreView {
+  coach: number
+  conceded: number
+  fit: number
+  footballers: number
+  scored: number
+  stadium: number
+}
+export interface Contexts {
+  board: {}
+  item: {
+    management: number
+  }
+  event: {
+    active: number
+  }
+  poach: {}
+  'sign-free': {}
+  'swap-out': {}
+  'swap-in': {
+    out: number
+  }
+  'buy-more': {}
+  captain: {}
+  'make-room': {
+    draws: number
+    held: number
+  }
+  'cut-hand': {
+    over: number
+  }
+  target: {}
+  declared: {
+    challenger: number
+    target: number
+  }
+  shelter: {
+    by: number
+    management: number
+  }
+  revealed: {
+    performer: number
+    needs: number
+  }
+  commit: {
+    needs: number
+    term: number
+    total: number
+    number: number
+  }
+  boost: {
+    needs: number
+    total: number
+    number: number
+    performer: number
+  }
+  failed: {
+    challenger: number
+    target: number
+  }
+  pending: {
+    challenger: number
+    target: number
+  }
+  scored: {
+    challenger: number
+    target: number
+  }
+  appeal: {
+    by: number
+    card: number
+  }
+  'aim-rival': {
+    card: number
+  }
+  'aim-player': {
+    card: number
+  }
+  'aim-own-player': {
+    card: number
+  }
+  bet: {
+    card: number
+  }
+  accept: {
+    by: number
+    gets: number
+    gives: number
+  }
+  give: {
+    other: number
+  }
+  take: {
+    other: number
+    give: number
+  }
+}
+export interface Events {
+  seated: {
+    seat: number
+    money: number
+  }
+  board: {
+    seat: number
+    formation: number
+  }
+  dealt: {
+    seat: number
+    cards: number
+  }
+  round: {
+    round: number
+    first: number
+  }
+  income: {
+    seat: number
+    money: number
+  }
+  laid: {
+    player: number
+    price: number
+  }
+  reshuffled: {
+    box: number
+  }
+  'left-over': {
+    player: number
+  }
+  management: {
+    seat: number
+    management: number
+  }
+  'turned-up': {
+    seat: number
+    management: number
+  }
+  bought: {
+    seat: number
+    player: number
+    price: number
+  }
+  built: {
+    seat: number
+    stands: number
+    price: number
+  }
+  'ended-turn': {
+    seat: number
+  }
+  used: {
+    seat: number
+    management: number
+    kind: number
+  }
+  earned: {
+    seat: number
+    money: number
+  }
+  'made-room': {
+    seat: number
+    cards: number
+  }
+  discarded: {
+    seat: number
+    card: number
+  }
+  drew: {
+    seat: number
+    cards: number
+  }
+  'drew-card': {
+    seat: number
+    card: number
+  }
+  'lost-draws': {
+    seat: number
+    cards: number
+  }
+  poached: {
+    seat: number
+    from: number
+    player: number
+    price: number
+  }
+  signed: {
+    seat: number
+    player: number
+  }
+  swapped: {
+    seat: number
+    out: number
+    in: number
+    price: number
+  }
+  renewed: {
+    seat: number
+  }
+  captain: {
+    seat: number
+    player: number
+  }
+  'armband-lost': {
+    seat: number
+    player: number
+  }
+  immune: {
+    seat: number
+  }
+  stopped: {
+    seat: number
+    by: number
+  }
+  bonus: {
+    seat: number
+    bonus: number
+    negation: number
+  }
+  challenged: {
+    challenger: number
+    target: number
+  }
+  'attack-card': {
+    seat: number
+    attack: number
+    needs: number
+  }
+  'defence-card': {
+    seat: number
+    defence: number
+    needs: number
+  }
+  'cannot-fill': {
+    seat: number
+    needs: number
+  }
+  declined: {
+    seat: number
+  }
+  picked: {
+    seat: number
+    player: number
+  }
+  committed: {
+    seat: number
+    total: number
+    number: number
+  }
+  raised: {
+    seat: number
+    points: number
+    price: number
+    total: number
+  }
+  lowered: {
+    seat: number
+    points: number
+    price: number
+    total: number
+  }
+  succeeded: {
+    seat: number
+    total: number
+  }
+  'fell-short': {
+    seat: number
+    total: number
+    number: number
+  }
+  'only-a-save': {
+    seat: number
+    defence: number
+  }
+  goal: {
+    challenger: number
+    target: number
+  }
+  'no-goal': {
+    challenger: number
+    target: number
+  }
+  played: {
+    seat: number
+    card: number
+  }
+  white: {
+    seat: number
+    card: number
+  }
+  appealed: {
+    seat: number
+    with: number
+    by: number
+    card: number
+  }
+  twinned: {
+    seat: number
+    other: number
+    until: number
+  }
+  jinxed: {
+    seat: number
+    needs: number
+  }
+  refused: {
+    seat: number
+    by: number
+  }
+  exchanged: {
+    seat: number
+    gives: number
+    other: number
+    gets: number
+  }
+  bet: {
+    seat: number
+    money: number
+    goal: number
+  }
+  'bet-paid': {
+    seat: number
+    money: number
+  }
+  'bet-lost': {
+    seat: number
+    money: number
+  }
+  'bet-back': {
+    seat: number
+    money: number
+  }
+  redirected: {
+    challenger: number
+    target: number
+  }
+  retried: {
+    challenger: number
+    target: number
+  }
+  switched: {
+    seat: number
+    other: number
+  }
+  'switched-card': {
+    seat: number
+    management: number
+  }
+  stolen: {
+    seat: number
+    from: number
+  }
+  'stolen-card': {
+    seat: number
+    card: number
+  }
+  looked: {
+    seat: number
+    other: number
+  }
+  saw: {
+    other: number
+    card: number
+  }
+  traded: {
+    seat: number
+    other: number
+  }
+  'traded-cards': {
+    seat: number
+    give: number
+    take: number
+  }
+  cautioned: {
+    player: number
+    points: number
+    total: number
+  }
+  'sent-off': {
+    player: number
+    total: number
+  }
+  injured: {
+    player: number
+    until: number
+  }
+  gained: {
+    seat: number
+    money: number
+  }
+  fined: {
+    seat: number
+    money: number
+  }
+  sold: {
+    seat: number
+    player: number
+    money: number
+  }
+  bargain: {
+    seat: number
+    money: number
+  }
+  score: {
+    seat: number
+    total: number
+    footballers: number
+    coach: number
+    fit: number
+    scored: number
+    conceded: number
+    stadium: number
+  }
+}

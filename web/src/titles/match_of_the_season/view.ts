@@ -1,0 +1,742 @@
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema c85c3741cfe5cab4 */
+
+export interface Declared {
+  Contexts: Contexts
+  EuropeanCupView: EuropeanCupView
+  Events: Events
+  FaceView: FaceView
+  MatchOfTheSeasonView: MatchOfTheSeasonView
+  MatchView: MatchView
+  OddsView: OddsView
+  SideView: SideView
+  TeamView: TeamView
+}
+export interface Contexts {
+  draft: {
+    team: number
+    stars: number
+  }
+  formation: {
+    team: number
+    competition: number
+    opponent: number
+  }
+  slot: {
+    team: number
+    slot: number
+    formation: number
+  }
+  'change-out': {
+    team: number
+    opponent: number
+  }
+  'change-in': {
+    team: number
+    out: number
+  }
+  arrange: {
+    team: number
+  }
+  revise: {
+    team: number
+    opponent: number
+  }
+  tactic: {
+    team: number
+    opponent: number
+    competition: number
+  }
+  reveal: {
+    team: number
+    event: number
+  }
+  'substitute-out': {
+    team: number
+    made: number
+  }
+  'substitute-in': {
+    team: number
+    out: number
+  }
+  bid: {
+    team: number
+    player: number
+    price: number
+    leader: number
+    seller: number
+  }
+  window: {
+    team: number
+    window: number
+  }
+  deal: {
+    team: number
+  }
+  sell: {
+    team: number
+  }
+  buy: {
+    team: number
+  }
+  list: {
+    team: number
+  }
+  reserve: {
+    team: number
+    player: number
+  }
+  card: {
+    team: number
+  }
+  react: {
+    team: number
+    point: number
+  }
+  cure: {
+    team: number
+    card: number
+  }
+  rival: {
+    team: number
+    card: number
+  }
+  steps: {
+    team: number
+  }
+  top: {
+    team: number
+    place: number
+  }
+  fill: {
+    team: number
+    slot: number
+  }
+  'short-sale': {
+    team: number
+    need: number
+  }
+  youth: {
+    team: number
+  }
+  surplus: {
+    team: number
+  }
+  tip: {
+    team: number
+    player: number
+    price: number
+  }
+  layout: {
+    team: number
+  }
+  'stay-out': {
+    team: number
+    more: number
+  }
+  extend: {
+    team: number
+    more: number
+  }
+  'swap-first': {
+    team: number
+  }
+  'swap-take': {
+    team: number
+    partner: number
+  }
+  'swap-give': {
+    team: number
+    partner: number
+    taken: number
+  }
+  sign: {
+    team: number
+    missing: number
+  }
+  clause: {
+    team: number
+    card: number
+  }
+  reform: {
+    team: number
+    out: number
+    in: number
+  }
+}
+/**
+ * The European Cup of this season.
+ */
+export interface EuropeanCupView {
+  /**
+   * Its holder, -1 for none.
+   */
+  holder: number
+  /**
+   * Sides still in this round.
+   */
+  left: number[]
+  /**
+   * Sides in the next round.
+   */
+  through: number[]
+}
+export interface Events {
+  'team-drawn': {
+    seat: number
+    team: number
+  }
+  youngest: {
+    team: number
+  }
+  dealt: {
+    team: number
+    player: number
+  }
+  drafted: {
+    team: number
+    player: number
+  }
+  rolled: {
+    team: number
+    face: number
+  }
+  'first-bid': {
+    team: number
+  }
+  'transfer-deck': {
+    cards: number
+  }
+  turned: {
+    player: number
+    price: number
+  }
+  bid: {
+    team: number
+    player: number
+    price: number
+  }
+  'out-of-auction': {
+    team: number
+    player: number
+  }
+  sold: {
+    team: number
+    player: number
+    price: number
+  }
+  'unsold-free': {
+    player: number
+  }
+  'unsold-bottom': {
+    player: number
+  }
+  bought: {
+    team: number
+    player: number
+    price: number
+  }
+  'sold-to-bank': {
+    team: number
+    player: number
+    price: number
+  }
+  listed: {
+    team: number
+    player: number
+    price: number
+  }
+  'not-sold': {
+    team: number
+    player: number
+  }
+  transferred: {
+    team: number
+    seller: number
+    player: number
+    price: number
+  }
+  emergency: {
+    team: number
+    player: number
+    price: number
+  }
+  season: {
+    season: number
+  }
+  'first-turn': {
+    team: number
+  }
+  'laid-out': {
+    team: number
+    formation: number
+  }
+  moved: {
+    team: number
+    face: number
+    square: number
+  }
+  square: {
+    team: number
+    square: number
+  }
+  'match-day': {
+    square: number
+  }
+  drew: {
+    team: number
+  }
+  kept: {
+    team: number
+    card: number
+  }
+  'blue-card': {
+    team: number
+    card: number
+  }
+  played: {
+    team: number
+    card: number
+  }
+  'bank-pays': {
+    team: number
+    price: number
+  }
+  'pays-bank': {
+    team: number
+    price: number
+  }
+  pays: {
+    team: number
+    to: number
+    price: number
+  }
+  'absence-roll': {
+    team: number
+    face: number
+    cause: number
+  }
+  'nobody-hit': {
+    team: number
+  }
+  absent: {
+    team: number
+    player: number
+    cause: number
+  }
+  back: {
+    team: number
+    player: number
+    cause: number
+  }
+  'markers-off': {}
+  'slot-filled': {
+    team: number
+    slot: number
+    player: number
+  }
+  'youth-player': {
+    team: number
+    player: number
+  }
+  pair: {
+    first: number
+    second: number
+    competition: number
+  }
+  home: {
+    team: number
+    opponent: number
+  }
+  walkover: {
+    first: number
+    second: number
+    competition: number
+  }
+  'line-up': {
+    team: number
+    formation: number
+    fielded: number
+    stars: number
+  }
+  'line-up-card': {
+    side: number
+    formation: number
+    stars: number
+  }
+  'empty-slot': {
+    team: number
+    slot: number
+  }
+  changed: {
+    team: number
+    formation: number
+  }
+  committed: {
+    team: number
+  }
+  'match-roll': {
+    'event-number': number
+    face: number
+    event: number
+  }
+  revealed: {
+    team: number
+    card: number
+  }
+  unused: {
+    team: number
+    card: number
+  }
+  compared: {
+    event: number
+    'home-stars': number
+    'away-stars': number
+  }
+  taker: {
+    side: number
+    face: number
+    stars: number
+    'keeper-stars': number
+  }
+  goal: {
+    side: number
+    'home-goals': number
+    'away-goals': number
+  }
+  saved: {
+    side: number
+  }
+  result: {
+    home: number
+    away: number
+    outcome: number
+    competition: number
+  }
+  score: {
+    'home-goals': number
+    'away-goals': number
+  }
+  extra: {
+    extra: number
+  }
+  decider: {
+    'home-face': number
+    'away-face': number
+  }
+  forfeit: {
+    side: number
+  }
+  void: {
+    home: number
+    away: number
+  }
+  'league-points': {
+    team: number
+    points: number
+    total: number
+  }
+  bye: {
+    team: number
+  }
+  'league-place': {
+    team: number
+    place: number
+    points: number
+    price: number
+  }
+  'cup-points': {
+    team: number
+    competition: number
+    place: number
+    points: number
+  }
+  'europe-ends': {}
+  extended: {
+    team: number
+    player: number
+  }
+  lost: {
+    team: number
+    face: number
+    player: number
+  }
+  swapped: {
+    team: number
+    partner: number
+    taken: number
+    given: number
+  }
+  declined: {
+    team: number
+    partner: number
+  }
+  qualified: {
+    team: number
+  }
+  'left-out': {
+    side: number
+  }
+  'sent-off': {
+    side: number
+    slot: number
+  }
+  hurt: {
+    side: number
+    slot: number
+  }
+  substituted: {
+    team: number
+    out: number
+    in: number
+    formation: number
+  }
+  scouted: {
+    team: number
+    player: number
+  }
+  over: {}
+}
+/**
+ * What one face of the match die would decide.
+ */
+export interface FaceView {
+  /**
+   * Chance that away does.
+   */
+  away: number
+  /**
+   * Chance that neither does.
+   */
+  draw: number
+  /**
+   * The line of the die's table.
+   */
+  event: number
+  face: number
+  /**
+   * Chance that home scores by it.
+   */
+  home: number
+  /**
+   * Stars that are compared, home and away; None where none are.
+   */
+  stars: number[] | null
+}
+/**
+ * All that a seat of Match of the Season may know.
+ */
+export interface MatchOfTheSeasonView {
+  /**
+   * Rows of a player and the cause of his absence.
+   */
+  absent: number[][]
+  /**
+   * The team whose turn it is.
+   */
+  active: number
+  /**
+   * Cards in the chance deck.
+   */
+  chance_deck: number
+  european_cup: EuropeanCupView
+  /**
+   * Players whose cards lie face down at the end of a season.
+   */
+  face_down: number[]
+  free_list: number[]
+  /**
+   * Rows of season, competition, place, team.
+   */
+  honours: number[][]
+  /**
+   * Players put on the list in vain in this window.
+   */
+  listed: number[]
+  match: MatchView | null
+  /**
+   * Finalists of the National Cup, then winner and runner-up.
+   */
+  national_cup: number[]
+  /**
+   * While both line-ups lie open.
+   */
+  odds: OddsView | null
+  /**
+   * Players turned up and not yet sold.
+   */
+  on_offer: number[]
+  /**
+   * Managed teams by seat.
+   */
+  order: number[]
+  /**
+   * Pairs of this match day: home, away, home, away.
+   */
+  pairs: number[]
+  /**
+   * Teams by league place, champion first; empty before the end.
+   */
+  places: number[]
+  /**
+   * League matches of this season: home, away, outcome.
+   */
+  results: number[][]
+  /**
+   * Its top cards, for the seat that has looked at them.
+   */
+  scouted: number[]
+  season: number
+  /**
+   * The seat of each team, -1 for the ghost team.
+   */
+  seat_of: number[]
+  /**
+   * The pair of the Super Cup.
+   */
+  super_cup: number[]
+  teams: TeamView[]
+  /**
+   * The space on which the token stands.
+   */
+  token: number
+  /**
+   * Cards in the transfer deck.
+   */
+  transfer_deck: number
+  /**
+   * The team that began the season.
+   */
+  youngest: number
+}
+/**
+ * The match that is being played, or the last one.
+ */
+export interface MatchView {
+  away: SideView
+  /**
+   * The tactic card, -1 for whoever may not see it.
+   */
+  card: number
+  /**
+   * A tactic card lies face down.
+   */
+  committed: boolean
+  competition: number
+  /**
+   * Rolls so far.
+   */
+  event: number
+  /**
+   * Rolls of a match.
+   */
+  events: number
+  /**
+   * Extra rolls so far.
+   */
+  extra: number
+  /**
+   * Goals of home and away.
+   */
+  goals: number[]
+  home: SideView
+  /**
+   * 0 home, 1 away, 2 neither; -1 while it is played.
+   */
+  outcome: number
+  /**
+   * The tactic card lies face up.
+   */
+  revealed: boolean
+}
+/**
+ * One side of a match.
+ */
+export interface SideView {
+  formation: number
+  /**
+   * Players sent off or carried off.
+   */
+  gone: number[]
+  /**
+   * Players by slot, -1 where nobody stands.
+   */
+  slots: number[]
+  /**
+   * Stars by line: keeper, defence, midfield, attack.
+   */
+  stars: number[]
+  /**
+   * Substitutions made.
+   */
+  substitutions: number
+  /**
+   * The team; from 4 on a club of the European Cup.
+   */
+  who: number
+}
+/**
+ * How the match would end from here.
+ */
+export interface OddsView {
+  away: number
+  basis: 'public'
+  draw: number
+  /**
+   * False where line-ups may still change.
+   */
+  exact: boolean
+  faces: FaceView[]
+  home: number
+}
+/**
+ * One of the four teams.
+ */
+export interface TeamView {
+  /**
+   * Chance cards in hand.
+   */
+  cards: number
+  cash: number
+  /**
+   * European Cups won.
+   */
+  european_cups: number
+  /**
+   * The formation of the last line-up, -1 before the first.
+   */
+  formation: number
+  /**
+   * The cards themselves, None for another's.
+   */
+  hand: number[] | null
+  /**
+   * League points of this season.
+   */
+  league: number
+  /**
+   * League titles won.
+   */
+  leagues: number
+  /**
+   * The last line-up by slot.
+   */
+  lineup: number[]
+  /**
+   * National Cups won.
+   */
+  national_cups: number
+  /**
+   * Trophy points of the game.
+   */
+  points: number
+  /**
+   * The seat that manages it, -1 for the ghost team.
+   */
+  seat: number
+  /**
+   * Rows of what was sold in this window, which its team may not buy back.
+   */
+  sold: number[][]
+  squad: number[]
+  team: number
+}
