@@ -140,10 +140,7 @@ class Desk:
         table = self.house.laid(row, title, self.house.card_sets.of(title, row.card_set))
         table.advance()
         dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
-        begun = await self.house.store.append(
-            dealt, lambda connection: rows.save_table(connection, row), (row.id, SEATING)
-        )
-        if not begun:
+        if not await room.append(dealt, lambda connection: rows.save_table(connection, row), SEATING):
             await room.reload()
             return
         room.table = table
@@ -164,7 +161,7 @@ class Desk:
             def write(connection: Connection) -> bool:
                 return rows.take_seat(connection, room.row.id, seat, wish.seed)
 
-            taken = await self.house.store.write(write, (room.row.id, SEATING))
+            taken = await room.save(write, SEATING)
             await room.reload()
             if not taken:
                 raise Refusal("seat-taken", 409)
@@ -228,7 +225,7 @@ class Desk:
             if erased is not None:
                 rows.erase_chat(connection, room.row.id, erased)
 
-        await self.house.store.write(write, (room.row.id, SEATING))
+        await room.save(write, SEATING)
 
     async def seating(self, room: Room) -> None:
         room.tell(wire.Seating(self.info(room, [])))

@@ -16,6 +16,13 @@ class Refusal(Exception):
         self.facts = facts or {}
 
 
+class RoomClosed(Refusal):
+    """A write failed, so the room was closed; the table as it is stored opens again for whoever comes back."""
+
+    def __init__(self) -> None:
+        super().__init__("try-again", 503)
+
+
 FAULTS: Final = (IllegalPick, Refusal)  # whatever is wrong with what somebody says
 
 

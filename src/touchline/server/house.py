@@ -17,7 +17,7 @@ from touchline.kernel.table import REWIND, Table
 from touchline.kernel.title import Title
 from touchline.server import keys, rows, wire
 from touchline.server.card_sets import CardSets
-from touchline.server.errors import Refusal, unknown_table
+from touchline.server.errors import Refusal, RoomClosed, unknown_table
 from touchline.server.frozen import thaw_snapshot
 from touchline.server.referee import Referee
 from touchline.server.room import Room
@@ -76,15 +76,25 @@ class House:
         lock = self.loading.setdefault(code, asyncio.Lock())
         async with lock:
             if code not in self.rooms:
-                stored = await self.stored("code", code)
-                self.rooms[code] = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
-                self.make_space()
-                if self.store.postgres:  # what was written while we read is not told again
-                    await self.rooms[code].catch_up()
-                    await self.rooms[code].pass_on(wire.WhoIsHere())
-                self.referee.watch(self.rooms[code])
+                await self.open_room(code)
         self.loading.pop(code, None)
+        if code not in self.rooms:  # it was closed while we waited for the lock
+            raise RoomClosed
         return self.rooms[code]
+
+    async def open_room(self, code: str) -> None:
+        stored = await self.stored("code", code)
+        room = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
+        self.rooms[code] = room
+        self.make_space()
+        if self.store.postgres:  # what was written while we read is not told again
+            try:
+                await room.catch_up()
+                await room.pass_on(wire.WhoIsHere())
+            except BaseException:
+                self.forget(room)
+                raise
+        self.referee.watch(room)
 
     async def stored(self, key: str, value: str) -> Stored:
         stored = await self.store.read(lambda connection: load(connection, key, value))
@@ -99,6 +109,10 @@ class House:
                 self.forget(room)
 
     def forget(self, room: Room) -> None:
+        """Close the room, also for those who hold it or wait for its lock: the store has the table."""
+        if room.lock.closed:
+            return  # the room that is there now, and its task, are others
+        room.lock.close()
         self.rooms.pop(room.row.code, None)
         for connection in room.connections:  # they come back to the room as it is stored
             connection.drop()
@@ -127,8 +141,9 @@ class House:
 
     def ended(self, task: asyncio.Task[None]) -> None:
         self.background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("could not do what was to be done", exc_info=task.exception())
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, RoomClosed):
+            log.error("could not do what was to be done", exc_info=fault)
 
     def quietly(self, room: Room, seat: int) -> None:
         """Something that only this seat may know of: nobody else hears anything, not even that there was something."""

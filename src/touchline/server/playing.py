@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from touchline.server.errors import Refusal
+from touchline.server.errors import Refusal, RoomClosed
 from touchline.server.line import Line, Seated
 from touchline.server.seating import own_seats
 from touchline.server.short_way import taken
@@ -48,6 +48,8 @@ async def converse(line: Line, talk: Talk) -> None:
         line.takes = partial(taken, talk)
         while (said := await line.next()) is not None:
             await talk.hear(said)
+    except RoomClosed:
+        connection.drop()
     finally:
         room.leave(connection)
 

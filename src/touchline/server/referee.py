@@ -34,6 +34,8 @@ class Referee:
 
     def watch(self, room: Room) -> None:
         """Look at the room again now.  A task that is at it is woken, never cut off: it may be writing."""
+        if room.lock.closed:
+            return
         self.open_window(room)
         old = self.tasks.get(room.row.id)
         if old is not None:
@@ -63,7 +65,7 @@ class Referee:
 
     async def look_after(self, room: Room) -> None:
         """Until there is nothing to do but to wait for a person."""
-        while room.row.state == "playing":
+        while room.row.state == "playing" and not room.lock.closed:
             room.stirred.clear()
             window = room.window
             try:

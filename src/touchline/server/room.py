@@ -11,7 +11,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from touchline.server.house import House
 
 log = logging.getLogger("touchline.room")
+T = TypeVar("T")
 SNAPSHOT_EVERY = 500  # entries: so many are played again in a moment
 
 
@@ -80,16 +81,30 @@ class Room(Shown):
         `moves`: of the answers of several seats.  `check` looks at what is stored before it is kept.
         """
         played = self.try_out(change, move, nonce, moves)
+        if not await self.append(played.rows, self.finisher(played.table, check)):
+            raise await self.stale()
+        self.keep(played)
+
+    async def append(
+        self, written: list[rows.EntryRow], change: Callable[[Any], None] | None = None, news: int | None = None
+    ) -> bool:
+        """Write entries that are in this room's table already; the room is closed if that fails."""
         try:
-            kept = await self.house.store.append(played.rows, self.finisher(played.table, check))
+            told = None if news is None else (self.row.id, news)
+            return await self.house.store.append(written, change, told)
         except Missed:
             raise
         except BaseException:
-            self.house.forget(self)  # what was not written did not happen
+            self.house.forget(self)
             raise
-        if not kept:
-            raise await self.stale()
-        self.keep(played)
+
+    async def save(self, change: Callable[[Any], T], news: int) -> T:
+        """Write a change of what this room knows; the room is closed if that fails."""
+        try:
+            return await self.house.store.write(change, (self.row.id, news))
+        except BaseException:
+            self.house.forget(self)
+            raise
 
     def try_out(
         self,
@@ -190,12 +205,17 @@ class Room(Shown):
     # -- other workers
 
     async def reload(self) -> None:
-        """Another worker was there first: take what is stored."""
-        stored = await self.house.stored("id", self.row.id)
+        """Another worker was there first: take what is stored; the room is closed if that cannot be read."""
+        try:
+            stored = await self.house.stored("id", self.row.id)
+            table = self.house.table_of(stored)
+        except BaseException:
+            self.house.forget(self)
+            raise
         self.seats, self.moves, self.nonces = stored.seats, stored.moves, stored.nonces
         self.row, self.sealed = stored.row, stored.sealed
         self.lines = deque(stored.lines, maxlen=rows.LINES)
-        self.table = self.house.table_of(stored)
+        self.table = table
         self.restore_clocks(stored)
         self.snapped = stored.snapshot[0] if stored.snapshot else 0
         self.window = None

@@ -47,6 +47,9 @@ class Errand:
     def begin(self) -> None:
         """It is our turn; what is answered in a window waits for more than the disk."""
         room, house = self.talk.room, self.talk.house
+        if room.lock.closed:
+            self.give_up()
+            return
         try:
             house.referee.open_window(room)
             if room.window is not None:

@@ -136,7 +136,7 @@ class Talk:
         option, move = message.picks[0], self.move(message)
         window.tables[seat].checked(seat, option, None)
         written = room.sealed.answer(seat, window.number, option, move)
-        if not await self.house.store.write(written, (room.row.id, SEALED)):
+        if not await room.save(written, SEALED):
             raise Refusal("stale", 409)  # another worker has closed the window: that is on its way
         room.sealed.answers[seat] = (window.number, option, move)
         window.answer(seat, option, move)
@@ -154,7 +154,7 @@ class Talk:
             if room.sealed.held(seat, span) >= HOLDS:
                 raise Refusal("no-hold", 409)
             written = room.sealed.hold(seat, span, window.number)
-            if not await self.house.store.write(written, (room.row.id, SEALED)):
+            if not await room.save(written, SEALED):
                 raise Refusal("stale", 409)
             room.sealed.holds.append((seat, span, window.number))
             room.moves.add(move)
@@ -247,7 +247,7 @@ class Talk:
         room, seat = self.room, self.seat
         async with room.lock:
             span = room.table.now.span(message.scope) if message.standing else None
-            await self.house.store.write(room.sealed.order(seat, message.scope, span), (room.row.id, SEALED))
+            await room.save(room.sealed.order(seat, message.scope, span), SEALED)
             window = room.window
             if window is not None and message.standing and seat in window.tables and seat not in window.answers:
                 window.pass_alone(seat, self.house.clock())
@@ -262,7 +262,7 @@ class Talk:
                 raise Refusal("no-auction", 409)
             lot = lot_of(room.table, asked) if asked is not None and message.amount is not None else 0
             limit = room.sealed.limit(seat, lot, message.amount, message.after)
-            await self.house.store.write(limit, (room.row.id, SEALED))
+            await room.save(limit, SEALED)
         self.house.quietly(room, seat)
 
 

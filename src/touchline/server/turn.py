@@ -6,13 +6,19 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from touchline.server.errors import RoomClosed
+
 
 class Turn:
-    """A lock that is handed on: to tasks, as asyncio's own, and to whoever leaves word what to call."""
+    """A lock that is handed on: to tasks, as asyncio's own, and to whoever leaves word what to call.
 
-    __slots__ = ("taken", "waiting")
+    After `close` a task gets `RoomClosed` in place of the lock.  A callback is still called: it must look at `closed`.
+    """
+
+    __slots__ = ("closed", "taken", "waiting")
 
     def __init__(self) -> None:
+        self.closed = False
         self.taken = False
         self.waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
 
@@ -27,7 +33,17 @@ class Turn:
             self.taken = True
             begin()
 
+    def close(self) -> None:
+        """What this lock guards cannot be trusted any more: nobody gets it after the holder of now."""
+        self.closed = True
+
     async def __aenter__(self) -> None:
+        await self.acquire()
+        if self.closed:
+            self.release()
+            raise RoomClosed
+
+    async def acquire(self) -> None:
         if not self.taken:
             self.taken = True
             return

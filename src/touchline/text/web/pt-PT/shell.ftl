@@ -177,6 +177,7 @@ web-refused = Não é possível ({ $code }).
 web-refused-stale = O jogo avançou; é assim que está agora.
 web-refused-not-asked = Neste momento não é a tua vez.
 web-refused-too-soon = Acabaste de apressar. Espera um momento.
+web-refused-try-again = Agora não resultou. Tenta outra vez.
 web-refused-no-undo = Não há nada para anular.
 web-refused-seat-taken = Esse lugar está ocupado.
 web-refused-table-full = Todos os lugares estão ocupados.

@@ -1,0 +1,160 @@
+"""Attack: a write fails while others wait for the same table.  They must not play on what was not written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.inside import Somebody, at_window, card, seated
+from touchline.server.desk import Desk
+from touchline.server.errors import RoomClosed
+from touchline.server.house import House
+from touchline.server.short_way import PICK, taken
+from touchline.server.store import Job
+
+pytestmark = pytest.mark.anyio
+FAULT = OperationalError("", None, Exception("database is locked"))
+
+
+def fail_once(house: House, patch: pytest.MonkeyPatch) -> None:
+    """The next write fails, all later ones are written."""
+    take = house.store.take
+
+    def failing(job: Job) -> None:
+        patch.setattr(house.store, "take", take)
+        job.fault = FAULT
+        job.loop.call_later(0.02, job.then, job)
+
+    patch.setattr(house.store, "take", failing)
+
+
+def fast_pick(option: int, decision: int) -> bytes:
+    return PICK + f'"id":"fast","decision":{decision},"picks":[{option}]}}'.encode()
+
+
+def slow_pick(option: int, decision: int) -> bytes:
+    return b'{"t": "pick", ' + fast_pick(option, decision)[len(PICK) :]
+
+
+async def send(who: Somebody, raw: bytes) -> None:
+    """As the socket does: by the fast way if it takes the text, else by the slow one."""
+    answered = asyncio.Event()
+    if taken(who.talk, raw, answered.set):
+        await answered.wait()
+    else:
+        await who.talk.hear(raw)
+
+
+async def stored_values(house: House, table: str) -> list[int]:
+    return [entry.value for entry in (await house.stored("id", table)).entries]
+
+
+@pytest.mark.parametrize("first_pick", [fast_pick, slow_pick])
+@pytest.mark.parametrize("second_pick", [fast_pick, slow_pick])
+async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    first_pick: Callable[[int, int], bytes],
+    second_pick: Callable[[int, int], bytes],
+) -> None:
+    room, first, second = await seated(house)
+    number = len(room.table.log)
+    before = await stored_values(house, room.row.id)
+    fail_once(house, monkeypatch)
+    picks = (send(first, first_pick(20, number)), send(second, second_pick(40, number + 1)))
+    await asyncio.gather(*picks, return_exceptions=True)
+
+    assert await stored_values(house, room.row.id) == before
+    assert [each.connection.dropped for each in (first, second)] == [True, True]
+    assert not any(each["t"] == "done" for who in (first, second) for each in who.listen())
+    fresh = await house.room(room.row.code)
+    assert fresh is not room
+    assert await Somebody(house, fresh, 0).pick(20) == "done"
+
+
+async def test_a_room_that_was_closed_refuses_everything(house: House) -> None:
+    room, first, _ = await seated(house)
+    house.forget(room)
+
+    assert await first.say("undo") == await first.say("sync") == "try-again"
+    with pytest.raises(RoomClosed):
+        async with room.lock:
+            raise AssertionError("nobody gets this lock")
+
+
+async def test_the_bot_of_a_closed_room_makes_no_more_picks(house: House) -> None:
+    room, _, _ = await seated(house)
+    house.forget(room)
+    room.seats[0].level = "rookie"
+    house.referee.watch(room)
+
+    assert room.row.id not in house.referee.tasks
+
+
+async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`leave` changes the seats in memory before they are written."""
+    room, _, _ = await seated(house)
+    desk = Desk(house)
+    fail_once(house, monkeypatch)
+    desk.vacate(room, room.seats[1])
+    with pytest.raises(OperationalError):
+        await desk.save_seats(room)
+
+    assert [seat.kind for seat in (await house.room(room.row.code)).seats] == ["person", "person"]
+
+
+async def test_a_game_whose_beginning_could_not_be_written_begins_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, _, _ = await seated(house)
+    room.row.state = "lobby"
+    fail_once(house, monkeypatch)
+    with pytest.raises(OperationalError):
+        await Desk(house).begin_if_full(room)
+
+    assert (await house.room(room.row.code)) is not room
+
+
+async def test_an_order_that_could_not_be_written_is_not_followed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, _, second = await at_window(house)
+    fail_once(house, monkeypatch)
+    with pytest.raises(OperationalError):
+        await second.say("order", scope=0, standing=True)
+
+    assert (await house.room(room.row.code)).sealed.orders == {}
+
+
+async def test_a_room_that_cannot_be_read_again_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another worker was quicker, and then the database is gone: what is in memory is wrong."""
+    room, _, _ = await seated(house)
+
+    def gone(*_: object) -> None:
+        raise FAULT
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house, "stored", gone)
+        with pytest.raises(OperationalError):
+            await room.stale()
+
+    assert room.lock.closed
+    assert (await house.room(room.row.code)) is not room
+
+
+async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, _, second = await at_window(house)
+    fail_once(house, monkeypatch)
+    await send(second, fast_pick(card(second), second.view["number"]))
+    fresh = await house.room(room.row.code)
+
+    assert not any(each["t"] == "done" for each in second.listen())
+    assert fresh is not room
+    assert fresh.sealed.answers == {}
