@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption
+from touchline.server.data_file import create_private, locked
 
 
 def copy(source: Path, target: Path) -> int:
@@ -16,6 +17,7 @@ def copy(source: Path, target: Path) -> int:
         raise BadOption("no-store", str(source))
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
+    create_private(part)
     try:
         with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(part)) as new:
             count = tables_in(old, source)
@@ -37,11 +39,14 @@ def tables_in(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def restore(backup: Path, store: Path, force: bool = False) -> int:
-    """The store as the backup holds it; one that is there already is replaced only when that is said."""
+    """The store as the backup holds it; one that is there already is replaced only when that is said.
+
+    It is refused while a server runs, which would go on writing to the file that was replaced.
+    """
     if store.exists() and not force:
         raise BadOption("store-exists", str(store))
-    store.parent.mkdir(parents=True, exist_ok=True)
-    count = copy(backup, store)
-    for rest in ("-wal", "-shm"):
-        store.with_name(store.name + rest).unlink(missing_ok=True)
+    with locked(store, alone=True):
+        count = copy(backup, store)
+        for rest in ("-wal", "-shm"):
+            store.with_name(store.name + rest).unlink(missing_ok=True)
     return count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
@@ -16,6 +17,7 @@ from litestar import Litestar
 
 from touchline.kernel.errors import BadOption
 from touchline.server.app import make_app
+from touchline.server.data_file import locked
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
 from touchline.server.sockets import Socket
@@ -24,6 +26,7 @@ from touchline.server.thinking import Thinkers
 
 SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
+SQLITE = "sqlite:///"
 CARDS = "cards"
 COLLECT = (10_000, 200, 20)  # when the collector looks at new, younger and all things: often at few, seldom at many
 
@@ -91,8 +94,6 @@ def set_up_logs() -> None:
 
 
 def open_store(settings: Settings) -> Store:
-    if settings.url.startswith("sqlite:///"):
-        Path(settings.url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
     upgrade(store.engine, settings.url)
     return store
@@ -129,8 +130,20 @@ def serve(settings: Settings) -> None:
     """Until it is stopped."""
     settings.check()
     settings.address = settings.address or f"http://{settings.host}:{settings.port}"
-    open_store(settings).close()  # faults of the database show here, once
-    os.environ[SETTINGS] = json.dumps(vars(settings))
+    with in_use(settings):
+        open_store(settings).close()  # faults of the database show here, once
+        os.environ[SETTINGS] = json.dumps(vars(settings))
+        run_workers(settings)
+
+
+def in_use(settings: Settings) -> contextlib.AbstractContextManager[None]:
+    """While the server runs no command replaces its SQLite file."""
+    if not settings.url.startswith(SQLITE):
+        return contextlib.nullcontext()
+    return locked(Path(settings.url.removeprefix(SQLITE)), alone=False)
+
+
+def run_workers(settings: Settings) -> None:
     uvicorn.run(
         "touchline.server.run:app",
         factory=True,

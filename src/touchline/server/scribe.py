@@ -8,6 +8,7 @@ or could not be written.  It needs nothing but the standard library, and ends wi
 from __future__ import annotations
 
 import marshal
+import os
 import signal
 import sqlite3
 import sys
@@ -26,12 +27,22 @@ PREPARED: Final = 128  # statements that a connection keeps
 HEAD: Final = 4  # bytes that tell how long a message is
 READY, WRITTEN, FAILED = b"r", b"w", b"f"
 Statement = tuple[str, tuple[Any, ...]]
+FileId = tuple[int, int]  # device and inode
 
 
 def prepare(connection: Any, *_: object) -> None:
     """Every connection to SQLite, the server's own too."""
     for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
+
+
+def file_id(file: str) -> FileId | None:
+    """What tells a file from another that was put in its place; None if there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def message(statements: list[Statement]) -> bytes:
@@ -65,9 +76,11 @@ def main(file: str, inward: BinaryIO, outward: BinaryIO) -> None:
         signal.signal(stop, signal.SIG_IGN)
     connection = sqlite3.connect(file, isolation_level=None, cached_statements=PREPARED)
     prepare(connection)
+    opened = file_id(file)
     answer(outward, READY)
     while (statements := heard(inward)) is not None:
-        answer(outward, WRITTEN if written(connection, statements) else FAILED)
+        in_place = file_id(file) == opened  # what is written to a file that was removed is lost
+        answer(outward, WRITTEN if in_place and written(connection, statements) else FAILED)
     connection.close()
 
 

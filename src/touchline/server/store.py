@@ -21,11 +21,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from touchline.server.data_file import create_private, refuse_missing
 from touchline.server.dictation import Dictation
 from touchline.server.rows import ENTRY, EntryRow
-from touchline.server.scribe import Statement, prepare
+from touchline.server.scribe import FileId, Statement, file_id, prepare
 
 log = logging.getLogger("touchline.store")
 T = TypeVar("T")
@@ -78,6 +79,8 @@ def settle(future: asyncio.Future[Any], job: Job) -> None:
 def open_engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
+        create_private(Path(str(engine.url.database)))
+        event.listen(engine, "do_connect", refuse_missing)
         event.listen(engine, "connect", prepare)
     return engine
 
@@ -110,6 +113,7 @@ class Store:
         self.dictation: Dictation | None = None
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
+        self.written_file: FileId | None = None  # the SQLite file that `writing` was opened on
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.thread.start()
@@ -230,10 +234,17 @@ class Store:
         self.let_go()
 
     def own(self) -> Connection:
-        """The writer's connection: opened for the first write, and kept."""
+        """The writer's connection: opened for the first write, and kept as long as its file is in its place."""
+        if self.writing is not None and self.current_file() != self.written_file:
+            self.let_go()
+            self.engine.dispose()
         if self.writing is None:
             self.writing = self.engine.connect()
+            self.written_file = self.current_file()
         return self.writing
+
+    def current_file(self) -> FileId | None:
+        return None if self.postgres else file_id(str(self.engine.url.database))
 
     def let_go(self) -> None:
         if self.writing is not None:
@@ -248,17 +259,22 @@ class Store:
             self.busy = False
 
     def commit(self, group: list[Job]) -> None:
-        """All in one transaction; if one of them cannot be, each in its own."""
+        """All in one transaction; if one of them cannot be written, each in its own."""
         try:
             connection = self.own()
             with connection.begin():
                 self.perform(connection, group)
         except Exception as fault:
-            if len(group) == 1:
-                group[0].fault = fault
+            if len(group) == 1 or self.is_down(fault):
+                for job in group:
+                    job.fault = fault
                 return
             for job in group:
                 self.commit([job])
+
+    def is_down(self, fault: Exception) -> bool:
+        """SQLite takes no write at all now (locked, full, gone): to try each job alone would only take longer."""
+        return not self.postgres and isinstance(fault, OperationalError)
 
     def perform(self, connection: Connection, group: Sequence[Job]) -> None:
         self.insert(connection, entries_of(group))

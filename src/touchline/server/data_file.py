@@ -1,0 +1,62 @@
+"""The SQLite file of a server: only its owner may read it, and nothing replaces it while a server uses it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from touchline.kernel.errors import BadOption
+
+PRIVATE_FILE = 0o600  # it holds the secrets of the dice and everybody's chat
+PRIVATE_FOLDER = 0o700
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def try_lock(handle: int, alone: bool) -> None:
+        """Windows knows no shared lock: there a second server is refused, too."""
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def try_lock(handle: int, alone: bool) -> None:
+        fcntl.flock(handle, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+
+
+def create_private(file: Path) -> None:
+    """Make the file, and its folder, if they are not there; SQLite gives `-wal` and `-shm` the same mode."""
+    file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+
+
+def refuse_missing(dialect: Any, record: Any, words: Sequence[Any], named: Any) -> None:
+    """SQLite would make a new, empty file in the place of one that was removed under a running server."""
+    if not os.path.exists(words[0]):
+        raise sqlite3.OperationalError("the file of the store is gone")
+
+
+@contextlib.contextmanager
+def locked(file: Path, alone: bool) -> Iterator[None]:
+    """Hold a lock on the file: shared by servers, `alone` for a command that changes the file behind their backs.
+
+    The lock is on a file beside it, because the data file itself may be replaced.  It ends with the process, however
+    that ends.
+    """
+    beside = file.with_name(file.name + ".lock")
+    create_private(beside)
+    handle = os.open(beside, os.O_RDWR)
+    try:
+        try_lock(handle, alone)
+    except (BlockingIOError, PermissionError):
+        os.close(handle)
+        raise BadOption("store-in-use", str(file)) from None
+    try:
+        yield
+    finally:
+        os.close(handle)
