@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from touchline.server import rows, wire
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from touchline.server.talk import Talk
 
 NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
+UNWRITABLE = ("Cc", "Cs")  # control characters and halves of pairs
 PHRASES = (
     "hello",
     "good-luck",
@@ -39,6 +41,8 @@ async def nudge(talk: Talk, message: wire.Nudge) -> None:
 
 async def chat(talk: Talk, message: wire.Chat) -> None:
     seat, text = talk.seat, " ".join(message.text.split())
+    if any(unicodedata.category(letter) in UNWRITABLE for letter in text):
+        raise Refusal("bad-message", place="text")  # PostgreSQL takes no NUL, and no screen shows the others
     if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in PHRASES):
         raise Refusal("bad-message")
     room, now = talk.room, talk.house.clock()

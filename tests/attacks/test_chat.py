@@ -1,0 +1,50 @@
+"""Attack: a line of the chat with characters that a database or a screen does not take."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.duel import TITLE
+from tests.server.inside import Clock, closed, opened, seated
+from touchline.server.house import House
+from touchline.server.migrate import upgrade
+from touchline.server.store import Store
+from touchline.server.thinking import Thinkers
+from touchline.titles import SHELF
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def house(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    monkeypatch.setitem(SHELF, "duel", TITLE)
+    if request.param == "sqlite":
+        made = opened(tmp_path)
+    else:
+        store = Store(request.getfixturevalue("postgres_url"))
+        upgrade(store.engine, store.url)
+        made = House(store, Thinkers(), clock=Clock())
+    yield made
+    await closed(made)
+
+
+@pytest.mark.parametrize("text", ["\0", "a\0b", "bell \a", "\x1b[31mred", "\x7f", "\x9b"])
+async def test_control_characters_are_refused_with_a_code(house: House, text: str) -> None:
+    room, first, _ = await seated(house)
+
+    assert await first.say("chat", text=text) == "bad-message"
+    assert not first.connection.dropped
+    assert list(room.lines) == []
+
+
+@pytest.mark.parametrize("text", ["two\nlines", "tab\there", "👨‍👩‍👧 família", "שלום", "e\u0301"])
+async def test_what_people_write_is_taken(house: House, text: str) -> None:
+    room, first, _ = await seated(house)
+
+    assert await first.say("chat", text=text) == "done"
+    assert [line.text for line in room.lines] == [" ".join(text.split())]
