@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import select
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 
 from touchline.server import scribe
 
 log = logging.getLogger("touchline.dictation")
-ENDING = 10.0  # seconds in which a scribe that has nothing more to write ends
+ENDING = 10.0  # seconds in which a scribe ends, and before that answers what it was told; then it is killed
+PIPE_BYTES = 1 << 20  # a whole group fits into the pipe, even if the scribe does not read
 
 
 class Dictation:
@@ -20,7 +23,7 @@ class Dictation:
 
     def __init__(self, file: str, loop: asyncio.AbstractEventLoop) -> None:
         command = [sys.executable, "-I", "-S", scribe.__file__, file]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pipesize=PIPE_BYTES)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.outward, self.inward = self.process.stdin, self.process.stdout.fileno()
@@ -57,12 +60,25 @@ class Dictation:
             self.loop.remove_reader(self.inward)
 
     def close(self) -> None:
-        """What was said is written first."""
-        while self.then is not None:
+        """What was said is written first, by the scribe or, if it does not answer in time, by whoever is told so."""
+        deadline = time.monotonic() + ENDING
+        while self.then is not None and self.answers_by(deadline):
             self.hear()
         self.hang_up()
+        self.end_process(deadline)
+        if self.then is not None:
+            self.take(b"")
+
+    def answers_by(self, deadline: float) -> bool:
+        """False if nothing has come by then: a process that was stopped (SIGSTOP) never answers."""
+        waiting = select.poll()
+        waiting.register(self.inward, select.POLLIN)
+        return bool(waiting.poll(max(0.0, deadline - time.monotonic()) * 1000))
+
+    def end_process(self, deadline: float) -> None:
         try:
-            self.process.communicate(timeout=ENDING)
+            self.process.communicate(timeout=max(0.1, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
             log.warning("the scribe does not end")
             self.process.kill()
+            self.process.communicate()

@@ -20,6 +20,7 @@ from touchline.server.app import make_app
 from touchline.server.data_file import locked
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
+from touchline.server.processes import end_with_parent
 from touchline.server.sockets import Socket
 from touchline.server.store import Store, sqlite_url
 from touchline.server.thinking import Thinkers
@@ -109,6 +110,7 @@ def spare_the_collector() -> None:
 
 def app() -> Litestar:
     """In a worker: the application, by the settings in the environment."""
+    end_with_parent()
     set_up_logs()
     spare_the_collector()
     settings = Settings(**json.loads(os.environ[SETTINGS]))

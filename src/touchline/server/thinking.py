@@ -17,6 +17,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
 from touchline.kernel.table import Table
 from touchline.server.frozen import freeze_table, thaw_table
+from touchline.server.processes import end_with_parent
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.bots")
@@ -65,7 +66,8 @@ class Thinkers:
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool, self.warm = ProcessPoolExecutor(self.workers, mp_context=context), False
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
+            self.warm = False
         return self.pool
 
     def close(self) -> None:

@@ -1,0 +1,118 @@
+"""Attack: the processes around the server are stopped or killed.  Nothing hangs, and nobody stays behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import until
+from tests.server.launch import Server, served
+from tests.server.players import table_of
+from tests.server.test_store import entries, row, seats
+from touchline.server import dictation, rows
+from touchline.server.migrate import upgrade
+from touchline.server.store import Store, sqlite_url
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+PATIENCE = 20.0  # seconds
+
+
+def children(pid: int) -> set[int]:
+    """All processes that this one has started, and theirs."""
+    parents = {int(stat.parent.name): parent_of(stat) for stat in Path("/proc").glob("[0-9]*/stat")}
+    found, size = {pid}, 0
+    while len(found) > size:
+        size = len(found)
+        found |= {child for child, parent in parents.items() if parent in found}
+    return found - {pid}
+
+
+def parent_of(stat: Path) -> int:
+    """The field behind the name, which may hold anything, and the state."""
+    try:
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return 0
+
+
+def living(pids: set[int]) -> set[int]:
+    return {pid for pid in pids if Path(f"/proc/{pid}").exists() and not is_zombie(pid)}
+
+
+def is_zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def all_end(pids: set[int]) -> bool:
+    deadline = time.monotonic() + PATIENCE
+    while living(pids) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not living(pids)
+
+
+@pytest.fixture
+def at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    monkeypatch.setattr(dictation, "ENDING", 0.5)
+    url = sqlite_url(tmp_path / "touchline.db")
+    store = Store(url)
+    upgrade(store.engine, url)
+    return store
+
+
+@pytest.mark.parametrize("count", [1, 4000])
+def test_a_stopped_writer_process_does_not_hang_the_end_of_the_server(at_work: Store, count: int) -> None:
+    """4000 entries are more than a pipe of the usual size takes."""
+
+    async def stop_and_close() -> list[bool]:
+        await at_work.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await at_work.append(entries(0))
+        process = at_work.dictation
+        assert process is not None
+        await until(lambda: process.ready)
+        process.process.send_signal(signal.SIGSTOP)
+        late = asyncio.ensure_future(at_work.append(entries(1, count)))
+        await asyncio.sleep(0.05)
+        before = time.monotonic()
+        at_work.close()
+        assert time.monotonic() - before < PATIENCE / 2
+        assert process.process.returncode == -signal.SIGKILL
+        return [await asyncio.wait_for(late, PATIENCE)]
+
+    assert asyncio.run(stop_and_close()) == [True]
+
+
+async def with_a_bot(server: Server) -> None:
+    """A pick of a bot: its process is up."""
+    persons = await table_of(server.address, "mister", 1, 1, seed="orphans")
+    await persons[0].play(3)
+
+
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    with served(data=str(tmp_path)) as server:
+        asyncio.run(with_a_bot(server))
+        started = children(server.pid)
+        server.kill()
+
+        assert len(started) >= 2  # the writer's and a bot's
+        assert all_end(started)
+
+
+def test_the_workers_of_a_killed_server_end(postgres_url: str) -> None:
+    """They hold the port: a new server could not start."""
+    with served(database=postgres_url, workers=2) as server:
+        asyncio.run(with_a_bot(server))
+        started = children(server.pid)
+        os.kill(server.pid, signal.SIGKILL)
+
+        assert len(started) >= 3
+        assert all_end(started)
+        server.pid = 0
+        assert server.start().well()
