@@ -242,6 +242,23 @@ def restore(
 
 
 @app.command()
+def repair(
+    data: Data = None,
+    database: Annotated[str, typer.Option(help="URL of a database in place of the SQLite file.")] = "",
+    cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Say what would be cut, and change nothing.")] = False,
+) -> None:
+    """Cut what a failed write left behind a gap in the log of a table, and say what was cut.
+
+    Make a backup first.  A server on SQLite must not run.
+    """
+    from touchline.cli.serve import repair_tables
+
+    with one_line_errors():
+        repair_tables(data, database, cards, check)
+
+
+@app.command()
 def verify(record: Annotated[Path, typer.Argument(help="File of a record.")]) -> None:
     """Recompute every roll of a recorded game from what was promised before it."""
     from touchline.cli.serve import verify_record

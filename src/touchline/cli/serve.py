@@ -1,7 +1,8 @@
-"""Serving, backups, and the check of the dice."""
+"""Serving, backups, repairs, and the check of the dice."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -69,6 +70,18 @@ def restore_from(file: Path, data: Path | None, force: bool) -> None:
     from touchline.server.backup import restore
 
     typer.echo(f"{restore(file, store_file(data), force)} tables <- {file}")
+
+
+def repair_tables(data: Path | None, database: str, cards: Path | None, check_only: bool) -> None:
+    from touchline.server.repair import Cut, open_house, repair_all
+
+    def say(cut: Cut) -> None:
+        numbers = f"{cut.numbers[0]} to {cut.numbers[-1]}"
+        typer.echo(f"{cut.row.code}: {cut.reason}: {cut.kept} entries kept, {len(cut.numbers)} cut ({numbers})")
+
+    with open_house(store_file(data), database, cards) as house:
+        tables, broken = asyncio.run(repair_all(house, check_only, say))
+    typer.echo(f"{tables} tables, {broken} {'broken' if check_only else 'repaired'}")
 
 
 def verify_record(file: Path) -> None:

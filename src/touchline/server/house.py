@@ -159,19 +159,23 @@ class House:
 
     def table_of(self, stored: Stored) -> Table:
         """The table as it is stored: from the last snapshot, if there is one, and what came after it."""
-        row, title = stored.row, self.title(stored.row.title)
-        cards = self.card_sets.of(title, row.card_set)
-        if (row.edition, row.cards) != (title.edition, cards.digest):
-            raise Refusal("other-edition", 409)
-        table = self.laid(row, title, cards)
-        if row.state == "lobby":
+        table = self.fresh_table(stored.row)
+        if stored.row.state == "lobby":
             return table
         if not (stored.snapshot and from_snapshot(table, stored)):
-            table = self.laid(row, title, cards)
+            table = self.fresh_table(stored.row)
             play_again(table, stored.entries)
         if isinstance(table.journal.dealer, Fair):
             table.journal.dealer.count = len(stored.nonces)
         return table
+
+    def fresh_table(self, row: rows.TableRow) -> Table:
+        """The table before its first entry, if the rules and cards it was made with are at hand."""
+        title = self.title(row.title)
+        cards = self.card_sets.of(title, row.card_set)
+        if (row.edition, row.cards) != (title.edition, cards.digest):
+            raise Refusal("other-edition", 409)
+        return self.laid(row, title, cards)
 
     def laid(self, row: rows.TableRow, title: Title, cards: Any) -> Table:
         return Table(title, row.options, cards, title.start(row.seats, row.options, cards), self.journal(row))

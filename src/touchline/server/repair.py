@@ -1,0 +1,143 @@
+"""Repairs tables that a failed write has broken, in versions that stored entries behind a gap.
+
+Kept is what people were shown as durable: the longest beginning of the log that has no gap and that the rules play
+again.  Everything after it is cut.  A game that is over, and one whose edition or card set is not at hand, is searched
+for gaps only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, delete, select, update
+
+from touchline.kernel.drivers import Entry
+from touchline.kernel.errors import BadOption, TouchlineError
+from touchline.kernel.game import ALL
+from touchline.kernel.record import play_again
+from touchline.server import rows, schema
+from touchline.server.data_file import locked
+from touchline.server.errors import Refusal
+from touchline.server.house import House
+from touchline.server.migrate import upgrade
+from touchline.server.rows import TableRow
+from touchline.server.run import CARDS
+from touchline.server.store import SEATING, Store, sqlite_url
+from touchline.server.thinking import Thinkers
+
+GAP: Final = "gap"
+UNPLAYABLE: Final = "does-not-replay"
+
+
+class Cut:
+    """What is cut from one table: `kept` entries stay, those with `numbers` go."""
+
+    def __init__(self, row: TableRow, kept: int, numbers: list[int], reason: str) -> None:
+        self.row = row
+        self.kept = kept
+        self.numbers = numbers
+        self.reason = reason
+
+    def apply(self, connection: Connection) -> None:
+        """Remove the entries, and what was stored for a later state of the table."""
+        table, kept = self.row.id, self.kept
+        entries, snapshots = schema.entries, schema.snapshots
+        connection.execute(delete(entries).where(entries.c.table_id == table, entries.c.number >= kept))
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.number > kept))
+        for each in (schema.answers, schema.holds):
+            connection.execute(delete(each).where(each.c.table_id == table, each.c.number > kept))
+        state = "playing" if kept else "lobby"
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(state=state))
+
+
+def table_ids(connection: Connection) -> list[str]:
+    return list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
+
+
+def find_damage(house: House, connection: Connection, table: str) -> Cut | None:
+    """What has to be cut from this table; None if it is whole."""
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
+    row = TableRow.of(found)
+    stored = rows.entries_from(connection, table, 0)
+    unbroken = next((at for at, each in enumerate(stored) if each.number != at), len(stored))
+    if unbroken == len(stored) and row.state != "playing":
+        return None
+    entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in stored[:unbroken]]
+    kept = playable_length(house, row, entries)
+    if kept == len(stored):
+        return None
+    reason = GAP if kept == unbroken else UNPLAYABLE
+    return Cut(row, kept, [each.number for each in stored[kept:]], reason)
+
+
+def playable_length(house: House, row: TableRow, entries: list[Entry]) -> int:
+    """How many of the entries the rules play again, up to the end of a move."""
+    try:
+        house.fresh_table(row)
+    except Refusal:
+        return len(entries)
+    if replayed_length(house, row, entries) == len(entries):
+        return len(entries)
+    good, bad = 0, len(entries) + 1
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        if replayed_length(house, row, entries[:middle]) is None:
+            bad = middle
+        else:
+            good = middle
+    whole = (at for at in range(good, 0, -1) if replayed_length(house, row, entries[:at]) == at)
+    return next(whole, 0)
+
+
+def replayed_length(house: House, row: TableRow, entries: list[Entry]) -> int | None:
+    """The length of the log after these entries: longer than they are if they end before a roll; None: impossible."""
+    table = house.fresh_table(row)
+    try:
+        play_again(table, entries)
+    except TouchlineError:
+        return None
+    return len(table.log)
+
+
+async def repair(house: House, table: str) -> Cut | None:
+    """Cut what has to be cut from one table, in one transaction; workers that hold the table read it again."""
+
+    def mend(connection: Connection) -> Cut | None:
+        cut = find_damage(house, connection, table)
+        if cut is not None:
+            cut.apply(connection)
+        return cut
+
+    return await house.store.write(mend, (table, SEATING))
+
+
+async def repair_all(house: House, check_only: bool, say: Callable[[Cut], None]) -> tuple[int, int]:
+    """How many tables there are, and how many were broken; `say` is called for each of these."""
+    found = 0
+    ids = await house.store.read(table_ids)
+    for table in ids:
+        cut = await house.store.read(lambda connection: find_damage(house, connection, table))  # noqa: B023
+        if cut is not None and not check_only:
+            cut = await repair(house, table)
+        if cut is not None:
+            found += 1
+            say(cut)
+    return len(ids), found
+
+
+@contextlib.contextmanager
+def open_house(file: Path, database: str, cards: Path | None) -> Iterator[House]:
+    """On PostgreSQL servers may run meanwhile; the SQLite file is needed alone."""
+    if not database and not file.is_file():
+        raise BadOption("no-store", str(file))
+    url = database or sqlite_url(file)
+    with contextlib.nullcontext() if database else locked(file, alone=True):
+        store = Store(url)
+        try:
+            upgrade(store.engine, url)
+            yield House(store, Thinkers(), cards or file.parent / CARDS)
+        finally:
+            store.close()
