@@ -51,7 +51,7 @@ bench-server: $(VENV)/.test  ## speed of the server, beside that of boardgame.io
 
 soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagues of bots, a server killed again and again
 	$(PY) -m pytest -q -n $(JOBS) -m soak tests
-	TOUCHLINE_KILLS=100 $(PY) -m pytest -q --timeout=0 tests/server/test_crash.py
+	TOUCHLINE_KILLS=200 $(PY) -m pytest -q --timeout=0 tests/server/test_crash.py
 	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q --timeout=0 -n $(JOBS) tests/test_conformance.py -k random_games
 
 mutants: $(VENV)/.test  ## small faults in the rules, and which of them the tests find (TITLES="mister best_11")

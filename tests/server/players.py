@@ -15,16 +15,18 @@ from websockets.asyncio.client import ClientConnection, connect
 class Person:
     """Somebody with a cookie, sitting on a seat; keeps every event heard and every pick answered."""
 
-    def __init__(self, address: str, name: str, chance: random.Random, drops: float = 0.0) -> None:
+    def __init__(self, address: str, name: str, chance: random.Random, drops: float = 0.0, undoes: float = 0.0) -> None:
         self.address = address
         self.name = name
         self.chance = chance
         self.drops = drops  # how often the connection is lost after a pick
+        self.undoes = undoes  # how often the last pick is taken back, where that is possible
         self.cookie = ""
         self.code = ""
         self.seat: int | None = None
         self.events: list[dict[str, Any]] = []
         self.answered: list[str] = []
+        self.in_windows: set[str] = set()  # of these: answers in a window, which are not played if another counts
         self.heard = 0  # bytes
         self.refusals: list[str] = []
         self.moves = 0
@@ -75,25 +77,29 @@ class Person:
                 await asyncio.sleep(0.05)
 
     async def converse(self, socket: ClientConnection, picks: int, patience: float) -> None:
-        waiting: dict[str, Any] | None = None
+        sent: set[str] = set()  # what is not answered yet
+        spoken_at = -1  # the number of the last view to which something was said
         while self.result is None and self.moves < picks:
             raw = await asyncio.wait_for(socket.recv(), patience)
             self.heard += len(raw)
             message = json.loads(raw)
             if message["t"] == "state":
                 self.hear(message)
-                question = message["view"].get("question")
-                if question and (waiting is None or waiting["decision"] != question["decision"]):
-                    waiting = self.pick(question)
-                    await socket.send(self.written(waiting))
-            elif message["t"] == "done" and waiting is not None and message["id"] == waiting["id"]:
+                view = message["view"]
+                said = self.next_message(view) if view["number"] != spoken_at else None
+                if said is not None:
+                    spoken_at = view["number"]
+                    sent.add(said["id"])
+                    await socket.send(self.written(said))
+            elif message["t"] == "done" and message["id"] in sent:
+                sent.remove(message["id"])
                 self.answered.append(message["id"])
                 self.moves += 1
                 if self.chance.random() < self.drops:
                     return
             elif message["t"] == "refused":
                 self.refusals.append(message["code"])
-                waiting = None
+                spoken_at = -1
                 if message["code"] == "too-fast":
                     await asyncio.sleep(0.5)
                 await socket.send(json.dumps({"t": "sync", "id": "again", "since": len(self.events)}))
@@ -109,17 +115,38 @@ class Person:
         """Every other person's client writes JSON as browsers do, by which a pick goes the server's short way."""
         return json.dumps(message, separators=None if (self.seat or 0) % 2 else (",", ":"))
 
+    def next_message(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        """What this person says to this view: a pick, an undo, or nothing."""
+        question = view.get("question")
+        if view.get("undo") and self.chance.random() < self.undoes:
+            return {"t": "undo", "id": self.move_id()}
+        if not question:
+            return None
+        message = self.pick(question)
+        if view.get("window"):
+            self.in_windows.add(message["id"])
+        return message
+
+    def move_id(self) -> str:
+        return f"{self.chance.getrandbits(60):x}"
+
     def pick(self, question: dict[str, Any]) -> dict[str, Any]:
-        move = f"{self.chance.getrandbits(60):x}"
         option = self.chance.choice(question["options"])
-        return {"t": "pick", "id": move, "decision": question["decision"], "picks": [option]}
+        return {"t": "pick", "id": self.move_id(), "decision": question["decision"], "picks": [option]}
 
 
 async def table_of(
-    address: str, title: str, people: int, bots: int, drops: float = 0.0, seed: str = "", **more: Any
+    address: str,
+    title: str,
+    people: int,
+    bots: int,
+    drops: float = 0.0,
+    seed: str = "",
+    undoes: float = 0.0,
+    **more: Any,
 ) -> list[Person]:
     """A table at which so many people and bots sit."""
-    persons = [Person(address, f"P{at}", random.Random(f"{seed} {at}"), drops) for at in range(people)]
+    persons = [Person(address, f"P{at}", random.Random(f"{seed} {at}"), drops, undoes) for at in range(people)]
     seats = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (people - 1)
     await persons[0].make(title, seats + [{"kind": "bot", "level": "rookie"}] * bots, **more)
     for person in persons[1:]:
