@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
+from touchline.server import schema
 from touchline.server.desk import Desk
 from touchline.server.errors import RoomClosed
 from touchline.server.house import House
@@ -158,3 +160,15 @@ async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
     assert not any(each["t"] == "done" for each in second.listen())
     assert fresh is not room
     assert fresh.sealed.answers == {}
+
+
+async def test_what_could_not_be_written_is_not_in_the_log(house: House) -> None:
+    """The parameters of a statement hold hidden picks and the secret of the dice."""
+    room, _, _ = await seated(house)
+
+    def fail(connection: Connection) -> None:
+        connection.execute(schema.tables.insert(), room.row.row())
+
+    with pytest.raises(IntegrityError) as raised:
+        await house.store.write(fail)
+    assert room.row.secret not in str(raised.value)

@@ -77,7 +77,7 @@ def settle(future: asyncio.Future[Any], job: Job) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # an error that is logged shows no secrets
     if engine.dialect.name == "sqlite":
         create_private(Path(str(engine.url.database)))
         event.listen(engine, "do_connect", refuse_missing)
