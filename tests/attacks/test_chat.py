@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, closed, opened, seated
+from tests.server.test_store import row
+from touchline.server import rows
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
 from touchline.server.store import Store
@@ -48,3 +51,21 @@ async def test_what_people_write_is_taken(house: House, text: str) -> None:
 
     assert await first.say("chat", text=text) == "done"
     assert [line.text for line in room.lines] == [" ".join(text.split())]
+
+
+async def test_lines_at_two_workers_at_once_are_all_kept(postgres_url: str) -> None:
+    """Both would take the same next number; the one that came second lost its connection."""
+    stores = [Store(postgres_url), Store(postgres_url)]
+    upgrade(stores[0].engine, postgres_url)
+    seats = [rows.SeatRow(0, "person", "", "Ann", "hash of the chat", True)]
+    await stores[0].write(lambda connection: rows.create(connection, row("chat", "CHATTY"), seats, []))
+    said = {"seat": 0, "phrase": "hello", "text": "", "at": 1.0}
+
+    async def talk(store: Store) -> list[int]:
+        return [await store.write(lambda connection: rows.add_line(connection, "chat", said)) for _ in range(100)]
+
+    numbers = await asyncio.gather(*map(talk, stores))
+    for store in stores:
+        store.close()
+
+    assert sorted(numbers[0] + numbers[1]) == list(range(1, 201))

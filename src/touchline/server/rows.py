@@ -179,7 +179,8 @@ def entry_row(
 
 
 def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:
-    """Kept under the next number."""
+    """Keep a line under the next number of its table; of several workers one at a time."""
+    keep_still(connection, table)
     lines = schema.chat
     last = connection.execute(select(func.max(lines.c.number)).where(lines.c.table_id == table)).scalar() or 0
     connection.execute(lines.insert(), said | {"table_id": table, "number": last + 1})
