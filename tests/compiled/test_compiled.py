@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.compiled import sums
-from tests.compiled.wheel import ROOT, built, unpacked
+from tests.compiled.wheel import ROOT, unpacked
 from touchline.titles import SHELF
 
 SIMULATED = """
@@ -110,19 +110,3 @@ def test_simulations_in_processes_give_the_sums_of_the_source(package: Path) -> 
     compiled = run(package, "-c", SIMULATED.replace("WORKERS", "2"))
 
     assert compiled == run(None, "-c", SIMULATED.replace("WORKERS", "1"))
-
-
-def test_a_wheel_can_be_had_without_the_compiled_engine(tmp_path: Path) -> None:
-    wheel = built(tmp_path, TOUCHLINE_PURE="1")
-
-    assert wheel.name.endswith("py3-none-any.whl")
-
-
-def test_where_the_compiler_fails_the_wheel_is_source_with_one_warning(tmp_path: Path) -> None:
-    tools = tmp_path / "tools"
-    tools.mkdir()
-    (tools / "broken-cc").write_text("#!/bin/sh\nexit 1\n")
-    (tools / "broken-cc").chmod(0o755)  # at a level at which nothing is ever built, and kept
-    wheel = built(tmp_path, CC=str(tools / "broken-cc"), TOUCHLINE_OPTIMIZE="s")
-
-    assert wheel.name.endswith("py3-none-any.whl")

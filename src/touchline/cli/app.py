@@ -26,11 +26,18 @@ Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        from touchline.kernel import game
-
-        form = "source" if str(game.__file__).endswith(".py") else "compiled"
-        typer.echo(f"touchline {__version__} ({form})")
+        typer.echo(f"touchline {__version__} ({form_of_engine()})")
         raise typer.Exit
+
+
+def form_of_engine() -> str:
+    """Return "compiled", or "source" with the reason that the build has left in the package."""
+    from touchline.kernel import game
+
+    if not str(game.__file__).endswith(".py"):
+        return "compiled"
+    reason = Path(__file__).parents[1] / "not_compiled.txt"
+    return f"source, not compiled: {reason.read_text(encoding='utf-8').strip()}" if reason.is_file() else "source"
 
 
 @app.callback()

@@ -1,0 +1,67 @@
+"""What a stranger gets from pip: the wheel in an empty environment, far from the sources, is compiled and works."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.compiled.wheel import wheel
+from tests.server.launch import free_port
+
+STARTS_WITHIN = 60.0  # seconds
+INSTALL = ["-m", "pip", "install", "-q", "--disable-pip-version-check"]
+
+
+@pytest.mark.timeout(600)  # seconds: packages are installed
+def test_what_pip_installs_is_compiled_and_simulates_and_serves(tmp_path: Path) -> None:
+    """One test: the environment takes half a minute to make."""
+    touchline = installed(tmp_path)
+
+    assert said_by(touchline, "--version").endswith("(compiled)\n")
+    assert '"games": 4' in said_by(touchline, "sim", "mister", "--games", "4", "--bots", "rookie", "--json")
+    assert serves(touchline, tmp_path)
+
+
+def installed(place: Path) -> Path:
+    """Return the command in an environment that holds the wheel and what it depends on, and nothing else."""
+    subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
+    subprocess.run([str(place / "bin" / "python"), *INSTALL, str(wheel())], cwd=place, env=alone(), check=True)
+    return place / "bin" / "touchline"
+
+
+def alone() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "TOUCHLINE"))}
+
+
+def said_by(touchline: Path, *words: str) -> str:
+    done = subprocess.run(
+        [touchline, *words], cwd=touchline.parent, env=alone(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def serves(touchline: Path, data: Path) -> bool:
+    port, deadline = free_port(), time.monotonic() + STARTS_WITHIN
+    server = subprocess.Popen([touchline, "serve", "--port", str(port), "--data", str(data)], cwd=data, env=alone())
+    try:
+        while not is_well(port) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        return is_well(port)
+    finally:
+        server.terminate()
+        server.wait(timeout=STARTS_WITHIN)
+
+
+def is_well(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
