@@ -35,6 +35,7 @@ from typing import Any
 
 import uvloop
 from tests.compiled.wheel import unpacked
+from tests.server.launch import postgres
 
 from bench.load import Load, made_table, players
 from bench.peer_load import peer, peer_players
@@ -54,7 +55,7 @@ Sit = Callable[[int, int, Load], Coroutine[Any, Any, None]]
 Figures = dict[str, float]
 
 
-async def measured(port: int, pid: int, tables: int, moves: int, sit: Sit) -> Figures:
+async def measured(port: int, pids: list[int], tables: int, moves: int, sit: Sit) -> Figures:
     """All sit down; then they begin, warm up, and so many moves are counted."""
     load = Load()
     await sit(port, tables, load)
@@ -63,10 +64,10 @@ async def measured(port: int, pid: int, tables: int, moves: int, sit: Sit) -> Fi
         socket.say(word)
     await played(load, int(moves * WARM))
     load.waits = []
-    received, began, used, own = load.bytes, time.perf_counter(), cpu(pid), time.process_time()
+    received, began, used, own = load.bytes, time.perf_counter(), sum(map(cpu, pids)), time.process_time()
     await played(load, moves)
     found = load.figures(time.perf_counter() - began, load.bytes - received)
-    found["cpu_us_per_move"] = 1e6 * (cpu(pid) - used) / len(load.waits)
+    found["cpu_us_per_move"] = 1e6 * (sum(map(cpu, pids)) - used) / len(load.waits)
     found["cpu_us_of_people_per_move"] = 1e6 * (time.process_time() - own) / len(load.waits)
     load.running = False
     for each in list(load.sockets):
@@ -98,10 +99,10 @@ def memory(process: subprocess.Popen[Any]) -> int:
 
 
 @contextmanager
-def ours(folder: str, package: str = "") -> Any:
+def ours(folder: str, package: str = "", **more: Any) -> Any:
     """The server on this folder; `package`: where the compiled form lies, before the source."""
     port = free_port()
-    settings = {"port": port, "data": folder, "new_tables": [1e6, 1e6], "messages": [1e6, 1e6]}
+    settings = {"port": port, "data": folder, "new_tables": [1e6, 1e6], "messages": [1e6, 1e6]} | more
     command = [sys.executable, "-m", "touchline.server", json.dumps(settings)]
     process = subprocess.Popen(command, env=os.environ | ({"PYTHONPATH": package} if package else {}))
     began = time.perf_counter()
@@ -149,13 +150,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="all are measured by turns so often")
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
     parser.add_argument("--source", action="store_true", help="without the compiled engine")
+    parser.add_argument("--postgres", action="store_true", help="one worker on SQLite, one and two on PostgreSQL")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     found: dict[str, Any] = {"python": platform.python_version(), "sqlite": sqlite3.sqlite_version}
     loads = by_name(chosen)
     rounds = [{name: load() for name, load in loads.items()} for _ in range(chosen.rounds)]
     found["rows"] = [{"what": name} | middle([each[name] for each in rounds]) for name in loads]
-    found |= start()
+    found |= {} if chosen.postgres else start()
     print(json.dumps(found | {"rounds": rounds}, indent=2) if chosen.json else told(found))
 
 
@@ -163,6 +165,12 @@ def by_name(chosen: argparse.Namespace) -> dict[str, Callable[[], Figures]]:
     """All that is measured, in the order in which it is measured."""
     loads: dict[str, Callable[[], Figures]] = {}
     tables, moves = chosen.tables, chosen.moves
+    if chosen.postgres:
+        package = "" if chosen.source else str(unpacked())
+        loads["one worker on SQLite"] = partial(our_figures, package, tables, moves)
+        for workers, name in ((1, "one worker"), (2, "two workers")):
+            loads[f"{name} on PostgreSQL"] = partial(postgres_figures, package, tables, moves, workers)
+        return loads
     if not chosen.source:
         compiled, at_once = str(unpacked()), partial(players, at_once=True)
         loads["Touchline, compiled"] = partial(our_figures, compiled, tables, moves)
@@ -179,13 +187,24 @@ def our_figures(package: str, tables: int, moves: int, sit: Sit = players) -> Fi
         server: AbstractContextManager[Any] = ours(folder, package)
         with server as (port, process, _):
             idle = idle_memory(port, process, 400)
-            figures = uvloop.run(measured(port, process.pid, tables, moves, sit))
+            figures = uvloop.run(measured(port, [process.pid], tables, moves, sit))
     return {"bytes_of_memory_per_idle_table": idle} | figures
+
+
+def postgres_figures(package: str, tables: int, moves: int, workers: int) -> Figures:
+    """Half of the tables have their two people at different workers: the kernel deals connections out.
+
+    People, workers and database share this machine.  The CPU of a move is that of all workers and of the database.
+    """
+    with tempfile.TemporaryDirectory() as folder, postgres() as database:
+        server: AbstractContextManager[Any] = ours(folder, package, database=database.url, workers=workers)
+        with server as (port, process, _):
+            return uvloop.run(measured(port, [process.pid, database.pid], tables, moves, players))
 
 
 def peer_figures(tables: int, moves: int) -> Figures:
     with peer(port := free_port()) as pid:
-        return uvloop.run(measured(port, pid, tables, moves, peer_players))
+        return uvloop.run(measured(port, [pid], tables, moves, peer_players))
 
 
 def middle(rounds: list[Figures]) -> Figures:
@@ -208,6 +227,8 @@ def told(found: dict[str, Any]) -> str:
         times = f"{each['p50_ms']:.1f} ms | {each['p99_ms']:.1f} ms"
         costs = f"{each['cpu_us_per_move']:,.0f} us | {each['bytes_per_move']:,.0f}"
         lines.append(f"| {each['what']} | {each['moves_per_second']:,.0f} | {times} | {costs} |")
+    if "start_seconds" not in found:
+        return "\n".join(lines)
     idle = found["rows"][0]["bytes_of_memory_per_idle_table"] / 1000
     lines += ["", f"An idle table takes {idle:.0f} kB;"]
     lines[-1] += f" a server with {STORED:,} stored tables starts in {found['start_seconds']:.1f} s"

@@ -157,6 +157,11 @@ class Postgres:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self.run("pg_ctl", "-w", "-o", options, "-l", self.folder / "log", "start")
 
+    @property
+    def pid(self) -> int:
+        """The number of the process that has started all others."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def stop(self) -> None:
         self.run("pg_ctl", "-m", "immediate", "stop")
 

@@ -36,7 +36,7 @@ async def at_work(store: Store) -> Dictation:
     await store.write(lambda connection: rows.create(connection, row(), seats(), []))
     assert await store.append(entries(0))  # by the thread: nobody else is there yet
     dictation = store.dictation
-    assert dictation is not None
+    assert isinstance(dictation, Dictation)
     await until(lambda: dictation.ready)
     return dictation
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, Somebody, card, closed, later, until
+from tests.server.inside import Clock, Somebody, card, closed, later, table, until
 from touchline.kernel.vocabulary import PASS
-from touchline.server import crowd, forms, keys, notices
+from touchline.server import crowd, forms, keys, notices, postgres
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.house import House
@@ -40,7 +41,7 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         await until(listeners[-1].listening.is_set)
     yield houses[0], houses[1]
     for listener in listeners:
-        listener.stop()
+        await listener.stop()
     for house in houses:
         await closed(house)
 
@@ -148,6 +149,10 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
 
 async def deaf(*_: Any) -> None:
     """What the other worker does is not heard of."""
+
+
+async def unread(*_: Any) -> None:
+    raise AssertionError("the store was read")
 
 
 async def never(*_: Any) -> None:
@@ -331,3 +336,84 @@ async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
     assert [line.text for line in there.lines] == ["hello"]
     late = Somebody(workers[0], here, None)
     assert [[line["text"] for line in each["lines"]] for each in late.heard if each["t"] == "lines"] == [["hello"]]
+
+
+# -- what is heard, and when it is read
+
+
+async def test_entries_come_with_the_notice_and_are_not_read_again(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, first, _ = await apart(workers)
+    monkeypatch.setattr(there.house.store, "read", unread)
+    assert await first.pick(20) == "done"
+
+    await both(here, there, 1)
+
+
+async def test_a_worker_that_nobody_is_connected_to_does_nothing_until_somebody_comes(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, there, first, second = await apart(workers)
+    there.leave(second.connection)
+    with monkeypatch.context() as patched:
+        patched.setattr(there.house.store, "read", unread)
+        assert await first.pick(20) == "done"
+        await until(lambda: there.behind)
+        assert len(there.table.log) == 0
+
+    assert await workers[1].room(there.row.code) is there
+    assert (len(there.table.log), there.behind) == (1, False)
+
+
+async def test_who_comes_to_a_worker_that_is_behind_is_told_what_has_happened(workers: Workers) -> None:
+    here, there, first, second = await apart(workers)
+    there.leave(second.connection)
+    assert await first.pick(20) == "done"
+    await until(lambda: there.behind)
+    there.enter(second.connection)
+
+    await both(here, there, 1)
+    assert not there.behind
+
+
+async def test_after_a_gap_the_store_is_read(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there, first, _ = await apart(workers)
+    hear, missed = there.hear_entries, list[Any]()
+    monkeypatch.setattr(there, "hear_entries", missed.append)
+    assert await first.pick(20) == "done"
+    await until(lambda: bool(missed))
+    monkeypatch.setattr(there, "hear_entries", hear)
+    there.hear_entries([missed[0][0]._replace(number=5)])
+
+    await both(here, there, 1)
+
+
+async def random_picks(somebody: Somebody, seat: int, chance: random.Random, length: int) -> None:
+    """Answer at once whatever is asked, until the table has so many entries."""
+    while len(somebody.room.table.log) < length:
+        question = somebody.room.table.question(seat)
+        if question is None:
+            await asyncio.sleep(0.002)
+        else:
+            await somebody.pick(chance.choice(question.options))
+
+
+@pytest.mark.parametrize("most", [200, 500, 8000])  # bytes: notices of a number, of one job, of many jobs
+async def test_games_between_two_workers_are_stored_as_they_were_played(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    """However the entries are told, nobody plays on a table that is not the one that is stored."""
+    monkeypatch.setattr(postgres, "MAX_ENTRIES_BYTES", most)
+    one, two = workers
+    people, chance = list[Somebody](), random.Random(most)
+    for _ in range(8):
+        here = await table(one, "mister")
+        people += [Somebody(one, here, 0), Somebody(two, await two.room(here.row.code), 1)]
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(random_picks(each, at % 2, chance, 100) for at, each in enumerate(people)))
+    for first, second in zip(people[::2], people[1::2], strict=True):
+        await until(lambda a=first.room, b=second.room: len(a.table.log) == len(b.table.log) and at_rest(a, b))
+        stored = one.table_of(await one.stored("id", first.room.row.id))
+
+        assert stored.record().data() == first.room.table.record().data() == second.room.table.record().data()

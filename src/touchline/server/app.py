@@ -240,7 +240,7 @@ def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: 
             yield
         finally:
             if listener:
-                listener.stop()
+                await listener.stop()
             await house.close()
             house.store.close()
 

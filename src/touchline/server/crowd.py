@@ -60,7 +60,7 @@ class Crowd:
         """To those who are connected to other workers."""
         if self.house.store.postgres:
             news = wire.encode(wire.Passed(reply, seat)).decode()
-            await self.house.store.write(lambda _: None, (self.table_id, news))
+            await self.house.store.append((), news=(self.table_id, news))
 
     # -- who is here
 

@@ -53,6 +53,7 @@ class House:
         self.clock = clock
         self.messages = messages
         self.rooms: dict[str, Room] = {}
+        self.rooms_by_id: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.referee = Referee(self)
         self.background: set[asyncio.Task[None]] = set()
@@ -61,6 +62,7 @@ class House:
         await self.referee.close()
         if self.background:
             await asyncio.wait(self.background, timeout=ENDING)
+        await self.store.drain()
         self.thinkers.close()
 
     # -- rooms
@@ -69,8 +71,11 @@ class House:
         """The room of this table, from memory or from the store."""
         code = code.upper()
         if code in self.rooms:
-            self.rooms[code].touched = time.monotonic()
-            return self.rooms[code]
+            room = self.rooms[code]
+            room.touched = time.monotonic()
+            if room.behind:
+                await room.catch_up()
+            return room
         if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
             raise unknown_table()
         lock = self.loading.setdefault(code, asyncio.Lock())
@@ -86,6 +91,7 @@ class House:
         stored = await self.stored("code", code)
         room = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
         self.rooms[code] = room
+        self.rooms_by_id[stored.row.id] = room
         self.make_space()
         if self.store.postgres:  # what was written while we read is not told again
             try:
@@ -114,6 +120,7 @@ class House:
             return  # the room that is there now, and its task, are others
         room.lock.close()
         self.rooms.pop(room.row.code, None)
+        self.rooms_by_id.pop(room.row.id, None)
         for connection in room.connections:  # they come back to the room as it is stored
             connection.drop()
         task = self.referee.tasks.pop(room.row.id, None)

@@ -1,14 +1,14 @@
-"""Several workers on PostgreSQL: NOTIFY tells "table number", and whoever has that table open reads what is new."""
+"""Several workers on PostgreSQL: each listens to what the others have written, and gives it to the rooms it holds."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import threading
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from touchline.server import crowd, wire
-from touchline.server.store import CHANNEL, SEALED, SEATING
+from touchline.server import crowd, postgres, wire
+from touchline.server.store import SEALED, SEATING, postgres_address
 
 if TYPE_CHECKING:
     from touchline.server.house import House
@@ -17,23 +17,20 @@ log = logging.getLogger("touchline.notices")
 
 
 class Listener:
-    """A thread with a connection of its own; it carries which table has news, and what everybody may hear."""
+    """A connection of the loop's own; it carries what was written, which table has news, and what all may hear."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.loop = asyncio.get_running_loop()
-        self.stopped = threading.Event()
-        self.listening = threading.Event()
-        self.thread = threading.Thread(target=self.listen, name="listener", daemon=True)
+        self.listening = asyncio.Event()
 
     def start(self) -> None:
-        self.thread.start()
-        self.beating = self.loop.create_task(self.beat())
+        self.tasks = [self.loop.create_task(self.listen()), self.loop.create_task(self.beat())]
 
-    def stop(self) -> None:
-        self.beating.cancel()
-        self.stopped.set()
-        self.thread.join(timeout=5)
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def beat(self) -> None:
         """Now and then all workers say who is connected to them, and forget one that says nothing any more."""
@@ -44,48 +41,55 @@ class Listener:
                 if room.connections:
                     room.announce()
 
-    def listen(self) -> None:
+    async def listen(self) -> None:
+        """Until it is stopped; after a lost connection nobody knows what was missed."""
         import psycopg
 
-        address = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while not self.stopped.is_set():
+        address = postgres_address(self.house.store.engine)
+        while True:
             try:
-                with psycopg.connect(address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {postgres.CHANNEL}")
                     self.listening.set()
                     self.catch_up_all()
-                    while not self.stopped.is_set():
-                        for notice in connection.notifies(timeout=0.5):
-                            self.heard(notice.payload)
+                    async for notice in connection.notifies():
+                        self.hear(notice.payload)
             except psycopg.Error:
                 log.warning("listening again")
-                self.stopped.wait(1.0)
+                await asyncio.sleep(postgres.RETRY_SECONDS)
 
-    def heard(self, payload: str) -> None:
-        table, worker, news = payload.split(" ", 2)
-        if worker != self.house.store.name:
-            self.loop.call_soon_threadsafe(self.look, table, worker, news)
+    def hear(self, payload: str) -> None:
+        """Take a notice: `WORKER [[entry], ...]` or `WORKER TABLE NEWS`; a worker hears its own notices too."""
+        worker, what = payload.split(" ", 1)
+        if worker == self.house.store.name:
+            return
+        if what.startswith("["):
+            self.hear_entries(postgres.entry_rows.decode(what))
+        else:
+            self.hear_news(worker, *what.split(" ", 1))
 
-    def look(self, table: str, worker: str, news: str) -> None:
-        room = next((room for room in self.house.rooms.values() if room.row.id == table), None)
+    def hear_entries(self, entries: list[postgres.StoredEntry]) -> None:
+        """Entries of a table stand together; whoever has nobody connected there reads them when somebody comes."""
+        for table, new in groupby(entries, lambda entry: entry.table_id):
+            room = self.house.rooms_by_id.get(table)
+            if room is not None:
+                room.hear_entries(list(new))
+
+    def hear_news(self, worker: str, table: str, news: str) -> None:
+        """Something said, a code that tells what to read, or the number of the last entry of many."""
+        room = self.house.rooms_by_id.get(table)
         if room is None:
             return
         if news.startswith("{"):
             room.overhear(worker, news)
-            return
-        number = int(news)
-        if number == SEATING:
+        elif int(news) == SEATING:
             self.house.later(room.look_again())
-        elif number == SEALED:
+        elif int(news) == SEALED:
             self.house.later(room.keep_sealed())
         else:
-            self.house.later(room.catch_up(number))
+            self.house.later(room.catch_up())
 
     def catch_up_all(self) -> None:
-        """After a lost connection nobody knows what was missed."""
-        self.loop.call_soon_threadsafe(self.all_later)
-
-    def all_later(self) -> None:
         for room in list(self.house.rooms.values()):
             self.house.later(room.look_again())
             self.house.later(room.pass_on(wire.WhoIsHere()))

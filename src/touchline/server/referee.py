@@ -64,8 +64,8 @@ class Referee:
         await asyncio.gather(*waiting, return_exceptions=True)
 
     async def look_after(self, room: Room) -> None:
-        """Until there is nothing to do but to wait for a person."""
-        while room.row.state == "playing" and not room.lock.closed:
+        """Until there is nothing to do but to wait for a person, or another worker has the table."""
+        while room.row.state == "playing" and not room.lock.closed and not room.behind:
             room.stirred.clear()
             window = room.window
             try:

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
@@ -21,8 +21,10 @@ from touchline.kernel.hearing import Hearing
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server import rows, schema, wire
+from touchline.server.crowd import Connection
 from touchline.server.errors import Refusal
 from touchline.server.frozen import freeze_snapshot, settled_length
+from touchline.server.postgres import StoredEntry
 from touchline.server.sealed import Missed, Sealed
 from touchline.server.shown import Shown
 from touchline.server.stored import Stored
@@ -61,6 +63,7 @@ class Room(Shown):
         self.restore_clocks(stored)
         self.lock = Turn()
         self.has_windows = has_windows(table.title, self.row.pace)
+        self.behind = False  # another worker has written entries that were not read here: nobody is connected
         self.stirred = asyncio.Event()  # something has happened since the referee looked
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
@@ -216,6 +219,7 @@ class Room(Shown):
         self.row, self.sealed = stored.row, stored.sealed
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.table = table
+        self.behind = False
         self.restore_clocks(stored)
         self.snapped = stored.snapshot[0] if stored.snapshot else 0
         self.window = None
@@ -251,13 +255,27 @@ class Room(Shown):
                     self.tell_all()
         self.house.referee.watch(self)
 
-    async def catch_up(self, number: int | None = None) -> None:
-        """Entries that another worker has written: up to this number at the least, if it is told."""
+    def enter(self, connection: Connection) -> None:
+        super().enter(connection)
+        if self.behind:
+            self.house.later(self.catch_up())
+
+    def hear_entries(self, new: list[StoredEntry]) -> None:
+        """Another worker has written these entries; without an audience they are read when somebody comes."""
+        if self.connections:
+            self.house.later(self.catch_up(new))
+        else:
+            self.behind = True
+
+    async def catch_up(self, heard: Sequence[StoredEntry] = ()) -> None:
+        """Take in what another worker has written: the entries that were heard, or what the store has."""
         async with self.lock:
-            known = len(self.table.log)
-            if number is not None and number < known:
+            known, self.behind = len(self.table.log), False
+            if heard and heard[-1].number < known:
                 return
-            new = await self.house.store.read(lambda connection: rows.entries_from(connection, self.row.id, known))
+            new: list[Any] = [entry for entry in heard if entry.number >= known]
+            if not new or new[0].number != known:
+                new = await self.house.store.read(lambda connection: rows.entries_from(connection, self.row.id, known))
             if not new:
                 return
             try:

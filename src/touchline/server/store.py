@@ -20,11 +20,12 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from touchline.server.data_file import create_private, refuse_missing
 from touchline.server.dictation import Dictation
+from touchline.server.postgres import News, PostgresWriter, statements_for
 from touchline.server.rows import ENTRY, EntryRow
 from touchline.server.scribe import FileId, Statement, file_id, prepare
 
@@ -35,7 +36,6 @@ TURN = 16  # jobs that are answered in one turn of the loop, and that are handed
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 HAS_PIPES = os.name == "posix"  # which a loop can listen to
-CHANNEL = "touchline"
 SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
 # In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
 
@@ -50,7 +50,7 @@ class Job:
         then: Callable[[Job], None],
         rows: Sequence[EntryRow],
         change: Callable[[Connection], Any] | None,
-        news: tuple[str, int | str] | None = None,
+        news: News | None = None,
     ) -> None:
         self.then = then
         self.rows = rows
@@ -85,17 +85,18 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def postgres_address(engine: Engine) -> str:
+    """Return the address of the database as psycopg itself takes it."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def insert_of(count: int, mark: str) -> str:
-    one = f"({', '.join([mark] * len(ENTRY))})"
+def insert_of(count: int) -> str:
+    one = f"({', '.join(['?'] * len(ENTRY))})"
     return f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {', '.join([one] * count)}"
-
-
-def entries_of(group: Sequence[Job]) -> list[EntryRow]:
-    return [row for job in group for row in job.rows]
 
 
 class Store:
@@ -104,13 +105,12 @@ class Store:
         self.name = secrets.token_hex(4)  # of this worker: nobody needs to be told of the own moves
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        mark = "%s" if self.postgres else "?"
-        self.inserts = {count: insert_of(count, mark) for count in range(1, TOGETHER + 1)}
+        self.inserts = {count: insert_of(count) for count in range(1, TOGETHER + 1)}
         self.gathered: list[Job] = []  # to be written next
         self.busy = False  # a group is being written
         self.unanswered: deque[Job] = deque()  # that are written
-        self.has_scribe = HAS_PIPES and not self.postgres
-        self.dictation: Dictation | None = None
+        self.has_scribe = HAS_PIPES  # or, on PostgreSQL, a connection of the loop's own
+        self.dictation: Dictation | PostgresWriter | None = None
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
         self.written_file: FileId | None = None  # the SQLite file that `writing` was opened on
@@ -129,11 +129,16 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
+    async def drain(self) -> None:
+        """Let a connection that belongs to the loop write what it was given, while the loop still runs."""
+        if isinstance(self.dictation, PostgresWriter):
+            await self.dictation.drain()
+
     async def append(
         self,
         rows: Sequence[EntryRow],
         change: Callable[[Connection], Any] | None = None,
-        news: tuple[str, int | str] | None = None,
+        news: News | None = None,
     ) -> bool:
         """Durably add entries, and make a change with them; false if another worker was there first."""
         done = asyncio.get_running_loop().create_future()
@@ -144,7 +149,7 @@ class Store:
             return False
         return True
 
-    async def write(self, change: Callable[[Connection], T], news: tuple[str, int | str] | None = None) -> T:
+    async def write(self, change: Callable[[Connection], T], news: News | None = None) -> T:
         done = asyncio.get_running_loop().create_future()
         self.take(Job(partial(settle, done), (), change, news))
         result: T = await done
@@ -170,9 +175,9 @@ class Store:
         if dictation is None:
             self.waiting.put(group)
         else:
-            dictation.say(self.statements(entries_of(group)), partial(self.dictated, group))
+            dictation.say(self.statements(group), partial(self.dictated, group))
 
-    def scribe_for(self, group: list[Job]) -> Dictation | None:
+    def scribe_for(self, group: list[Job]) -> Dictation | PostgresWriter | None:
         """A scribe serves the loop in which it was first needed."""
         if not self.has_scribe or any(job.change for job in group):
             return None
@@ -183,6 +188,9 @@ class Store:
         return dictation if dictation is not None and dictation.ready and dictation.loop is loop else None
 
     def call_scribe(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self.postgres:
+            self.dictation = PostgresWriter(postgres_address(self.engine), loop)
+            return
         try:
             self.dictation = Dictation(str(self.engine.url.database), loop)
         except OSError:  # no room for one more process
@@ -277,23 +285,23 @@ class Store:
         return not self.postgres and isinstance(fault, OperationalError)
 
     def perform(self, connection: Connection, group: Sequence[Job]) -> None:
-        self.insert(connection, entries_of(group))
-        if self.postgres:
-            self.notify(connection, group)
+        for statement, values in self.statements(group):
+            connection.exec_driver_sql(statement, values)
         for job in group:
             job.result = job.change(connection) if job.change else None
 
+    def statements(self, group: Sequence[Job]) -> list[Statement]:
+        """What stores the entries of a group; on PostgreSQL it tells the other workers too."""
+        if self.postgres:
+            jobs = [job.rows for job in group if job.rows]
+            return statements_for(self.name, jobs, [job.news for job in group if job.news])
+        return self.inserts_of([row for job in group for row in job.rows])
+
     def insert(self, connection: Connection, rows: list[EntryRow]) -> None:
-        for statement, values in self.statements(rows):
+        for statement, values in self.inserts_of(rows):
             connection.exec_driver_sql(statement, values)
 
-    def statements(self, rows: list[EntryRow]) -> list[Statement]:
+    def inserts_of(self, rows: list[EntryRow]) -> list[Statement]:
         """Many entries in one statement."""
         parts = [rows[at : at + TOGETHER] for at in range(0, len(rows), TOGETHER)]
         return [(self.inserts[len(part)], tuple(chain.from_iterable(part))) for part in parts]
-
-    def notify(self, connection: Connection, group: Sequence[Job]) -> None:
-        last = {table: number for job in group for table, number, *_ in job.rows}
-        for table, news in [*last.items(), *(job.news for job in group if job.news)]:
-            told = f"{table} {self.name} {news}"
-            connection.execute(text("SELECT pg_notify(:c, :m)"), {"c": CHANNEL, "m": told})
