@@ -36,6 +36,8 @@ REASON = "touchline/not_compiled.txt"  # in a wheel whose engine is not compiled
 
 
 class Hook(BuildHookInterface):
+    made = ""  # a folder for one file of the wheel
+
     def dependencies(self) -> list[str]:
         if self.target_name != "wheel":
             return []
@@ -84,9 +86,14 @@ class Hook(BuildHookInterface):
             raise SystemExit(f"the engine was not compiled: {reason}")
         if wish() == "auto":
             say(f"the engine was not compiled: {reason}; it runs from source, several times slower")
-        file = Path(tempfile.mkdtemp(prefix="touchline-")) / "reason"
+        self.made = tempfile.mkdtemp(prefix="touchline-")
+        file = Path(self.made) / "reason"
         file.write_text(f"{reason}\n", encoding="utf-8")
         build_data["force_include"][str(file)] = REASON
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.made:
+            shutil.rmtree(self.made)
 
 
 def compiled_engine(root: Path) -> tuple[Path | None, str]:
