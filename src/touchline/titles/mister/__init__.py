@@ -14,7 +14,8 @@ from touchline.titles.mister.bots.pro import ProMister
 from touchline.titles.mister.cards import OURS, load_cards
 from touchline.titles.mister.hidden import hidden, redeal
 from touchline.titles.mister.labels import LABELS
-from touchline.titles.mister.rules.setup import OPTIONS, settle, start
+from touchline.titles.mister.options import OPTIONS, settle
+from touchline.titles.mister.rules.setup import start
 from touchline.titles.mister.runs import runs
 from touchline.titles.mister.view import observe, result
 from touchline.titles.mister.view_types import MisterView
