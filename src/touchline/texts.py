@@ -19,7 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from touchline.kernel.title import Option, Title
 from touchline.kernel.vocabulary import Field
 
-LANGUAGES = ("en", "it", "pt-PT")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "it", "pt-PT")
 WORD = re.compile(r"\{([a-z0-9-]+)\}")  # in a label: the id of a text, for a word of the reader's language
 SHARED = Path(__file__).resolve().parent / "text"
 
@@ -35,7 +36,13 @@ def language(wanted: str | None = None) -> str:
 @lru_cache
 def bundle(folder: Path | None, lang: str) -> FluentBundle:
     """The shared words of a language and those of one title."""
-    return bundled(lang, [each / f"{lang}.ftl" for each in (SHARED, folder) if each is not None])
+    return bundled(lang, [SHARED / f"{lang}.ftl", *([] if folder is None else [title_file(folder, lang)])])
+
+
+def title_file(folder: Path, lang: str, part: str = "") -> Path:
+    """A text file of a title; `part`: `.client`, `.print` ...  English stands in for a language it does not have."""
+    file = folder / f"{lang}{part}.ftl"
+    return file if file.is_file() else folder / f"{ENGLISH}{part}.ftl"
 
 
 def bundled(lang: str, files: list[Path]) -> FluentBundle:

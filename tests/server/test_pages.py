@@ -9,6 +9,7 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.kernel import duel
 from tests.server.launch import Server
 from touchline import texts
 from touchline.server import pages, schemas
@@ -79,9 +80,8 @@ def test_the_generated_types_of_the_client_are_current(made: dict[str, Any]) -> 
 
 def ids(lang: str, title: str) -> list[str]:
     """What all pages share, and the words of this title's screens."""
-    folder = SHELF[title].text
-    assert folder is not None
-    source = "\n".join([*pages.parts(pages.SHARED_PAGES / lang, "*.ftl"), *pages.parts(folder, f"{lang}.c*.ftl")])
+    own = pages.own_files(SHELF[title], lang, (".client", ".commentary", ".companion"))
+    source = "\n".join(pages.contents([*sorted((pages.SHARED_PAGES / lang).glob("*.ftl")), *own]))
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 
@@ -90,3 +90,17 @@ def ids(lang: str, title: str) -> list[str]:
 def test_the_words_of_the_client_are_the_same_in_each_language(lang: str, title: str) -> None:
     assert ids(lang, title) == ids("en", title)
     assert len(set(ids(lang, title))) == len(ids(lang, title))
+
+
+def test_a_title_without_texts_is_called_by_its_name() -> None:
+    told = pages.blurb(duel.TITLE, "it")
+
+    assert (told.name, told.blurb) == (duel.TITLE.name, "")
+    assert pages.own_files(duel.TITLE, "it", ("",)) == []
+
+
+def test_english_stands_in_for_a_language_that_a_title_does_not_have(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("title-name = Duel\n")
+
+    assert texts.title_file(tmp_path, "it") == tmp_path / "en.ftl"
+    assert texts.Texts("it", tmp_path).say("title-name") == "Duel"

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 
 from touchline.kernel.title import Title
-from touchline.texts import SHARED, TitleTexts, bundled
+from touchline.texts import SHARED, TitleTexts, bundled, title_file
 
 OWN: Final = Path(__file__).with_name("text")
 
@@ -16,7 +16,8 @@ OWN: Final = Path(__file__).with_name("text")
 def bundle(folder: Path | None, lang: str) -> FluentBundle:
     files = [SHARED / f"{lang}.ftl", OWN / f"{lang}.ftl"]
     if folder is not None:
-        files = [folder / f"{lang}.client.ftl", *files, folder / f"{lang}.print.ftl", folder / f"{lang}.ftl"]
+        client, own_print, own = (title_file(folder, lang, part) for part in (".client", ".print", ""))
+        files = [client, *files, own_print, own]
     return bundled(lang, files)
 
 

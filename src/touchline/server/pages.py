@@ -6,7 +6,7 @@ The client is built into `touchline/web` by the package's own build; where it is
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -115,20 +115,28 @@ def known_title(code: str) -> Title:
     return SHELF[code]
 
 
-def parts(folder: Path, pattern: str) -> list[str]:
-    """The texts of the files that fit the pattern, by name."""
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob(pattern))]
+def contents(files: Iterable[Path]) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+
+
+def own_files(title: Title, lang: str, parts: tuple[str, ...]) -> list[Path]:
+    return [] if title.text is None else [texts.title_file(title.text, lang, part) for part in parts]
 
 
 @get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)
 async def shared_texts(lang: str) -> forms.SharedTexts:
     lang = known_language(lang)
-    sources = [(texts.SHARED / f"{lang}.ftl").read_text(encoding="utf-8"), *parts(SHARED_PAGES / lang, "*.ftl")]
+    files = [texts.SHARED / f"{lang}.ftl", *sorted((SHARED_PAGES / lang).glob("*.ftl"))]
     for title in SHELF.values():  # the companion shows words of every title
-        sources += [] if title.text is None else parts(title.text, f"{lang}.companion.ftl")
-    titles = {code: texts.Texts(lang, title.text) for code, title in SHELF.items()}
-    blurbs = {code: forms.Blurb(own.say("title-name"), own.say("title-blurb")) for code, own in titles.items()}
-    return forms.SharedTexts("\n".join(sources), blurbs)
+        files += own_files(title, lang, (".companion",))
+    return forms.SharedTexts("\n".join(contents(files)), {code: blurb(title, lang) for code, title in SHELF.items()})
+
+
+def blurb(title: Title, lang: str) -> forms.Blurb:
+    """What a title is called, and what it is about; a title without texts is called by its name."""
+    own = texts.Texts(lang, title.text)
+    name = own.say("title-name") if own.has("title-name") else title.name
+    return forms.Blurb(name, own.say("title-blurb") if own.has("title-blurb") else "")
 
 
 @get(
@@ -138,11 +146,8 @@ async def shared_texts(lang: str) -> forms.SharedTexts:
     responses=REFUSALS,
 )
 async def title_texts(title: str, lang: str) -> Response[str]:
-    folder = known_title(title).text
-    assert folder is not None
-    lang = known_language(lang)
-    names = (f"{lang}.ftl", f"{lang}.client.ftl", f"{lang}.commentary.ftl")
-    text = "\n".join(source for name in names for source in parts(folder, name))
+    files = own_files(known_title(title), known_language(lang), ("", ".client", ".commentary"))
+    text = "\n".join(contents(files))
     return Response(text, media_type="text/plain", headers=ASK_AGAIN)
 
 
