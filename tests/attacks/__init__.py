@@ -1,1 +1,1 @@
-"""Attacks on promises that once did not hold, one file for each subject."""
+"""Attacks that once worked: each test fails if its defect comes back."""

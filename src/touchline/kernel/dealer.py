@@ -29,6 +29,9 @@ class Dealer:
     def clone(self) -> Dealer:
         raise NotImplementedError
 
+    def resume(self, rolls: int) -> None:
+        """Go on behind this many rolls of the table's log; for dealers that number their rolls."""
+
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

@@ -131,7 +131,7 @@ class Journal(Driver):
         """The same words on another sheet; the dealer goes on alone."""
         new = type(self)(self.dealer.clone())
         new.said = self.said[:]
-        new.private = {seat: said[:] for seat, said in self.private.items()}
+        new.private = copied(self.private)
         new.open = self.open
         return new
 
@@ -189,6 +189,10 @@ class Journal(Driver):
         own = Journal(self.dealer, self.rest)
         own.said = self.private.get(seat, [])[:]
         return own
+
+
+def copied(private: dict[int, list[Entry]]) -> dict[int, list[Entry]]:
+    return {seat: said[:] for seat, said in private.items()}
 
 
 def unveiled(entry: Entry, seen: int) -> Entry:

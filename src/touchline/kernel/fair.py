@@ -75,6 +75,9 @@ class Fair(Dealer):
     def below(self, n: int) -> int:
         return self.roll(n) - 1
 
+    def resume(self, rolls: int) -> None:
+        self.count = rolls
+
     def clone(self) -> Fair:
         return Fair(self.key, self.table, self.count, self.nonce)
 

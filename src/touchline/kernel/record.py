@@ -12,6 +12,7 @@ from touchline.kernel.drivers import ByHand, Entry, Journal, Replay, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
 from touchline.kernel.game import ALL, DEALER, Game
 from touchline.kernel.scroll import Scroll
+from touchline.kernel.standing import last_rewind, path_of, standing_numbers
 from touchline.kernel.table import REWIND, UNDO, Table
 
 if TYPE_CHECKING:
@@ -109,18 +110,20 @@ def check_entry(at: int, entry: Any) -> None:
 
 
 class Recorded(Dealer):
-    """The faces of a record, then those of another dealer."""
+    """The faces of a record, then those of another dealer; copies share the list of faces."""
 
-    __slots__ = ("faces", "rest")
+    __slots__ = ("at", "faces", "rest")
 
-    def __init__(self, rest: Dealer) -> None:
-        self.faces: list[Entry] = []
+    def __init__(self, rest: Dealer, faces: list[Entry], at: int = 0) -> None:
         self.rest = rest
+        self.faces = faces
+        self.at = at  # faces that have been shown
 
     def roll(self, sides: int) -> int:
-        if not self.faces:
+        if self.at == len(self.faces):
             return self.rest.roll(sides)
-        entry = self.faces.pop(0)
+        entry = self.faces[self.at]
+        self.at += 1
         if entry.sides != sides:
             raise BadRecord("altered-entry", "a face in the log")
         return entry.value
@@ -129,27 +132,11 @@ class Recorded(Dealer):
         return self.roll(n) - 1
 
     def clone(self) -> Recorded:
-        new = Recorded(self.rest.clone())
-        new.faces = self.faces[:]
-        return new
+        return Recorded(self.rest.clone(), self.faces, self.at)
 
 
 def entry(who: int, value: int, sides: int = 0) -> Entry:
     return Entry(who, value, sides, 0, ALL)
-
-
-def settled(log: list[Entry]) -> list[int]:
-    """Where in the log the entries stand that were not undone: an undo takes away the last pick of its seat."""
-    kept: list[int] = []
-    for at, each in enumerate(log):
-        if each.who != UNDO:
-            kept.append(at)
-            continue
-        last = next((k for k in range(len(kept) - 1, -1, -1) if log[kept[k]].who == each.value), -1)
-        if last < 0:
-            raise BadRecord("altered-entry", f"entry {at}")
-        del kept[last]
-    return kept
 
 
 def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | None = None) -> Table:
@@ -160,18 +147,17 @@ def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | Non
 
 
 def play_again(table: Table, log: list[Entry]) -> None:
-    """From the start: back to where the last rewind went, else whole steps in one straight run each; then the rest."""
-    back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
-    if back >= 0:
-        play_again(table, log[: log[back].value])
-        table.log = Scroll(log[: back + 1])
-        table.opened = len(table.log)
-        table.past = []
-    else:
-        kept = settled(log)
-        done = fast_forward(table, [log[at] for at in kept])
-        table.log = Scroll(log[: kept[done - 1] + 1 if done else 0])
-    feed(table, log[len(table.log) :])
+    """Play a log from the start: the steps that are done in one straight run each, then the rest entry by entry."""
+    path, back = path_of(log), last_rewind(log)
+    kept = standing_numbers(log, path)
+    done = fast_forward(table, [log[at] for at in kept])
+    first = kept[done - 1] + 1 if done else 0
+    if back >= first:  # the step that is not done began before the last rewind
+        feed(table, [log[at] for at in path if first <= at < back])
+        first = back + 1
+        table.opened, table.past = first, []
+    table.log = Scroll(log[:first])
+    feed(table, log[first:])
 
 
 def rewound(table: Table, number: int) -> Table:
@@ -220,30 +206,27 @@ def fast_forward(table: Table, entries: list[Entry]) -> int:
 
 
 def feed(table: Table, entries: list[Entry]) -> None:
-    """What was said and rolled elsewhere, entry by entry; then the table's own dealer goes on."""
-    typed = isinstance(table.journal, ByHand)  # then faces are answers like others
-    dealer = Recorded(table.journal.dealer)
-    dealer.faces = [] if typed else [each for each in entries if each.who == DEALER]
-    table.journal.dealer = dealer
-    table.advance()
-    for at, each in enumerate(entries, len(table.log)):
-        try:
-            if each.who == UNDO:
-                table.undo(each.value)
-            elif typed or each.who != DEALER:
-                table.pick(each.who, each.value)
-        except IllegalPick as fault:
-            raise BadRecord("altered-entry", f"entry {at}", fault.facts) from fault
-    if unwrapped(table.journal):
+    """Play what was said and rolled elsewhere, entry by entry; then the table's own dealer goes on behind it."""
+    dealer, typed = table.journal.dealer, isinstance(table.journal, ByHand)  # typed faces are answers like others
+    rolls = [each for each in entries if each.who == DEALER]
+    dealer.resume(sum(each.who == DEALER for each in table.log) + len(rolls))
+    recorded = Recorded(dealer, [] if typed else rolls)
+    table.journal.dealer = recorded
+    try:
+        table.advance()
+        for at, each in enumerate(entries, len(table.log)):
+            feed_one(table, at, each, typed)
+    finally:
+        table.journal.dealer = dealer
+    if recorded.at < len(recorded.faces):
         raise BadRecord("altered-entry", "a face in the log")
-    for mark in table.past:
-        unwrapped(mark.journal)
 
 
-def unwrapped(journal: Journal) -> bool:
-    """The own dealer of the table again; true if faces of the record were left."""
-    left = False
-    while isinstance(journal.dealer, Recorded):
-        left = left or bool(journal.dealer.faces)
-        journal.dealer = journal.dealer.rest
-    return left
+def feed_one(table: Table, at: int, each: Entry, typed: bool) -> None:
+    try:
+        if each.who == UNDO:
+            table.undo(each.value)
+        elif typed or each.who != DEALER:
+            table.pick(each.who, each.value)
+    except IllegalPick as fault:
+        raise BadRecord("altered-entry", f"entry {at}", fault.facts) from fault

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.kernel.dealer import Dealer
-from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended
+from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended, copied
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, Event, Game, sees
 from touchline.kernel.scroll import Scroll
@@ -26,14 +26,17 @@ REDEALS: Final = 200
 
 
 class Mark:
-    """The table as it was before a pick."""
+    """The table as it was before a pick, without its dealer: going back never takes back a roll."""
 
-    __slots__ = ("base", "events", "journal", "now", "seat")
+    __slots__ = ("base", "events", "now", "open", "private", "said", "seat")
 
     def __init__(self, table: Table, seat: int) -> None:
+        journal = table.journal
         self.base = table.base
         self.now = table.now
-        self.journal = table.journal.clone()
+        self.said = journal.said[:]
+        self.private = copied(journal.private)
+        self.open = journal.open
         self.events = len(table.events)
         self.seat = seat
 
@@ -136,7 +139,7 @@ class Table:
         self.obey()
 
     def answer(self, question: Question, option: int) -> None:
-        mark, length = Mark(self, question.seat), len(self.log)
+        mark, length, dealer = Mark(self, question.seat), len(self.log), self.journal.dealer.clone()
         entry = question.answer(option)
         (self.journal.private[entry.who] if self.hidden else self.journal.said).append(entry)
         self.log.append(entry)
@@ -146,6 +149,7 @@ class Table:
         except BaseException:
             self.restore(mark)
             self.log.cut(length)
+            self.journal.dealer = dealer  # the rolls of a pick that failed are not in the log: they never were
             raise
         self.remember(mark)
 
@@ -263,13 +267,19 @@ class Table:
         """What can be undone: picks of one seat since the last roll or reveal."""
         if self.cut or mark.seat == DEALER:
             self.past = []
-        elif not mark.journal.private:  # a pick among hidden ones is taken back from its own sheet
+        elif not mark.private:  # a pick among hidden ones is taken back from its own sheet
             if not self.marked(mark.seat):
                 self.past = []
             self.past.append(mark)
 
     def restore(self, mark: Mark) -> None:
-        self.base, self.now, self.journal = mark.base, mark.now, mark.journal
+        journal = self.journal
+        self.base, self.now = mark.base, mark.now
+        journal.said, journal.private, journal.open = (
+            mark.said[:],
+            copied(mark.private),
+            mark.open,
+        )  # copies share marks
         self.events.cut(mark.events)
 
     def obey(self) -> None:

@@ -54,9 +54,8 @@ class Film:
         title = self.house.title(self.row.title)
         table = self.house.laid(self.row, title, self.house.card_sets.of(title, self.row.card_set))
         if not isinstance(table.journal, ByHand):
-            dealer = Recorded(table.journal.dealer)
-            dealer.faces = [each for moment in self.moments for each in moment if each.who == DEALER]
-            table.journal.dealer = dealer
+            faces = [each for moment in self.moments for each in moment if each.who == DEALER]
+            table.journal.dealer = Recorded(table.journal.dealer, list[Entry](faces))
         table.advance()
         return table
 

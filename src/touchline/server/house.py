@@ -172,8 +172,6 @@ class House:
         if not (stored.snapshot and from_snapshot(table, stored)):
             table = self.fresh_table(stored.row)
             play_again(table, stored.entries)
-        if isinstance(table.journal.dealer, Fair):
-            table.journal.dealer.count = len(stored.nonces)
         return table
 
     def fresh_table(self, row: rows.TableRow) -> Table:

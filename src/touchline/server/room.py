@@ -292,8 +292,6 @@ class Room(Shown):
     def take_note(self, new: list[Any]) -> None:
         self.moves |= {each.move for each in new if each.move}
         self.nonces += [each.nonce for each in new if each.who == DEALER]
-        if isinstance(self.table.journal.dealer, Fair):
-            self.table.journal.dealer.count = len(self.nonces)
         if new[-1].clock:
             self.clocks.restore(json.loads(new[-1].clock))
         if self.table.over:

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from touchline.kernel.drivers import Entry, Replay, Suspended
 from touchline.kernel.game import Event, Game, Step
-from touchline.kernel.record import Record, entry, opened, settled
-from touchline.kernel.table import REWIND
+from touchline.kernel.record import Record, entry, opened
+from touchline.kernel.standing import path_of, standing_numbers
 from touchline.kernel.title import Title
 from touchline.story.draws import Draw, Watched
 
@@ -41,10 +41,8 @@ class Moment:
 
 def standing(log: list[E]) -> list[E]:
     """The entries that still stand: without those that were undone, or that all agreed to take back."""
-    back = next((at for at in range(len(log) - 1, -1, -1) if log[at].who == REWIND), -1)
-    if back >= 0:
-        log = standing(log[: log[back].value]) + log[back + 1 :]
-    return [log[at] for at in settled(list(log))]
+    entries = list[Entry](log)
+    return [log[at] for at in standing_numbers(entries, path_of(entries))]
 
 
 def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]:

@@ -58,8 +58,7 @@ def chance(game: Best11, face: int, sides: int, dealer: Seeded) -> float:
 
 def play_on(game: Best11, face: int, sides: int, seed: int) -> int:
     twin, scorer = game.clone(), game.duel.challenger
-    dealer = Recorded(Seeded(seed))
-    dealer.faces = [entry(DEALER, face, sides)]
+    dealer = Recorded(Seeded(seed), [entry(DEALER, face, sides)])
     players: list[Any] = [AmateurBest11(f"{seed}/{seat}") for seat in range(game.seats)]
     twin.driver = Inline(players, dealer)
     for k in range(LONG):

@@ -1,0 +1,83 @@
+"""Attacks on the dice: rolls that repeat, results that somebody can choose, picks taken back after a look."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests import conformance
+from tests.kernel.duel import TITLE as DUEL
+from touchline.games import SHELF
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.fair import Fair, fair_face
+from touchline.kernel.game import DEALER
+from touchline.kernel.record import play_again, rewound
+from touchline.kernel.table import Table
+from touchline.kernel.title import Title
+
+KEY, TABLE = bytes(range(32)), "0f" * 16
+TITLES = [*SHELF.values(), DUEL]
+
+
+def laid(title: Title) -> Table:
+    return title.table(title.seats[0], dealer=Fair(KEY, TABLE))
+
+
+def reloaded(table: Table) -> Table:
+    """The table as another worker reads it: its own log, played again on a fresh table with a fresh dealer."""
+    fresh = Table(
+        table.title,
+        table.options,
+        table.cards,
+        table.title.start(table.seats, table.options, table.cards),
+        type(table.journal)(Fair(KEY, TABLE)),
+    )
+    play_again(fresh, list(table.log))
+    return fresh
+
+
+def every_roll_verifies(table: Table) -> int:
+    rolls = [entry for entry in table.log if entry.who == DEALER]
+    for number, entry in enumerate(rolls):
+        assert entry.value == fair_face(KEY, TABLE, number, entry.sides), f"roll {number}"
+    return len(rolls)
+
+
+def undone(table: Table) -> bool:
+    for seat in range(table.seats):
+        if table.can_undo(seat):
+            table.undo(seat)
+            return True
+    return False
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.code)
+def test_no_roll_repeats_after_reload_undo_and_rewind(title: Title) -> None:
+    undos = 0
+    for game in range(2):
+        table, picks, chance = laid(title), Seeded(f"{title.code} {game}"), random.Random(game)
+        for _ in range(150):
+            if table.over:
+                break
+            table.pick(*conformance.next_pick(table, picks))
+            if chance.random() < 0.15:
+                table = reloaded(table)
+            if chance.random() < 0.4:
+                undos += undone(table)
+            if chance.random() < 0.02:
+                table = rewound(table, chance.choice([at for at, each in enumerate(table.log) if each.who >= 0]))
+        assert every_roll_verifies(table)
+    assert undos
+
+
+def test_two_copies_of_a_table_share_nothing_they_go_back_to() -> None:
+    table = DUEL.table(seed=3)
+    table.pick(0, 20)
+    twin = table.clone()
+    twin.undo(0)
+    twin.pick(0, 30)
+    table.undo(0)
+    table.pick(0, 40)
+
+    assert [table.question(1).context, twin.question(1).context] == [(40, 0), (30, 0)]  # type: ignore[union-attr]
