@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 
 import pytest
@@ -10,8 +11,9 @@ from tests import conformance
 from tests.kernel.duel import TITLE as DUEL
 from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Journal
 from touchline.kernel.fair import Fair, fair_face
-from touchline.kernel.game import DEALER
+from touchline.kernel.game import DEALER, Game
 from touchline.kernel.record import play_again, rewound
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
@@ -81,3 +83,37 @@ def test_two_copies_of_a_table_share_nothing_they_go_back_to() -> None:
     table.pick(0, 40)
 
     assert [table.question(1).context, twin.question(1).context] == [(40, 0), (30, 0)]  # type: ignore[union-attr]
+
+
+class Peek(Game):
+    """A pile of one card, which is looked at before a choice is made."""
+
+    __slots__ = ("bag",)
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.bag = [7]
+
+    def clone(self) -> Peek:
+        new = Peek()
+        self.copy_kernel(new)
+        new.bag = self.bag[:]
+        return new
+
+
+def peek(game: Peek, step: tuple[int, ...]) -> None:
+    game.ask(0, 3, [0, 1])
+    game.draw(game.bag, 1)
+    game.ask(0, 3, [0, 1])
+
+
+def test_a_pick_before_the_last_card_of_a_pile_stays_picked() -> None:
+    title = copy.copy(DUEL)
+    title.perform, game = peek, Peek()
+    game.then((0,))
+    table = Table(title, {}, None, game, Journal(Seeded(1)))
+    table.advance()
+    table.pick(0, 1)
+
+    assert not table.can_undo(0)
+    assert len(table.log) == 1  # nothing was rolled for it

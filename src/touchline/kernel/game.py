@@ -143,8 +143,11 @@ class Game:
         return self.driver.roll(self, sides, kind, seen)
 
     def draw(self, bag: list[int], kind: int = 0, seen: int = ALL) -> int:
-        """Take one card at random out of an unordered bag; the last one needs no luck."""
-        return bag.pop() if len(bag) == 1 else self.driver.draw(self, bag, kind, seen)
+        """Take one card at random out of an unordered bag; the last one needs no luck, but somebody learns it."""
+        if len(bag) > 1:
+            return self.driver.draw(self, bag, kind, seen)
+        self.sealed = True
+        return bag.pop()
 
     def tell(
         self, code: int, a: int = NO_NUMBER, b: int = NO_NUMBER, c: int = NO_NUMBER, d: int = NO_NUMBER, *more: int

@@ -71,8 +71,6 @@ def market_turn(game: Mister) -> None:
     """MIS-MARKET-04, 07: one card, taken or refused."""
     seat = game.turn
     eyes = ALL if game.rules.open_market else 1 << seat  # MIS-INFO-01
-    if len(game.deck) == 1:
-        game.seal()
     player = game.draw(game.deck, FOOTBALLER, eyes)
     if game.told is not None:
         game.tell_only(eyes, DRAWN, seat, player)
