@@ -195,6 +195,18 @@ async def test_all_together_take_back_in_a_casual_game(house: House) -> None:
     assert await first.pick(10) == "done"
 
 
+async def test_a_take_back_needs_also_the_person_for_whom_a_bot_plays(house: House) -> None:
+    room, first, second = await seated(house)
+    await first.pick(20)
+    room.seats[1].level = "rookie"
+
+    assert await first.say("take_back") == "done"
+    assert {"t": "take_back", "by": 0, "waiting": [1]} in second.listen()
+    assert len(room.table.log) == 1
+    assert await second.say("take_back") == "done"
+    assert first.view["question"]["context"] == {"price": 0, "leader": -1}
+
+
 async def test_a_take_back_that_is_refused_is_off(house: House) -> None:
     room, first, second = await seated(house)
     await first.pick(20)

@@ -83,11 +83,12 @@ class Shown(Crowd):
         """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
         if not self.row.real_dice or self.table.over:
             return None
-        log, persons = self.table.log, self.persons()
+        log = self.table.log
+        answering = [seat for seat in self.persons() if not self.seats[seat].is_played_by_bot]
         for at in range(len(log) - 1, -1, -1):
             if log[at].who == DEALER:
                 return at
-            if log[at].who in persons or log[at].who in (UNDO, REWIND):
+            if log[at].who in answering or log[at].who in (UNDO, REWIND):
                 break
         return None
 
@@ -138,7 +139,8 @@ class Shown(Crowd):
         return wire.Proposal(by, [person for person in self.persons() if person not in agreed])
 
     def persons(self) -> list[int]:
-        return [each.seat for each in self.seats if each.kind == "person" and not each.is_played_by_bot]
+        """The seats that people hold, also those for whom a bot plays just now."""
+        return [each.seat for each in self.seats if each.kind == "person"]
 
 
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:
