@@ -162,6 +162,8 @@ def play_again(table: Table, log: list[Entry]) -> None:
 
 def rewound(table: Table, number: int) -> Table:
     """The table as it was after so many entries; the log goes on, and so does the dealer."""
+    if table.is_log_full:
+        raise IllegalPick("no-undo", "all")
     journal = type(table.journal)(table.journal.dealer)
     new = Table(table.title, table.options, table.cards, start_again(table), journal)
     play_again(new, [*table.log, entry(REWIND, number)])
@@ -177,6 +179,8 @@ def opened(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> T
         raise BadRecord("wrong-title", "title", {"value": record.title, "known": title.code})
     if record.edition != title.edition:
         raise BadRecord("wrong-edition", "edition", {"value": record.edition, "known": title.edition})
+    if len(record.log) > title.max_entries:
+        raise BadRecord("too-long", "log", {"value": len(record.log), "known": title.max_entries})
     loaded = title.cards(cards)
     if loaded.digest != record.cards:
         raise BadRecord("wrong-cards", "cards", {"value": record.cards, "known": loaded.digest})

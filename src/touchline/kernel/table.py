@@ -180,9 +180,16 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Among hidden picks each seat reaches only its own, and only until it has chosen: what is laid is laid."""
+        if self.is_log_full:
+            return False
         if self.hidden:
             return seat in self.journal.open and bool(self.journal.private.get(seat))
         return self.marked(seat)
+
+    @property
+    def is_log_full(self) -> bool:
+        """What is taken back stays in the log: the second half of it is for going on to the end."""
+        return len(self.log) > self.title.max_entries // 2
 
     def marked(self, seat: int) -> bool:
         return bool(self.past) and self.past[-1].seat == seat

@@ -18,6 +18,7 @@ from touchline.kernel.vocabulary import Words, named
 Value = str | int | bool
 YES: Final = ("true", "yes", "on", "1")
 NO: Final = ("false", "no", "off", "0")
+MAX_ENTRIES: Final = 40_000  # the longest of 60 random games of each title with random options had 8,352
 Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
 
 
@@ -109,6 +110,7 @@ class Title:
         lab: Lazy | None = None,
         terminal: Lazy | None = None,
         print_decks: Lazy | None = None,
+        max_entries: int = MAX_ENTRIES,
     ) -> None:
         self.code, self.name, self.edition = code, name, edition
         self.seats, self.options, self.words = seats, options, words
@@ -126,6 +128,7 @@ class Title:
         self.lab = lab  # a touchline.kernel.declared.Lab
         self.terminal = terminal  # a module: see touchline.cli.screens
         self.print_decks = print_decks  # a function: see touchline.press.faces
+        self.max_entries = max_entries  # of a log that is replayed; behind half of them nothing can be taken back
 
     # -- making a table
 

@@ -241,6 +241,7 @@ def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: 
         finally:
             if listener:
                 await listener.stop()
+            app.state.archive.checker.close()
             await house.close()
             house.store.close()
 

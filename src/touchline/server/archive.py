@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.fair import SCHEME, commitment
-from touchline.kernel.record import Record, replay
+from touchline.kernel.record import Record, entry
 from touchline.server import forms, rows
-from touchline.server.desk import Desk, levels
+from touchline.server.desk import Desk, levels, settled
 from touchline.server.errors import Refusal
 from touchline.server.film import Cutter
+from touchline.server.record_check import RecordChecker
 from touchline.server.room import Room
 from touchline.server.seating import handed_out, own_seats
 
@@ -21,6 +21,7 @@ class Archive:
         self.desk = desk
         self.house = desk.house
         self.films = Cutter(desk.house)
+        self.checker = RecordChecker()
 
     async def export(self, code: str) -> dict[str, Any]:
         """The whole record, once the game is over: before that it would tell what is hidden."""
@@ -73,19 +74,18 @@ class Archive:
 
     async def go_on(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
         title = self.house.title(record.title)
-        try:
-            table = await asyncio.to_thread(replay, title, record, self.house.card_sets.folder(cards) or None)
-        except TouchlineError as fault:
-            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+        over, rolled = await self.checker.check(record, self.house.card_sets.folder(cards))
+        options = settled(title, record.seats, record.options)
         known = levels(title)
         level = "amateur" if "amateur" in known else known[0]
         wishes = [forms.SeatWish("bot", level) for _ in range(record.seats)]
         wishes[mine] = forms.SeatWish("me", name=name)
         seats = [self.desk.seat(title, at, each) for at, each in enumerate(wishes)]
         own = handed_out(seats)
-        row = self.desk.row(title, record.seats, table.options, forms.MakeTable(record.title, wishes, {}, cards))
-        row.state = "over" if table.over else "playing"
+        row = self.desk.row(title, record.seats, options, forms.MakeTable(record.title, wishes, {}, cards))
+        row.state = "over" if over else "playing"
+        entries = [entry(*each) for each in (*record.log, *rolled)]
         # what came with the record was played before the table was made, one after the other
-        first = row.created - len(table.log)
-        log = [rows.entry_row(row.id, at, entry, first + at) for at, entry in enumerate(table.log)]
+        first = row.created - len(entries)
+        log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
         return await self.desk.open(row, seats, log), own

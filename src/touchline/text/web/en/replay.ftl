@@ -26,5 +26,7 @@ web-refused-not-a-record = That is not the file of a record.
 web-refused-missing-field = That is not the file of a record.
 web-refused-altered = The record was changed after it was written.
 web-refused-altered-entry = The record does not fit the rules.
+web-refused-too-long = The record is longer than a game can be.
+web-refused-record-too-costly = Playing the record again takes too much time or memory.
 web-refused-wrong-edition = The record is of another edition of the rules.
 web-refused-wrong-cards = The record was played with other cards.

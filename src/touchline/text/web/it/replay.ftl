@@ -26,5 +26,7 @@ web-refused-not-a-record = Questo non è il file di un verbale.
 web-refused-missing-field = Questo non è il file di un verbale.
 web-refused-altered = Il verbale è stato cambiato dopo essere stato scritto.
 web-refused-altered-entry = Il verbale non va d'accordo con le regole.
+web-refused-too-long = Il verbale è più lungo di quanto possa essere una partita.
+web-refused-record-too-costly = Rigiocare il verbale richiede troppo tempo o troppa memoria.
 web-refused-wrong-edition = Il verbale è di un'altra edizione delle regole.
 web-refused-wrong-cards = Il verbale è stato giocato con altre carte.

@@ -26,5 +26,7 @@ web-refused-not-a-record = Este não é o ficheiro de um registo.
 web-refused-missing-field = Este não é o ficheiro de um registo.
 web-refused-altered = O registo foi alterado depois de escrito.
 web-refused-altered-entry = O registo não está de acordo com as regras.
+web-refused-too-long = O registo é mais longo do que um jogo pode ser.
+web-refused-record-too-costly = Voltar a jogar o registo exige demasiado tempo ou memória.
 web-refused-wrong-edition = O registo é de outra edição das regras.
 web-refused-wrong-cards = O registo foi jogado com outras cartas.
