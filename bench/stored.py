@@ -43,6 +43,6 @@ def seat_row(table: str, at: int) -> dict[str, object]:
 
 def table_row(code: str, options: dict[str, object], cards: str, now: float) -> rows.TableRow:
     fixed = {"title": "mister", "edition": SHELF["mister"].edition, "seats": 2, "card_set": "", "pace": "relaxed"}
-    more = {"clock": {}, "real_dice": False, "casual": True, "seeds": ["", ""], "state": "playing"}
+    more = {"clock": {}, "real_dice": False, "casual": True, "dice": None, "state": "playing"}
     own = {"id": keys.new_id(), "code": code, "secret": secrets.token_hex(32)}
     return rows.TableRow(**fixed, **more, **own, options=options, cards=cards, created=now, touched=now)

@@ -9,7 +9,6 @@ import pytest
 
 from tests import conformance
 from tests.kernel.duel import TITLE as DUEL
-from touchline.games import SHELF
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
 from touchline.kernel.fair import Fair, fair_face
@@ -17,8 +16,9 @@ from touchline.kernel.game import DEALER, Game
 from touchline.kernel.record import play_again, rewound
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
+from touchline.titles import SHELF
 
-KEY, TABLE = bytes(range(32)), "0f" * 16
+KEY, TABLE = bytes(range(32)), bytes(16)
 TITLES = [*SHELF.values(), DUEL]
 
 

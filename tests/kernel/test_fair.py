@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import hmac
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,73 +15,88 @@ from tests import conformance
 from tests.kernel.duel import TITLE
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.fair import Fair, check, commitment, fair_face, keyed_hash, mixed_key
+from touchline.kernel.fair import (
+    SCHEME,
+    Fair,
+    fair_face,
+    keyed_hash,
+    mixed_key,
+    seat_commitment,
+    server_commitment,
+)
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record
+from touchline.kernel.verify import check
 
-SECRET = bytes(range(32))
-SEEDS = [b"seat zero", b"", b"seat two"]
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "dice.md"
+SECRET, TABLE = bytes(range(32)), bytes(range(16))
+SEEDS = [(0, b"\x11" * 32), (2, b"\x22" * 32)]
+KEY = mixed_key(SECRET, TABLE, 1, SEEDS)
 
 
 def test_the_published_vectors_hold() -> None:
     """The figures of docs/dice.md: an implementation in another language must give the same."""
-    key = mixed_key(SECRET, SEEDS)
+    page = PAGE.read_text(encoding="utf-8")
+    vectors = json.loads(re.findall(r"```json\n(.*?)```", page, re.S)[0])
 
-    assert commitment(SECRET, "T1") == VECTORS["commitment"]
-    assert key.hex() == VECTORS["key"]
-    assert [fair_face(key, "T1", count, 6) for count in range(12)] == VECTORS["d6"]
-    assert [fair_face(key, "T1", count, 81) for count in range(6)] == VECTORS["d81"]
-    assert fair_face(key, "T1", 0, 6, b"nonce") == VECTORS["nonce"]
-    assert [fair_face(key, "T1", count, 3 << 30) for count in range(4)] == VECTORS["large"]
+    assert vectors == made_vectors()
 
 
-VECTORS: dict[str, Any] = {
-    "commitment": "76806d7e4d78b88e735658f3c1db3ced32c9c9ab6d2b4ccf83430c1db4158d34",
-    "key": "f91dbfd44682a822cd6e0e0b4d1787ca28b31ac69276c5381633a6f1848d1b4d",
-    "d6": [4, 3, 3, 5, 3, 5, 1, 3, 4, 2, 6, 3],
-    "d81": [61, 6, 72, 29, 30, 53],
-    "nonce": 5,
-    "large": [1851117118, 1882087737, 725182381, 1344748604],
-}
+def made_vectors() -> dict[str, Any]:
+    return {
+        "secret": SECRET.hex(),
+        "table": TABLE.hex(),
+        "seeds": {str(seat): seed.hex() for seat, seed in SEEDS},
+        "server commitment": server_commitment(SECRET, TABLE, 0),
+        "server commitment with 7 rolls before": server_commitment(SECRET, TABLE, 7),
+        "commitment of seat 0, round 1": seat_commitment(SEEDS[0][1], TABLE, 1, 0),
+        "commitment of seat 2, round 1": seat_commitment(SEEDS[1][1], TABLE, 1, 2),
+        "commitment of seat 0, round 2": seat_commitment(SEEDS[0][1], TABLE, 2, 0),
+        "key of round 1": KEY.hex(),
+        "key of round 2": mixed_key(SECRET, TABLE, 2, SEEDS).hex(),
+        "key without seeds": mixed_key(SECRET, TABLE, 1, []).hex(),
+        "rolls 0 to 11 with 6 sides": [fair_face(KEY, TABLE, count, 6) for count in range(12)],
+        "rolls 0 to 5 with 81 sides": [fair_face(KEY, TABLE, count, 81) for count in range(6)],
+        "rolls 0 to 3 with 3221225472 sides": [fair_face(KEY, TABLE, count, 3 << 30) for count in range(4)],
+    }
 
 
 def test_faces_are_fair() -> None:
-    key, count = mixed_key(SECRET, []), [0] * 6
+    count = [0] * 6
     for roll in range(30_000):
-        count[fair_face(key, "fair", roll, 6) - 1] += 1
+        count[fair_face(KEY, TABLE, roll, 6) - 1] += 1
 
     assert sum((each - 5_000) ** 2 / 5_000 for each in count) < 20.5
 
 
-def finished(seed: int = 1) -> Record:
-    dealer = Fair(mixed_key(SECRET, SEEDS), "T1")
-    table, picks = TITLE.table(dealer=dealer), Seeded(seed)
-    nonces: dict[str, str] = {}
+def finished(seed: int = 1, before: int = 0) -> Record:
+    table, picks = TITLE.table(dealer=Fair(KEY, TABLE)), Seeded(seed)
     while not table.over:
-        fair = table.journal.dealer
-        assert isinstance(fair, Fair)
-        before, fair.nonce = fair.count, bytes([picks.below(256)])
         table.pick(*conformance.next_pick(table, picks))
-        after = table.journal.dealer
-        assert isinstance(after, Fair)
-        nonces |= {str(roll): fair.nonce.hex() for roll in range(before, after.count)}
     record = table.record()
     record.dice = {
-        "scheme": "touchline-dice-1",
-        "table": "T1",
-        "commitment": commitment(SECRET, "T1"),
+        "scheme": SCHEME,
+        "table": TABLE.hex(),
+        "before": 0,
+        "commitment": server_commitment(SECRET, TABLE, 0),
         "secret": SECRET.hex(),
-        "seeds": [seed.hex() for seed in SEEDS],
-        "nonces": nonces,
+        "transcript": transcript(),
     }
     return Record.load(record.dump())
+
+
+def transcript() -> list[list[Any]]:
+    committed = [["commit", seat, seat_commitment(seed, TABLE, 1, seat)] for seat, seed in SEEDS]
+    return [*committed, ["close"], *(["reveal", seat, seed.hex()] for seat, seed in SEEDS)]
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_true_game_is_accepted(seed: int) -> None:
     record = finished(seed)
+    proof = check(record)
 
-    assert check(record) == sum(entry[0] == DEALER for entry in record.log)
+    assert proof.rolls == sum(entry[0] == DEALER for entry in record.log)
+    assert (proof.before, proof.rounds, proof.seats) == (0, 1, [0, 2])
 
 
 def test_every_changed_face_is_found() -> None:
@@ -104,10 +121,10 @@ def test_every_single_changed_byte_is_found() -> None:
 @pytest.mark.soak
 def test_a_thousand_games_are_accepted() -> None:
     for seed in range(1000):
-        assert check(finished(seed)) > 0
+        assert check(finished(seed)).rolls > 0
 
 
-@pytest.mark.parametrize("name", ["secret", "commitment", "table", "seeds", "nonces"])
+@pytest.mark.parametrize("name", ["secret", "commitment", "table", "before", "transcript"])
 def test_every_changed_promise_is_found(name: str) -> None:
     record = finished()
     assert record.dice is not None
@@ -118,13 +135,51 @@ def test_every_changed_promise_is_found(name: str) -> None:
         check(record)
 
 
+def changed(steps: list[list[Any]]) -> str:
+    record = finished()
+    assert record.dice is not None
+    record.dice["transcript"] = steps
+    with pytest.raises(BadRecord) as refused:
+        check(record)
+    return refused.value.code
+
+
+def test_a_transcript_in_another_order_proves_nothing() -> None:
+    one, two, close, three, four = transcript()
+
+    assert changed([one, close, three, two, four]) == "commit-too-late"
+    assert changed([one, two, three, close, four]) == "reveal-too-early"
+    assert changed([one, two, close, three]) == "seed-missing"
+    assert changed([one, two, close, three, ["reveal", 2, "33" * 32]]) == "wrong-seed"
+    assert changed([one, two, close, four, ["reveal", 0, SEEDS[1][1].hex()]]) == "wrong-seed"
+    assert changed([one, two, close, three, four, four]) == "bad-step"
+    assert changed([one, two, close, three, four, ["again"]]) == "seed-missing"
+    assert changed([["commit", 0, "A" * 64], close]) == "bad-step"
+    assert changed([["grind"]]) == "bad-step"
+    assert changed([one, close, three]) == "wrong-face"  # one seed was left out
+
+
+def test_rolls_that_came_with_a_record_are_counted_and_not_checked() -> None:
+    record = finished()
+    assert record.dice is not None
+    record.log = [[DEALER, 1, 6], [DEALER, 2, 6], *record.log]
+    record.dice |= {"before": 2, "commitment": server_commitment(SECRET, TABLE, 2)}
+    proof = check(record)
+
+    assert (proof.before, proof.rolls) == (2, sum(entry[0] == DEALER for entry in record.log) - 2)
+    record.log.insert(0, [DEALER, 1, 6])
+    with pytest.raises(BadRecord, match="wrong-face"):
+        check(record)
+
+
 @pytest.mark.parametrize(
     ("dice", "code"),
     [
         (None, "no-dice"),
         ({"commitment": "ab"}, "not-revealed"),
         ({"secret": 5}, "wrong-type"),
-        ({"secret": "zz", "seeds": []}, "wrong-type"),
+        ({"secret": "zz", "transcript": []}, "wrong-type"),
+        ({"scheme": "touchline-dice-1", "secret": "00", "seeds": [], "nonces": {}}, "old-scheme"),
     ],
 )
 def test_records_that_say_too_little_are_refused(dice: Any, code: str) -> None:

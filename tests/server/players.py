@@ -11,6 +11,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from touchline.kernel.fair import seat_commitment
+
 
 class Person:
     """Somebody with a cookie, sitting on a seat; keeps every event heard and every pick answered."""
@@ -22,6 +24,7 @@ class Person:
         self.drops = drops  # how often the connection is lost after a pick
         self.undoes = undoes  # how often the last pick is taken back, where that is possible
         self.cookie = ""
+        self.seed = chance.randbytes(32)  # for the dice
         self.code = ""
         self.seat: int | None = None
         self.events: list[dict[str, Any]] = []
@@ -35,14 +38,34 @@ class Person:
     # -- by HTTP
 
     async def make(self, title: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-        answer = await self.post("/api/tables", {"title": title, "seats": seats, "seed": "00ff", **more})
+        answer = await self.post("/api/tables", {"title": title, "seats": seats, **more})
         self.sit(answer)
         return answer
 
-    async def join(self, code: str) -> dict[str, Any]:
-        answer = await self.post(f"/api/tables/{code}/join", {"name": self.name, "seed": "ab" * 8})
+    async def join(self, code: str, **more: Any) -> dict[str, Any]:
+        answer = await self.post(f"/api/tables/{code}/join", {"name": self.name, **more})
         self.sit(answer)
         return answer
+
+    async def commit(self, number: int = 1) -> dict[str, Any]:
+        table = bytes.fromhex((await self.info())["exchange"]["table"])
+        value = seat_commitment(self.seed, table, number, self.own)
+        said = {"seat": self.own, "round": number, "commitment": value}
+        return await self.post(f"/api/tables/{self.code}/commit", said)
+
+    async def reveal(self, number: int = 1) -> dict[str, Any]:
+        said = {"seat": self.own, "round": number, "seed": self.seed.hex()}
+        return await self.post(f"/api/tables/{self.code}/reveal", said)
+
+    async def info(self) -> dict[str, Any]:
+        async with httpx.AsyncClient(base_url=self.address, timeout=60) as client:
+            told: dict[str, Any] = (await client.get(f"/api/tables/{self.code}")).json()
+        return told
+
+    @property
+    def own(self) -> int:
+        assert self.seat is not None
+        return self.seat
 
     def sit(self, answer: dict[str, Any]) -> None:
         self.code, self.seat = answer["table"]["code"], answer["seat"]
@@ -148,7 +171,13 @@ async def table_of(
     """A table at which so many people and bots sit."""
     persons = [Person(address, f"P{at}", random.Random(f"{seed} {at}"), drops, undoes) for at in range(people)]
     seats = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (people - 1)
-    await persons[0].make(title, seats + [{"kind": "bot", "level": "rookie"}] * bots, **more)
+    takes_part = more.get("dice") != "real"
+    await persons[0].make(title, seats + [{"kind": "bot", "level": "rookie"}] * bots, contributes=takes_part, **more)
     for person in persons[1:]:
-        await person.join(persons[0].code)
+        await person.join(persons[0].code, contributes=takes_part)
+    if takes_part:
+        for person in persons:
+            await person.commit()
+        for person in persons:
+            await person.reveal()
     return persons

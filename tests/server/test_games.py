@@ -13,7 +13,7 @@ import pytest
 import touchline
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.kernel.fair import check
+from touchline.kernel.verify import check
 from touchline.titles import SHELF
 
 TABLES = [
@@ -44,7 +44,9 @@ def test_a_whole_game_ends_and_everybody_heard_what_the_record_says(
     table = touchline.replay(record)
 
     assert table.over
-    assert check(record) > 0
+    proof = check(record)
+    assert proof.rolls > 0
+    assert proof.seats == list(range(people))
     for person in persons:
         assert person.result is not None
         assert person.events == json.loads(json.dumps(table.events_since(0, person.seat)))

@@ -219,7 +219,7 @@ def test_a_record_can_be_taken_in_and_looked_at_again(server: Server) -> None:
         ({"title": "mister", "seats": [{"kind": "me"}] * 2, "options": {"mode": "x"}}, 400, "unknown-choice"),
         ({"title": "mister", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 400, "unknown-bot"),
         ({"title": "mister", "seats": [{"kind": "me"}] * 2, "cards": "../../etc"}, 404, "unknown-cards"),
-        ({"title": "mister", "seats": [{"kind": "me"}] * 2, "seed": "xyz"}, 400, "bad-request"),
+        ({"title": "mister", "seats": [{"kind": "me"}] * 2, "contributes": 5}, 400, "bad-request"),
         ({"title": "mister", "seats": [{"kind": "me", "name": "x" * 99}] * 2}, 400, "bad-request"),
         ({"title": "mister", "seats": [{"kind": "me"}] * 2, "extra": 1}, 400, "bad-request"),
         ("nonsense", 400, "bad-request"),

@@ -32,7 +32,7 @@ JSON = strategies.recursive(
     ),
     max_leaves=10,
 )
-FIELDS = ("id", "decision", "picks", "nonce", "agree", "scope", "standing", "amount", "after", "seat", "text", "since")
+FIELDS = ("id", "decision", "picks", "agree", "scope", "standing", "amount", "after", "seat", "text", "since")
 LIKELY = strategies.fixed_dictionaries(
     {"t": strategies.sampled_from(KINDS), "id": strategies.one_of(strategies.just("a1"), JSON)},
     optional=dict.fromkeys(FIELDS[1:], JSON),

@@ -128,12 +128,13 @@ async def test_a_refusal_says_what_the_rules_say(house: House) -> None:
     }
 
 
-async def test_fresh_bytes_go_into_the_rolls_that_the_pick_causes(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_pick_adds_nothing_to_the_dice(house: House) -> None:
+    """Bytes that come with a pick could be tried out until the roll suits."""
+    _, first, second = await seated(house)
     await first.pick(20)
-    assert await second.pick(PASS, nonce="abcd") == "done"
 
-    assert room.nonces == ["abcd"]
+    said = {"t": "pick", "id": "a", "decision": 1, "picks": [PASS], "nonce": "abcd"}
+    assert (await second.raw(json.dumps(said)))["code"] == "bad-message"
 
 
 async def test_with_real_dice_whoever_sees_the_card_types_it_in(house: House) -> None:

@@ -50,9 +50,9 @@ async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, So
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
     wishes = [forms.SeatWish("me"), forms.SeatWish("open")]
-    here, _ = await Desk(one).make(forms.MakeTable("duel", wishes, seed="aa", **more))
+    here, _ = await Desk(one).make(forms.MakeTable("duel", wishes, **more))
     there = await two.room(here.row.code)
-    await Desk(two).join(here.row.code, forms.Join("Bob", seed="bb"), [])
+    await Desk(two).join(here.row.code, forms.Join("Bob"), [])
     await until(lambda: here.row.state == "playing")
     return here, there, Somebody(one, here, 0), Somebody(two, there, 1)
 
@@ -72,7 +72,7 @@ async def test_who_joins_at_one_worker_is_known_at_the_other(workers: Workers) -
     here, there, first, second = await apart(workers)
 
     assert [seat.kind for seat in here.seats] == ["person", "person"]
-    assert here.row.seeds == there.row.seeds == ["aa", "bb"]
+    assert here.row.dice == there.row.dice
     assert here.seats[1].secret_hash == there.seats[1].secret_hash
     await to_window(here, there, first, second)
     assert [entry.value for entry in here.table.log] == [entry.value for entry in there.table.log]
@@ -125,22 +125,21 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
     """Each gets a seat of the own, or is told that it is taken; and the game begins."""
     one, two = workers
     wishes = [forms.SeatWish("me"), forms.SeatWish("open"), forms.SeatWish("open")]
-    here, _ = await Desk(one).make(forms.MakeTable("mister", wishes, {"mode": "three_way"}, seed="aa"))
+    here, _ = await Desk(one).make(forms.MakeTable("mister", wishes, {"mode": "three_way"}))
     code = here.row.code
     there = await two.room(code)
     joined = await asyncio.gather(
-        Desk(one).join(code, forms.Join("Ann", seed="bb"), []),
-        Desk(two).join(code, forms.Join("Bob", seed="cc"), []),
+        Desk(one).join(code, forms.Join("Ann"), []),
+        Desk(two).join(code, forms.Join("Bob"), []),
         return_exceptions=True,
     )
     missed = [each for each in joined if isinstance(each, Refusal)]
     assert [each.code for each in missed] == ["seat-taken"] * len(missed)
     if missed:
-        await Desk(two).join(code, forms.Join("Late", seed="dd"), [])
+        await Desk(two).join(code, forms.Join("Late"), [])
     await until(lambda: here.row.state == there.row.state == "playing")
 
-    assert here.row.seeds == there.row.seeds
-    assert "" not in here.row.seeds
+    assert here.row.dice == there.row.dice
     assert len({seat.secret_hash for seat in here.seats}) == 3
 
 

@@ -14,10 +14,10 @@ from tests.web.conftest import Open
 from tests.web.tables import home
 from touchline.bots import bot
 from touchline.bots.bot import answer
-from touchline.kernel.fair import SCHEME, Fair, commitment, mixed_key
+from touchline.kernel.fair import SCHEME, Fair, mixed_key, server_commitment
 from touchline.titles import SHELF
 
-SECRET, SEEDS = bytes(range(32)), [b"mine", b""]
+SECRET, TABLE = bytes(range(32)), bytes(range(16))
 PROVEN = '[data-state="proven"]'
 WORKING = "navigator.serviceWorker.ready.then(() => true)"
 
@@ -25,7 +25,7 @@ WORKING = "navigator.serviceWorker.ready.then(() => true)"
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
     """Mister by two rookies with dice that were promised."""
-    table = touchline.title("mister").table(2, dealer=Fair(mixed_key(SECRET, SEEDS), "T1"))
+    table = touchline.title("mister").table(2, dealer=Fair(mixed_key(SECRET, TABLE, 1, []), TABLE))
     players = [bot(SHELF["mister"], "rookie", str(seat)) for seat in range(2)]
     while not table.over:
         seat = table.to_act[0]
@@ -33,11 +33,11 @@ def record() -> dict[str, Any]:
     record = table.record()
     record.dice = {
         "scheme": SCHEME,
-        "table": "T1",
-        "commitment": commitment(SECRET, "T1"),
+        "table": TABLE.hex(),
+        "before": 0,
+        "commitment": server_commitment(SECRET, TABLE, 0),
         "secret": SECRET.hex(),
-        "seeds": [seed.hex() for seed in SEEDS],
-        "nonces": {},
+        "transcript": [["close"]],
     }
     return record.data()
 

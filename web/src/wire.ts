@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema 948a1b7e4af631d4 */
+/* Made by `make types` from touchline.server.wire. Schema e3dde04a7a8fee4d */
 
 export interface Wire {
   AskHint: AskHint
@@ -7,6 +7,7 @@ export interface Wire {
   Chat: Chat
   ClockWish: ClockWish
   Done: Done
+  ExchangeInfo: ExchangeInfo
   FillSeat: FillSeat
   GiveBack: GiveBack
   HandOver: HandOver
@@ -32,6 +33,7 @@ export interface Wire {
   Refused: Refused
   RuleSection: RuleSection
   RuleText: RuleText
+  SeatCommitment: SeatCommitment
   SeatInfo: SeatInfo
   SeatWish: SeatWish
   Seated: Seated
@@ -109,6 +111,22 @@ export interface Done {
   t: 'done'
   id: string
 }
+/**
+ * The dice before the game: the table's id, the round, the seats that are waited for, and the commitments.
+ *
+ *     `closed`: all commitments are there, so those who are waited for are to reveal their seeds.
+ */
+export interface ExchangeInfo {
+  table: string
+  round: number
+  closed: boolean
+  waiting: number[]
+  commitments: SeatCommitment[]
+}
+export interface SeatCommitment {
+  seat: number
+  value: string
+}
 export interface FillSeat {
   seat: number
   kind: 'bot' | 'open'
@@ -144,7 +162,7 @@ export interface ImportRecord {
 export interface Join {
   name: string
   seat?: number | null
-  seed?: string
+  contributes?: boolean
 }
 /**
  * A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
@@ -181,6 +199,9 @@ export interface Lines {
   t: 'lines'
   lines: Line[]
 }
+/**
+ * `contributes`: this client takes part in the dice; it will commit to a seed for each of its seats, and reveal.
+ */
 export interface MakeTable {
   title: string
   /**
@@ -204,7 +225,7 @@ export interface MakeTable {
   clock?: ClockWish | null
   dice?: 'real' | 'server'
   casual?: boolean
-  seed?: string
+  contributes?: boolean
 }
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open'
@@ -251,7 +272,6 @@ export interface Pick {
    * @maxItems 64
    */
   picks: [number, ...number[]]
-  nonce?: string
 }
 /**
  * Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others.
@@ -341,6 +361,7 @@ export interface TableInfo {
   casual: boolean
   state: string
   commitment: string
+  exchange: ExchangeInfo
   link: string
   your_move: boolean
   created: number

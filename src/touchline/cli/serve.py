@@ -13,7 +13,7 @@ import typer
 
 from touchline import Record
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.fair import check
+from touchline.kernel.verify import check
 
 
 def serve_tables(
@@ -89,4 +89,11 @@ def verify_record(file: Path) -> None:
         text = file.read_bytes()
     except OSError as fault:
         raise BadRecord("unreadable-file", str(file)) from fault
-    typer.echo(f"{check(Record.load(text))} rolls: every one as promised")
+    proof = check(Record.load(text))
+    typer.echo(f"{proof.rolls} rolls: every one as promised")
+    seats = ", ".join(str(seat + 1) for seat in proof.seats)
+    typer.echo(f"seeds from seats {seats}" if seats else "no client gave a seed: the server alone made the key")
+    if proof.rounds > 1:
+        typer.echo(f"{proof.rounds} rounds of commitments: {proof.rounds - 1} were broken off")
+    if proof.before:
+        typer.echo(f"{proof.before} rolls came with another record and are not checked")

@@ -1,48 +1,58 @@
-"""Dice that anybody can verify: HMAC(key, label, counter) by rejection sampling.
+"""Dice that anybody can verify, scheme touchline-dice-2; docs/dice.md has it step by step, with test vectors.
 
-Before the first roll the server commits to a secret (`commitment`); every seat adds bytes of its own, so that the key
-is nobody's choice; after the game the secret is told and `check` recomputes every face.  A seat may add fresh bytes
-to the rolls that its pick causes (a nonce), which the server cannot have known before.  docs/dice.md has test vectors.
+The server commits to a secret, every taking part client to a seed (seeds.py); the key of all rolls is mixed from them
+when the last seed is revealed.  Every hash begins with a tag for its purpose, and every part of it with its length.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
-from typing import Any, Final
+from typing import Final
 
 from touchline.kernel.dealer import Dealer
-from touchline.kernel.errors import BadRecord
-from touchline.kernel.game import DEALER
-from touchline.kernel.record import Record
 
-SCHEME: Final = "touchline-dice-1"
+SCHEME: Final = "touchline-dice-2"
+OLD_SCHEMES: Final = ("touchline-dice-1",)
+SECRET_BYTES: Final = 32  # of the server's secret, and of a seat's seed
+TABLE_BYTES: Final = 16  # of a table's id
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 WORDS: Final = 8  # of 32 bits in one HMAC-SHA256
 
 
-def commitment(secret: bytes, table: str) -> str:
-    """What is shown before the first roll."""
-    return hashlib.sha256(secret + table.encode()).hexdigest()
+def tagged(purpose: str, *parts: bytes) -> bytes:
+    """The tag of the purpose and the parts, each behind its length in four bytes."""
+    whole = b""
+    for part in (f"{SCHEME} {purpose}".encode(), *parts):
+        whole += len(part).to_bytes(4, "big") + part
+    return whole
 
 
-def mixed_key(secret: bytes, seeds: list[bytes]) -> bytes:
-    """The server's secret and every seat's own bytes, in the order of the seats."""
-    return hmac.digest(secret, SCHEME.encode() + b"".join(framed(seed) for seed in seeds), "sha256")
+def server_commitment(secret: bytes, table: bytes, before: int) -> str:
+    """What is shown when the table is made; `before`: rolls that came with a record, which are not the table's own."""
+    return hashlib.sha256(tagged("server", table, before.to_bytes(8, "big"), secret)).hexdigest()
 
 
-def framed(part: bytes) -> bytes:
-    return len(part).to_bytes(4, "big") + part
+def seat_commitment(seed: bytes, table: bytes, number: int, seat: int) -> str:
+    """What a client shows before it knows another's seed; `number`: of the round, from 1."""
+    place = (number.to_bytes(4, "big"), seat.to_bytes(4, "big"))
+    return hashlib.sha256(tagged("seat", table, *place, seed)).hexdigest()
 
 
-def fair_face(key: bytes, table: str, count: int, sides: int, nonce: bytes = b"") -> int:
+def mixed_key(secret: bytes, table: bytes, number: int, seeds: list[tuple[int, bytes]]) -> bytes:
+    """The key of all rolls: from the secret and the revealed seeds, in the order of the seats."""
+    parts = [table, number.to_bytes(4, "big")]
+    for seat, seed in sorted(seeds):
+        parts += [seat.to_bytes(4, "big"), seed]
+    return keyed_hash(secret, tagged("key", *parts))
+
+
+def fair_face(key: bytes, table: bytes, count: int, sides: int) -> int:
     """Roll number `count` of the table: a face from 1 to sides, each as likely as the others."""
     limit = 0x100000000 - 0x100000000 % sides
     block = 0
     while True:
-        label = framed(table.encode()) + count.to_bytes(8, "big") + framed(nonce) + block.to_bytes(4, "big")
-        digest = keyed_hash(key, label)
+        digest = keyed_hash(key, tagged("roll", table, count.to_bytes(8, "big"), block.to_bytes(4, "big")))
         for at in range(0, 4 * WORDS, 4):
             word = int.from_bytes(digest[at : at + 4], "big")
             if word < limit:
@@ -60,68 +70,23 @@ def keyed_hash(key: bytes, label: bytes) -> bytes:
 class Fair(Dealer):
     """The dealer of a table whose dice can be verified."""
 
-    __slots__ = ("count", "key", "nonce", "table")
+    __slots__ = ("before", "count", "key", "table")
 
-    def __init__(self, key: bytes, table: str, count: int = 0, nonce: bytes = b"") -> None:
+    def __init__(self, key: bytes, table: bytes, before: int = 0, count: int = 0) -> None:
         self.key = key
         self.table = table
-        self.count = count  # rolls so far
-        self.nonce = nonce  # of the pick that causes the next rolls
+        self.before = before  # rolls of the log that came with a record
+        self.count = count  # rolls of the table's own so far
 
     def roll(self, sides: int) -> int:
         self.count += 1
-        return fair_face(self.key, self.table, self.count - 1, sides, self.nonce)
+        return fair_face(self.key, self.table, self.count - 1, sides)
 
     def below(self, n: int) -> int:
         return self.roll(n) - 1
 
     def resume(self, rolls: int) -> None:
-        self.count = rolls
+        self.count = max(0, rolls - self.before)
 
     def clone(self) -> Fair:
-        return Fair(self.key, self.table, self.count, self.nonce)
-
-
-def check(record: Record) -> int:
-    """Recompute every roll of a finished game; how many there are.  BadRecord names the first that does not fit."""
-    dice = told(record)
-    secret, seeds = bytes.fromhex(dice["secret"]), [bytes.fromhex(seed) for seed in dice["seeds"]]
-    if commitment(secret, dice["table"]) != dice["commitment"]:
-        raise BadRecord("wrong-commitment", "dice")
-    key, count = mixed_key(secret, seeds), 0
-    for at, entry in enumerate(record.log):
-        if entry[0] != DEALER:
-            continue
-        nonce = bytes.fromhex(dice["nonces"].get(str(count), ""))
-        if fair_face(key, dice["table"], count, entry[2], nonce) != entry[1]:
-            raise BadRecord("wrong-face", f"entry {at}", {"roll": count})
-        count += 1
-    return count
-
-
-def told(record: Record) -> dict[str, Any]:
-    """What the record says of its dice, if it says all that is needed."""
-    dice = record.dice
-    if not dice:
-        raise BadRecord("no-dice", "dice")
-    if "secret" not in dice:
-        raise BadRecord("not-revealed", "dice")
-    kinds = {"scheme": str, "table": str, "commitment": str, "secret": str, "seeds": list, "nonces": dict}
-    texts = [dice.get("secret"), *([*dice["seeds"]] if isinstance(dice.get("seeds"), list) else [])]
-    nonces = dice.get("nonces")
-    texts += list(nonces.values()) if isinstance(nonces, dict) else []
-    if any(type(dice.get(name)) is not kind for name, kind in kinds.items()) or not all(map(is_hex, texts)):
-        raise BadRecord("wrong-type", "dice")
-    if dice["scheme"] != SCHEME:
-        raise BadRecord("unknown-scheme", "dice", {"value": dice["scheme"], "known": SCHEME})
-    return dice
-
-
-def is_hex(text: object) -> bool:
-    if not isinstance(text, str):
-        return False
-    try:
-        bytes.fromhex(text)
-    except ValueError:
-        return False
-    return True
+        return Fair(self.key, self.table, self.before, self.count)

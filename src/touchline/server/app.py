@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 import touchline
-from touchline.server import after, forms, keys, pages, rows
+from touchline.server import after, dice_desk, forms, keys, pages, rows
 from touchline.server.archive import Archive
 from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk
@@ -84,6 +84,18 @@ async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: for
 async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: forms.FillSeat) -> forms.TableInfo:
     desk, secrets = at_desk(request), seat_secrets(request)
     return desk.info(await desk.fill(code, data, secrets), secrets)
+
+
+@post("/tables/{code:str}/commit", status_code=200, summary="Show the hash of my seed for the dice", responses=REFUSALS)
+async def commit_seed(request: Request[Any, Any, Any], code: CodeParam, data: forms.Commit) -> forms.TableInfo:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    return desk.info(await dice_desk.commit(desk, code, data, secrets), secrets)
+
+
+@post("/tables/{code:str}/reveal", status_code=200, summary="Show my seed for the dice", responses=REFUSALS)
+async def reveal_seed(request: Request[Any, Any, Any], code: CodeParam, data: forms.Reveal) -> forms.TableInfo:
+    desk, secrets = at_desk(request), seat_secrets(request)
+    return desk.info(await dice_desk.reveal(desk, code, data, secrets), secrets)
 
 
 @post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
@@ -208,6 +220,8 @@ API = [
     qr_code,
     join_table,
     fill_seat,
+    commit_seed,
+    reveal_seed,
     stand_in,
     give_back,
     leave_table,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.fair import SCHEME, commitment
+from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record, entry
+from touchline.kernel.seeds import CLOSE
 from touchline.server import forms, rows
 from touchline.server.desk import Desk, levels, settled
+from touchline.server.dice_exchange import new_dice, record_of
 from touchline.server.errors import Refusal
 from touchline.server.film import Cutter
 from touchline.server.record_check import RecordChecker
@@ -30,7 +32,7 @@ class Archive:
             raise Refusal("not-over", 409)
         record = room.table.record()
         if not room.row.real_dice:
-            record.dice = self.dice(room)
+            record.dice = record_of(room.row)
         return record.data()
 
     async def of_mine(self, secrets_: list[str]) -> forms.MyData:
@@ -43,17 +45,6 @@ class Archive:
         found = await self.house.store.read(lambda connection: rows.lines_of(connection, room.row.id, mine))
         said = [forms.Spoken(line.seat, line.phrase, line.text, line.at) for line in found]
         return forms.MyTable(info, said, await self.export(info.code) if info.state == "over" else None)
-
-    def dice(self, room: Room) -> dict[str, Any]:
-        row = room.row
-        return {
-            "scheme": SCHEME,
-            "table": row.id,
-            "commitment": commitment(bytes.fromhex(row.secret), row.id),
-            "secret": row.secret,
-            "seeds": row.seeds,
-            "nonces": {str(at): nonce for at, nonce in enumerate(room.nonces) if nonce},
-        }
 
     async def take_in(self, wish: forms.ImportRecord) -> tuple[Room, list[str]]:
         """A table that goes on from a record: the first seat is mine, bots hold the others."""
@@ -85,6 +76,7 @@ class Archive:
         row = self.desk.row(title, record.seats, options, forms.MakeTable(record.title, wishes, {}, cards))
         row.state = "over" if over else "playing"
         entries = [entry(*each) for each in (*record.log, *rolled)]
+        row.dice = new_dice([], sum(each.who == DEALER for each in entries)) | {"steps": [[CLOSE]]}
         # what came with the record was played before the table was made, one after the other
         first = row.created - len(entries)
         log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]

@@ -11,10 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from touchline.bots import levels_of
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.fair import commitment
-from touchline.kernel.game import DEALER
 from touchline.kernel.title import Title
-from touchline.server import forms, keys, rows, wire
+from touchline.server import dice_exchange, forms, keys, rows, wire
 from touchline.server.errors import Refusal
 from touchline.server.house import House
 from touchline.server.room import Room
@@ -55,7 +53,8 @@ class Desk:
             dice="real" if row.real_dice else "server",
             casual=row.casual,
             state=row.state,
-            commitment=commitment(bytes.fromhex(row.secret), row.id),
+            commitment=dice_exchange.commitment_of(row),
+            exchange=dice_exchange.info_of(row),
             link=f"{self.house.address}/t/{row.code}",
             your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
             created=row.created,
@@ -95,9 +94,8 @@ class Desk:
         clock = (
             {"bank": wish.clock.bank, "increment": wish.clock.increment, "each": wish.clock.each} if wish.clock else {}
         )
-        seeds = [""] * seats
-        mine = next((at for at, each in enumerate(wish.seats) if each.kind == "me"), 0)
-        seeds[mine] = wish.seed
+        takes_part = wish.contributes and wish.dice == "server"
+        waits = [at for at, each in enumerate(wish.seats) if each.kind == "me" and takes_part]
         return rows.TableRow(
             id=keys.new_id(),
             code="",
@@ -112,13 +110,15 @@ class Desk:
             real_dice=wish.dice == "real",
             casual=wish.casual,
             secret=secrets.token_hex(32),
-            seeds=seeds,
+            dice=dice_exchange.new_dice(waits),
             state="lobby",
             created=now,
             touched=now,
         )
 
     async def open(self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None) -> Room:
+        if row.state == "lobby":
+            dice_exchange.close_new(row, all(each.kind != "open" for each in seats))
         for _ in range(TRIES):
             row.code = keys.new_code()
             try:
@@ -131,8 +131,10 @@ class Desk:
         raise Refusal("no-code-free", 503)
 
     async def begin_if_full(self, room: Room) -> None:
-        """When every seat is taken, all seeds are there and the game begins: the first rolls are kept with that."""
+        """When every seat is taken and every seed revealed the game begins: the first rolls are kept with that."""
         if room.row.state != "lobby" or any(each.kind == "open" for each in room.seats):
+            return
+        if not dice_exchange.exchange_of(room.row).is_settled:
             return
         row, now = room.row, self.house.clock()
         row.state, row.touched = "playing", now
@@ -140,11 +142,10 @@ class Desk:
         table = self.house.laid(row, title, self.house.card_sets.of(title, row.card_set))
         table.advance()
         dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
-        if not await room.append(dealt, lambda connection: rows.save_table(connection, row), SEATING):
+        if not await room.append(dealt, lambda connection: rows.begin(connection, row), SEATING):
             await room.reload()
             return
         room.table = table
-        room.nonces = [""] * sum(entry.who == DEALER for entry in table.log)
         room.clocks.ask(table.to_act, now)
         self.house.after(room)
 
@@ -158,8 +159,13 @@ class Desk:
             host = not any(each.host for each in room.seats)
             seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hashed(secret), host)
 
+            takes_part = wish.contributes and not room.row.real_dice
+
             def write(connection: Connection) -> bool:
-                return rows.take_seat(connection, room.row.id, seat, wish.seed)
+                taken = rows.take_seat(connection, room.row.id, seat)
+                if taken:
+                    dice_exchange.change(connection, room.row.id, dice_exchange.sit(number, takes_part))
+                return taken
 
             taken = await room.save(write, SEATING)
             await room.reload()
@@ -175,16 +181,27 @@ class Desk:
         if not any(seat.host for seat in own_seats(room, secrets_)):
             raise Refusal("not-the-host", 403)
         async with room.lock:
-            if wish.seat >= len(room.seats) or room.seats[wish.seat].kind == "person" or room.row.state != "lobby":
+            if wish.seat >= len(room.seats) or room.row.state != "lobby" or not self.may_fill(room, wish):
                 raise Refusal("seat-taken", 409)
             if wish.kind == "bot" and wish.level not in levels(self.house.title(room.row.title)):
                 raise Refusal("unknown-bot", 400, wish.level)
             seat = room.seats[wish.seat]
+            if seat.kind == "person":
+                self.vacate(room, seat)
             seat.kind, seat.level = wish.kind, wish.level if wish.kind == "bot" else ""
-            await self.save_seats(room)
+            await self.save_seats(room, freed=wish.seat)
             await self.begin_if_full(room)
         await self.seating(room)
         return room
+
+    def may_fill(self, room: Room, wish: forms.FillSeat) -> bool:
+        """A seat that no person holds; or a bot instead of a guest for whose seed a full table waits."""
+        seat = room.seats[wish.seat]
+        if seat.kind != "person":
+            return True
+        waited = wish.seat in dice_exchange.info_of(room.row).waiting
+        is_full = all(each.kind != "open" for each in room.seats)
+        return waited and is_full and not seat.host and wish.kind == "bot"
 
     async def stand_in(self, code: str, number: int, level: str, secrets_: list[str]) -> Room:
         """A bot plays for this person until the seat is taken back; an empty level takes it back."""
@@ -203,7 +220,7 @@ class Desk:
         room = await self.house.room(code)
         async with room.lock:
             self.vacate(room, own_seat(room, number, secrets_))
-            await self.save_seats(room)
+            await self.save_seats(room, freed=number)
         await self.seating(room)
         return room
 
@@ -216,16 +233,19 @@ class Desk:
             if heir is not None:
                 heir.host = True
 
-    async def save_seats(self, room: Room, erased: int | None = None) -> None:
-        """Who sits where; and what somebody said goes, who wants to be forgotten."""
+    async def save_seats(self, room: Room, erased: int | None = None, freed: int | None = None) -> None:
+        """Who sits where; what somebody said goes, who wants to be forgotten; so does the part in the dice to come."""
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> dict[str, Any] | None:
             for seat in room.seats:
                 rows.save_seat(connection, room.row.id, seat)
             if erased is not None:
                 rows.erase_chat(connection, room.row.id, erased)
+            return (
+                dice_exchange.change(connection, room.row.id, dice_exchange.free(freed)) if freed is not None else None
+            )
 
-        await room.save(write, SEATING)
+        room.row.dice = await room.save(write, SEATING) or room.row.dice
 
     async def seating(self, room: Room) -> None:
         room.tell(wire.Seating(self.info(room, [])))
@@ -239,7 +259,7 @@ class Desk:
             room = await self.house.room(each.code)
             async with room.lock:
                 self.vacate(room, room.seats[each.seat])
-                await self.save_seats(room, erased=each.seat)
+                await self.save_seats(room, erased=each.seat, freed=each.seat)
             room.erase_lines(each.seat)
             await self.seating(room)
         return len(found)

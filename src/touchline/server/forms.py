@@ -8,7 +8,7 @@ import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
-Bytes = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+Bytes32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Pace = Literal["relaxed", "strict", "days", "device"]
 
@@ -32,6 +32,8 @@ class ClockWish(Asked):
 
 
 class MakeTable(Asked):
+    """`contributes`: this client takes part in the dice; it will commit to a seed for each of its seats, and reveal."""
+
     title: Code
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
@@ -40,13 +42,29 @@ class MakeTable(Asked):
     clock: ClockWish | None = None
     dice: Literal["server", "real"] = "server"
     casual: bool = True
-    seed: Bytes = ""
+    contributes: bool = False
 
 
 class Join(Asked):
     name: Name
     seat: Natural | None = None
-    seed: Bytes = ""
+    contributes: bool = False
+
+
+class Commit(Asked):
+    """The hash of a seat's seed, in this round; see docs/dice.md."""
+
+    seat: Natural
+    round: Natural
+    commitment: Bytes32
+
+
+class Reveal(Asked):
+    """The seed of a seat, when every commitment is there."""
+
+    seat: Natural
+    round: Natural
+    seed: Bytes32
 
 
 class FillSeat(Asked):
@@ -107,6 +125,24 @@ class SeatInfo(msgspec.Struct):
     here: bool
 
 
+class SeatCommitment(msgspec.Struct):
+    seat: int
+    value: str
+
+
+class ExchangeInfo(msgspec.Struct):
+    """The dice before the game: the table's id, the round, the seats that are waited for, and the commitments.
+
+    `closed`: all commitments are there, so those who are waited for are to reveal their seeds.
+    """
+
+    table: str
+    round: int
+    closed: bool
+    waiting: list[int]
+    commitments: list[SeatCommitment]
+
+
 class TableInfo(msgspec.Struct):
     """What anybody with the code may know before and beside the game."""
 
@@ -121,6 +157,7 @@ class TableInfo(msgspec.Struct):
     casual: bool
     state: str
     commitment: str
+    exchange: ExchangeInfo
     link: str
     your_move: bool
     created: float

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from touchline.kernel.drivers import ByHand, Journal
-from touchline.kernel.fair import Fair, mixed_key
 from touchline.kernel.record import feed, play_again
 from touchline.kernel.scroll import Scroll
 from touchline.kernel.table import REWIND, Table
 from touchline.kernel.title import Title
 from touchline.server import keys, rows, wire
 from touchline.server.card_sets import CardSets
+from touchline.server.dice_exchange import fair_of
 from touchline.server.errors import Refusal, RoomClosed, unknown_table
 from touchline.server.frozen import thaw_snapshot
 from touchline.server.referee import Referee
@@ -186,7 +186,7 @@ class House:
         return Table(title, row.options, cards, title.start(row.seats, row.options, cards), self.journal(row))
 
     def journal(self, row: rows.TableRow) -> Journal:
-        fair = Fair(mixed_key(bytes.fromhex(row.secret), [bytes.fromhex(seed) for seed in row.seeds]), row.id)
+        fair = fair_of(row)
         return ByHand(fair) if row.real_dice else Journal(fair)
 
 

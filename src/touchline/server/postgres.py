@@ -28,8 +28,8 @@ RETRY_SECONDS = 1.0
 CLOSE_SECONDS = 5.0
 News = tuple[str, int | str]  # a table's id and what other workers are to look at
 
-INSERT = """INSERT INTO entries (table_id, number, who, value, sides, move, nonce, at, clock)
-SELECT e->>0, (e->>1)::int, (e->>2)::int, (e->>3)::int, (e->>4)::int, e->>5, e->>6, (e->>7)::float, e->>8
+INSERT = """INSERT INTO entries (table_id, number, who, value, sides, move, at, clock)
+SELECT e->>0, (e->>1)::int, (e->>2)::int, (e->>3)::int, (e->>4)::int, e->>5, (e->>6)::float, e->>7
 FROM jsonb_array_elements(%s::text::jsonb) AS e"""
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', %s::text)"
 INSERT_AND_NOTIFY = f"WITH added AS ({INSERT}) SELECT pg_notify('{CHANNEL}', %s::text || ' ' || %s::text)"
@@ -44,7 +44,6 @@ class StoredEntry(NamedTuple):
     value: int
     sides: int
     move: str
-    nonce: str
     at: float
     clock: str
 

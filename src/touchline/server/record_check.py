@@ -9,10 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from touchline.games import SHELF
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.record import Record, replay
 from touchline.server.errors import Refusal
+from touchline.titles import SHELF
 
 MAX_SECONDS: Final = 5.0
 START_SECONDS: Final = 20.0  # that a new process may take until it has imported the titles

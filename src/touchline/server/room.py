@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.fair import Fair
-from touchline.kernel.game import ALL, DEALER
+from touchline.kernel.game import ALL
 from touchline.kernel.hearing import Hearing
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
@@ -42,16 +41,15 @@ SNAPSHOT_EVERY = 500  # entries: so many are played again in a moment
 class Played:
     """A change of the table that is being written."""
 
-    __slots__ = ("entries", "ids", "nonce", "now", "rows", "table")
+    __slots__ = ("entries", "ids", "now", "rows", "table")
 
     def __init__(
-        self, table: Table, entries: list[Entry], written: list[rows.EntryRow], ids: list[str], nonce: str, now: float
+        self, table: Table, entries: list[Entry], written: list[rows.EntryRow], ids: list[str], now: float
     ) -> None:
         self.table = table
         self.entries = entries
         self.rows = written
         self.ids = ids
-        self.nonce = nonce
         self.now = now
 
 
@@ -59,7 +57,6 @@ class Room(Shown):
     def __init__(self, house: House, stored: Stored, table: Table) -> None:
         super().__init__(house, stored, table)
         self.moves = stored.moves
-        self.nonces = stored.nonces
         self.restore_clocks(stored)
         self.lock = Turn()
         self.has_windows = has_windows(table.title, self.row.pace)
@@ -74,7 +71,6 @@ class Room(Shown):
         self,
         change: Callable[[Table], Table | None],
         move: str = "",
-        nonce: str = "",
         moves: dict[int, str] | None = None,
         check: Callable[[Any], None] | None = None,
     ) -> None:
@@ -83,7 +79,7 @@ class Room(Shown):
         `change` may return a table that takes the place of the old one (a rewind).  `move`: the id of what was said;
         `moves`: of the answers of several seats.  `check` looks at what is stored before it is kept.
         """
-        played = self.try_out(change, move, nonce, moves)
+        played = self.try_out(change, move, moves)
         if not await self.append(played.rows, self.finisher(played.table, check)):
             raise await self.stale()
         self.keep(played)
@@ -110,19 +106,12 @@ class Room(Shown):
             raise
 
     def try_out(
-        self,
-        change: Callable[[Table], Table | None],
-        move: str = "",
-        nonce: str = "",
-        moves: dict[int, str] | None = None,
+        self, change: Callable[[Table], Table | None], move: str = "", moves: dict[int, str] | None = None
     ) -> Played:
         """The change as it is to be written; until then nobody may see the table."""
         if self.row.state != "playing":
             raise Refusal("not-playing", 409)
         before = len(self.table.log)
-        dealer = self.table.journal.dealer
-        if isinstance(dealer, Fair):
-            dealer.nonce = bytes.fromhex(nonce)
         new = change(self.table) or self.table
         entries = new.log.since(before)
         now = self.house.clock()
@@ -130,15 +119,13 @@ class Room(Shown):
         ids = [moves.get(entry.who, "") for entry in entries] if moves else [""] * len(entries)
         ids[0] = move or ids[0]
         written = [
-            rows.entry_row(self.row.id, before + at, entry, now, ids[at], nonce, clock)
-            for at, entry in enumerate(entries)
+            rows.entry_row(self.row.id, before + at, entry, now, ids[at], clock) for at, entry in enumerate(entries)
         ]
-        return Played(new, entries, written, ids, nonce, now)
+        return Played(new, entries, written, ids, now)
 
     def keep(self, played: Played) -> None:
         """It is durable: it has happened."""
         self.take_over(played.table, played.entries)
-        self.nonces += [played.nonce for entry in played.entries if entry.who == DEALER]
         self.moves.update(filter(None, played.ids))
         self.row.touched = played.now
 
@@ -215,7 +202,7 @@ class Room(Shown):
         except BaseException:
             self.house.forget(self)
             raise
-        self.seats, self.moves, self.nonces = stored.seats, stored.moves, stored.nonces
+        self.seats, self.moves = stored.seats, stored.moves
         self.row, self.sealed = stored.row, stored.sealed
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.table = table
@@ -291,7 +278,6 @@ class Room(Shown):
 
     def take_note(self, new: list[Any]) -> None:
         self.moves |= {each.move for each in new if each.move}
-        self.nonces += [each.nonce for each in new if each.who == DEALER]
         if new[-1].clock:
             self.clocks.restore(json.loads(new[-1].clock))
         if self.table.over:

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
 
 from touchline.kernel.drivers import Entry
-from touchline.kernel.game import DEALER
 from touchline.server import schema
 
-EntryRow = tuple[str, int, int, int, int, str, str, float, str]
+EntryRow = tuple[str, int, int, int, int, str, float, str]
 ENTRY = tuple(column.name for column in schema.entries.columns)
 LINES = 50  # of the chat that somebody who comes is told
 
@@ -47,6 +47,7 @@ class TableRow:
         "clock",
         "code",
         "created",
+        "dice",
         "edition",
         "id",
         "options",
@@ -54,7 +55,6 @@ class TableRow:
         "real_dice",
         "seats",
         "secret",
-        "seeds",
         "state",
         "title",
         "touched",
@@ -77,7 +77,7 @@ class TableRow:
     real_dice: bool
     casual: bool
     secret: str
-    seeds: list[str]
+    dice: dict[str, Any] | None  # see dice_exchange.py; None: begun under an older scheme
     state: str  # lobby, playing, over
     created: float
     touched: float
@@ -85,13 +85,14 @@ class TableRow:
     @classmethod
     def of(cls, row: Row[Any]) -> TableRow:
         fields = dict(row._mapping)
-        for name in ("options", "clock", "seeds"):
-            fields[name] = json.loads(fields[name])
+        for name in ("options", "clock", "dice"):
+            fields[name] = json.loads(fields[name] or "null")
         return cls(**fields)
 
     def row(self) -> dict[str, Any]:
         fields = {name: getattr(self, name) for name in self.__slots__}
-        return fields | {name: json.dumps(fields[name]) for name in ("options", "clock", "seeds")}
+        dice = None if self.dice is None else json.dumps(self.dice)
+        return fields | {"options": json.dumps(self.options), "clock": json.dumps(self.clock), "dice": dice}
 
 
 def rows_of(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
@@ -132,19 +133,35 @@ def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     )
 
 
-def take_seat(connection: Connection, table: str, seat: SeatRow, seed: str) -> bool:
-    """Sit down where no person sits, with bytes for the dice of a game to come; false if somebody was quicker."""
+def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:
+    """Sit down where no person sits; false if somebody was quicker."""
     tables, seats = schema.tables, schema.seats
-    mine = tables.c.id == table
-    state, seeds = connection.execute(select(tables.c.state, tables.c.seeds).where(mine).with_for_update()).one()
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     free = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_(None))
-    if connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount == 0:
-        return False
-    if state == "lobby":
-        mixed = [*json.loads(seeds)]
-        mixed[seat.seat] = seed
-        connection.execute(update(tables).where(mine).values(seeds=json.dumps(mixed)))
-    return True
+    return connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount > 0
+
+
+def dice_of(connection: Connection, table: str) -> tuple[dict[str, Any], bool] | None:
+    """The dice of a table before its game, locked until they are saved, and whether every seat is taken."""
+    tables, seats = schema.tables, schema.seats
+    asked = select(tables.c.state, tables.c.dice).where(tables.c.id == table).with_for_update()
+    state, dice = connection.execute(asked).one()
+    if state != "lobby":
+        return None
+    free = select(func.count()).select_from(seats).where(seats.c.table_id == table, seats.c.kind == "open")
+    return json.loads(dice), connection.execute(free).scalar_one() == 0
+
+
+def save_dice(connection: Connection, table: str, dice: dict[str, Any]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(dice=json.dumps(dice)))
+
+
+def begin(connection: Connection, row: TableRow) -> None:
+    """The game begins with the dice that were agreed on; if they are others by now, another worker was quicker."""
+    stored = dice_of(connection, row.id)
+    if stored is None or stored[0] != row.dice:
+        raise IntegrityError("begin", None, ValueError("another worker was quicker"))
+    save_table(connection, row)
 
 
 def save_table(connection: Connection, row: TableRow) -> None:
@@ -170,12 +187,9 @@ def count_tables(connection: Connection) -> int:
     return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
 
 
-def entry_row(
-    table: str, number: int, entry: Entry, at: float, move: str = "", nonce: str = "", clock: str = ""
-) -> EntryRow:
+def entry_row(table: str, number: int, entry: Entry, at: float, move: str = "", clock: str = "") -> EntryRow:
     """In the order of the columns."""
-    who = entry.who
-    return (table, number, who, entry.value, entry.sides, move, nonce if who == DEALER else "", at, clock)
+    return (table, number, entry.who, entry.value, entry.sides, move, at, clock)
 
 
 def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:

@@ -22,7 +22,7 @@ tables = Table(
     Column("real_dice", Boolean, nullable=False),
     Column("casual", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),
-    Column("seeds", Text, nullable=False),
+    Column("dice", Text),  # null: begun under an older scheme
     Column("state", String(8), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
@@ -54,7 +54,6 @@ entries = Table(
     Column("value", Integer, nullable=False),
     Column("sides", Integer, nullable=False),
     Column("move", String(40), nullable=False),
-    Column("nonce", String(64), nullable=False),
     Column("at", Float, nullable=False),
     Column("clock", Text, nullable=False),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from touchline.kernel.drivers import Entry
-from touchline.kernel.game import ALL, DEALER
+from touchline.kernel.game import ALL
 from touchline.server import rows, schema, wire
 from touchline.server.rows import SeatRow, TableRow, rows_of
 from touchline.server.sealed import Sealed
@@ -26,7 +26,6 @@ class Stored:
         self.seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host) for s in held]
         self.entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in entries]
         self.moves = {each.move for each in entries if each.move}
-        self.nonces = [each.nonce for each in entries if each.who == DEALER]
         self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
         self.snapshot: tuple[int, bytes] | None = (snaps[0].number, snaps[0].data) if snaps else None
         self.lines = [wire.Line(each.number, each.seat, each.text, each.phrase, each.at) for each in lines]

@@ -114,11 +114,11 @@ class Talk:
                 self.house.quietly(room, seat)
                 return
             outside = room.outside()
-            await room.play(self.picking(message), move, message.nonce)
+            await room.play(self.picking(message), move)
         self.house.after_move(room, seat, outside)
 
     def try_out(self, message: wire.Pick) -> Played:
-        return self.room.try_out(self.picking(message), self.move(message), message.nonce)
+        return self.room.try_out(self.picking(message), self.move(message))
 
     def picking(self, message: wire.Pick) -> Callable[[Table], None]:
         """Somebody is there; a die that is asked for is typed in by whoever sees it."""

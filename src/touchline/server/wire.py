@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from touchline.server.forms import Asked, Bytes, Natural, TableInfo
+from touchline.server.forms import Asked, Natural, TableInfo
 
 MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 Small = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
@@ -23,7 +23,6 @@ class Said(Asked, tag_field="t"):
 class Pick(Said, tag="pick"):
     decision: Natural
     picks: Annotated[list[Small], msgspec.Meta(min_length=1, max_length=64)]
-    nonce: Bytes = ""
 
 
 class Undo(Said, tag="undo"):

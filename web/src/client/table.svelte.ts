@@ -3,6 +3,7 @@ import type { Line, Message, No, Proposal, Reply, Seated, TableInfo } from './sa
 import { ask, hex, Refusal } from './api'
 import { Commentary } from './commentary'
 import { Pace } from './pace.svelte'
+import { contribute } from './seeds'
 import { settings } from './settings.svelte'
 import { keepUnfinished, unfinished } from './unfinished'
 import type { Advice, GameEvent, Question, View } from './view'
@@ -102,13 +103,27 @@ export class Table {
       else this.timer = window.setTimeout(() => void this.load(), LONGEST_PAUSE / 2)
       return
     }
+    await this.takePart()
     const [first] = this.mine
     this.connect(this.watching || this.shared || first === undefined ? null : first)
   }
 
+  /** In the dice of a game to come, for my seats; the table waits for it. */
+  private async takePart(): Promise<void> {
+    if (this.info?.state === 'lobby' && !this.watching) this.info = await contribute(this.info)
+  }
+
+  /** Before the game: somebody has come, gone, committed or revealed, perhaps at another worker. */
+  private async lookAgain(): Promise<void> {
+    const info = await ask<TableInfo>(`/tables/${this.code}`).catch(() => null)
+    if (!info || this.info?.state !== 'lobby') return
+    this.info = info
+    await this.takePart()
+  }
+
   async join(name: string): Promise<void> {
-    const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, seed: hex(16) })
-    this.info = seated.table
+    const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, contributes: true })
+    this.info = await contribute(seated.table)
     this.connect(seated.seat)
   }
 
@@ -184,6 +199,7 @@ export class Table {
     const fresh = events.slice(Math.max(0, this.heard - since))
     const back = count < this.heard || since > this.heard
     this.heard = count
+    if (view.state === 'lobby') void this.lookAgain()
     if (view.number !== this.number) this.proposal = null
     if (view.number !== this.number || this.view === null)
       this.since = this.view === null ? (this.info?.touched ?? 0) * 1000 || Date.now() : Date.now()
@@ -275,7 +291,7 @@ export class Table {
 
   private send({ decision }: Question, picks: [number, ...number[]]): Promise<No | null> {
     this.answering = decision
-    return this.say({ t: 'pick', decision, picks, nonce: hex(8) }).finally(() => {
+    return this.say({ t: 'pick', decision, picks }).finally(() => {
       this.answering = -1
     })
   }

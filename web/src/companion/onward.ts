@@ -50,7 +50,6 @@ export async function carryOn(pad: Pad): Promise<string> {
     seats,
     options: { companion_mode: true },
     dice: 'real',
-    seed: hex(16),
   })
   await fill(made.table.code, answers(carried(pad)))
   return `/t/${made.table.code}`
@@ -79,10 +78,7 @@ function fill(code: string, answer: (question: Question) => number | null): Prom
       asked = question.decision
       const pick = answer(question)
       if (pick === null) end(true)
-      else
-        socket.send(
-          JSON.stringify({ t: 'pick', id: hex(4), decision: question.decision, picks: [pick], nonce: hex(8) }),
-        )
+      else socket.send(JSON.stringify({ t: 'pick', id: hex(4), decision: question.decision, picks: [pick] }))
     }
   })
 }

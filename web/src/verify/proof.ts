@@ -1,6 +1,9 @@
 // A finished game's rolls, recomputed in this browser from what its record tells: docs/dice.md, step by step.
-import { SCHEME, commitment, face, fromHex, keyOf, toHex } from '../companion/dice'
-import { sha256 } from '../companion/sha256'
+import { face, fromHex, isHex, keyOf, OLD_SCHEMES, SCHEME, serverCommitment, TABLE_BYTES, toHex } from '../client/fair'
+import type { KeptDice } from '../client/seeds'
+import { sha256 } from '../client/sha256'
+import { agreed, type Agreed } from './transcript'
+import { Unproven } from './unproven'
 
 /** One entry of the log that is a roll or a drawn card, and what it has to be. */
 export interface Roll {
@@ -8,7 +11,6 @@ export interface Roll {
   number: number
   sides: number
   face: number
-  nonce: string
 }
 
 export interface Proof {
@@ -17,33 +19,26 @@ export interface Proof {
   commitment: string
   secret: string
   key: string
-  seeds: string[]
+  /** Rolls that came with another record: they are not checked. */
+  before: number
+  round: number
+  seeds: [number, string][]
   rolls: Roll[]
-}
-
-/** Why a record proves nothing; the codes of `touchline verify`. */
-export class Unproven extends Error {
-  constructor(
-    readonly code: string,
-    readonly entry = -1,
-  ) {
-    super(code)
-  }
+  /** The record fits what this browser saw before it revealed its seed; false: it has seen nothing of this table. */
+  compared: boolean
 }
 
 interface Promised {
-  scheme: string
   table: string
+  before: number
   commitment: string
   secret: string
-  seeds: string[]
-  nonces: Record<string, string>
+  transcript: unknown[]
 }
 
 const DEALER = -2
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^([0-9a-f]{2})*$/i.test(value)
 
 /** Keys in order, no spaces, signs beyond ASCII escaped: the form whose SHA-256 a record carries. */
 export function canonical(value: unknown): string {
@@ -74,48 +69,74 @@ async function unaltered(text: string): Promise<Record<string, unknown>> {
 
 function promised(dice: unknown): Promised {
   if (!isObject(dice) || Object.keys(dice).length === 0) throw new Unproven('no-dice')
+  const { scheme, table, before, secret, commitment, transcript } = dice
+  if (OLD_SCHEMES.includes(String(scheme))) throw new Unproven('old-scheme')
   if (!('secret' in dice)) throw new Unproven('not-revealed')
-  const { scheme, table, secret, seeds, nonces } = dice
   const right =
-    typeof table === 'string' &&
-    Array.isArray(seeds) &&
-    isObject(nonces) &&
-    [secret, ...seeds, ...Object.values(nonces)].every(isHex)
-  if (!right || typeof dice['commitment'] !== 'string') throw new Unproven('wrong-type')
+    isHex(table, TABLE_BYTES) &&
+    isHex(secret) &&
+    isHex(commitment) &&
+    Array.isArray(transcript) &&
+    Number.isSafeInteger(before)
+  if (!right || (before as number) < 0) throw new Unproven('wrong-type')
   if (scheme !== SCHEME) throw new Unproven('unknown-scheme')
   return dice as unknown as Promised
 }
 
-/** The rolls of the log, numbered, each with the nonce that was given to it. */
-function rollsOf(log: unknown[], nonces: Record<string, string>): Roll[] {
-  const rolls: Roll[] = []
-  log.forEach((entry, at) => {
-    if (!Array.isArray(entry) || entry[0] !== DEALER) return
-    const number = rolls.length
-    rolls.push({ entry: at, number, sides: Number(entry[2]), face: Number(entry[1]), nonce: nonces[number] ?? '' })
-  })
-  return rolls
+/** The table's own rolls, numbered; those that came with a record are left out. */
+function rollsOf(log: unknown[], before: number): Roll[] {
+  const rolls = log.flatMap((entry, at) =>
+    Array.isArray(entry) && entry[0] === DEALER ? [{ entry: at, sides: Number(entry[2]), face: Number(entry[1]) }] : [],
+  )
+  if (rolls.length < before) throw new Unproven('wrong-type')
+  return rolls.slice(before).map((roll, number) => ({ ...roll, number }))
 }
 
-/** All that was checked; Unproven names the first thing that does not fit. */
-export async function proof(text: string): Promise<Proof> {
+/** What this browser saw before it revealed its seed has to be what the record tells. */
+function compare(dice: Promised, { round, commitments, seeds }: Agreed, kept: KeptDice | null): boolean {
+  if (!kept?.seen) return false
+  const seen = kept.seen
+  const same =
+    seen.commitment === dice.commitment &&
+    seen.round === round &&
+    canonical(seen.commitments) === canonical(commitments)
+  const own = Object.entries(kept.seeds).filter(([name]) => name.startsWith(`${round}-`))
+  const given = own.every(([name, seed]) =>
+    seeds.some(([seat, value]) => name === `${round}-${seat}` && value === seed),
+  )
+  if (!same || !given) throw new Unproven('other-promise')
+  return true
+}
+
+/** All that was checked; Unproven names the first thing that does not fit.  `keptOf`: what this browser keeps of a table. */
+export async function proof(text: string, keptOf: (table: string) => KeptDice | null = () => null): Promise<Proof> {
   const record = await unaltered(text)
   const dice = promised(record['dice'])
-  const secret = fromHex(dice.secret)
-  if ((await commitment(secret, dice.table)) !== dice.commitment) throw new Unproven('wrong-commitment')
-  const key = await keyOf(secret, dice.seeds.map(fromHex))
-  const rolls = rollsOf(record['log'] as unknown[], dice.nonces)
+  const [secret, table] = [fromHex(dice.secret), fromHex(dice.table)]
+  if ((await serverCommitment(secret, table, dice.before)) !== dice.commitment) throw new Unproven('wrong-commitment')
+  const found = await agreed(table, dice.transcript)
+  const compared = compare(dice, found, keptOf(dice.table))
+  const key = await keyOf(
+    secret,
+    table,
+    found.round,
+    found.seeds.map(([seat, seed]) => [seat, fromHex(seed)]),
+  )
+  const rolls = rollsOf(record['log'] as unknown[], dice.before)
   for (const each of rolls) {
-    if ((await face(key, dice.table, each.number, each.sides, fromHex(each.nonce))) !== each.face)
-      throw new Unproven('wrong-face', each.entry)
+    if ((await face(key, table, each.number, each.sides)) !== each.face) throw new Unproven('wrong-face', each.entry)
   }
+  const { commitment, before } = dice
   return {
     title: String(record['title']),
     table: dice.table,
-    commitment: dice.commitment,
+    commitment,
     secret: dice.secret,
     key: toHex(key),
-    seeds: dice.seeds,
+    before,
+    round: found.round,
+    seeds: found.seeds,
     rolls,
+    compared,
   }
 }

@@ -89,7 +89,6 @@ comp-coin-2 = tails
 comp-sum-attack = Attack
 comp-sum-defence = Defence
 comp-roll = Roll
-comp-hold = Hold the button down for a moment and your own chance is mixed in.
 comp-commitment = Sealed before the first roll:
 comp-proof = Proof
 comp-proof-hint = At the end the secret is shown, and every roll can be computed again from it.

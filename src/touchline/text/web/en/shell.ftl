@@ -47,6 +47,7 @@ web-options-hint = All are as the book has them unless you change them.
 web-default = as usual
 web-lobby = Waiting for managers
 web-lobby-hint = The game begins when every seat is taken.
+web-seat-dice = The game begins when this manager is back.
 web-invite = Invite
 web-link = Link
 web-copy = Copy the link

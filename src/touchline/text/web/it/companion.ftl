@@ -89,7 +89,6 @@ comp-coin-2 = croce
 comp-sum-attack = Attacco
 comp-sum-defence = Difesa
 comp-roll = Lancia
-comp-hold = Tieni premuto il pulsante per un attimo e si mescola anche il tuo caso.
 comp-commitment = Sigillato prima del primo lancio:
 comp-proof = Prova
 comp-proof-hint = Alla fine si mostra il segreto, e da quello si ricalcola ogni lancio.

@@ -47,6 +47,7 @@ web-options-hint = Valgono quelle del regolamento finché non le cambi.
 web-default = di solito
 web-lobby = In attesa degli allenatori
 web-lobby-hint = Si comincia quando tutti i posti sono presi.
+web-seat-dice = Si comincia quando questo allenatore torna.
 web-invite = Invita
 web-link = Collegamento
 web-copy = Copia il link

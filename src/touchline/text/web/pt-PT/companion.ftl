@@ -89,7 +89,6 @@ comp-coin-2 = coroa
 comp-sum-attack = Ataque
 comp-sum-defence = Defesa
 comp-roll = Lançar
-comp-hold = Mantém o botão premido um momento e o teu acaso entra na mistura.
 comp-commitment = Selado antes do primeiro lançamento:
 comp-proof = Prova
 comp-proof-hint = No fim mostra-se o segredo, e com ele recalcula-se cada lançamento.

@@ -47,6 +47,7 @@ web-options-hint = Valem as do livro enquanto não as mudares.
 web-default = como de costume
 web-lobby = À espera de treinadores
 web-lobby-hint = O jogo começa quando todos os lugares estiverem ocupados.
+web-seat-dice = O jogo começa quando este treinador voltar.
 web-invite = Convidar
 web-link = Ligação
 web-copy = Copiar a ligação

@@ -1,0 +1,42 @@
+"""What clients say about the dice before a game: commitments, then seeds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from touchline.server import dice_exchange, forms
+from touchline.server.desk import Desk
+from touchline.server.errors import Refusal
+from touchline.server.room import Room
+from touchline.server.seating import own_seat
+from touchline.server.store import SEATING
+
+
+async def commit(desk: Desk, code: str, wish: forms.Commit, secrets: list[str]) -> Room:
+    """A client shows the hash of its seed; with the last one all are to reveal."""
+    step = dice_exchange.commit(wish.seat, wish.round, wish.commitment)
+    return await change(desk, code, wish.seat, secrets, step)
+
+
+async def reveal(desk: Desk, code: str, wish: forms.Reveal, secrets: list[str]) -> Room:
+    """A client shows its seed; with the last one the game begins."""
+    return await change(desk, code, wish.seat, secrets, dice_exchange.reveal(wish.seat, wish.round, wish.seed))
+
+
+async def change(desk: Desk, code: str, seat: int, secrets: list[str], step: dice_exchange.Step) -> Room:
+    room = await desk.house.room(code)
+    own_seat(room, seat, secrets)
+
+    def write(connection: Connection) -> dict[str, Any] | None:
+        return dice_exchange.change(connection, room.row.id, step)
+
+    async with room.lock:
+        dice = await desk.house.store.write(write, (room.row.id, SEATING))
+        if dice is None:
+            raise Refusal("game-begun", 409)
+        room.row.dice = dice
+        await desk.begin_if_full(room)
+    await desk.seating(room)
+    return room

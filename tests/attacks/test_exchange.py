@@ -1,0 +1,205 @@
+"""Attacks on the key of the dice: seeds that are chosen late, left out, exchanged or tried twice."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import conformance
+from tests.server.inside import again, people, play_on
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.fair import seat_commitment
+from touchline.kernel.record import Record
+from touchline.kernel.verify import check
+from touchline.server import dice_desk, forms, keys
+from touchline.server.archive import Archive
+from touchline.server.desk import Desk
+from touchline.server.errors import Refusal
+from touchline.server.house import House
+from touchline.server.room import Room
+from touchline.titles import SHELF
+
+pytestmark = pytest.mark.anyio
+
+
+class Client:
+    """Somebody at a table who takes part in its dice."""
+
+    def __init__(self, house: House, room: Room, seat: int, secret: str) -> None:
+        self.desk, self.code, self.seat, self.secret = Desk(house), room.row.code, seat, secret
+        self.table = bytes.fromhex(room.row.id)
+        self.seed = secrets.token_bytes(32)
+
+    async def commit(self, number: int = 1, value: str = "") -> forms.ExchangeInfo:
+        value = value or seat_commitment(self.seed, self.table, number, self.seat)
+        wish = forms.Commit(self.seat, number, value)
+        return self.info(await dice_desk.commit(self.desk, self.code, wish, [self.secret]))
+
+    async def reveal(self, number: int = 1, seed: bytes = b"") -> forms.ExchangeInfo:
+        wish = forms.Reveal(self.seat, number, (seed or self.seed).hex())
+        return self.info(await dice_desk.reveal(self.desk, self.code, wish, [self.secret]))
+
+    def info(self, room: Room) -> forms.ExchangeInfo:
+        return self.desk.info(room, [self.secret]).exchange
+
+
+async def made(house: House, *others: str) -> tuple[Room, Client]:
+    wishes = [forms.SeatWish("me"), *(forms.SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
+    options: dict[str, Any] = {"mode": "three_way"} if len(wishes) == 3 else {}
+    room, own = await Desk(house).make(forms.MakeTable("mister", wishes, options, pace="device", contributes=True))
+    return room, Client(house, room, 0, own[0])
+
+
+async def joined(house: House, room: Room, contributes: bool = True) -> Client:
+    _, seat, secret = await Desk(house).join(room.row.code, forms.Join("Bob", contributes=contributes), [])
+    return Client(house, room, seat, secret)
+
+
+async def refused(said: Any) -> str:
+    with pytest.raises(Refusal) as fault:
+        await said
+    return fault.value.code
+
+
+async def record_of(house: House, room: Room) -> Record:
+    for part in range(200):
+        if room.table.over:
+            break
+        await play_on(room, people(house, room), Seeded(f"end {part}"), 20)
+    return Record.from_data(await Archive(Desk(house)).export(room.row.code))
+
+
+async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(house: House) -> None:
+    room, one = await made(house, "bot")
+    assert room.row.state == "lobby"
+    seen = await one.commit()
+
+    assert (seen.closed, seen.waiting) == (True, [0])
+    assert [(each.seat, each.value) for each in seen.commitments] == [
+        (0, seat_commitment(one.seed, one.table, 1, 0)),
+    ]
+    await one.reveal()
+    assert room.row.state == "playing"
+
+
+async def test_no_seed_is_shown_before_every_commitment_is_there(house: House) -> None:
+    room, one = await made(house, "open")
+    await one.commit()
+    assert await refused(one.reveal()) == "reveal-too-early"
+    two = await joined(house, room)
+    assert await refused(one.reveal()) == "reveal-too-early"
+    await two.commit()
+    assert await refused(two.commit(value="ab" * 32)) == "commit-too-late"
+    assert await refused(two.reveal(seed=bytes(32))) == "wrong-seed"
+    assert await refused(two.reveal(number=2)) == "other-round"
+    await one.reveal()
+    assert room.row.state == "lobby"
+    await two.reveal()
+
+    assert room.row.state == "playing"
+    assert await refused(two.reveal()) == "game-begun"
+    proof = check(await record_of(house, room))
+    assert (proof.seats, proof.rounds) == ([0, 1], 1)
+
+
+async def test_nobody_is_waited_for_who_does_not_take_part(house: House) -> None:
+    room, one = await made(house, "open")
+    two = await joined(house, room, contributes=False)
+    assert await refused(two.commit()) == "not-taking-part"
+    await one.commit()
+    await one.reveal()
+
+    assert room.row.state == "playing"
+    assert check(await record_of(house, room)).seats == [0]
+
+
+async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
+    room, one = await made(house, "open")
+    two = await joined(house, room)
+    two.secret = keys.new_secret()
+
+    assert await refused(two.commit()) == "not-your-seat"
+    two.secret = one.secret
+    assert await refused(two.commit()) == "not-your-seat"
+
+
+async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(house: House) -> None:
+    room, one = await made(house, "open")
+    two = await joined(house, room)
+    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.secret]
+    await one.commit()
+    await two.commit()
+    await one.reveal()
+    old = one.seed
+    await Desk(house).fill(room.row.code, wish, host)
+    assert await refused(one.reveal()) == "other-round"
+    one.seed = secrets.token_bytes(32)
+    await one.commit(number=2)
+    assert await refused(one.reveal(number=2, seed=old)) == "wrong-seed"
+    await one.reveal(number=2)
+
+    assert room.row.state == "playing"
+    assert room.seats[1].kind == "bot"
+    assert room.row.dice is not None
+    assert [step[0] for step in room.row.dice["steps"]] == [
+        *("commit", "commit", "close", "reveal", "again"),
+        *("commit", "close", "reveal"),
+    ]
+
+
+async def test_a_guest_who_is_not_waited_for_is_not_replaced(house: House) -> None:
+    room, one = await made(house, "open")
+    two = await joined(house, room)
+    await two.commit()
+    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.secret]
+
+    assert await refused(Desk(house).fill(room.row.code, wish, host)) == "seat-taken"
+    await one.commit()
+    assert await refused(Desk(house).fill(room.row.code, forms.FillSeat(1, "open"), host)) == "seat-taken"
+
+
+async def test_who_sits_down_when_all_have_committed_begins_a_new_round(house: House) -> None:
+    room, one = await made(house, "bot", "bot")
+    await one.commit()
+    three = await joined(house, room)
+    assert await refused(one.reveal()) == "other-round"
+    await one.commit(number=2)
+    await three.commit(number=2)
+    await three.reveal(number=2)
+    await one.reveal(number=2)
+
+    assert room.row.state == "playing"
+
+
+async def test_commitments_outlive_the_server(house: House, tmp_path: Path) -> None:
+    room, one = await made(house, "open")
+    await one.commit()
+    new = await again(house, tmp_path)
+    room = await new.room(room.row.code)
+    two = await joined(new, room)
+    await two.commit()
+    one.desk = Desk(new)
+    await one.reveal()
+    await two.reveal()
+
+    assert room.row.state == "playing"
+    await new.close()
+    new.store.close()
+
+
+async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(house: House) -> None:
+    table, dealer = SHELF["mister"].table(seed=8), Seeded(9)
+    for _ in range(40):
+        table.pick(*conformance.next_pick(table, dealer))
+    archive = Archive(Desk(house))
+    room, _ = await archive.take_in(forms.ImportRecord(table.record().data(), "Ann"))
+    archive.checker.close()
+    room.seats[1].kind, room.seats[1].level = "person", ""
+    proof = check(await record_of(house, room))
+
+    assert proof.before == sum(entry.sides > 0 for entry in table.log) > 0
+    assert proof.rolls > 0
+    assert proof.seats == []
