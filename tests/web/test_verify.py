@@ -77,3 +77,23 @@ def test_the_end_of_a_game_leads_to_its_dice(open_page: Open) -> None:
     page.get_by_role("link", name="Check the dice").click()
     expect(page.locator(PROVEN)).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_browser_takes_part_in_the_dice_and_compares_them_after_the_game(open_page: Open) -> None:
+    """Its seed is committed to and revealed without a word, and the record is compared with what it saw before."""
+    page = open_page("/new/mister/bots")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    code = page.url[-6:]
+    told = page.request.get(f"{home(page)}/api/tables/{code}").json()
+    assert told["state"] == "playing"
+    assert [each["seat"] for each in told["exchange"]["commitments"]] == [0]
+    page.request.post(f"{home(page)}/api/tables/{code}/stand-in", data={"seat": 0})
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.locator('[data-compared="true"]')).to_be_visible()
+    kept = f"touchline-dice-{told['exchange']['table']}"
+    seen = page.evaluate("name => JSON.parse(localStorage[name])", kept)
+    seen["seen"]["commitment"] = "00"
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [kept, json.dumps(seen)])
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("something else than this browser saw")
