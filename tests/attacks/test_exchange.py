@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import select, text
 
 from tests import conformance
 from tests.server.inside import again, people, play_on
@@ -14,15 +16,18 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.fair import seat_commitment
 from touchline.kernel.record import Record
 from touchline.kernel.verify import check
-from touchline.server import dice_desk, forms, keys
+from touchline.server import dice_desk, forms, keys, schema
 from touchline.server.archive import Archive
 from touchline.server.desk import Desk
+from touchline.server.dice_exchange import fair_of, new_dice
+from touchline.server.dice_exchange import record_of as record_dice
 from touchline.server.errors import Refusal
 from touchline.server.house import House
+from touchline.server.migrate import settings, upgrade
 from touchline.server.room import Room
+from touchline.server.rows import TableRow
+from touchline.server.store import open_engine, sqlite_url
 from touchline.titles import SHELF
-
-pytestmark = pytest.mark.anyio
 
 
 class Client:
@@ -72,6 +77,7 @@ async def record_of(house: House, room: Room) -> Record:
     return Record.from_data(await Archive(Desk(house)).export(room.row.code))
 
 
+@pytest.mark.anyio
 async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(house: House) -> None:
     room, one = await made(house, "bot")
     assert room.row.state == "lobby"
@@ -85,6 +91,7 @@ async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(hou
     assert room.row.state == "playing"
 
 
+@pytest.mark.anyio
 async def test_no_seed_is_shown_before_every_commitment_is_there(house: House) -> None:
     room, one = await made(house, "open")
     await one.commit()
@@ -105,6 +112,7 @@ async def test_no_seed_is_shown_before_every_commitment_is_there(house: House) -
     assert (proof.seats, proof.rounds) == ([0, 1], 1)
 
 
+@pytest.mark.anyio
 async def test_nobody_is_waited_for_who_does_not_take_part(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room, contributes=False)
@@ -116,6 +124,7 @@ async def test_nobody_is_waited_for_who_does_not_take_part(house: House) -> None
     assert check(await record_of(house, room)).seats == [0]
 
 
+@pytest.mark.anyio
 async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room)
@@ -126,6 +135,7 @@ async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
     assert await refused(two.commit()) == "not-your-seat"
 
 
+@pytest.mark.anyio
 async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room)
@@ -150,6 +160,7 @@ async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_
     ]
 
 
+@pytest.mark.anyio
 async def test_a_guest_who_is_not_waited_for_is_not_replaced(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room)
@@ -161,6 +172,7 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(house: House) -> No
     assert await refused(Desk(house).fill(room.row.code, forms.FillSeat(1, "open"), host)) == "seat-taken"
 
 
+@pytest.mark.anyio
 async def test_who_sits_down_when_all_have_committed_begins_a_new_round(house: House) -> None:
     room, one = await made(house, "bot", "bot")
     await one.commit()
@@ -174,6 +186,7 @@ async def test_who_sits_down_when_all_have_committed_begins_a_new_round(house: H
     assert room.row.state == "playing"
 
 
+@pytest.mark.anyio
 async def test_commitments_outlive_the_server(house: House, tmp_path: Path) -> None:
     room, one = await made(house, "open")
     await one.commit()
@@ -190,6 +203,7 @@ async def test_commitments_outlive_the_server(house: House, tmp_path: Path) -> N
     new.store.close()
 
 
+@pytest.mark.anyio
 async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(house: House) -> None:
     table, dealer = SHELF["mister"].table(seed=8), Seeded(9)
     for _ in range(40):
@@ -203,3 +217,30 @@ async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(house: H
     assert proof.before == sum(entry.sides > 0 for entry in table.log) > 0
     assert proof.rolls > 0
     assert proof.seats == []
+
+
+OLD_TABLE = (
+    "INSERT INTO tables VALUES (:id, :code, 'mister', 1, 2, '{}', '', '', 'relaxed', '{}', 0, 1, :secret,"
+    ' \'["aa", ""]\', :state, 1.0, 1.0)'
+)
+
+
+def test_tables_of_the_old_scheme_go_on_and_their_records_say_so(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "old.db")
+    engine = open_engine(url)
+    config = settings(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for id_, code, state in (("0a" * 16, "AAAAAA", "playing"), ("0b" * 16, "BBBBBB", "lobby")):
+            values = {"id": id_, "code": code, "state": state, "secret": "11" * 32}
+            connection.execute(text(OLD_TABLE), values)
+    assert upgrade(engine, url)
+    with engine.connect() as connection:
+        begun, waiting = (TableRow.of(each) for each in connection.execute(select(schema.tables).order_by("code")))
+    engine.dispose()
+
+    assert begun.dice is None
+    assert record_dice(begun)["scheme"] == "touchline-dice-1"
+    assert fair_of(begun).roll(6) in range(1, 7)
+    assert waiting.dice == new_dice([])
