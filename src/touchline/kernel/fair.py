@@ -1,7 +1,7 @@
 """Dice that anybody can verify, scheme touchline-dice-2; docs/dice.md has it step by step, with test vectors.
 
-The server commits to a secret, every taking part client to a seed (seeds.py); the key of all rolls is mixed from them
-when the last seed is revealed.  Every hash begins with a tag for its purpose, and every part of it with its length.
+The server commits to a secret, every client that takes part to a seed (seeds.py); the key of all rolls is mixed from
+them when the last seed is revealed.  Every hash begins with a tag for its purpose, and every part with its length.
 """
 
 from __future__ import annotations
