@@ -14,7 +14,7 @@ import msgspec
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server import forms, wire
-from touchline.server.crowd import Connection
+from touchline.server.crowd import COME_AGAIN, Connection
 from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
@@ -100,25 +100,30 @@ async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0
 class Heard(Connection):
     """In the place of a socket: what is pushed lies here until somebody listens, and not more than so much."""
 
-    def __init__(self, seat: int | None) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int | None, holding: str | None) -> None:
+        super().__init__(seat, 0, holding)
         self.unread: list[bytes] = []
-        self.dropped = False
+        self.dropped_with = 0
+
+    @property
+    def dropped(self) -> bool:
+        return self.dropped_with != 0
 
     def push(self, data: bytes) -> bool:
         self.unread.append(data)
         return len(self.unread) <= UNREAD
 
-    def drop(self) -> None:
-        self.dropped = True
+    def drop(self, code: int = COME_AGAIN) -> None:
+        self.dropped_with = code
 
 
 class Somebody:
     """A seat's or a spectator's side of the conversation."""
 
-    def __init__(self, house: House, room: Room, seat: int | None) -> None:
+    def __init__(self, house: House, room: Room, seat: int | None, holding: str | None = None) -> None:
         self.room = room
-        self.connection = Heard(seat)
+        held = room.seats[seat].secret_hash if seat is not None and holding is None else holding
+        self.connection = Heard(seat, held)
         self.talk = Talk(house, room, self.connection)
         self.talk.bucket.rate = self.talk.bucket.level = self.talk.bucket.most = 1e9
         self.heard: list[dict[str, Any]] = []

@@ -326,9 +326,9 @@ async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
     await second.say("chat", text="my name is Bob")
     await first.say("chat", text="hello")
     await until(lambda: len(here.lines) == len(there.lines) == 2)
-    secret = keys.new_secret()
-    there.seats[1].secret_hash = keys.hashed(secret)
-    await Desk(workers[1]).save_seats(there)
+    secret, seat = keys.new_secret(), there.seats[1].copy()
+    seat.secret_hash = keys.hashed(secret)
+    await Desk(workers[1]).change_seats(there, [seat])
     assert await Desk(workers[1]).erase([secret]) == 1
     await until(lambda: [line.text for line in here.lines] == ["hello"])
 

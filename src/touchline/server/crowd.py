@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,22 +14,25 @@ if TYPE_CHECKING:
 
 BEAT = 20.0  # seconds after which a worker says again who is connected to it
 LOST = 3 * BEAT  # a worker that has said nothing for so long is gone
+COME_AGAIN: Final = 4408  # close code: connect again, the seat is still yours
+SEAT_LOST: Final = 4410  # close code: this seat is no longer held by whoever opened the connection
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     """One socket: a seat's or a spectator's.  Whoever owns the socket says how something is sent."""
 
-    def __init__(self, seat: int | None, since: int = 0) -> None:
+    def __init__(self, seat: int | None, since: int = 0, holding: str | None = None) -> None:
         self.seat = seat
         self.since = since  # events that it has
+        self.holding = holding  # the hash of the secret by which the seat was held when the socket was opened
 
     def push(self, data: bytes) -> bool:
         """Never waits; false if the socket does not read."""
         raise NotImplementedError
 
-    def drop(self) -> None:
-        """It does not read, or its room was put away: it has to come again."""
+    def drop(self, code: int = COME_AGAIN) -> None:
+        """Close the socket; by default because it does not read, or because its room was put away."""
         raise NotImplementedError
 
 
@@ -65,6 +68,10 @@ class Crowd:
     # -- who is here
 
     def enter(self, connection: Connection) -> None:
+        """Add the connection, unless its seat was given up while it was being opened."""
+        if not self.is_held_by(connection):
+            self.take_seat_from(connection)
+            return
         self.connections.append(connection)
         self.welcome(connection)
         self.tell(self.presence())
@@ -73,6 +80,22 @@ class Crowd:
     def welcome(self, connection: Connection) -> None:
         """What somebody who comes is told first."""
         raise NotImplementedError
+
+    def is_held_by(self, connection: Connection) -> bool:
+        """Whether the connection's seat is still held by the secret with which it was opened."""
+        raise NotImplementedError
+
+    def take_seat_from(self, connection: Connection) -> None:
+        """Messages from this connection that wait already are those of a spectator."""
+        connection.seat = None
+        connection.drop(SEAT_LOST)
+        self.leave(connection)
+
+    def drop_former_holders(self) -> None:
+        """Close every connection whose seat has another holder now, or none."""
+        for connection in list(self.connections):
+            if not self.is_held_by(connection):
+                self.take_seat_from(connection)
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:

@@ -185,11 +185,10 @@ class Desk:
                 raise Refusal("seat-taken", 409)
             if wish.kind == "bot" and wish.level not in levels(self.house.title(room.row.title)):
                 raise Refusal("unknown-bot", 400, wish.level)
-            seat = room.seats[wish.seat]
-            if seat.kind == "person":
-                self.vacate(room, seat)
-            seat.kind, seat.level = wish.kind, wish.level if wish.kind == "bot" else ""
-            await self.save_seats(room, freed=wish.seat)
+            person = room.seats[wish.seat].kind == "person"
+            changed = vacated(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
+            changed[0].kind, changed[0].level = wish.kind, wish.level if wish.kind == "bot" else ""
+            await self.change_seats(room, changed, freed=wish.seat)
             await self.begin_if_full(room)
         await self.seating(room)
         return room
@@ -210,8 +209,9 @@ class Desk:
         if level and level not in levels(self.house.title(room.row.title)):
             raise Refusal("unknown-bot", 400, level)
         async with room.lock:
-            seat_in_reach(room, number, level, secrets_).level = level
-            await self.save_seats(room)
+            seat = seat_in_reach(room, number, level, secrets_).copy()
+            seat.level = level
+            await self.change_seats(room, [seat])
         await self.seating(room)
         return room
 
@@ -219,33 +219,37 @@ class Desk:
         """The seat is open again before the game; in the game a bot goes on."""
         room = await self.house.room(code)
         async with room.lock:
-            self.vacate(room, own_seat(room, number, secrets_))
-            await self.save_seats(room, freed=number)
+            await self.change_seats(room, vacated(room, own_seat(room, number, secrets_)), freed=number)
         await self.seating(room)
         return room
 
-    def vacate(self, room: Room, seat: rows.SeatRow) -> None:
-        seat.kind, seat.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
-        seat.name, seat.secret_hash = "", None
-        if seat.host:
-            seat.host = False
-            heir = next((each for each in room.seats if each.kind == "person"), None)
-            if heir is not None:
-                heir.host = True
+    async def change_seats(
+        self, room: Room, changed: list[rows.SeatRow], erased: int | None = None, freed: int | None = None
+    ) -> None:
+        """Store these seats, if they are held as this worker knows.
 
-    async def save_seats(self, room: Room, erased: int | None = None, freed: int | None = None) -> None:
-        """Who sits where; what somebody said goes, who wants to be forgotten; so does the part in the dice to come."""
+        With `erased` also delete that seat's chat; with `freed` that seat takes no part in the dice to come.
+        """
+        held = [(seat, room.seats[seat.seat].secret_hash) for seat in changed]
 
         def write(connection: Connection) -> dict[str, Any] | None:
-            for seat in room.seats:
-                rows.save_seat(connection, room.row.id, seat)
+            for seat, holding in held:
+                if not rows.save_seat(connection, room.row.id, seat, holding):
+                    raise Refusal("stale", 409)
             if erased is not None:
                 rows.erase_chat(connection, room.row.id, erased)
             return (
                 dice_exchange.change(connection, room.row.id, dice_exchange.free(freed)) if freed is not None else None
             )
 
-        room.row.dice = await room.save(write, SEATING) or room.row.dice
+        try:
+            room.row.dice = await room.save(write, SEATING) or room.row.dice
+        except Refusal:
+            await room.reload()
+            raise
+        for seat in changed:
+            room.seats[seat.seat] = seat
+        room.drop_former_holders()
 
     async def seating(self, room: Room) -> None:
         room.tell(wire.Seating(self.info(room, [])))
@@ -256,13 +260,23 @@ class Desk:
         hashes = [keys.hashed(each) for each in secrets_]
         found = await self.house.store.read(lambda connection: rows.seats_of(connection, hashes)) if hashes else []
         for each in found:
-            room = await self.house.room(each.code)
-            async with room.lock:
-                self.vacate(room, room.seats[each.seat])
-                await self.save_seats(room, erased=each.seat, freed=each.seat)
-            room.erase_lines(each.seat)
-            await self.seating(room)
+            await self.erase_seat(await self.house.room(each.code), each.seat, secrets_)
         return len(found)
+
+    async def erase_seat(self, room: Room, number: int, secrets_: list[str]) -> None:
+        """Tried again when another worker has changed a seat of this table at the same time."""
+        async with room.lock:
+            for last in (False, False, True):
+                mine = [seat for seat in own_seats(room, secrets_) if seat.seat == number]
+                try:
+                    for seat in mine:
+                        await self.change_seats(room, vacated(room, seat), erased=number, freed=number)
+                    break
+                except Refusal:
+                    if last:
+                        raise
+        room.erase_lines(number)
+        await self.seating(room)
 
 
 def title_info(title: Title, card_sets: list[str]) -> forms.TitleInfo:
@@ -270,6 +284,19 @@ def title_info(title: Title, card_sets: list[str]) -> forms.TitleInfo:
     return forms.TitleInfo(
         title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes), card_sets
     )
+
+
+def vacated(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
+    """The seats as they are when this one's holder is gone: an heir may be the host then."""
+    left = seat.copy()
+    left.kind, left.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
+    left.name, left.secret_hash, left.host = "", None, False
+    if not seat.host:
+        return [left]
+    heirs = [each.copy() for each in room.seats if each.kind == "person" and each.seat != seat.seat][:1]
+    for heir in heirs:
+        heir.host = True
+    return [left, *heirs]
 
 
 def levels(title: Title) -> list[str]:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from touchline.server.crowd import Connection
+from touchline.server.crowd import COME_AGAIN, Connection
 
 try:
     from websockets.speedups import apply_mask
@@ -155,15 +155,15 @@ class Line:
 class Seated(Connection):
     """A connection by such a line."""
 
-    def __init__(self, line: Line, seat: int | None, since: int) -> None:
-        super().__init__(seat, since)
+    def __init__(self, line: Line, seat: int | None, since: int, holding: str | None) -> None:
+        super().__init__(seat, since, holding)
         self.line = line
 
     def push(self, data: bytes) -> bool:
         return self.line.say(data)
 
-    def drop(self) -> None:
-        self.line.socket.hang_up()
+    def drop(self, code: int = COME_AGAIN) -> None:
+        self.line.socket.hang_up(code)
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 
 from touchline.server.errors import Refusal, RoomClosed
 from touchline.server.line import Line, Seated
-from touchline.server.seating import own_seats
+from touchline.server.seating import own_seat
 from touchline.server.short_way import taken
 from touchline.server.sockets import line_of
 from touchline.server.talk import Talk
@@ -26,15 +26,13 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
         return
     try:
         room = await desk.house.room(code)
-        held = [each.seat for each in own_seats(room, seat_secrets(socket))]
-        if seat is not None and seat not in held:
-            raise Refusal("not-your-seat", 403)
+        holding = None if seat is None else own_seat(room, seat, seat_secrets(socket)).secret_hash
     except Refusal as fault:
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
     await socket.accept()
     line = line_of(socket.scope)
-    talk = Talk(desk.house, room, Seated(line, seat, max(0, since)))
+    talk = Talk(desk.house, room, Seated(line, seat, max(0, since), holding))
     # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
     await asyncio.create_task(converse(line, talk))
 

@@ -101,6 +101,8 @@ class Room(Shown):
         """Write a change of what this room knows; the room is closed if that fails."""
         try:
             return await self.house.store.write(change, (self.row.id, news))
+        except Refusal:  # nothing was changed
+            raise
         except BaseException:
             self.house.forget(self)
             raise
@@ -203,6 +205,7 @@ class Room(Shown):
             self.house.forget(self)
             raise
         self.seats, self.moves = stored.seats, stored.moves
+        self.drop_former_holders()
         self.row, self.sealed = stored.row, stored.sealed
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.table = table

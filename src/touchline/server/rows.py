@@ -33,6 +33,9 @@ class SeatRow:
     def is_played_by_bot(self) -> bool:
         return bool(self.level)
 
+    def copy(self) -> SeatRow:
+        return SeatRow(self.seat, self.kind, self.level, self.name, self.secret_hash, self.host)
+
     def row(self, table: str) -> dict[str, Any]:
         return {"table_id": table} | {name: getattr(self, name) for name in self.__slots__}
 
@@ -126,11 +129,11 @@ def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: lis
         connection.execute(schema.entries.insert(), [dict(zip(ENTRY, each, strict=True)) for each in log])
 
 
-def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
+def save_seat(connection: Connection, table: str, seat: SeatRow, holding: str | None) -> bool:
+    """Store the seat; false if it is not held by the secret with this hash (None: by nobody) any more."""
     seats = schema.seats
-    connection.execute(
-        update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat).values(seat.row(table))
-    )
+    held = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_not_distinct_from(holding))
+    return connection.execute(update(seats).where(*held).values(seat.row(table))).rowcount == 1
 
 
 def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:

@@ -138,6 +138,10 @@ class Shown(Crowd):
         by, agreed = self.proposal
         return wire.Proposal(by, [person for person in self.persons() if person not in agreed])
 
+    def is_held_by(self, connection: Connection) -> bool:
+        seat = connection.seat
+        return seat is None or self.seats[seat].secret_hash == connection.holding
+
     def persons(self) -> list[int]:
         """The seats that people hold, also those for whom a bot plays just now."""
         return [each.seat for each in self.seats if each.kind == "person"]

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from touchline.server.crowd import COME_AGAIN, SEAT_LOST
 from touchline.server.line import Line
 
 EXTENSION: Final = "touchline"  # in a socket's scope: its line
-COME_AGAIN: Final = 4408
+REASONS: Final = {COME_AGAIN: "come-again", SEAT_LOST: "seat-lost"}
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -53,11 +54,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.line.say_all()
         super().shutdown()
 
-    def hang_up(self) -> None:
-        """It does not read, or has to come again."""
+    def hang_up(self, code: int = COME_AGAIN) -> None:
+        """Close the socket without waiting for what is unsent."""
         if self.closing is None and not self.disconnected:
             self.line.say_all()
-            close: Any = {"type": "websocket.close", "code": COME_AGAIN, "reason": "come-again"}
+            close: Any = {"type": "websocket.close", "code": code, "reason": REASONS[code]}
             self.writable.set()  # what lies unsent is not waited for
             self.closing = self.loop.create_task(self.send(close))
             self.loop.call_later(self.close_timeout, self.transport.abort)  # who does not read does not answer either

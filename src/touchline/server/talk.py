@@ -69,6 +69,13 @@ class Talk:
             raise Refusal("not-seated", 403)
         return self.connection.seat
 
+    @property
+    def playing_seat(self) -> int:
+        """The seat, for whoever plays it himself; while a bot stands in, its holder looks on."""
+        if self.room.seats[self.seat].is_played_by_bot:
+            raise Refusal("bot-plays", 409)
+        return self.seat
+
     async def act(self, message: wire.Message) -> None:
         match message:
             case wire.Pick():
@@ -103,8 +110,9 @@ class Talk:
 
     async def pick(self, message: wire.Pick) -> None:
         """A move that was answered before is answered again, and not played twice."""
-        room, seat, move = self.room, self.seat, self.move(message)
+        room = self.room
         async with room.lock:
+            seat, move = self.seat, self.move(message)
             if move in room.moves:
                 return
             self.house.referee.open_window(room)
@@ -123,12 +131,12 @@ class Talk:
     def picking(self, message: wire.Pick) -> Callable[[Table], None]:
         """Somebody is there; a die that is asked for is typed in by whoever sees it."""
         self.room.clocks.late[self.seat] = 0
-        by = self.seat if self.room.dice_asked(self.seat) is None else DEALER
+        by = self.playing_seat if self.room.dice_asked(self.seat) is None else DEALER
         return lambda table: played(table, by, message)
 
     async def answer_window(self, window: Window, message: wire.Pick) -> None:
         """An answer in a window is kept, durably, until the window closes; nobody sees it before."""
-        room, seat = self.room, self.seat
+        room, seat = self.room, self.playing_seat
         if seat not in window.tables:
             raise IllegalPick("not-asked", seat)
         if message.decision != window.number:
@@ -143,9 +151,9 @@ class Talk:
 
     async def hold(self, message: wire.Hold) -> None:
         """More time for everybody in a strict window; each seat may ask twice a match, and nobody learns who did."""
-        room, seat, move = self.room, self.seat, self.move(message)
+        room = self.room
         async with room.lock:
-            window = room.window
+            seat, move, window = self.playing_seat, self.move(message), room.window
             if move in room.moves:
                 return
             if window is None or window.most is None or seat not in window.tables:
@@ -186,7 +194,7 @@ class Talk:
         if number != message.decision:
             raise IllegalPick("stale", seat, {"decision": number})
         if seat == self.seat:
-            room.clocks.late[seat] = 0
+            room.clocks.late[self.playing_seat] = 0
         if room.window is None:
             await self.house.referee.answer_for(room, seat, advice.STAND_IN)
         elif seat == self.seat:
@@ -196,8 +204,9 @@ class Talk:
             raise IllegalPick("not-asked", seat)  # a window closes by itself
 
     async def undo(self, message: wire.Undo) -> None:
-        room, seat, move = self.room, self.seat, self.move(message)
+        room = self.room
         async with room.lock:
+            seat, move = self.playing_seat, self.move(message)
             if move in room.moves:
                 return
 
@@ -244,8 +253,9 @@ class Talk:
     async def order(self, message: wire.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
             raise Refusal("unknown-scope")
-        room, seat = self.room, self.seat
+        room = self.room
         async with room.lock:
+            seat = self.playing_seat
             span = room.table.now.span(message.scope) if message.standing else None
             await room.save(room.sealed.order(seat, message.scope, span), SEALED)
             window = room.window
@@ -255,8 +265,9 @@ class Talk:
 
     async def limit(self, message: wire.Limit) -> None:
         """For the lot that is under the hammer."""
-        room, seat = self.room, self.seat
+        room = self.room
         async with room.lock:
+            seat = self.playing_seat
             asked = room.table.question(seat) or next(iter(room.table.journal.open.values()), None)
             if message.amount is not None and (asked is None or not is_bid(room.table, asked)):
                 raise Refusal("no-auction", 409)

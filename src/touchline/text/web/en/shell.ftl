@@ -177,6 +177,7 @@ web-pitch = Pitch
 web-refused = That is not possible ({ $code }).
 web-refused-stale = The game has moved on; here is how it stands now.
 web-refused-not-asked = You are not asked at the moment.
+web-refused-bot-plays = A bot plays for you. Take your seat back first.
 web-refused-too-soon = You have just nudged. Give it a moment.
 web-refused-try-again = That did not work just now. Please try again.
 web-refused-no-undo = There is nothing to take back.

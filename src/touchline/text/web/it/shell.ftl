@@ -177,6 +177,7 @@ web-pitch = Campo
 web-refused = Non è possibile ({ $code }).
 web-refused-stale = La partita è andata avanti; ecco come sta ora.
 web-refused-not-asked = In questo momento non tocca a te.
+web-refused-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
 web-refused-too-soon = Hai appena sollecitato. Aspetta un momento.
 web-refused-try-again = Adesso non ha funzionato. Riprova.
 web-refused-no-undo = Non c'è nulla da annullare.

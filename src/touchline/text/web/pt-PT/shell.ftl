@@ -177,6 +177,7 @@ web-pitch = Relvado
 web-refused = Não é possível ({ $code }).
 web-refused-stale = O jogo avançou; é assim que está agora.
 web-refused-not-asked = Neste momento não é a tua vez.
+web-refused-bot-plays = Um bot está a jogar por ti. Primeiro retoma o teu lugar.
 web-refused-too-soon = Acabaste de apressar. Espera um momento.
 web-refused-try-again = Agora não resultou. Tenta outra vez.
 web-refused-no-undo = Não há nada para anular.

@@ -1,0 +1,132 @@
+"""Whoever gives up a seat loses it on all open connections, at every worker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.inside import Somebody, table, until
+from tests.server.test_workers import Workers, workers
+from touchline.server import forms
+from touchline.server.crowd import SEAT_LOST
+from touchline.server.desk import Desk
+from touchline.server.house import House
+from touchline.server.room import Room
+
+__all__ = ["workers"]
+pytestmark = pytest.mark.anyio
+
+
+async def two_persons(house: House) -> tuple[Room, list[str], str]:
+    """A table in play: the secrets of the first person, who holds one seat, and of the second."""
+    wishes = [forms.SeatWish("me", name="Ann"), forms.SeatWish("open")]
+    room, first = await Desk(house).make(forms.MakeTable("duel", wishes))
+    _, _, second = await Desk(house).join(room.row.code, forms.Join("Bob"), [])
+    return room, first, second
+
+
+async def assert_lost(ghost: Somebody, room: Room) -> None:
+    assert ghost.connection.dropped_with == SEAT_LOST
+    assert ghost.connection not in room.connections
+    assert await ghost.pick(20) == "not-seated"
+    await ghost.say("sync")
+    assert all(each["view"]["question"] is None for each in ghost.listen() if each["t"] == "state")
+
+
+async def test_a_second_socket_is_dropped_when_its_holder_leaves(house: House) -> None:
+    room, secrets, _ = await two_persons(house)
+    ghosts = [Somebody(house, room, 0), Somebody(house, room, 0)]
+    other = Somebody(house, room, 1)
+    await Desk(house).leave(room.row.code, 0, secrets)
+
+    for ghost in ghosts:
+        await assert_lost(ghost, room)
+    assert other.connection in room.connections
+
+
+async def test_a_second_socket_is_dropped_when_its_holder_is_erased(house: House) -> None:
+    room, secrets, _ = await two_persons(house)
+    ghost = Somebody(house, room, 0)
+    assert await Desk(house).erase(secrets) == 1
+
+    await assert_lost(ghost, room)
+
+
+async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(house: House) -> None:
+    room, secrets, _ = await two_persons(house)
+    ghost = Somebody(house, room, 0)
+    await Desk(house).leave(room.row.code, 0, secrets)
+    await Desk(house).join(room.row.code, forms.Join("Eve", seat=0), [])
+    heir = Somebody(house, room, 0)
+
+    assert await ghost.pick(20) == "not-seated"
+    assert await heir.pick(20) == "done"
+
+
+async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(house: House) -> None:
+    room, secrets, _ = await two_persons(house)
+    holding = room.seats[0].secret_hash
+    await Desk(house).leave(room.row.code, 0, secrets)
+    late = Somebody(house, room, 0, holding)
+
+    assert late.connection.dropped_with == SEAT_LOST
+    assert late.heard == []
+
+
+async def test_a_socket_at_another_worker_is_dropped(workers: Workers) -> None:
+    one, two = workers
+    room, secrets, _ = await two_persons(one)
+    there = await two.room(room.row.code)
+    ghost = Somebody(two, there, 0)
+    await Desk(one).leave(room.row.code, 0, secrets)
+    await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
+
+    await assert_lost(ghost, there)
+
+
+async def test_a_socket_at_another_worker_is_dropped_when_its_holder_is_erased(workers: Workers) -> None:
+    one, two = workers
+    room, secrets, _ = await two_persons(one)
+    there = await two.room(room.row.code)
+    ghost = Somebody(two, there, 0)
+    await Desk(one).erase(secrets)
+    await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
+
+    await assert_lost(ghost, there)
+
+
+async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker at which somebody leaves has not heard of the join yet."""
+    one, two = workers
+    wishes = [forms.SeatWish("me"), forms.SeatWish("open"), forms.SeatWish("open")]
+    here, secrets = await Desk(one).make(forms.MakeTable("mister", wishes, {"mode": "three_way"}))
+
+    async def deaf(*_: Any) -> None:
+        """Nothing is heard."""
+
+    monkeypatch.setattr(here, "look_again", deaf)
+    await two.room(here.row.code)
+    await Desk(two).join(here.row.code, forms.Join("Bob", seat=1), [])
+    await Desk(one).leave(here.row.code, 0, secrets)
+
+    stored = await one.stored("id", here.row.id)
+    assert [seat.kind for seat in stored.seats] == ["open", "person", "open"]
+    assert stored.seats[1].secret_hash is not None
+
+
+async def test_a_holder_does_not_pick_while_a_bot_stands_in(house: House) -> None:
+    room = await table(house)
+    first, second = Somebody(house, room, 0), Somebody(house, room, 1)
+    await second.pick(20)
+    room.seats[0].level = "rookie"  # the referee has not looked yet
+
+    for said in ({"t": "undo"}, {"t": "limit", "amount": 30}, {"t": "order", "scope": 0, "standing": True}):
+        assert await first.say(**said) == "bot-plays"
+    assert await first.pick(20) == "bot-plays"
+    assert await first.say("sync") == "done"
+    assert await first.say("chat", text="hello") == "done"
+    room.seats[0].level = ""
+    assert await first.pick(20) == "done"
