@@ -8,13 +8,14 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
+from touchline.server.connections import limits
 from touchline.server.errors import Refusal, RoomClosed
 from touchline.server.line import Line, Seated
 from touchline.server.seating import own_seat
 from touchline.server.short_way import taken
 from touchline.server.sockets import line_of
 from touchline.server.talk import Talk
-from touchline.server.visitors import at_desk, seat_secrets
+from touchline.server.visitors import at_desk, client_address, seat_secrets
 
 
 @websocket("/tables/{code:str}/play")
@@ -27,14 +28,20 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
     try:
         room = await desk.house.room(code)
         holding = None if seat is None else own_seat(room, seat, seat_secrets(socket)).secret_hash
+        client = client_address(socket)
+        if not limits.open_socket(client):
+            raise Refusal("too-many-connections", 429)
     except Refusal as fault:
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
-    await socket.accept()
-    line = line_of(socket.scope)
-    talk = Talk(desk.house, room, Seated(line, seat, max(0, since), holding))
-    # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
-    await asyncio.create_task(converse(line, talk))
+    try:
+        await socket.accept()
+        line = line_of(socket.scope)
+        talk = Talk(desk.house, room, Seated(line, seat, max(0, since), holding))
+        # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
+        await asyncio.create_task(converse(line, talk))
+    finally:
+        limits.close_socket(client)
 
 
 async def converse(line: Line, talk: Talk) -> None:

@@ -17,6 +17,7 @@ from litestar import Litestar
 
 from touchline.kernel.errors import BadOption
 from touchline.server.app import make_app
+from touchline.server.connections import HttpConnection, limits
 from touchline.server.data_file import locked
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
@@ -33,7 +34,10 @@ COLLECT = (10_000, 200, 20)  # when the collector looks at new, younger and all 
 
 
 class Settings:
-    """How a server runs.  `scale`, `bot_delay`, `messages` are for tests, which play faster than people."""
+    """How a server runs.  `scale`, `bot_delay`, `messages` are for tests, which play faster than people.
+
+    The limits on connections are zero where the default holds (connections.py).
+    """
 
     def __init__(self, **given: Any) -> None:
         self.host: str = given.get("host", "127.0.0.1")
@@ -48,6 +52,9 @@ class Settings:
         self.thinkers: int = given.get("thinkers", 1)
         self.new_tables: list[float] = given.get("new_tables", [0.2, 60.0])
         self.messages: list[float] = given.get("messages", [20.0, 60.0])
+        self.connections: int = given.get("connections", 0)
+        self.connections_each: int = given.get("connections_each", 0)
+        self.request_seconds: float = given.get("request_seconds", 0.0)
 
     @property
     def url(self) -> str:
@@ -114,6 +121,7 @@ def app() -> Litestar:
     set_up_logs()
     spare_the_collector()
     settings = Settings(**json.loads(os.environ[SETTINGS]))
+    limits.configure(settings.connections, settings.connections_each, settings.request_seconds)
     house = House(
         open_store(settings),
         Thinkers(settings.thinkers),
@@ -154,6 +162,7 @@ def run_workers(settings: Settings) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
+        http=HttpConnection,
         ws=Socket,
         ws_max_size=65_536,
         ws_per_message_deflate=False,

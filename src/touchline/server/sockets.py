@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from touchline.server.connections import limits
 from touchline.server.crowd import COME_AGAIN, SEAT_LOST
-from touchline.server.line import Line
+from touchline.server.line import UNSENT, Line
 
 EXTENSION: Final = "touchline"  # in a socket's scope: its line
+MOST_PIECES: Final = 1000  # of one text
 REASONS: Final = {COME_AGAIN: "come-again", SEAT_LOST: "seat-lost"}
 
 
@@ -46,7 +48,21 @@ class Socket(WebSocketsSansIOProtocol):
         whole, self.frames = b"".join(self.frames), []
         self.line.hear(whole)
 
+    def handle_ping(self) -> None:
+        """Answer, unless the answers to earlier pings are not being read."""
+        if self.transport.get_write_buffer_size() > UNSENT:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.hang_up()
+        else:
+            super().handle_cont(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        limits.remove(self.transport)
         super().connection_lost(exc)
         self.line.wake()
 

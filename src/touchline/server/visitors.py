@@ -46,9 +46,14 @@ def held(room: Room, secrets: list[str]) -> tuple[list[int], bool]:
     return [seat.seat for seat in mine], any(seat.host for seat in mine)
 
 
+def client_address(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The client's address; behind a trusted proxy the one that the proxy tells."""
+    return request.client.host if request.client else ""
+
+
 def limited(request: Request[Any, Any, Any]) -> None:
     """So many new tables for one client."""
-    client = request.client.host if request.client else ""
+    client = client_address(request)
     buckets: dict[str, Bucket] = request.app.state.buckets
     if len(buckets) > 10_000:
         buckets.clear()
