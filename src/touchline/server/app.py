@@ -19,6 +19,7 @@ from litestar.response import Redirect
 
 import touchline
 from touchline.server import after, dice_desk, forms, keys, pages, rows
+from touchline.server.answers import API_PAGES, keep_private
 from touchline.server.archive import Archive
 from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk
@@ -27,6 +28,7 @@ from touchline.server.film import MOST
 from touchline.server.house import House
 from touchline.server.notices import Listener
 from touchline.server.playing import play
+from touchline.server.request_checks import check_request
 from touchline.server.visitors import at_desk, held, in_archive, limited, seat_cookie, seat_secrets, seated
 
 log = logging.getLogger("touchline.app")
@@ -263,7 +265,11 @@ def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: 
         route_handlers=[Router("/api", route_handlers=API), return_link, *pages.PAGES, *(extra or [])],
         lifespan=[life],
         exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
-        openapi_config=OpenAPIConfig(title="Touchline", version=touchline.__version__, path="/api/schema"),
+        before_request=check_request,
+        before_send=[keep_private],
+        openapi_config=OpenAPIConfig(
+            title="Touchline", version=touchline.__version__, path="/api/schema", render_plugins=API_PAGES
+        ),
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
     )

@@ -14,6 +14,7 @@ REFUSALS = {
         (404, "There is no such table, title or card set"),
         (409, "Not in this state of the table"),
         (413, "Too large"),
+        (415, "The body is not JSON"),
         (429, "Too many"),
     )
 }

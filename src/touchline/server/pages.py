@@ -17,6 +17,7 @@ from touchline import handbook, rulebook, texts
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
 from touchline.server import forms
+from touchline.server.answers import ASK_AGAIN, FOR_EVER
 from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
 from touchline.server.frozen import slot_names
@@ -24,13 +25,6 @@ from touchline.titles import SHELF
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
 SHARED_PAGES = texts.SHARED / "web"
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-GUARDS = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-ASK_AGAIN = {"Cache-Control": "no-cache"}
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -53,7 +47,7 @@ PROBE = 1_234_567
 def page() -> Response[bytes]:
     file = BUILT / "index.html"
     content = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
-    return Response(content, media_type="text/html", headers=GUARDS | ASK_AGAIN)
+    return Response(content, media_type="text/html", headers=ASK_AGAIN)
 
 
 @get(
@@ -97,7 +91,7 @@ async def asset(name: str) -> Response[bytes]:
 def built(file: Path, headers: dict[str, str]) -> Response[bytes]:
     if file.suffix not in KINDS or not file.is_file():
         raise Refusal("not-found", 404)
-    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=GUARDS | headers)
+    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
 
 
 # -- texts

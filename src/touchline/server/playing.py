@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from touchline.server.connections import limits
 from touchline.server.errors import Refusal, RoomClosed
 from touchline.server.line import Line, Seated
+from touchline.server.request_checks import check_site
 from touchline.server.seating import own_seat
 from touchline.server.short_way import taken
 from touchline.server.sockets import line_of
@@ -22,10 +23,8 @@ from touchline.server.visitors import at_desk, client_address, seat_secrets
 async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
     """A seat's conversation with its table; without a seat, a spectator's."""
     desk = at_desk(socket)
-    if not same_origin(socket):
-        await socket.close(code=4403, reason="origin")
-        return
     try:
+        check_site(socket)
         room = await desk.house.room(code)
         holding = None if seat is None else own_seat(room, seat, seat_secrets(socket)).secret_hash
         client = client_address(socket)
@@ -57,11 +56,3 @@ async def converse(line: Line, talk: Talk) -> None:
         connection.drop()
     finally:
         room.leave(connection)
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A browser says which page it comes from: only our own may open a seat.  Programs say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return origin.partition("://")[2] == socket.headers.get("host", "")

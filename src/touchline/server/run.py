@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
 
 from touchline.kernel.errors import BadOption
+from touchline.server.answers import GUARDS, HeadAsGet
 from touchline.server.app import make_app
 from touchline.server.connections import HttpConnection, limits
 from touchline.server.data_file import locked
@@ -115,7 +115,7 @@ def spare_the_collector() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def app() -> Litestar:
+def app() -> HeadAsGet:
     """In a worker: the application, by the settings in the environment."""
     end_with_parent()
     set_up_logs()
@@ -133,7 +133,7 @@ def app() -> Litestar:
         (settings.messages[0], settings.messages[1]),
     )
     house.card_sets.tell_unfit()
-    return make_app(house, (settings.new_tables[0], settings.new_tables[1]))
+    return HeadAsGet(make_app(house, (settings.new_tables[0], settings.new_tables[1])))
 
 
 def serve(settings: Settings) -> None:
@@ -168,4 +168,5 @@ def run_workers(settings: Settings) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         server_header=False,
+        headers=GUARDS,
     )

@@ -1,0 +1,65 @@
+"""What every answer has in common: headers that guard it, and HEAD wherever GET works."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin, YamlRenderPlugin
+
+# The client sets styles on single elements (a bar's width); everything else comes from files of our own.
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+GUARDS: Final = [
+    ("Content-Security-Policy", POLICY),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+]  # on every answer, also on those that uvicorn gives by itself
+CACHE: Final = b"cache-control"
+NOT_KEPT: Final = (CACHE, b"no-store")
+ASK_AGAIN: Final = {"Cache-Control": "private, no-cache"}
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+async def keep_private(message: Any, scope: Any) -> None:
+    """An answer that does not say how long it may be kept is not kept."""
+    if message["type"] == "http.response.start" and all(name.lower() != CACHE for name, _ in message["headers"]):
+        message["headers"] = [*message["headers"], NOT_KEPT]
+
+
+class HeadAsGet:
+    """HEAD is answered as GET is; the server leaves out the body by itself."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """A plain page that lists the calls; the whole document is beside it, as JSON and YAML."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        lines = [
+            f"<tr><td>{method.upper()}<td><code>{escape(path)}</code><td>{escape(call.get('summary', ''))}"
+            for path, calls in sorted(openapi_schema["paths"].items())
+            for method, call in calls.items()
+            if isinstance(call, dict)
+        ]
+        title = escape(openapi_schema["info"]["title"])
+        return (
+            f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title><h1>{title}</h1>"
+            "<p><a href=/api/schema/openapi.json>openapi.json</a> <a href=/api/schema/openapi.yaml>openapi.yaml</a>"
+            f"<table>{''.join(lines)}</table>"
+        ).encode()
+
+
+API_PAGES: Final = [ApiPage(), JsonRenderPlugin(), YamlRenderPlugin()]
