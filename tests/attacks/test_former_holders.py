@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.inside import Somebody, table, until
 from tests.server.test_workers import Workers, workers
-from touchline.server import forms
+from touchline.server import forms, keys
 from touchline.server.crowd import SEAT_LOST
 from touchline.server.desk import Desk
 from touchline.server.house import House
@@ -18,12 +18,12 @@ __all__ = ["workers"]
 pytestmark = pytest.mark.anyio
 
 
-async def two_persons(house: House) -> tuple[Room, list[str], str]:
-    """A table in play: the secrets of the first person, who holds one seat, and of the second."""
+async def two_persons(house: House) -> tuple[Room, list[str]]:
+    """A table in play, and what the first person holds."""
     wishes = [forms.SeatWish("me", name="Ann"), forms.SeatWish("open")]
-    room, first = await Desk(house).make(forms.MakeTable("duel", wishes))
-    _, _, second = await Desk(house).join(room.row.code, forms.Join("Bob"), [])
-    return room, first, second
+    room, secrets = await Desk(house).make(forms.MakeTable("duel", wishes))
+    await Desk(house).join(room.row.code, forms.Join("Bob"), [])
+    return room, [keys.hashed(each) for each in secrets]
 
 
 async def assert_lost(ghost: Somebody, room: Room) -> None:
@@ -35,10 +35,10 @@ async def assert_lost(ghost: Somebody, room: Room) -> None:
 
 
 async def test_a_second_socket_is_dropped_when_its_holder_leaves(house: House) -> None:
-    room, secrets, _ = await two_persons(house)
+    room, holdings = await two_persons(house)
     ghosts = [Somebody(house, room, 0), Somebody(house, room, 0)]
     other = Somebody(house, room, 1)
-    await Desk(house).leave(room.row.code, 0, secrets)
+    await Desk(house).leave(room.row.code, 0, holdings)
 
     for ghost in ghosts:
         await assert_lost(ghost, room)
@@ -46,17 +46,17 @@ async def test_a_second_socket_is_dropped_when_its_holder_leaves(house: House) -
 
 
 async def test_a_second_socket_is_dropped_when_its_holder_is_erased(house: House) -> None:
-    room, secrets, _ = await two_persons(house)
+    room, holdings = await two_persons(house)
     ghost = Somebody(house, room, 0)
-    assert await Desk(house).erase(secrets) == 1
+    assert await Desk(house).erase(holdings) == 1
 
     await assert_lost(ghost, room)
 
 
 async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(house: House) -> None:
-    room, secrets, _ = await two_persons(house)
+    room, holdings = await two_persons(house)
     ghost = Somebody(house, room, 0)
-    await Desk(house).leave(room.row.code, 0, secrets)
+    await Desk(house).leave(room.row.code, 0, holdings)
     await Desk(house).join(room.row.code, forms.Join("Eve", seat=0), [])
     heir = Somebody(house, room, 0)
 
@@ -65,9 +65,9 @@ async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(house: H
 
 
 async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(house: House) -> None:
-    room, secrets, _ = await two_persons(house)
+    room, holdings = await two_persons(house)
     holding = room.seats[0].secret_hash
-    await Desk(house).leave(room.row.code, 0, secrets)
+    await Desk(house).leave(room.row.code, 0, holdings)
     late = Somebody(house, room, 0, holding)
 
     assert late.connection.dropped_with == SEAT_LOST
@@ -76,10 +76,10 @@ async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(house: 
 
 async def test_a_socket_at_another_worker_is_dropped(workers: Workers) -> None:
     one, two = workers
-    room, secrets, _ = await two_persons(one)
+    room, holdings = await two_persons(one)
     there = await two.room(room.row.code)
     ghost = Somebody(two, there, 0)
-    await Desk(one).leave(room.row.code, 0, secrets)
+    await Desk(one).leave(room.row.code, 0, holdings)
     await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
 
     await assert_lost(ghost, there)
@@ -87,10 +87,10 @@ async def test_a_socket_at_another_worker_is_dropped(workers: Workers) -> None:
 
 async def test_a_socket_at_another_worker_is_dropped_when_its_holder_is_erased(workers: Workers) -> None:
     one, two = workers
-    room, secrets, _ = await two_persons(one)
+    room, holdings = await two_persons(one)
     there = await two.room(room.row.code)
     ghost = Somebody(two, there, 0)
-    await Desk(one).erase(secrets)
+    await Desk(one).erase(holdings)
     await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
 
     await assert_lost(ghost, there)
@@ -110,7 +110,7 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
     monkeypatch.setattr(here, "look_again", deaf)
     await two.room(here.row.code)
     await Desk(two).join(here.row.code, forms.Join("Bob", seat=1), [])
-    await Desk(one).leave(here.row.code, 0, secrets)
+    await Desk(one).leave(here.row.code, 0, [keys.hashed(each) for each in secrets])
 
     stored = await one.stored("id", here.row.id)
     assert [seat.kind for seat in stored.seats] == ["open", "person", "open"]

@@ -250,12 +250,13 @@ async def test_when_time_runs_out_the_default_is_played(house: House) -> None:
 async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(house: House) -> None:
     wishes = [SeatWish("me"), SeatWish("me")]
     clock = ClockWish(each=100.0)
-    room, secrets = await Desk(house).make(MakeTable("duel", wishes, clock=clock, pace="device"))
+    room, _ = await Desk(house).make(MakeTable("duel", wishes, clock=clock, pace="device"))
+    holdings = [seat.secret_hash or "" for seat in room.seats]
     first = Somebody(house, room, 0)
     desk, code = Desk(house), room.row.code
     while not room.clocks.is_absent(1):
         with pytest.raises(Refusal):
-            await desk.stand_in(code, 1, "rookie", secrets[:1])
+            await desk.stand_in(code, 1, "rookie", holdings[:1])
         if room.table.to_act == [0]:
             assert await first.pick(int(first.view["question"]["options"][0])) == "done"
         else:
@@ -264,9 +265,9 @@ async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(house: H
             await until(partial(longer, room, number))
 
     assert [clock["absent"] for clock in first.view["clocks"]] == [False, True]
-    await desk.stand_in(code, 1, "rookie", secrets[:1])
+    await desk.stand_in(code, 1, "rookie", holdings[:1])
     assert room.seats[1].is_played_by_bot
-    await desk.stand_in(code, 1, "", secrets[1:])  # whoever comes back has the seat again
+    await desk.stand_in(code, 1, "", holdings[1:])  # whoever comes back has the seat again
     assert not room.seats[1].is_played_by_bot
 
 

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 import segno
 from litestar import Litestar, Request, Response, Router, delete, get, post
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
@@ -29,11 +28,22 @@ from touchline.server.house import House
 from touchline.server.notices import Listener
 from touchline.server.playing import play
 from touchline.server.request_checks import check_request
-from touchline.server.visitors import at_desk, held, in_archive, limited, seat_cookie, seat_secrets, seated
+from touchline.server.visitors import (
+    at_desk,
+    forget,
+    held,
+    holdings_of,
+    in_archive,
+    is_page_visit,
+    keep_holdings,
+    limited,
+    seated,
+)
 
 log = logging.getLogger("touchline.app")
 BODY = 2_000_000  # bytes: a record that is taken in
 NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
+MOST_LISTED = 120  # tables of one person on the home page
 CodeParam = Annotated[str, Parameter(max_length=12)]
 MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
 
@@ -48,18 +58,18 @@ async def make_table(request: Request[Any, Any, Any], data: forms.MakeTable) -> 
     limited(request)
     room, secrets = await at_desk(request).make(data)
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
-    return seated(request, room, mine, secrets)
+    return await seated(request, room, mine, secrets)
 
 
-@get("/tables", summary="My tables, by the seats in my cookie: those that wait for me first", responses=REFUSALS)
+@get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
 async def my_tables(request: Request[Any, Any, Any]) -> list[forms.TableInfo]:
-    return await at_desk(request).mine(seat_secrets(request))
+    return await at_desk(request).mine(await holdings_of(request), MOST_LISTED)
 
 
 @get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
 async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> forms.TableInfo:
     desk = at_desk(request)
-    return desk.info(await desk.house.room(code), seat_secrets(request))
+    return desk.info(await desk.house.room(code), await holdings_of(request))
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)
@@ -73,8 +83,8 @@ async def qr_code(request: Request[Any, Any, Any], code: CodeParam) -> Response[
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
 async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: forms.Join) -> Response[forms.Seated]:
-    room, seat, secret = await at_desk(request).join(code, data, seat_secrets(request))
-    return seated(request, room, seat, [secret])
+    room, seat, secret = await at_desk(request).join(code, data, await holdings_of(request))
+    return await seated(request, room, seat, [secret])
 
 
 @post(
@@ -84,38 +94,38 @@ async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: for
     responses=REFUSALS,
 )
 async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: forms.FillSeat) -> forms.TableInfo:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    return desk.info(await desk.fill(code, data, secrets), secrets)
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.fill(code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/commit", status_code=200, summary="Show the hash of my seed for the dice", responses=REFUSALS)
 async def commit_seed(request: Request[Any, Any, Any], code: CodeParam, data: forms.Commit) -> forms.TableInfo:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    return desk.info(await dice_desk.commit(desk, code, data, secrets), secrets)
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await dice_desk.commit(desk, code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/reveal", status_code=200, summary="Show my seed for the dice", responses=REFUSALS)
 async def reveal_seed(request: Request[Any, Any, Any], code: CodeParam, data: forms.Reveal) -> forms.TableInfo:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    return desk.info(await dice_desk.reveal(desk, code, data, secrets), secrets)
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await dice_desk.reveal(desk, code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
 async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: forms.HandOver) -> forms.TableInfo:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    return desk.info(await desk.stand_in(code, data.seat, data.level, secrets), secrets)
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.stand_in(code, data.seat, data.level, holdings), holdings)
 
 
 @post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
 async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: forms.GiveBack) -> forms.TableInfo:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    return desk.info(await desk.stand_in(code, data.seat, "", secrets), secrets)
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.stand_in(code, data.seat, "", holdings), holdings)
 
 
 @post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat", responses=REFUSALS)
 async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: forms.GiveBack) -> forms.TableInfo:
-    desk, secrets = at_desk(request), seat_secrets(request)
-    return desk.info(await desk.leave(code, data.seat, secrets), secrets)
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.leave(code, data.seat, holdings), holdings)
 
 
 @get("/tables/{code:str}/view", summary="What a spectator may know", responses=REFUSALS)
@@ -134,7 +144,7 @@ async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dic
 async def import_record(request: Request[Any, Any, Any], data: forms.ImportRecord) -> Response[forms.Seated]:
     limited(request)
     room, secrets = await in_archive(request).take_in(data)
-    return seated(request, room, 0, secrets)
+    return await seated(request, room, 0, secrets)
 
 
 @get(
@@ -143,37 +153,36 @@ async def import_record(request: Request[Any, Any, Any], data: forms.ImportRecor
     responses=REFUSALS,
 )
 async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> forms.Reel:
-    archive, secrets = in_archive(request), seat_secrets(request)
+    archive, holdings = in_archive(request), await holdings_of(request)
     room = await archive.house.room(code)
-    return await archive.films.reel(room.row, seat, *held(room, secrets))
+    return await archive.films.reel(room.row, seat, *held(room, holdings))
 
 
 @get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
 async def frames(
     request: Request[Any, Any, Any], code: CodeParam, moments: MomentsParam, seat: int | None = None
 ) -> list[dict[str, Any]]:
-    archive, secrets = in_archive(request), seat_secrets(request)
+    archive, holdings = in_archive(request), await holdings_of(request)
     room = await archive.house.room(code)
-    return await archive.films.frames(room.row, seat, *held(room, secrets), moments)
+    return await archive.films.frames(room.row, seat, *held(room, holdings), moments)
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
 async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: forms.PlayOn) -> Response[forms.Seated]:
     limited(request)
-    room, secrets = await in_archive(request).play_on(code, data, seat_secrets(request))
-    return seated(request, room, data.seat, secrets)
+    room, secrets = await in_archive(request).play_on(code, data, await holdings_of(request))
+    return await seated(request, room, data.seat, secrets)
 
 
 @get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
 async def my_data(request: Request[Any, Any, Any]) -> forms.MyData:
-    return await in_archive(request).of_mine(seat_secrets(request))
+    return await in_archive(request).of_mine(await holdings_of(request, None))
 
 
 @delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
 async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
-    erased = await at_desk(request).erase(seat_secrets(request))
-    gone = Cookie(keys.COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
-    return Response({"seats": erased}, cookies=[gone])
+    erased = await at_desk(request).erase(await holdings_of(request, None))
+    return Response({"seats": erased}, cookies=await forget(request))
 
 
 @get("/health", summary="Is the server well?", responses=REFUSALS)
@@ -188,12 +197,14 @@ async def health(request: Request[Any, Any, Any]) -> forms.Health:
 async def return_link(
     request: Request[Any, Any, Any], secret: Annotated[str, Parameter(max_length=40)]
 ) -> Response[Any]:
-    """The personal link: this device holds the seat from now on."""
-    house = at_desk(request).house
-    found = await house.store.read(lambda connection: rows.seats_of(connection, [keys.hashed(secret)]))
+    """The personal link: this device holds the seat, too, from now on."""
+    if not is_page_visit(request):
+        raise Refusal("other-site", 403)
+    house, holding = at_desk(request).house, keys.hashed(secret)
+    found = await house.store.read(lambda connection: rows.seats_of(connection, [holding]))
     if not found:
         raise Refusal("unknown-seat", 404)
-    return Redirect(f"/t/{found[0].code}", cookies=[seat_cookie(request, [secret])])
+    return Redirect(f"/t/{found[0].code}", cookies=await keep_holdings(request, [holding]))
 
 
 def refused(_: Any, fault: Refusal) -> Response[forms.Refused]:

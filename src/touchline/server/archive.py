@@ -35,9 +35,9 @@ class Archive:
             record.dice = record_of(room.row)
         return record.data()
 
-    async def of_mine(self, secrets_: list[str]) -> forms.MyData:
+    async def of_mine(self, holdings: list[str]) -> forms.MyData:
         """What names me, to be taken home: my tables, what I said there, and the games that are over."""
-        return forms.MyData([await self.my_table(info) for info in await self.desk.mine(secrets_)])
+        return forms.MyData([await self.my_table(info) for info in await self.desk.mine(holdings)])
 
     async def my_table(self, info: forms.TableInfo) -> forms.MyTable:
         room = await self.house.room(info.code)
@@ -54,10 +54,10 @@ class Archive:
             raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
         return await self.go_on(record, 0, wish.name)
 
-    async def play_on(self, code: str, wish: forms.PlayOn, secrets_: list[str]) -> tuple[Room, list[str]]:
+    async def play_on(self, code: str, wish: forms.PlayOn, holdings: list[str]) -> tuple[Room, list[str]]:
         """A table that goes on from a moment of another."""
         room = await self.house.room(code)
-        host = any(seat.host for seat in own_seats(room, secrets_))
+        host = any(seat.host for seat in own_seats(room, holdings))
         record = await self.films.record(room.row, wish.moment, host)
         if wish.seat >= record.seats:
             raise Refusal("unknown-seat", 404)

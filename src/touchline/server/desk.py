@@ -14,6 +14,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.title import Title
 from touchline.server import dice_exchange, forms, keys, rows, wire
 from touchline.server.errors import Refusal
+from touchline.server.holdings import forget_holding
 from touchline.server.house import House
 from touchline.server.room import Room
 from touchline.server.seating import clean, free_seat, handed_out, own_seat, own_seats, seat_in_reach
@@ -33,12 +34,12 @@ class Desk:
     def shelf(self) -> list[forms.TitleInfo]:
         return [title_info(title, self.house.card_sets.names(title)) for title in SHELF.values()]
 
-    def info(self, room: Room, secrets_: list[str]) -> forms.TableInfo:
-        """What somebody with the code may know; `mine` by the secrets in the own cookie."""
-        row, hashes = room.row, {keys.hashed(each) for each in secrets_}
+    def info(self, room: Room, holdings: list[str]) -> forms.TableInfo:
+        """What somebody with the code may know; `mine` by the holdings (hashes of secrets) of whoever asks."""
+        row = room.row
         here = room.presence().here
         seats = [
-            forms.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in hashes, s.host, s.seat in here)
+            forms.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here)
             for s in room.seats
         ]
         acting = set(room.window.seats if room.window else room.table.to_act)
@@ -61,13 +62,11 @@ class Desk:
             touched=row.touched,
         )
 
-    async def mine(self, secrets_: list[str]) -> list[forms.TableInfo]:
-        """My tables, those that wait for me first."""
-        hashes = [keys.hashed(each) for each in secrets_]
-        found = await self.house.store.read(lambda connection: rows.seats_of(connection, hashes)) if hashes else []
-        infos = [
-            self.info(await self.house.room(code), secrets_) for code in dict.fromkeys(each.code for each in found)
-        ]
+    async def mine(self, holdings: list[str], most: int | None = None) -> list[forms.TableInfo]:
+        """My tables, those that wait for me first; with `most` only that many of the newest."""
+        found = await self.house.store.read(lambda connection: rows.seats_of(connection, holdings))
+        codes = list(dict.fromkeys(each.code for each in found))[:most]
+        infos = [self.info(await self.house.room(code), holdings) for code in codes]
         return sorted(infos, key=lambda info: (not info.your_move, info.state == "over", -info.touched))
 
     # -- making
@@ -151,7 +150,7 @@ class Desk:
 
     # -- seats
 
-    async def join(self, code: str, wish: forms.Join, secrets_: list[str]) -> tuple[Room, int, str]:
+    async def join(self, code: str, wish: forms.Join, holdings: list[str]) -> tuple[Room, int, str]:
         """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
         room = await self.house.room(code)
         async with room.lock:
@@ -175,10 +174,10 @@ class Desk:
         await self.seating(room)
         return room, number, secret
 
-    async def fill(self, code: str, wish: forms.FillSeat, secrets_: list[str]) -> Room:
+    async def fill(self, code: str, wish: forms.FillSeat, holdings: list[str]) -> Room:
         """The host gives an open seat to a bot, or opens a bot's again before the game."""
         room = await self.house.room(code)
-        if not any(seat.host for seat in own_seats(room, secrets_)):
+        if not any(seat.host for seat in own_seats(room, holdings)):
             raise Refusal("not-the-host", 403)
         async with room.lock:
             if wish.seat >= len(room.seats) or room.row.state != "lobby" or not self.may_fill(room, wish):
@@ -202,24 +201,24 @@ class Desk:
         is_full = all(each.kind != "open" for each in room.seats)
         return waited and is_full and not seat.host and wish.kind == "bot"
 
-    async def stand_in(self, code: str, number: int, level: str, secrets_: list[str]) -> Room:
+    async def stand_in(self, code: str, number: int, level: str, holdings: list[str]) -> Room:
         """A bot plays for this person until the seat is taken back; an empty level takes it back."""
         room = await self.house.room(code)
-        seat_in_reach(room, number, level, secrets_)
+        seat_in_reach(room, number, level, holdings)
         if level and level not in levels(self.house.title(room.row.title)):
             raise Refusal("unknown-bot", 400, level)
         async with room.lock:
-            seat = seat_in_reach(room, number, level, secrets_).copy()
+            seat = seat_in_reach(room, number, level, holdings).copy()
             seat.level = level
             await self.change_seats(room, [seat])
         await self.seating(room)
         return room
 
-    async def leave(self, code: str, number: int, secrets_: list[str]) -> Room:
+    async def leave(self, code: str, number: int, holdings: list[str]) -> Room:
         """The seat is open again before the game; in the game a bot goes on."""
         room = await self.house.room(code)
         async with room.lock:
-            await self.change_seats(room, vacated(room, own_seat(room, number, secrets_)), freed=number)
+            await self.change_seats(room, vacated(room, own_seat(room, number, holdings)), freed=number)
         await self.seating(room)
         return room
 
@@ -236,6 +235,8 @@ class Desk:
             for seat, holding in held:
                 if not rows.save_seat(connection, room.row.id, seat, holding):
                     raise Refusal("stale", 409)
+                if holding is not None and holding != seat.secret_hash:
+                    forget_holding(connection, holding)
             if erased is not None:
                 rows.erase_chat(connection, room.row.id, erased)
             return (
@@ -255,24 +256,23 @@ class Desk:
         room.tell(wire.Seating(self.info(room, [])))
         self.house.after(room)
 
-    async def erase(self, secrets_: list[str]) -> int:
+    async def erase(self, holdings: list[str]) -> int:
         """Everything that names this person: the seats go to bots, what was said in chat goes."""
-        hashes = [keys.hashed(each) for each in secrets_]
-        found = await self.house.store.read(lambda connection: rows.seats_of(connection, hashes)) if hashes else []
+        found = await self.house.store.read(lambda connection: rows.seats_of(connection, holdings))
         for each in found:
-            await self.erase_seat(await self.house.room(each.code), each.seat, secrets_)
+            await self.erase_seat(await self.house.room(each.code), each.seat, holdings)
         return len(found)
 
-    async def erase_seat(self, room: Room, number: int, secrets_: list[str]) -> None:
+    async def erase_seat(self, room: Room, number: int, holdings: list[str]) -> None:
         """Tried again when another worker has changed a seat of this table at the same time."""
         async with room.lock:
             for last in (False, False, True):
-                mine = [seat for seat in own_seats(room, secrets_) if seat.seat == number]
                 try:
-                    for seat in mine:
-                        await self.change_seats(room, vacated(room, seat), erased=number, freed=number)
+                    left = vacated(room, own_seat(room, number, holdings))
+                    await self.change_seats(room, left, erased=number, freed=number)
                     break
                 except Refusal:
+                    await room.reload()
                     if last:
                         raise
         room.erase_lines(number)

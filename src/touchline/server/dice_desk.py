@@ -14,20 +14,20 @@ from touchline.server.seating import own_seat
 from touchline.server.store import SEATING
 
 
-async def commit(desk: Desk, code: str, wish: forms.Commit, secrets: list[str]) -> Room:
+async def commit(desk: Desk, code: str, wish: forms.Commit, holdings: list[str]) -> Room:
     """A client shows the hash of its seed; with the last one all are to reveal."""
     step = dice_exchange.commit(wish.seat, wish.round, wish.commitment)
-    return await change(desk, code, wish.seat, secrets, step)
+    return await change(desk, code, wish.seat, holdings, step)
 
 
-async def reveal(desk: Desk, code: str, wish: forms.Reveal, secrets: list[str]) -> Room:
+async def reveal(desk: Desk, code: str, wish: forms.Reveal, holdings: list[str]) -> Room:
     """A client shows its seed; with the last one the game begins."""
-    return await change(desk, code, wish.seat, secrets, dice_exchange.reveal(wish.seat, wish.round, wish.seed))
+    return await change(desk, code, wish.seat, holdings, dice_exchange.reveal(wish.seat, wish.round, wish.seed))
 
 
-async def change(desk: Desk, code: str, seat: int, secrets: list[str], step: dice_exchange.Step) -> Room:
+async def change(desk: Desk, code: str, seat: int, holdings: list[str], step: dice_exchange.Step) -> Room:
     room = await desk.house.room(code)
-    own_seat(room, seat, secrets)
+    own_seat(room, seat, holdings)
 
     def write(connection: Connection) -> dict[str, Any] | None:
         return dice_exchange.change(connection, room.row.id, step)

@@ -7,8 +7,11 @@ import secrets
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-COOKIE: Final = "touchline_seats"
-MOST_SEATS: Final = 120  # secrets in one cookie; the oldest are forgotten
+PERSON_COOKIE: Final = "touchline_person"  # a random id, under which the store knows which seats are held
+SECURE_COOKIE: Final = "__Host-touchline_person"  # on https: no other host can set a cookie of this name
+SEATS_COOKIE: Final = "touchline_seats"  # of an earlier version: the secrets of all seats
+MOST_SEATS: Final = 120  # secrets in such a cookie
+SECRET_LENGTH: Final = 22  # letters
 
 
 def new_code() -> str:
@@ -29,9 +32,5 @@ def hashed(secret: str) -> str:
 
 
 def cookie_secrets(cookie: str | None) -> list[str]:
+    """The secrets of seats in a cookie of an earlier version."""
     return [each for each in (cookie or "").split(".") if 0 < len(each) <= 40][-MOST_SEATS:]
-
-
-def with_secret(cookie: str | None, secret: str) -> str:
-    kept = [each for each in cookie_secrets(cookie) if each != secret]
-    return ".".join([*kept, secret][-MOST_SEATS:])

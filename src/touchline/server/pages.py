@@ -21,6 +21,7 @@ from touchline.server.answers import ASK_AGAIN, FOR_EVER
 from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
 from touchline.server.frozen import slot_names
+from touchline.server.visitors import is_page_visit, keep_holdings
 from touchline.titles import SHELF
 
 BUILT = Path(__file__).resolve().parent.parent / "web"
@@ -66,9 +67,17 @@ def page() -> Response[bytes]:
     ],
     include_in_schema=False,
 )
-async def client(code: str = "", title: str = "", mode: str = "", part: str = "") -> Response[bytes]:
-    """Every address of the client is the same page; the client reads the address."""
-    return page()
+async def client(
+    request: Request[Any, Any, Any], code: str = "", title: str = "", mode: str = "", part: str = ""
+) -> Response[bytes]:
+    """Every address of the client is the same page; the client reads the address.
+
+    The person's cookie is set here, before anything is made: two tables made at once are then made by one person.
+    """
+    answer = page()
+    if is_page_visit(request):
+        answer.cookies = await keep_holdings(request, [])
+    return answer
 
 
 @get(["/favicon.svg", "/favicon.ico"], include_in_schema=False)

@@ -16,7 +16,7 @@ from touchline.server.seating import own_seat
 from touchline.server.short_way import taken
 from touchline.server.sockets import line_of
 from touchline.server.talk import Talk
-from touchline.server.visitors import at_desk, client_address, seat_secrets
+from touchline.server.visitors import at_desk, client_address, holdings_of
 
 
 @websocket("/tables/{code:str}/play")
@@ -26,7 +26,7 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
     try:
         check_site(socket)
         room = await desk.house.room(code)
-        holding = None if seat is None else own_seat(room, seat, seat_secrets(socket)).secret_hash
+        holding = None if seat is None else own_seat(room, seat, await holdings_of(socket)).secret_hash
         client = client_address(socket)
         if not limits.open_socket(client):
             raise Refusal("too-many-connections", 429)

@@ -1,4 +1,4 @@
-"""What is stored: a table is its entries, one row each; seats are held by hashed secrets."""
+"""What is stored: a table is its entries, one row each; seats are held by secrets, persons hold seats."""
 
 from __future__ import annotations
 
@@ -43,6 +43,13 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("secret_hash", String(64), unique=True),
     Column("host", Boolean, nullable=False),
+)
+
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("person", String(64), primary_key=True),  # the hash of the id in the person's cookie
+    Column("secret_hash", String(64), primary_key=True, index=True),  # of a seat that this person holds
 )
 
 entries = Table(

@@ -34,20 +34,20 @@ def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
     raise Refusal("table-full", 409)
 
 
-def own_seats(room: Room, secrets_: list[str]) -> list[rows.SeatRow]:
-    hashes = {keys.hashed(each) for each in secrets_}
-    return [seat for seat in room.seats if seat.secret_hash in hashes]
+def own_seats(room: Room, holdings: list[str]) -> list[rows.SeatRow]:
+    """The seats that are held by one of these hashes of secrets."""
+    return [seat for seat in room.seats if seat.secret_hash in holdings]
 
 
-def seat_in_reach(room: Room, number: int, level: str, secrets_: list[str]) -> rows.SeatRow:
+def seat_in_reach(room: Room, number: int, level: str, holdings: list[str]) -> rows.SeatRow:
     """One's own; or one whose person lets the clock decide again and again: then a bot may be asked to play on."""
-    if level and own_seats(room, secrets_) and is_absent(room, number):
+    if level and own_seats(room, holdings) and is_absent(room, number):
         return room.seats[number]
-    return own_seat(room, number, secrets_)
+    return own_seat(room, number, holdings)
 
 
-def own_seat(room: Room, number: int, secrets_: list[str]) -> rows.SeatRow:
-    for seat in own_seats(room, secrets_):
+def own_seat(room: Room, number: int, holdings: list[str]) -> rows.SeatRow:
+    for seat in own_seats(room, holdings):
         if seat.seat == number:
             return seat
     raise not_yours()
