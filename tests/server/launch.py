@@ -61,6 +61,7 @@ class Server:
             "scale": 0.002,
             "new_tables": [1000.0, 1000.0],
             "messages": [1e6, 1e6],
+            "guesses": [1e6, 1e6],
         } | settings
         self.address = f"http://127.0.0.1:{self.settings['port']}"
         self.pid = 0

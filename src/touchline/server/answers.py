@@ -19,7 +19,8 @@ GUARDS: Final = [
 ]  # on every answer, also on those that uvicorn gives by itself
 CACHE: Final = b"cache-control"
 NOT_KEPT: Final = (CACHE, b"no-store")
-ASK_AGAIN: Final = {"Cache-Control": "private, no-cache"}
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+OWN_PAGE: Final = {"Cache-Control": "private, no-cache"}  # it may come with a cookie
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 

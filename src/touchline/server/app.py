@@ -20,6 +20,7 @@ import touchline
 from touchline.server import after, dice_desk, forms, keys, pages, rows
 from touchline.server.answers import API_PAGES, keep_private
 from touchline.server.archive import Archive
+from touchline.server.bucket import Buckets
 from touchline.server.described import REFUSALS
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
@@ -30,6 +31,8 @@ from touchline.server.playing import play
 from touchline.server.request_checks import check_request
 from touchline.server.visitors import (
     at_desk,
+    check_guesses,
+    count_guess,
     forget,
     held,
     holdings_of,
@@ -43,6 +46,7 @@ from touchline.server.visitors import (
 log = logging.getLogger("touchline.app")
 BODY = 2_000_000  # bytes: a record that is taken in
 NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
+GUESSES = (0.2, 40.0)  # codes that do not exist, a second and at once, for one client
 MOST_LISTED = 120  # tables of one person on the home page
 CodeParam = Annotated[str, Parameter(max_length=12)]
 MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
@@ -207,7 +211,15 @@ async def return_link(
     return Redirect(f"/t/{found[0].code}", cookies=await keep_holdings(request, [holding]))
 
 
-def refused(_: Any, fault: Refusal) -> Response[forms.Refused]:
+async def check(request: Request[Any, Any, Any]) -> None:
+    """Before any route sees the request."""
+    await check_request(request)
+    if "code" in request.path_params and request.url.path.startswith("/api/"):
+        await check_guesses(request, str(request.path_params["code"]))
+
+
+def refused(request: Request[Any, Any, Any], fault: Refusal) -> Response[forms.Refused]:
+    count_guess(request, fault)
     return Response(forms.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
@@ -253,13 +265,18 @@ API = [
 ]
 
 
-def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: list[Any] | None = None) -> Litestar:
+def make_app(
+    house: House,
+    new_tables: tuple[float, float] = NEW_TABLES,
+    guesses: tuple[float, float] = GUESSES,
+    extra: list[Any] | None = None,
+) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.desk = Desk(house)
         app.state.archive = Archive(app.state.desk)
-        app.state.buckets = {}
-        app.state.new_tables = new_tables
+        app.state.new_tables = Buckets(*new_tables)
+        app.state.guesses = Buckets(*guesses)
         listener = Listener(house) if house.store.postgres else None
         if listener:
             listener.start()
@@ -276,7 +293,7 @@ def make_app(house: House, new_tables: tuple[float, float] = NEW_TABLES, extra: 
         route_handlers=[Router("/api", route_handlers=API), return_link, *pages.PAGES, *(extra or [])],
         lifespan=[life],
         exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
-        before_request=check_request,
+        before_request=check,
         before_send=[keep_private],
         openapi_config=OpenAPIConfig(
             title="Touchline", version=touchline.__version__, path="/api/schema", render_plugins=API_PAGES

@@ -12,10 +12,32 @@ class Bucket:
         self.rate, self.most = rate, most
         self.level, self.at = most, time.monotonic()
 
-    def take(self) -> bool:
+    def is_empty(self) -> bool:
         now = time.monotonic()
         self.level, self.at = min(self.most, self.level + (now - self.at) * self.rate), now
-        if self.level < 1:
+        return self.level < 1
+
+    def take(self) -> bool:
+        if self.is_empty():
             return False
         self.level -= 1
         return True
+
+
+class Buckets:
+    """One bucket for each key, an address for example; those that were not used for longest are forgotten first."""
+
+    def __init__(self, rate: float, most: float, most_keys: int = 10_000) -> None:
+        self.rate, self.most, self.most_keys = rate, most, most_keys
+        self.kept: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        bucket = self.kept.pop(key, None) or Bucket(self.rate, self.most)
+        self.kept[key] = bucket
+        if len(self.kept) > self.most_keys:
+            del self.kept[next(iter(self.kept))]
+        return bucket.take()
+
+    def is_empty(self, key: str) -> bool:
+        bucket = self.kept.get(key)
+        return bucket is not None and bucket.is_empty()

@@ -54,7 +54,7 @@ class House:
         self.messages = messages
         self.rooms: dict[str, Room] = {}
         self.rooms_by_id: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.referee = Referee(self)
         self.background: set[asyncio.Task[None]] = set()
 
@@ -78,16 +78,16 @@ class House:
             return room
         if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
             raise unknown_table()
-        lock = self.loading.setdefault(code, asyncio.Lock())
-        async with lock:
-            if code not in self.rooms:
-                await self.open_room(code)
-        self.loading.pop(code, None)
-        if code not in self.rooms:  # it was closed while we waited for the lock
+        opening = self.loading.get(code)
+        if opening is None:
+            opening = self.loading[code] = asyncio.get_running_loop().create_task(self.open_room(code))
+            opening.add_done_callback(self.opened)
+        room = await asyncio.shield(opening)
+        if room.lock.closed:
             raise RoomClosed
-        return self.rooms[code]
+        return room
 
-    async def open_room(self, code: str) -> None:
+    async def open_room(self, code: str) -> Room:
         stored = await self.stored("code", code)
         room = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
         self.rooms[code] = room
@@ -101,6 +101,13 @@ class House:
                 self.forget(room)
                 raise
         self.referee.watch(room)
+        return room
+
+    def opened(self, opening: asyncio.Task[Room]) -> None:
+        """Whatever came of it: nothing of an unknown code stays."""
+        self.loading = {code: task for code, task in self.loading.items() if task is not opening}
+        if not opening.cancelled():
+            opening.exception()  # whoever waits is told; perhaps nobody does any more
 
     async def stored(self, key: str, value: str) -> Stored:
         stored = await self.store.read(lambda connection: load(connection, key, value))

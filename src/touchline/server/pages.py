@@ -17,7 +17,7 @@ from touchline import handbook, rulebook, texts
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
 from touchline.server import forms
-from touchline.server.answers import ASK_AGAIN, FOR_EVER
+from touchline.server.answers import ASK_AGAIN, FOR_EVER, OWN_PAGE
 from touchline.server.described import REFUSALS
 from touchline.server.errors import Refusal
 from touchline.server.frozen import slot_names
@@ -48,7 +48,7 @@ PROBE = 1_234_567
 def page() -> Response[bytes]:
     file = BUILT / "index.html"
     content = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
-    return Response(content, media_type="text/html", headers=ASK_AGAIN)
+    return Response(content, media_type="text/html", headers=OWN_PAGE)
 
 
 @get(

@@ -16,7 +16,7 @@ from touchline.server.seating import own_seat
 from touchline.server.short_way import taken
 from touchline.server.sockets import line_of
 from touchline.server.talk import Talk
-from touchline.server.visitors import at_desk, client_address, holdings_of
+from touchline.server.visitors import at_desk, check_guesses, client_address, count_guess, holdings_of
 
 
 @websocket("/tables/{code:str}/play")
@@ -25,12 +25,14 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
     desk = at_desk(socket)
     try:
         check_site(socket)
+        await check_guesses(socket, code)
         room = await desk.house.room(code)
         holding = None if seat is None else own_seat(room, seat, await holdings_of(socket)).secret_hash
         client = client_address(socket)
         if not limits.open_socket(client):
             raise Refusal("too-many-connections", 429)
     except Refusal as fault:
+        count_guess(socket, fault)
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
     try:

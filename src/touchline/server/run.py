@@ -51,6 +51,7 @@ class Settings:
         self.scale: float = given.get("scale", 1.0)
         self.thinkers: int = given.get("thinkers", 1)
         self.new_tables: list[float] = given.get("new_tables", [0.2, 60.0])
+        self.guesses: list[float] = given.get("guesses", [0.2, 40.0])
         self.messages: list[float] = given.get("messages", [20.0, 60.0])
         self.connections: int = given.get("connections", 0)
         self.connections_each: int = given.get("connections_each", 0)
@@ -133,7 +134,8 @@ def app() -> HeadAsGet:
         (settings.messages[0], settings.messages[1]),
     )
     house.card_sets.tell_unfit()
-    return HeadAsGet(make_app(house, (settings.new_tables[0], settings.new_tables[1])))
+    new_tables, guesses = settings.new_tables, settings.guesses
+    return HeadAsGet(make_app(house, (new_tables[0], new_tables[1]), (guesses[0], guesses[1])))
 
 
 def serve(settings: Settings) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from touchline.server import forms, holdings, keys
+from touchline.server import forms, holdings, keys, rows
 from touchline.server.archive import Archive
-from touchline.server.bucket import Bucket
+from touchline.server.bucket import Buckets
+from touchline.server.connections import address_group
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.request_checks import OWN_SITES, Asked
@@ -104,12 +105,27 @@ def client_address(request: Asked) -> str:
 
 def limited(request: Request[Any, Any, Any]) -> None:
     """So many new tables for one client."""
-    client = client_address(request)
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    if len(buckets) > 10_000:
-        buckets.clear()
-    if not buckets.setdefault(client, Bucket(*request.app.state.new_tables)).take():
+    new_tables: Buckets = request.app.state.new_tables
+    if not new_tables.take(address_group(client_address(request))):
         raise Refusal("too-many-tables", 429)
+
+
+async def check_guesses(request: Asked, code: str) -> None:
+    """Whoever has tried many codes that do not exist gets no further, but to the tables of the own seats."""
+    guesses: Buckets = request.app.state.guesses
+    if not guesses.is_empty(address_group(client_address(request))):
+        return
+    own = await holdings_of(request)
+    mine = await at_desk(request).house.store.read(lambda connection: rows.seats_of(connection, own))
+    if code.upper() not in {each.code for each in mine}:
+        raise Refusal("too-many-guesses", 429)
+
+
+def count_guess(request: Asked, fault: Refusal) -> None:
+    """A code or a secret that does not exist was tried."""
+    if fault.code in ("unknown-table", "unknown-seat"):
+        guesses: Buckets = request.app.state.guesses
+        guesses.take(address_group(client_address(request)))
 
 
 async def seated(request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]) -> Response[forms.Seated]:
