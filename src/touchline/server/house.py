@@ -29,7 +29,9 @@ from touchline.titles import SHELF
 log = logging.getLogger("touchline.house")
 MESSAGES = (20.0, 60.0)  # of one connection: so many a second, and so many at once
 ENDING = 2.0  # seconds in which what is under way ends when the server is stopped
-MOST_ROOMS = 2000  # kept in memory; idle ones leave first
+MOST_ROOM_BYTES = 128_000_000  # of all rooms in memory together; those that nobody uses leave first
+SPACE_EVERY_MOVES = 500  # how often is looked whether rooms have grown beyond that
+IDLE_SECONDS = 5.0  # a room that was asked for since is in use, though nobody is connected
 
 
 class House:
@@ -54,6 +56,8 @@ class House:
         self.messages = messages
         self.rooms: dict[str, Room] = {}
         self.rooms_by_id: dict[str, Room] = {}
+        self.most_room_bytes = MOST_ROOM_BYTES
+        self.moves_until_look = SPACE_EVERY_MOVES
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.referee = Referee(self)
         self.background: set[asyncio.Task[None]] = set()
@@ -116,10 +120,20 @@ class House:
         return stored
 
     def make_space(self) -> None:
-        if len(self.rooms) > MOST_ROOMS:
-            idle = [room for room in self.rooms.values() if not room.connections and not room.lock.locked()]
-            for room in sorted(idle, key=lambda each: each.touched)[: MOST_ROOMS // 10]:
-                self.forget(room)
+        """Forget rooms that nobody uses, the longest idle first, until a tenth of the allowed memory is free again."""
+        total = sum([room.memory_estimate() for room in self.rooms.values()])
+        if total <= self.most_room_bytes:
+            return
+        for room in sorted(filter(self.is_idle, self.rooms.values()), key=lambda each: each.touched):
+            if total <= self.most_room_bytes * 0.9:
+                return
+            total -= room.memory_estimate()
+            self.forget(room)
+
+    def is_idle(self, room: Room) -> bool:
+        """Nobody is connected, nothing is being written, and it was not asked for just now."""
+        used = bool(room.connections) or room.lock.locked()
+        return not used and time.monotonic() - room.touched >= IDLE_SECONDS
 
     def forget(self, room: Room) -> None:
         """Close the room, also for those who hold it or wait for its lock: the store has the table."""
@@ -137,6 +151,10 @@ class House:
     def after(self, room: Room) -> None:
         """Something has happened at the table: tell it, and see what follows."""
         room.touched = time.monotonic()
+        self.moves_until_look -= 1
+        if self.moves_until_look <= 0:
+            self.moves_until_look = SPACE_EVERY_MOVES
+            self.make_space()
         self.referee.watch(room)
         room.tell_all()
 

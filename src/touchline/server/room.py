@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("touchline.room")
 T = TypeVar("T")
+ROOM_BYTES = 40_000  # a room before the first move (measured; tests/attacks/test_memory.py compares)
+LINE_BYTES = 150  # an entry or an event, with the id of its move
+CHAT_BYTES = 600  # a line of chat
 SNAPSHOT_EVERY = 500  # entries: so many are played again in a moment
 
 
@@ -193,6 +196,11 @@ class Room(Shown):
         if seat not in window.tables or seat in window.answers:
             return None
         return window.tables[seat].clone(), window.number
+
+    def memory_estimate(self) -> int:
+        """About how many bytes this room takes in memory."""
+        lines = len(self.table.log) + len(self.table.events)
+        return ROOM_BYTES + LINE_BYTES * lines + CHAT_BYTES * len(self.lines)
 
     # -- other workers
 

@@ -1,0 +1,92 @@
+"""Rooms in memory are bounded by bytes: by an estimate that is near the truth."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Somebody, closed, opened
+from touchline.kernel.dealer import Seeded
+from touchline.server import forms, house
+from touchline.server.desk import Desk
+from touchline.server.house import House
+from touchline.server.room import Room
+from touchline.titles import SHELF
+
+pytestmark = pytest.mark.anyio
+ROOMS = 4
+PICKS = {"match_of_the_season": 600}  # of the others: 200
+FACTOR = 2.0
+
+
+async def new_room(own: House, title: str) -> Room:
+    wishes = [forms.SeatWish("me")] * SHELF[title].seats[0]
+    room, _ = await Desk(own).make(forms.MakeTable(title, wishes, pace="device"))
+    return room
+
+
+def play_some(room: Room, picks: int, dealer: Seeded) -> None:
+    for number in range(picks):
+        if room.table.over:
+            return
+        seat = room.table.to_act[0]
+        question = room.table.question(seat)
+        assert question is not None
+        room.table.pick(seat, question.options[dealer.below(len(question.options))])
+        room.moves.add(f"{seat}-{dealer.below(1 << 30):036x}")
+
+
+@pytest.mark.parametrize("title", SHELF)
+async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, title: str) -> None:
+    own, dealer = opened(tmp_path), Seeded("memory")
+    play_some(await new_room(own, title), 20, dealer)  # what is made once is made now
+    gc.collect()
+    tracemalloc.start()
+    try:
+        rooms = [await new_room(own, title) for _ in range(ROOMS)]
+        for room in rooms:
+            play_some(room, PICKS.get(title, 200), dealer)
+        gc.collect()
+        used = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    told = sum(room.memory_estimate() for room in rooms)
+    await closed(own)
+
+    assert used / FACTOR < told < used * FACTOR, f"{used // ROOMS} bytes a room, estimated {told // ROOMS}"
+
+
+async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "IDLE_SECONDS", 0.0)
+    own = opened(tmp_path)
+    rooms = [await new_room(own, "mister") for _ in range(6)]
+    first = Somebody(own, rooms[0], 0)
+    own.most_room_bytes = 3 * rooms[0].memory_estimate()
+    last = await new_room(own, "mister")
+
+    assert sum(room.memory_estimate() for room in own.rooms.values()) <= own.most_room_bytes
+    assert own.rooms[rooms[0].row.code] is rooms[0]
+    assert own.rooms[last.row.code] is last
+    again = await own.room(rooms[1].row.code)
+    assert again is not rooms[1]
+    assert again.view(0) == rooms[1].view(0)
+    assert await first.say("sync") == "done"
+    await closed(own)
+
+
+async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "IDLE_SECONDS", 0.0)
+    own = opened(tmp_path)
+    idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
+    Somebody(own, busy, 0)
+    own.most_room_bytes, own.moves_until_look = busy.memory_estimate(), 1
+    own.after(busy)
+
+    assert list(own.rooms.values()) == [busy]
+    assert idle.row.code not in own.rooms
+    await closed(own)
