@@ -11,6 +11,7 @@ import type { Advice, GameEvent, Question, View } from './view'
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
+const SEAT_LOST = 4410 // close code: the seat is not held by this person any more
 const PASS = -1
 
 export class Table {
@@ -156,14 +157,16 @@ export class Table {
       this.pause = FIRST_PAUSE
     }
     socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Reply)
-    socket.onclose = () => socket === this.socket && this.lost()
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code)
   }
 
-  private lost(): void {
+  /** The connection is closed: try again; without the seat, when it is not ours any more. */
+  private lost(code: number): void {
     this.live = false
     for (const answer of this.sent.values()) answer({ t: 'refused', id: '', code: 'no-answer' })
     this.sent.clear()
     if (this.closed) return
+    if (code === SEAT_LOST) return void this.load()
     this.timer = window.setTimeout(() => this.open(), this.pause)
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
   }

@@ -63,3 +63,37 @@ test('who has said not to be asked is not asked, and nothing is said for him: th
   expect(table.told({ ...asked(5), orders: [1] })?.question?.decision).toBe(5)
   expect(table.said).toEqual([])
 })
+
+/** A socket that the test closes. */
+class FakeSocket {
+  static last: FakeSocket
+  onclose: ((event: { code: number }) => void) | null = null
+  constructor(readonly address: string) {
+    FakeSocket.last = this
+  }
+  close(): void {}
+}
+
+test('who has lost the seat asks what is still his and goes on as a spectator; a cut line is taken up with the seat', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.stubGlobal('WebSocket', FakeSocket)
+  const answer = {
+    ok: true,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: () => Promise.resolve({ code: 'ABCDEF', seats: [{ seat: 0, mine: false }] }),
+  }
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer))
+  const table = new Table('ABCDEF')
+  table.connect(0)
+  FakeSocket.last.onclose?.({ code: 4408 })
+  await vi.runOnlyPendingTimersAsync()
+  expect(FakeSocket.last.address).toContain('seat=0')
+
+  FakeSocket.last.onclose?.({ code: 4410 })
+  await vi.waitFor(() => expect(FakeSocket.last.address).not.toContain('seat='))
+  expect(table.seat).toBeNull()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
