@@ -130,6 +130,20 @@ async def test_one_client_behind_a_proxy_has_no_more_sockets_than_its_share(tmp_
             await socket.close()
 
 
+def test_a_proxy_that_names_no_client_is_not_limited_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1, 10.0.0.0/8")
+    limits = ConnectionLimits()
+    limits.configure(each=2)
+    for proxy in ("127.0.0.1", "10.1.2.3"):
+        assert all(limits.add(FakeTransport(), proxy) for _ in range(5))
+        assert all(limits.open_socket(proxy) for _ in range(5))
+
+    assert [limits.add(FakeTransport(), "203.0.113.7") for _ in range(3)] == [True, True, False]
+    assert [limits.open_socket("203.0.113.7") for _ in range(3)] == [True, True, False]
+    limits.close_socket("203.0.113.7")
+    assert limits.open_socket("203.0.113.7")
+
+
 class FakeTransport:
     """It only knows whether it was aborted."""
 

@@ -1,4 +1,4 @@
-"""What every answer has in common: headers that guard it, and HEAD wherever GET works."""
+"""Every answer has guarding headers, HEAD works wherever GET does, and a plain page lists the calls."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HeadAsGet:
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """A plain page that lists the calls; the whole document is beside it, as JSON and YAML."""
+    """A plain page that lists the calls; it links to the whole document, as JSON and YAML."""
 
     def __init__(self) -> None:
         super().__init__(path="/")

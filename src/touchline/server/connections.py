@@ -17,8 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 200  # for the store, the bots' processes, built files
-FILES_WITHOUT_LIMIT: Final = 1024  # where the system does not say
-CONNECTIONS_EACH: Final = 200  # of one address
+DEFAULT_FILES: Final = 1024  # if the system does not tell its limit
+CONNECTIONS_EACH: Final = 200  # for each address
 REQUEST_SECONDS: Final = 10.0  # from the first byte to the last of the headers, and while nothing comes
 BODY_SECONDS: Final = 60.0  # from the headers to the end of the body
 UNREAD_SECONDS: Final = 60.0  # in which a client has to read what it asked for
@@ -27,7 +27,7 @@ UNREAD_SECONDS: Final = 60.0  # in which a client has to read what it asked for
 def file_limit() -> int:
     """How many files this process may open; the soft limit is raised as far as the system allows."""
     if os.name != "posix":
-        return FILES_WITHOUT_LIMIT
+        return DEFAULT_FILES
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -51,14 +51,16 @@ def address_group(host: str) -> str:
     return str(ipaddress.IPv6Network((address, 64), strict=False).network_address)
 
 
-def is_proxy(host: str, trusted: list[str] | str | None) -> bool:
-    """Whether forwarded headers of this host are believed (`trusted` as uvicorn takes it: addresses and networks)."""
-    names = trusted.split(",") if isinstance(trusted, str) else list(trusted or [])
-    for name in (each.strip() for each in names):
-        if name in ("*", host):
-            return True
+def trusted_proxies() -> list[str]:
+    """Addresses and networks whose forwarded headers uvicorn believes; `*` stands for all."""
+    return [name.strip() for name in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")]
+
+
+def is_among(host: str, names: list[str]) -> bool:
+    """Whether one of these addresses and networks is, or holds, this host."""
+    for name in names:
         try:
-            if ipaddress.ip_address(host) in ipaddress.ip_network(name):
+            if name == host or ipaddress.ip_address(host) in ipaddress.ip_network(name):
                 return True
         except ValueError:
             continue
@@ -70,6 +72,7 @@ class ConnectionLimits:
 
     def __init__(self) -> None:
         self.total, self.each, self.request_seconds = MOST_CONNECTIONS, CONNECTIONS_EACH, REQUEST_SECONDS
+        self.proxies = trusted_proxies()
         self.open: dict[Any, str] = {}  # transport -> address group; empty for a proxy
         self.idle: dict[Any, None] = {}  # transports without a request, the longest first
         self.by_address: Counter[str] = Counter()
@@ -82,8 +85,8 @@ class ConnectionLimits:
         self.request_seconds = request_seconds or REQUEST_SECONDS
 
     def add(self, transport: Any, host: str) -> bool:
-        """Count a new connection; false if there are too many.  `host` is empty for a proxy."""
-        group = address_group(host)
+        """Count a new connection; false if there are too many.  Everybody may be behind one proxy."""
+        group = "" if "*" in self.proxies else self.client_group(host)
         if group and self.by_address[group] >= self.each:
             return False
         if len(self.open) >= self.total and not self.close_longest_idle():
@@ -92,6 +95,10 @@ class ConnectionLimits:
         self.by_address[group] += 1
         self.idle[transport] = None
         return True
+
+    def client_group(self, host: str) -> str:
+        """The group of a client's address; empty for a proxy, which has not told whose request it passes on."""
+        return "" if is_among(host, self.proxies) else address_group(host)
 
     def close_longest_idle(self) -> bool:
         for transport in self.idle:
@@ -115,14 +122,14 @@ class ConnectionLimits:
 
     def open_socket(self, host: str) -> bool:
         """Count a WebSocket of this client; false if it has too many."""
-        group = address_group(host)
-        if self.sockets[group] >= self.each:
+        group = self.client_group(host)
+        if group and self.sockets[group] >= self.each:
             return False
         self.sockets[group] += 1
         return True
 
     def close_socket(self, host: str) -> None:
-        forget_one(self.sockets, address_group(host))
+        forget_one(self.sockets, self.client_group(host))
 
 
 def forget_one(counts: Counter[str], key: str) -> None:
@@ -142,28 +149,30 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        trusted = is_proxy(host, self.config.forwarded_allow_ips)
-        if limits.add(transport, "" if trusted else host):
+        if limits.add(transport, self.client[0] if self.client else ""):
             self.expect_within(limits.request_seconds)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         limits.remove(self.transport)
-        self.stop_timers()
+        self.has_arrived()
+        self.has_been_read()
         super().connection_lost(exc)
 
-    def stop_timers(self) -> None:
-        for timer in (self.arriving, self.unread):
-            if timer is not None:
-                timer.cancel()
-        self.arriving = self.unread = None
+    def has_arrived(self) -> None:
+        if self.arriving is not None:
+            self.arriving.cancel()
+            self.arriving = None
+
+    def has_been_read(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
 
     def expect_within(self, seconds: float) -> None:
         """Close the connection unless what is due has arrived by then."""
-        if self.arriving is not None:
-            self.arriving.cancel()
+        self.has_arrived()
         self.arriving = self.loop.call_later(seconds, self.transport.abort)
 
     def on_message_begin(self) -> None:
@@ -177,7 +186,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.stop_timers()
+        self.has_arrived()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -185,7 +194,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.stop_timers()
+        self.has_arrived()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -194,6 +203,4 @@ class HttpConnection(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
+        self.has_been_read()

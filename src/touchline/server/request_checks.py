@@ -1,4 +1,4 @@
-"""What is checked of every request that changes something: it comes from our own page, and its body is JSON.
+"""Every request that changes something has to come from our own page, with a body that is JSON.
 
 A browser says with each such request which page made it (`Origin`, `Sec-Fetch-Site`).  Programs that are no browsers
 say nothing, and carry no cookie that somebody else could make them send.
@@ -69,7 +69,7 @@ def origin(address: str) -> Origin | None:
 
 
 def own_origins(request: Asked) -> set[Origin | None]:
-    """Where our own pages come from: the address of this request, and the one that the operator gave."""
+    """Return the origins of our own pages: the address of this request, and the one that the operator gave."""
     scheme = PAGE_SCHEMES.get(request.scope["scheme"], request.scope["scheme"])
     asked = origin(f"{scheme}://{request.headers.get('host', '')}")
     return {asked, origin(request.app.state.desk.house.address)} - {None}
