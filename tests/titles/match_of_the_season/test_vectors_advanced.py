@@ -19,6 +19,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.titles.match_of_the_season.codes import (
+    ASK_REVEAL,
     ASK_SUB_OUT,
     ASK_TACTIC,
     AWAY,
@@ -31,9 +32,11 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_COMPARED,
     TELL_FORFEIT,
     TELL_GOAL,
+    TELL_REVEALED,
     TELL_SENT_OFF,
     TELL_SUBSTITUTED,
     TELL_UNUSED,
+    WHY_FORMATION_CHANGED,
 )
 from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.rules.match import on
@@ -201,6 +204,53 @@ def test_wing_attack_replaces_a_penalty_event() -> None:
     script(game, go_on, [wings, wings], [6, 2, 2, 2, 2, 2])
     assert told(game, TELL_COMPARED)[0][1:] == (5, 0)
     assert on(game).goals == [1, 0]
+
+
+ATTACK_OF_8 = "4-3-3 GK3 D4 D2 D2 D1 M3 M3 M1 A4 A2 A2"
+
+
+def out_of_formation(card: str, away: str) -> tuple[Mots, int, list[int]]:
+    """Blue commits the card in 4-4-2 and brings on an attacker for a midfielder after roll 1; the card, the picks."""
+    game, blue = advanced(away=away, bench="A5")
+    held = hold(game, BLUE, card)[0]
+    return game, held, [held, PASS, blue[8], KEEP]
+
+
+@rule("MOTS-ADV-43")
+@vector("V-159")
+def test_centre_attack_is_not_revealed_in_a_formation_it_is_not_for() -> None:
+    game, held, picks = out_of_formation("centre-attack", ATTACK_OF_8)
+    question = offered(game, go_on, picks, [12, 2])
+    assert (question.kind, question.options) == (ASK_REVEAL, [PASS])
+    (refusal,) = question.refusals
+    assert (refusal.option, refusal.reason) == (held, WHY_FORMATION_CHANGED)
+    assert refusal.numbers == (held, game.cards.formation_names.index("4-3-3"))
+
+    game, held, picks = out_of_formation("centre-attack", ATTACK_OF_8)
+    script(game, go_on, [*picks, *[PASS] * 5], [12, 2, 12, 12, 12, 12])
+    assert told(game, TELL_COMPARED)[1][1:] == (12, 8)
+
+
+@rule("MOTS-ADV-43", "MOTS-ADV-30")
+@vector("V-160")
+def test_wing_attack_is_not_revealed_in_a_formation_without_wings() -> None:
+    game, held, picks = out_of_formation("wing-attack", "C")
+    script(game, go_on, [*picks, *[PASS] * 5], [2, 2, 3, 4, 11, 12])
+
+    assert [question.options for question in asked(game) if question.kind == ASK_REVEAL][1:] == [[PASS]] * 5
+    assert told(game, TELL_REVEALED) == []
+    assert (game.chance.under, told(game, TELL_UNUSED)) == ([held], [(BLUE, held)])
+
+
+@rule("MOTS-ADV-43")
+def test_a_card_may_be_revealed_when_the_formation_fits_again() -> None:
+    game, blue = advanced(bench="A5 M2")
+    held = hold(game, BLUE, "centre-attack")[0]
+    attacker_on, midfielder_on = [blue[8], blue[11], KEEP], [blue[10], KEEP]
+
+    picks = [held, PASS, *attacker_on, PASS, *midfielder_on, held]
+    script(game, go_on, picks, [12, 12, 2, 12, 12, 12])
+    assert told(game, TELL_COMPARED)[2][1:] == (10 + 4, 7)
 
 
 # -- options

@@ -255,6 +255,7 @@ WHY_BENCH: Final = 14
 WHY_LISTED: Final = 15
 WHY_NOT_STRONGEST: Final = 16
 WHY_NO_TARGET: Final = 17
+WHY_FORMATION_CHANGED: Final = 18
 
 # rolls
 ROLL_COLOUR: Final = 1

@@ -75,6 +75,7 @@ REASONS: Final = [
     Reason(c.WHY_FORMATION, "no-such-formation", ("player",), ("MOTS-LINEUP-03", "MOTS-MATCH-21")),
     Reason(c.WHY_NOT_NOW, "not-now", ("card:chance",), ("MOTS-CHANCE-11",)),
     Reason(c.WHY_WRONG_FORMATION, "wrong-formation", ("card:chance", "formation"), ("MOTS-TACTIC-09",)),
+    Reason(c.WHY_FORMATION_CHANGED, "formation-changed", ("card:chance", "formation"), ("MOTS-ADV-43",)),
     Reason(c.WHY_FACE_DOWN, "face-down", ("player",), ("MOTS-EOS-20",)),
     Reason(c.WHY_NOTHING_TO_GIVE, "nothing-to-give", ("player",), ("MOTS-EOS-19", "MOTS-EOS-26")),
     Reason(c.WHY_BENCH, "on-the-bench", ("player",), ("MOTS-EOS-25",)),

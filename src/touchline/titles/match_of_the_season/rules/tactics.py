@@ -34,6 +34,7 @@ MOTS-OPT-10     (ruling) With several events the card is revealed as in the adva
 MOTS-2P-14      (ruling) In a match between a manager's two teams cards and dice work as usual.
 MOTS-ADV-28     (ruling) Several events: it may be revealed after any one roll, and affects that event only.
 MOTS-ADV-29     (ruling) Its effects on an event are those on a roll; centre attack also where the home attack is used.
+MOTS-ADV-43     (ruling) Wing and centre attack are revealed only in a formation printed on the card.
 MOTS-ADV-30     (ruling) Not revealed by the end it goes under the deck.
 """
 
@@ -49,6 +50,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_COMMITTED,
     TELL_REVEALED,
     TELL_UNUSED,
+    WHY_FORMATION_CHANGED,
     WHY_NOT_NOW,
     WHY_WRONG_FORMATION,
 )
@@ -122,13 +124,23 @@ def revealed(game: Mots, match: Match, event: int) -> int:
         return NOBODY
     team = match.home.who
     if game.rules.events > 1:
-        pick = game.ask(game.seat_of[team], ASK_REVEAL, [PASS, match.card], team, event)
-        if pick == PASS:
+        suited = suits(game, match.card, match.home.formation)
+        options = [PASS, match.card] if suited else [PASS]  # MOTS-ADV-43; asked all the same: who is asked is open
+        if game.ask(game.seat_of[team], ASK_REVEAL, options, team, event, why=why_reveal) == PASS:
             return NOBODY
     match.shown = True
     game.seal()
     game.tell(TELL_REVEALED, team, match.card)
     return game.cards.effect(match.card)
+
+
+def why_reveal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    """MOTS-ADV-43: the committed card, if it is not for the formation on the pitch."""
+    match = game.match
+    assert match is not None
+    if suits(game, match.card, match.home.formation):
+        return []
+    return [Refusal(match.card, WHY_FORMATION_CHANGED, (match.card, match.home.formation))]
 
 
 def put_away(game: Mots, match: Match) -> None:

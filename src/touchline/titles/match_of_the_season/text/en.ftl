@@ -308,6 +308,7 @@ reason-more-possible = { $option } fields { $fielded }, but { $most } are possib
 reason-no-such-formation = With { $player } this is no allowed formation
 reason-not-now = { $card } cannot be played at this moment
 reason-wrong-formation = { $card } is not for the { $formation }
+reason-formation-changed = { $card } cannot be revealed in the { $formation }
 reason-face-down = { $player } lies face down
 reason-nothing-to-give = There is nobody to give for { $player }
 reason-on-the-bench = { $player } is on the bench

@@ -311,6 +311,7 @@ reason-more-possible = { $option } schiera { $fielded } giocatori, ma { $most } 
 reason-no-such-formation = Con { $player } non è un modulo consentito
 reason-not-now = { $card } non si può giocare in questo momento
 reason-wrong-formation = { $card } non vale per il { $formation }
+reason-formation-changed = { $card } non si può scoprire con il { $formation }
 reason-face-down = { $player } è coperto
 reason-nothing-to-give = Non c'è nessuno da dare per { $player }
 reason-on-the-bench = { $player } è in panchina

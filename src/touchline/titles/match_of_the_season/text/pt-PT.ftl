@@ -311,6 +311,7 @@ reason-more-possible = { $option } apresenta { $fielded }, mas { $most } são po
 reason-no-such-formation = Com { $player } não é um sistema permitido
 reason-not-now = { $card } não se pode jogar neste momento
 reason-wrong-formation = { $card } não é para o { $formation }
+reason-formation-changed = { $card } não se pode revelar no { $formation }
 reason-face-down = { $player } está virado para baixo
 reason-nothing-to-give = Não há ninguém para dar por { $player }
 reason-on-the-bench = { $player } está no banco
