@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.scenes import asked, rule, script, told
 from tests.titles.match_of_the_season.laid import (
     BLUE,
@@ -29,6 +30,7 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
+from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season.codes import (
     ASK_BID,
     CALLED_UP,
@@ -62,6 +64,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_TURNED,
     TURN,
     W_MATCHDAY,
+    W_TURN,
     WINDOW_OPEN,
 )
 from touchline.titles.match_of_the_season.rules.lineup import available
@@ -226,16 +229,45 @@ def test_an_empty_slot_is_as_lucky_as_a_twelve() -> None:
 
 @rule("MOTS-ABS-04")
 @vector("V-55")
-def test_a_marked_player_is_not_marked_again() -> None:
+def test_a_player_is_not_marked_twice_for_the_same_cause() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A")
+    game.marks[blue[9]] = SENT_OFF
+
+    stop_on(game, 8, [10])
+    assert game.marks[blue[9]] == SENT_OFF
+    assert (told(game, TELL_LUCKY), told(game, TELL_ABSENT)) == ([(BLUE,)], [])
+
+
+@rule("MOTS-ABS-04")
+@vector("V-55b")
+def test_a_second_cause_is_marked_too_and_both_go_after_one_league_round() -> None:
     game = table()
     blue = eleven(game, BLUE, "A")
     game.marks[blue[9]] = INJURED
 
     stop_on(game, 8, [10])
-    assert game.marks[blue[9]] == INJURED
-    assert sum(mark != FIT for mark in game.marks) == 1
+    assert told(game, TELL_ABSENT) == [(BLUE, blue[9], SENT_OFF)]
+    assert TITLE.observe(game, None)["absent"] == [[blue[9], INJURED], [blue[9], SENT_OFF]]
     do(game, ROUND_OVER)
     assert not any(game.marks)
+
+
+@rule("MOTS-ABS-04")
+@pytest.mark.parametrize(
+    ("card", "left"),
+    [pytest.param("miracle-physio", CALLED_UP, id="V-161"), pytest.param("call-up-withdrawn", INJURED, id="V-161b")],
+)
+def test_a_card_that_removes_one_cause_leaves_the_other(card: str, left: int) -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A")
+    held = hold(game, BLUE, card)[0]
+    game.marks[blue[9]] = INJURED | CALLED_UP
+
+    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, held])
+    assert game.marks[blue[9]] == left
+    assert blue[9] not in available(game, BLUE, LEAGUE_MATCH)[3]
+    assert blue[9] in available(game, BLUE, NATIONAL_SEMI)[3]
 
 
 @rule("MOTS-INJ-03, -04")

@@ -147,11 +147,11 @@ EUROPEAN_FINAL: Final = 4
 SUPER_CUP_MATCH: Final = 5
 PLAY_OFF: Final = 6
 
-# causes of an absence
+# causes of an absence: one bit each, so that a player can have several
 FIT: Final = 0
 INJURED: Final = 1
 SENT_OFF: Final = 2
-CALLED_UP: Final = 3
+CALLED_UP: Final = 4
 
 # sides of a match, and what an event or a match brings
 HOME: Final = 0

@@ -214,7 +214,7 @@ class Mots(Game):
         self.free: list[int] = []  # the free list
         self.offer: list[int] = []  # turned, not yet sold
         self.chance = Deck([], [])
-        self.marks: list[int] = []  # absence markers by player
+        self.marks: list[int] = []  # absence markers by player: the causes, a bit each
         self.listed: list[int] = []  # listed in vain in this window
         self.pairs: list[int] = []  # of this match day: home, away, home, away
         self.results: list[tuple[int, int, int]] = []  # league of this season: home, away, outcome

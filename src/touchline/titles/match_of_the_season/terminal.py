@@ -57,7 +57,7 @@ def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | 
         return "", [effect(option, texts) if option >= 0 else "" for option in question["options"]]
     if question["domain"] != "player":
         return None
-    causes = dict(view["game"]["absent"])
+    causes = view["game"]["absent"]
     return "", [facts(option, causes, texts) if option >= 0 else "" for option in question["options"]]
 
 
@@ -68,11 +68,10 @@ def effect(card: int, texts: TitleTexts) -> str:
     return texts.hint(f"chance-{texts.cards.kind_codes[kind]}", {"amount": told})
 
 
-def facts(player: int, causes: dict[int, int], texts: TitleTexts) -> str:
+def facts(player: int, causes: list[list[int]], texts: TitleTexts) -> str:
     country = texts.cards.country[player]
     told = [texts.say(f"country-{texts.cards.countries[country]}")] if country >= 0 else []
-    if player in causes:
-        told.append(str(texts.label("cause", causes[player])))
+    told += [str(texts.label("cause", cause)) for absent, cause in causes if absent == player]
     return ", ".join(told)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import odds
+from touchline.titles.match_of_the_season.rules.absences import causes_of
 from touchline.titles.match_of_the_season.state import Match, Mots, Side
 from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView, MatchView, SideView, TeamView
 
@@ -28,7 +29,7 @@ def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
         "transfer_deck": len(game.deck),
         "scouted": game.deck.top[:] if sees(game.deck.seen, seat) else [],
         "chance_deck": len(game.chance),
-        "absent": [[player, cause] for player, cause in enumerate(game.marks) if cause],
+        "absent": [[player, cause] for player in range(len(game.marks)) for cause in causes_of(game, player)],
         "listed": game.listed[:],
         "pairs": game.pairs[:],
         "results": [list(each) for each in game.results],

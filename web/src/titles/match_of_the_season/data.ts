@@ -212,5 +212,15 @@ export function totals(cards: Cards, formation: number, stars: number[]): number
   return lines
 }
 
+/** The causes of each absent player, in the words of `name`; a player can have several. */
+export function causesOf(game: Game, name: (cause: number) => string): Map<number, string> {
+  const causes = new Map<number, string>()
+  for (const [player, cause] of game.absent) {
+    const before = causes.get(player)
+    causes.set(player, before ? `${before}, ${name(cause)}` : name(cause))
+  }
+  return causes
+}
+
 export const starsOf = (cards: Cards, slots: number[]): number[] =>
   slots.map((player) => (player >= 0 ? (cards.stars[player] ?? 0) : 0))

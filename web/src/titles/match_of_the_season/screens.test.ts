@@ -3,7 +3,7 @@ import type { GameEvent, Question } from '../../client/view'
 import { lot } from './market/auction'
 import { beside, brackets, lastMatch } from './season/cups'
 import { percents } from '../../kit/percents'
-import { type Cards, type Game, type Match, spots, totals } from './data'
+import { type Cards, causesOf, type Game, type Match, spots, totals } from './data'
 import { race, table } from './season/league'
 import { available, fromRun, picksFor, reform, swapped } from './match/lineup'
 
@@ -53,6 +53,11 @@ describe('a line-up', () => {
     const hurt = { ...game, absent: [[2, 1]] as [number, number][] }
     expect(available(hurt, cards, question)[1]).toEqual([3, 4, 5])
     expect(available(hurt, cards, { ...question, context: { team: 0, competition: 1 } })[1]).toEqual([2, 3, 4, 5])
+  })
+
+  it('names every cause of an absence', () => {
+    const absent: [number, number][] = [[2, 1], [3, 4], [2, 4]]
+    expect(causesOf({ ...game, absent }, (cause) => `cause ${cause}`)).toEqual(new Map([[2, 'cause 1, cause 4'], [3, 'cause 4']]))
   })
 
   it('keeps whom it can in another formation, and fills up with the strongest', () => {

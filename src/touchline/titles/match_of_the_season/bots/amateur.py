@@ -224,7 +224,8 @@ def card_worth(game: Mots, team: int, card: int) -> int:
     effect = game.cards.effect(card)
     causes = {CURE_INJURY: c.INJURED, CANCEL_RED_CARD: c.SENT_OFF, CANCEL_DUTY: c.CALLED_UP}
     if effect in causes:
-        return sum(game.cards.stars[player] - GOOD + 1 for player in marked(game, team, causes[effect]))
+        cured = [player for player in marked(game, team, causes[effect]) if game.marks[player] == causes[effect]]
+        return sum(game.cards.stars[player] - GOOD + 1 for player in cured)
     if effect == INJURE_RIVAL:
         return int(any(game.teams[other].formation != NOBODY for other in game.order if other != team))
     if effect == HALF_PRICE:

@@ -14,7 +14,7 @@ MOTS-INTL-05  (ruling) It is applied once: players bought later are not affected
 MOTS-ABS-01   (ruling) A marker with its cause lies on the player.
 MOTS-ABS-02   (ruling) The d12 is read against the standing line-up.
 MOTS-ABS-03   (ruling) An empty slot has no effect.
-MOTS-ABS-04   (ruling) Nor has a player who has a marker already; no second roll.
+MOTS-ABS-04   (ruling) Causes are kept apart, one marker for each; the same cause twice adds nothing; no second roll.
 MOTS-ABS-05   (ruling) A marked player may play cup and play-off matches (see available in lineup.py).
 MOTS-ABS-06   (ruling) All markers go when every match of the next league round has been played, before its auction.
 MOTS-ABS-07   (ruling) A match against the ghost team counts as that match.
@@ -25,12 +25,16 @@ MOTS-ABS-11   (ruling) The ghost team is never affected: it is in nobody's turn 
 
 from __future__ import annotations
 
+from typing import Final
+
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season.codes import (
     CALLED_UP,
     FIT,
+    INJURED,
     REACT_ABSENCE,
     ROLL_ABSENCE,
+    SENT_OFF,
     TELL_ABSENT,
     TELL_BACK,
     TELL_D12,
@@ -39,13 +43,20 @@ from touchline.titles.match_of_the_season.codes import (
 )
 from touchline.titles.match_of_the_season.state import ELEVEN, Mots
 
+CAUSES: Final = (INJURED, SENT_OFF, CALLED_UP)
+
+
+def causes_of(game: Mots, player: int) -> list[int]:
+    """The causes of the player's absence; none if he is fit."""
+    return [cause for cause in CAUSES if game.marks[player] & cause]
+
 
 def absence_roll(game: Mots, team: int, cause: int) -> None:
     """MOTS-INJ-01, 02, RED-01, 02, ABS-02 to -04: one d12 on the standing line-up."""
     face = game.roll(12, ROLL_ABSENCE)
     game.tell(TELL_D12, team, face, cause)
     player = game.teams[team].lineup[face - 1] if face <= ELEVEN else NOBODY
-    if player == NOBODY or game.marks[player] != FIT:
+    if player == NOBODY or game.marks[player] & cause:  # MOTS-ABS-04
         game.tell(TELL_LUCKY, team)
         return
     mark(game, team, player, cause)
@@ -53,13 +64,14 @@ def absence_roll(game: Mots, team: int, cause: int) -> None:
 
 
 def mark(game: Mots, team: int, player: int, cause: int) -> None:
-    game.marks[player] = cause  # MOTS-ABS-01
+    game.marks[player] |= cause  # MOTS-ABS-01, MOTS-ABS-04
     game.tell(TELL_ABSENT, team, player, cause)
 
 
-def take_back(game: Mots, team: int, player: int) -> None:
-    game.tell(TELL_BACK, team, player, game.marks[player])
-    game.marks[player] = FIT
+def take_back(game: Mots, team: int, player: int, cause: int) -> None:
+    """Remove the marker of one cause; MOTS-ABS-04: the others stay."""
+    game.tell(TELL_BACK, team, player, cause)
+    game.marks[player] &= ~cause
 
 
 def on_duty(game: Mots, team: int) -> None:
@@ -67,7 +79,7 @@ def on_duty(game: Mots, team: int) -> None:
     countries = game.cards.duty[game.token]
     hit = False
     for player in game.teams[team].squad:
-        if game.cards.country[player] in countries and game.marks[player] == FIT:
+        if game.cards.country[player] in countries and not game.marks[player] & CALLED_UP:
             mark(game, team, player, CALLED_UP)
             hit = True
     if hit:

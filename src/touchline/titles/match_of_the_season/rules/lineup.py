@@ -40,6 +40,7 @@ from touchline.titles.match_of_the_season.codes import (
     WHY_MORE_POSSIBLE,
 )
 from touchline.titles.match_of_the_season.printed import GOALKEEPER
+from touchline.titles.match_of_the_season.rules.absences import causes_of
 from touchline.titles.match_of_the_season.state import ELEVEN, Mots, Side
 
 
@@ -211,7 +212,7 @@ def why_slot(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     if match is None or match.competition != LEAGUE_MATCH:
         return []
     return [
-        Refusal(player, WHY_ABSENT, (player, game.marks[player]))
+        Refusal(player, WHY_ABSENT, (player, causes_of(game, player)[0]))
         for player in game.teams[team].squad
         if game.marks[player] and game.cards.position[player] == position
     ]

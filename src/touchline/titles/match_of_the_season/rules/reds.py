@@ -79,7 +79,7 @@ def has_effect(game: Mots, team: int, card: int) -> bool:
 
 
 def marked(game: Mots, team: int, cause: int) -> list[int]:
-    return [player for player in game.teams[team].squad if game.marks[player] == cause]
+    return [player for player in game.teams[team].squad if game.marks[player] & cause]
 
 
 def rivals(game: Mots, team: int) -> list[int]:
@@ -128,7 +128,7 @@ def take_effect(game: Mots, team: int, card: int) -> None:
         cure(game, team, card, INJURED if effect == CURE_INJURY else SENT_OFF)
     elif effect == CANCEL_DUTY:
         for player in marked(game, team, CALLED_UP):
-            take_back(game, team, player)
+            take_back(game, team, player, CALLED_UP)
     elif effect == INJURE_RIVAL:
         injure_rival(game, team, card)
     elif effect == SCOUT_DECK:
@@ -145,7 +145,7 @@ def cure(game: Mots, team: int, card: int, cause: int) -> None:
     player = options[0]
     if len(options) > 1:
         player = game.ask(game.seat_of[team], ASK_CURE, options, team, card)
-    take_back(game, team, player)
+    take_back(game, team, player, cause)
 
 
 def injure_rival(game: Mots, team: int, card: int) -> None:
