@@ -10,6 +10,7 @@ from tests.titles.match_of_the_season.laid import (
     BLUE,
     PASS,
     RED,
+    YELLOW,
     asked_at,
     eleven,
     four_squads,
@@ -19,11 +20,13 @@ from tests.titles.match_of_the_season.laid import (
     lined_up,
     names,
     table,
+    vector,
 )
 
 from touchline.kernel.errors import BadOption
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season.codes import (
+    ASK_FORMATION,
     ASK_REVEAL,
     ASK_SUB_IN,
     ASK_SUB_OUT,
@@ -46,6 +49,8 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_SENT_OFF,
     TELL_SUBSTITUTED,
     TELL_TAKER,
+    WHY_NOT_STRONGEST,
+    WHY_WEAKER,
 )
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
@@ -206,6 +211,75 @@ def test_a_whole_advanced_match_from_its_line_ups() -> None:
     driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces={ROLL_EVENT: [1, 2, 3, 4, 11, 12]})
     assert len(told(game, TELL_FACE)) == 6
     assert {question.kind for question in driver.asked} >= {ASK_SUB_OUT}
+
+
+# -- the two teams of one manager
+
+
+def derby(bench: str) -> Mots:
+    """Blue with line-up A and this bench against yellow, which the same manager runs."""
+    game = table(2, advanced_game=True)
+    eleven(game, BLUE, "A", bench)
+    eleven(game, YELLOW, "B")
+    lined_up(game, BLUE, YELLOW)
+    return game
+
+
+@rule("MOTS-2P-15")
+@vector("V-162")
+def test_in_an_own_derby_only_the_strongest_substitution_is_offered() -> None:
+    game = derby("M3 M1")
+    question = offered(game, go_on, [], [2])
+    assert (question.kind, names(game, question.options[1:])) == (ASK_SUB_OUT, ["D1", "M1"])
+    refused = {(refusal.option, refusal.reason) for refusal in question.refusals}
+    assert refused == {(each, WHY_WEAKER) for each in on(game).home.slots if each not in question.options}
+
+    game = derby("M3 M1")
+    script(game, go_on, [game.teams[BLUE].lineup[8], KEEP, *[PASS] * 4], [2] * 6)
+    assert names(game, on(game).home.slots[5:9]) == ["M4", "M3", "M2", "M3"]
+
+
+@rule("MOTS-2P-15")
+@vector("V-163")
+def test_in_an_own_derby_nobody_comes_on_who_would_weaken_the_side() -> None:
+    game = derby("GK1")
+    script(game, go_on, [], [2] * 6)
+
+    assert asked(game) == []
+
+
+@rule("MOTS-2P-15")
+def test_in_an_own_derby_the_manager_chooses_between_equals() -> None:
+    question = offered(derby("M3 M3 M1"), go_on, [], [2])
+    out = question.options[-1]
+    question = offered(derby("M3 M3 M1"), go_on, [out], [2])
+
+    assert (question.kind, names(derby("M3 M3 M1"), question.options)) == (ASK_SUB_IN, ["M3", "M3"])
+    assert [refusal.reason for refusal in question.refusals] == [WHY_WEAKER]
+
+
+@rule("MOTS-2P-15")
+@vector("V-164")
+def test_in_an_own_derby_the_injured_is_replaced_by_the_strongest_who_fits() -> None:
+    game = derby("M3 M1")
+    offered(game, go_on, [KEEP], [9, 6])
+
+    assert names(game, on(game).home.slots[5:9]) == ["M3", "M3", "M2", "M1"]
+
+
+@rule("MOTS-2P-03", "MOTS-2P-04")
+def test_in_an_own_derby_a_weaker_formation_is_refused_as_not_the_strongest() -> None:
+    game = table(2)
+    eleven(game, BLUE, "A", "A2 D1 M1")
+    eleven(game, YELLOW, "B")
+    question = asked_at(game, PLAY, BLUE, YELLOW, LEAGUE_MATCH)
+
+    assert question.kind == ASK_FORMATION
+    assert [game.cards.formation_names[each] for each in question.options] == ["4-3-3", "3-4-3"]
+    weaker = [each for each in game.rules.formations if each not in question.options]
+    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [
+        (each, WHY_NOT_STRONGEST) for each in weaker
+    ]
 
 
 # -- several events, own tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season.codes import ASK_FORMATION, ASK_SLOT, AWAY, HOME, LEAGUE_MATCH
 from touchline.titles.match_of_the_season.odds import match_odds
-from touchline.titles.match_of_the_season.rules.lineup import available, field, fullest, size, strongest
+from touchline.titles.match_of_the_season.rules.lineup import available, field, fullest, own_derby, size, strongest
 from touchline.titles.match_of_the_season.state import ELEVEN, FOREIGNER, INTERNATIONAL, Match, Mots, Side
 
 Runs = list[tuple[str, list[int]]]
@@ -21,7 +21,9 @@ def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
             return []
     else:
         return []
-    return [] if own_derby(game, team, opponent) else line_up_runs(game, team, competition, opponent)
+    if own_derby(game, team, opponent):
+        return []  # MOTS-2P-03: only the strongest are offered there
+    return line_up_runs(game, team, competition, opponent)
 
 
 def occasion(game: Mots, team: int) -> tuple[int, int]:
@@ -50,11 +52,6 @@ def first_asked(game: Mots, formation: int, lines: list[list[int]]) -> int:
             return slot
         slot += size(game, formation, position)
     return 0
-
-
-def own_derby(game: Mots, team: int, opponent: int) -> bool:
-    """MOTS-2P-03: only the strongest are offered there."""
-    return 0 <= opponent < INTERNATIONAL and game.seat_of[team] == game.seat_of[opponent]
 
 
 def line_up_runs(game: Mots, team: int, competition: int, opponent: int) -> Runs:

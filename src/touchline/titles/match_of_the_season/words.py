@@ -81,6 +81,7 @@ REASONS: Final = [
     Reason(c.WHY_BENCH, "on-the-bench", ("player",), ("MOTS-EOS-25",)),
     Reason(c.WHY_LISTED, "listed-before", ("player",), ("MOTS-TRADE-16",)),
     Reason(c.WHY_NOT_STRONGEST, "not-strongest", (), ("MOTS-EOS-03", "MOTS-2P-03")),
+    Reason(c.WHY_WEAKER, "weaker", ("player",), ("MOTS-2P-15",)),
     Reason(c.WHY_NO_TARGET, "no-target", ("card:chance",), ("MOTS-GEN-15",)),
 ]
 

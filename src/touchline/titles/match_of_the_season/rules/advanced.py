@@ -19,6 +19,7 @@ MOTS-ADV-42  (ruling) No absence marker for what happens in a match.
 MOTS-ADV-32  (ruling) An international team makes no substitutions.
 MOTS-ADV-33  (ruling) The squares of the board keep their effect on the next league match (absences.py).
 MOTS-ADV-34  (ruling) An emptied slot stays empty and counts nothing.
+MOTS-2P-15   (ruling) Between the two teams of one manager only the strongest exchange is allowed, none that weakens.
 MOTS-ADV-35  (ruling) The starting line-up stays the standing one: what changes here is the match's own.
 """
 
@@ -26,7 +27,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.game import NOBODY
+from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.match_of_the_season.codes import (
     ASK_SUB_IN,
@@ -37,9 +38,11 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_HURT,
     TELL_SENT_OFF,
     TELL_SUBSTITUTED,
+    WHY_WEAKER,
 )
 from touchline.titles.match_of_the_season.printed import AWAY_RED_CARD, HOME_INJURY, HOME_RED_CARD
 from touchline.titles.match_of_the_season.rules.changes import bench, exchange, substitutes
+from touchline.titles.match_of_the_season.rules.lineup import own_derby
 from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Match, Mots, Side
 
 SUBSTITUTIONS: Final = 3  # MOTS-ADV-22, 23
@@ -64,11 +67,21 @@ def replace(game: Mots, match: Match, side: Side, out: int) -> bool:
     """MOTS-ADV-13, 14, 24, 40: the injured must be substituted, if anybody fits."""
     if not may_substitute(side):
         return False
-    options = substitutes(game, side, out, bench(game, side, match.competition))
+    options = candidates(game, match, side, out)
     if not options:
         return False
     bring_on(game, side, out, options)
     return True
+
+
+def candidates(game: Mots, match: Match, side: Side, out: int) -> list[int]:
+    """Reserves who may come on for him; MOTS-2P-15: in an own derby the strongest of them."""
+    fitting = substitutes(game, side, out, bench(game, side, match.competition))
+    if not fitting or not own_derby(game, match.home.who, match.away.who):
+        return fitting
+    stars = game.cards.stars
+    most = max([stars[player] for player in fitting])
+    return [player for player in fitting if stars[player] == most]
 
 
 def may_substitute(side: Side) -> bool:
@@ -79,7 +92,7 @@ def bring_on(game: Mots, side: Side, out: int, options: list[int]) -> None:
     """One of these for him: MOTS-ADV-25, 34."""
     player = options[0]
     if len(options) > 1:
-        player = game.ask(game.seat_of[side.who], ASK_SUB_IN, options, side.who, out)
+        player = game.ask(game.seat_of[side.who], ASK_SUB_IN, options, side.who, out, why=why_sub_in)
     laid = exchange(game, side, out, player)
     side.formation, side.slots = laid[0], laid[1:]
     side.stars = [game.cards.stars[each] if each >= 0 else 0 for each in side.slots]
@@ -96,10 +109,42 @@ def substitute(game: Mots, which: int) -> None:
     side = match.side(which)
     if not may_substitute(side):
         return
-    reserves = bench(game, side, match.competition)
-    outs = [each for each in side.slots if each >= 0 and substitutes(game, side, each, reserves)] if reserves else []
+    outs = replaceable(game, match, side)
     if not outs:
         return
-    out = game.ask(game.seat_of[side.who], ASK_SUB_OUT, [PASS, *outs], side.who, side.subs)
+    out = game.ask(game.seat_of[side.who], ASK_SUB_OUT, [PASS, *outs], side.who, side.subs, why=why_sub_out)
     if out != PASS:
-        bring_on(game, side, out, substitutes(game, side, out, reserves))
+        bring_on(game, side, out, candidates(game, match, side, out))
+
+
+def replaceable(game: Mots, match: Match, side: Side) -> list[int]:
+    """Players on the pitch who may be taken off; MOTS-2P-15: in an own derby for the most stars gained, never lost."""
+    reserves = bench(game, side, match.competition)
+    outs = [each for each in side.slots if each >= 0 and substitutes(game, side, each, reserves)] if reserves else []
+    if not outs or not own_derby(game, match.home.who, match.away.who):
+        return outs
+    stars = game.cards.stars
+    gains = [stars[candidates(game, match, side, out)[0]] - stars[out] for out in outs]
+    most = max(gains)
+    return [out for out, gain in zip(outs, gains, strict=True) if gain == most >= 0]
+
+
+def why_sub_out(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    """MOTS-2P-15: players on the pitch whose exchange would not leave the strongest side."""
+    match = game.match
+    assert match is not None
+    if not own_derby(game, match.home.who, match.away.who):
+        return []
+    side = match.home if match.home.who == context[0] else match.away
+    outs = replaceable(game, match, side)
+    return [Refusal(each, WHY_WEAKER, (each,)) for each in side.slots if each >= 0 and each not in outs]
+
+
+def why_sub_in(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    """MOTS-2P-15: reserves who fit, but are not the strongest of them."""
+    match, (team, out) = game.match, context
+    assert match is not None
+    side = match.home if match.home.who == team else match.away
+    strongest = candidates(game, match, side, out)
+    fitting = substitutes(game, side, out, bench(game, side, match.competition))
+    return [Refusal(player, WHY_WEAKER, (player,)) for player in fitting if player not in strongest]

@@ -18,6 +18,7 @@ MOTS-LINEUP-19  (ruling) Between matches it cannot be rearranged: no question of
 MOTS-LINEUP-20  (ruling) Who leaves it is replaced by a reserve of his position, or the slot stays empty.
 MOTS-LINEUP-21  (ruling) An absence marker takes nobody out of it.
 MOTS-EOS-03     (ruling) Strongest: the most players, then the most stars; the manager chooses between equals.
+MOTS-2P-03      When the two teams of one manager meet, he fields the best line-up for both.
 MOTS-2P-04      (ruling) The same in a match between the two teams of one manager, with the order of his choice.
 """
 
@@ -38,10 +39,11 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_SLOT,
     WHY_ABSENT,
     WHY_MORE_POSSIBLE,
+    WHY_NOT_STRONGEST,
 )
 from touchline.titles.match_of_the_season.printed import GOALKEEPER
 from touchline.titles.match_of_the_season.rules.absences import causes_of
-from touchline.titles.match_of_the_season.state import ELEVEN, Mots, Side
+from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Mots, Side
 
 
 def available(game: Mots, team: int, competition: int) -> list[list[int]]:
@@ -151,6 +153,12 @@ def strongest(game: Mots, lines: list[list[int]]) -> list[int]:
     return reach
 
 
+def own_derby(game: Mots, team: int, opponent: int) -> bool:
+    """MOTS-2P-03: the same manager runs both teams."""
+    managed = team < INTERNATIONAL and 0 <= opponent < INTERNATIONAL
+    return managed and game.seat_of[team] == game.seat_of[opponent]
+
+
 def choose_line_up(game: Mots, team: int, competition: int, opponent: int, best: bool = False) -> list[int]:
     """A formation and then its eleven slots, as the team's manager lays them out; `best`: only the strongest."""
     lines = available(game, team, competition)
@@ -194,13 +202,18 @@ def still_strongest(game: Mots, left: list[int], slots: int) -> list[int]:
 
 
 def why_formation(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MOTS-LINEUP-11: a formation that leaves somebody out who could play."""
-    number = numbers(game, context[0], context[1])
+    """MOTS-LINEUP-11: a formation that leaves somebody out who could play; MOTS-2P-04: one not the strongest."""
+    team, competition, opponent = context
+    lines = available(game, team, competition)
+    number = [len(line) for line in lines]
+    best = strongest(game, lines) if own_derby(game, team, opponent) else game.rules.formations
     told: list[Refusal] = []
     for formation in game.rules.formations:
         reached = fielded(game, formation, number)
         if reached < most(game, number):
             told.append(Refusal(formation, WHY_MORE_POSSIBLE, (reached, most(game, number))))
+        elif formation not in best:
+            told.append(Refusal(formation, WHY_NOT_STRONGEST))
     return told
 
 

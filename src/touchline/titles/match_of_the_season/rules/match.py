@@ -50,7 +50,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_WALKOVER,
 )
 from touchline.titles.match_of_the_season.rules.changes import choose_change
-from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, field, most, numbers, stand
+from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, field, most, numbers, own_derby, stand
 from touchline.titles.match_of_the_season.state import (
     ELEVEN,
     FOREIGNER,
@@ -134,7 +134,7 @@ def prepare(game: Mots, match: Match) -> None:
     if match.away.who >= INTERNATIONAL:
         foreign(game, match.away)  # MOTS-ECUP-11: before the line-up is asked for
     both = match.home.who < INTERNATIONAL and match.away.who < INTERNATIONAL
-    rivals = both and game.seat_of[match.home.who] != game.seat_of[match.away.who]
+    rivals = both and not own_derby(game, match.home.who, match.away.who)
     if rivals and game.rules.lineup_mode == OPEN:
         game.then((OPEN_LINE_UP, AWAY, 0, 0), (TACTIC_COMMIT,), (EVENT_ROLL, 1))
     elif rivals and game.rules.lineup_mode == HIDDEN_ONE_CHANGE:

@@ -314,6 +314,7 @@ reason-nothing-to-give = There is nobody to give for { $player }
 reason-on-the-bench = { $player } is on the bench
 reason-listed-before = { $player } has just been offered in vain
 reason-not-strongest = { $option } is not the strongest line-up
+reason-weaker = { $player }: this substitution would not leave the strongest side
 reason-no-target = { $card } would have no effect
 
 ## rolls

@@ -317,6 +317,7 @@ reason-nothing-to-give = Non c'è nessuno da dare per { $player }
 reason-on-the-bench = { $player } è in panchina
 reason-listed-before = { $player } è appena stato offerto invano
 reason-not-strongest = { $option } non è la formazione più forte
+reason-weaker = { $player }: questa sostituzione non lascerebbe la squadra più forte
 reason-no-target = { $card } non avrebbe effetto
 
 ## rolls

@@ -317,6 +317,7 @@ reason-nothing-to-give = Não há ninguém para dar por { $player }
 reason-on-the-bench = { $player } está no banco
 reason-listed-before = { $player } acaba de ser posto à venda em vão
 reason-not-strongest = { $option } não é o onze mais forte
+reason-weaker = { $player }: esta substituição não deixaria a equipa mais forte
 reason-no-target = { $card } não teria efeito
 
 ## rolls
