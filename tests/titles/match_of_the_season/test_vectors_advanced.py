@@ -14,6 +14,7 @@ from tests.titles.match_of_the_season.laid import (
     lined_up,
     match,
     names,
+    own,
     table,
     vector,
 )
@@ -160,6 +161,34 @@ def test_one_substitution_after_each_roll() -> None:
     questions = [question.kind for question in asked(game)]
     assert questions.count(ASK_SUB_OUT) == 2  # one after each of the two rolls
     assert on(game).event == 2
+
+
+@rule("MOTS-ADV-39", "MOTS-KO-05")
+@vector("V-165")
+def test_in_a_level_cup_match_substitutions_go_on_as_long_as_it_is_played() -> None:
+    game, _ = advanced(bench="M2", competition=NATIONAL_SEMI)
+    own(game, RED, "M2")
+
+    script(game, go_on, [PASS] * 14, [2] * 6 + [2, 1])
+    assert [question.seat for question in asked(game)] == [0, 1] * 7
+    assert (on(game).goals, on(game).outcome) == ([1, 0], HOME)
+
+
+@rule("MOTS-ADV-39")
+def test_after_the_last_extra_event_only_the_d6_is_left() -> None:
+    game, _ = advanced(bench="M2", competition=NATIONAL_SEMI)
+
+    script(game, go_on, [PASS] * 10, [2] * 11 + [1, 6])
+    assert [question.kind for question in asked(game)] == [ASK_SUB_OUT] * 10
+
+
+@rule("MOTS-ADV-39")
+def test_a_substitution_after_the_sixth_roll_acts_on_the_next() -> None:
+    game, blue = advanced(bench="A5", competition=NATIONAL_SEMI)
+
+    script(game, go_on, [*[PASS] * 5, blue[10], KEEP], [2] * 7)
+    assert told(game, TELL_COMPARED)[-1][1:] == (10, 7)
+    assert on(game).outcome == HOME
 
 
 @rule("MOTS-ADV-30")

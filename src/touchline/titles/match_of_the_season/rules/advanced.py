@@ -10,7 +10,7 @@ MOTS-ADV-15  Injury away: the same.
 MOTS-ADV-21  (ruling) A number whose slot is empty has no effect.
 MOTS-ADV-22  After each roll the managers may substitute, three in all;
 MOTS-ADV-23  (ruling) three for each team and match;
-MOTS-ADV-39  (ruling) one at most after each of rolls 1 to 5, home first.
+MOTS-ADV-39  (ruling) one at most after each roll that another follows, home first.
 MOTS-ADV-24  (ruling) Replacing an injured player is one of the three.
 MOTS-ADV-40  (ruling) With none left, or nobody who fits, he is not replaced.
 MOTS-ADV-41  (ruling) Who is sent off is not replaced: a substitution exchanges a player on the pitch for a reserve.

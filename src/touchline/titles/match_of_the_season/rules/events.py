@@ -32,6 +32,7 @@ MOTS-ADV-16    Home attack against away defence,
 MOTS-ADV-17    away attack against home defence;
 MOTS-ADV-19    (ruling) whichever total is higher scores, also the defending side.
 MOTS-ADV-18    (ruling) The faces 1 to 12 as events.csv has them.
+MOTS-ADV-39    (ruling) Substitutions come before every roll but the first (advanced.py).
 MOTS-ADV-27    (ruling) A side that falls below nine loses at once.
 MOTS-ADV-31    (ruling) The home manager makes the event rolls.
 """
@@ -103,10 +104,16 @@ def resolved(game: Mots, number: int, event: int, effect: int) -> None:
         return
     if number == game.rules.events:
         game.then((FULL_TIME,))
-    elif game.rules.substitutions:  # MOTS-ADV-39: after rolls 1 to 5, home first
-        game.then((SUBSTITUTE, HOME), (SUBSTITUTE, AWAY), (EVENT_ROLL, number + 1))
     else:
-        game.then((EVENT_ROLL, number + 1))
+        roll_on(game, EVENT_ROLL, number + 1)
+
+
+def roll_on(game: Mots, roll: int, number: int) -> None:
+    """The next roll, after a substitution of each side where there are any: home first."""
+    if game.rules.substitutions:
+        game.then((SUBSTITUTE, HOME), (SUBSTITUTE, AWAY), (roll, number))  # MOTS-ADV-39
+    else:
+        game.then((roll, number))
 
 
 def match_die(game: Mots, number: int) -> int:
@@ -204,7 +211,7 @@ def full_time(game: Mots) -> None:
     match = on(game)
     outcome = higher(match.goals[HOME], match.goals[AWAY])
     if outcome == NEITHER and match.competition != LEAGUE_MATCH:
-        game.then((EXTRA_ROLL, 1))
+        roll_on(game, EXTRA_ROLL, 1)
         return
     match.outcome = outcome
     game.then((SETTLE,))
@@ -220,7 +227,7 @@ def extra_roll(game: Mots, number: int) -> None:
     if fallen(game, match):
         return
     if scorer == NEITHER and number < EXTRA_ROLLS:
-        game.then((EXTRA_ROLL, number + 1))
+        roll_on(game, EXTRA_ROLL, number + 1)
         return
     match.outcome = decider(game) if scorer == NEITHER else scorer
     game.then((SETTLE,))
