@@ -265,7 +265,24 @@ def test_the_last_of_the_league_signs_first() -> None:
 
 
 @rule("MOTS-SQUAD-12")
-def test_with_an_empty_free_list_the_season_starts_with_fewer() -> None:
+@pytest.mark.parametrize(
+    ("money", "price"), [pytest.param(50000, 20000, id="V-166"), pytest.param(5000, 5000, id="V-166b")]
+)
+def test_with_an_empty_free_list_the_top_card_of_the_deck_is_signed(money: int, price: int) -> None:
+    game = table(cash=money)
+    own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 A2")
+    top = in_deck(game, "M2")[0]
+
+    do(game, SQUAD_CHECK, BLUE)
+    assert (top in game.teams[BLUE].squad, game.teams[BLUE].cash) == (True, money - price)
+    assert told(game, TELL_TURNED) == [(top, 20000)]
+    assert told(game, TELL_BOUGHT) == [(BLUE, top, price)]
+    assert told(game, TELL_SIGNED) == ([(BLUE, top, price)] if price < 20000 else [])
+    assert (game.free, len(game.deck), asked(game)) == ([], 0, [])
+
+
+@rule("MOTS-SQUAD-12")
+def test_only_with_an_empty_deck_too_the_season_starts_with_fewer() -> None:
     game = table()
     own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     on_free_list(game, "D1")

@@ -27,13 +27,14 @@ MOTS-SQUAD-05  A team of 13 must replace those it lost at the end of the season;
 MOTS-SQUAD-06  (ruling) at every kick-off each team has at least 13: it buys the missing ones from the free list.
 MOTS-SQUAD-07  (ruling) The last of the league first; in season 1 it cannot bind.
 MOTS-SQUAD-08  (ruling) Who must buy and has less than the price of a 1-star card takes one for all he has.
-MOTS-SQUAD-12  (ruling) With an empty free list the season is started with fewer.
+MOTS-SQUAD-12  (ruling) With nobody to take on the free list the top card of the transfer deck is turned and signed.
 MOTS-LEAGUE-08 (ruling) League points return to nothing at each kick-off.
 MOTS-EOS-36    The token goes back to the whistle.
 """
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from touchline.kernel.game import NOBODY
@@ -58,6 +59,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_SEASON,
     TELL_SIGNED,
     TELL_TEAM,
+    TELL_TURNED,
     TELL_YOUNGEST,
     TURN_FOUR,
     W_KICKOFF,
@@ -67,7 +69,7 @@ from touchline.titles.match_of_the_season.codes import (
 from touchline.titles.match_of_the_season.printed import START
 from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, stand
 from touchline.titles.match_of_the_season.rules.market import buy_free, buyable, first_bid
-from touchline.titles.match_of_the_season.rules.squads import join
+from touchline.titles.match_of_the_season.rules.squads import join, turn_card
 from touchline.titles.match_of_the_season.state import ELEVEN, SQUAD_LEAST, TEAMS, Mots
 
 UNSEEN: Final = ((5, 1), (4, 2), (3, 3))  # MOTS-SETUP-07: stars, cards
@@ -155,14 +157,14 @@ def last_first(game: Mots) -> list[int]:
 
 
 def squad_check(game: Mots, team: int) -> None:
-    """MOTS-SQUAD-06, 08, 12: one missing player is signed; the step comes again while more are missing."""
+    """MOTS-SQUAD-06: one missing player is signed; the step comes again while more are missing."""
     owner = game.teams[team]
     missing = SQUAD_LEAST - len(owner.squad)
-    if missing <= 0 or not game.free:
+    if missing <= 0:
         return
-    options, emergency = buyable(game, team), False
-    if not options:  # MOTS-SQUAD-08; it is no purchase for the resale ban: MOTS-TRADE-10
-        options, emergency = [player for player in game.free if game.cards.stars[player] == 1], True
+    takeable = emergency_cards(game, team)
+    bought = buyable(game, team)
+    options = bought or takeable
     if not options:
         return
     player = options[0]
@@ -170,9 +172,25 @@ def squad_check(game: Mots, team: int) -> None:
         player = game.ask(game.seat_of[team], ASK_SIGN, options, team, missing)
     price = min(game.cards.price[player], owner.cash)
     buy_free(game, team, player, price)
-    if emergency:
+    if not bought:
         game.tell(TELL_SIGNED, team, player, price)
     game.then((SQUAD_CHECK, team))
+
+
+def emergency_cards(game: Mots, team: int) -> list[int]:
+    """MOTS-SQUAD-08: 1-star cards, for who can buy nobody; it is no purchase for the resale ban: MOTS-TRADE-10."""
+    cards = [player for player in game.free if game.cards.stars[player] == 1]
+    if not cards and not buyable(game, team) and len(game.deck):
+        cards.append(turn_to_free_list(game))  # MOTS-SQUAD-12
+    return cards
+
+
+def turn_to_free_list(game: Mots) -> int:
+    """The top card of the transfer deck, face up for the squad check."""
+    player = turn_card(game)
+    insort(game.free, player)
+    game.tell(TELL_TURNED, player, game.cards.price[player])
+    return player
 
 
 def lay_out(game: Mots) -> None:
