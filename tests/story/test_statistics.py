@@ -8,11 +8,14 @@ import pytest
 
 import touchline
 from tests.golden import names, record_of
+from touchline.kernel.game import ALL, Event
 from touchline.kernel.record import Record, entry
 from touchline.kernel.table import REWIND, UNDO
 from touchline.story import story
 from touchline.story.steps import moments, standing
 from touchline.titles import SHELF
+from touchline.titles.match_of_the_season.codes import LEAGUE_MATCH, TELL_RESULT, VOID
+from touchline.titles.match_of_the_season.story.statistics import count
 
 AT_FIRST = 100_000  # MOTS-SETUP: what each team begins with
 
@@ -62,6 +65,13 @@ def test_match_of_the_season_money_is_all_there() -> None:
         won = [honour for honour in game.honours if honour[2] == 1 and game.seat_of[honour[3]] == seat]
         assert mine["trophies"] == len(won)
     assert sum(figures["faces"]) > 100
+
+
+def test_a_void_match_of_the_season_is_no_match_in_the_figures() -> None:
+    game = SHELF["match_of_the_season"].game(4, {})
+    tally = count(game, [Event(TELL_RESULT, (0, 1, VOID, LEAGUE_MATCH), ALL)])
+
+    assert [(seat["won"], seat["drawn"], seat["lost"]) for seat in tally.seats] == [(0, 0, 0)] * 4
 
 
 def test_masters_goals_are_those_of_the_results() -> None:

@@ -31,6 +31,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season.codes import (
     ASK_EXTEND,
     ASK_REACT,
@@ -39,6 +40,7 @@ from touchline.titles.match_of_the_season.codes import (
     ASK_SHORT_SALE,
     ASK_SLOT,
     AUCTION,
+    AWAY,
     BLUE_CARD,
     CHANCE_DRAW,
     CHANGES,
@@ -46,6 +48,7 @@ from touchline.titles.match_of_the_season.codes import (
     EXTEND_CONTRACTS,
     GO_CARD,
     GO_MARKET,
+    HOME,
     KEEP,
     KICK_OFF,
     LAY_OUT,
@@ -54,9 +57,11 @@ from touchline.titles.match_of_the_season.codes import (
     MATCH_DAY,
     MATCHES,
     NATIONAL_SEMI,
+    NEITHER,
     OPENING,
     PLAY,
     REARRANGE,
+    ROLL_DECIDER,
     SELL,
     SQUARE,
     SWAP,
@@ -72,6 +77,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_NOT_SOLD,
     TELL_OUT,
     TELL_PAYS_BANK,
+    TELL_RESULT,
     TELL_ROLLED,
     TELL_SAVED,
     TELL_SCORE,
@@ -81,6 +87,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_YOUTH,
     TO_FREE_LIST,
     TURN,
+    VOID,
     W_TURN,
     WINDOW_OPEN,
 )
@@ -159,6 +166,28 @@ def test_a_void_match_is_told() -> None:
 
     do(game, PLAY, BLUE, RED, LEAGUE_MATCH)
     assert told(game, TELL_VOID) == [(BLUE, RED)]
+    assert told(game, TELL_RESULT) == [(BLUE, RED, VOID, LEAGUE_MATCH)]
+
+
+@rule("MOTS-LINEUP-15")
+def test_a_void_match_is_not_a_draw_in_the_list_of_results() -> None:
+    game = table()
+    for team in (BLUE, RED):
+        own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
+
+    do(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    assert TITLE.observe(game, None)["results"] == [[BLUE, RED, VOID]]
+    assert VOID not in (HOME, AWAY, NEITHER)
+
+
+@rule("MOTS-LINEUP-22")
+def test_the_result_of_a_cup_match_of_two_short_teams_is_told() -> None:
+    game = table()
+    for team in (BLUE, RED):
+        own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
+
+    lazily(game, PLAY, BLUE, RED, NATIONAL_SEMI, faces={ROLL_DECIDER: [3, 5]})
+    assert told(game, TELL_RESULT) == [(BLUE, RED, AWAY, NATIONAL_SEMI)]
 
 
 @rule("MOTS-KO-02")

@@ -157,6 +157,7 @@ CALLED_UP: Final = 4
 HOME: Final = 0
 AWAY: Final = 1
 NEITHER: Final = 2
+VOID: Final = 3  # a league match that neither side could play
 WINGS: Final = 13  # told as the event when a wing attack replaces it
 
 # events told

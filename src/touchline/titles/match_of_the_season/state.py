@@ -139,7 +139,7 @@ class Match:
         self.event = 0  # rolls so far
         self.extra = 0  # extra rolls so far
         self.goals = [0, 0]
-        self.outcome = NOBODY  # HOME, AWAY or NEITHER when it is over
+        self.outcome = NOBODY  # HOME, AWAY, NEITHER or VOID when it is over
         self.paid = True  # the winner gets money
 
     @property

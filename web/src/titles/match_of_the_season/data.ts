@@ -212,6 +212,9 @@ export function totals(cards: Cards, formation: number, stars: number[]): number
   return lines
 }
 
+/** The outcome of a league match that neither side could play. */
+export const VOID = 3
+
 /** The causes of each absent player, in the words of `name`; a player can have several. */
 export function causesOf(game: Game, name: (cause: number) => string): Map<number, string> {
   const causes = new Map<number, string>()

@@ -56,8 +56,17 @@ describe('a line-up', () => {
   })
 
   it('names every cause of an absence', () => {
-    const absent: [number, number][] = [[2, 1], [3, 4], [2, 4]]
-    expect(causesOf({ ...game, absent }, (cause) => `cause ${cause}`)).toEqual(new Map([[2, 'cause 1, cause 4'], [3, 'cause 4']]))
+    const absent: [number, number][] = [
+      [2, 1],
+      [3, 4],
+      [2, 4],
+    ]
+    expect(causesOf({ ...game, absent }, (cause) => `cause ${cause}`)).toEqual(
+      new Map([
+        [2, 'cause 1, cause 4'],
+        [3, 'cause 4'],
+      ]),
+    )
   })
 
   it('keeps whom it can in another formation, and fills up with the strongest', () => {
@@ -96,6 +105,15 @@ describe('figures', () => {
     expect(table(season).map((row) => row.team)).toEqual([1, 3, 0, 2])
     expect(table(season)[0]!.form).toEqual(['drew', 'won'])
     expect(race(season)[1]).toEqual([0, 1, 4])
+  })
+
+  it('leave a void match out of the table', () => {
+    const teams = [0, 1].map((team) => ({ team, league: 0 }))
+    const rows = table({ teams, places: [], results: [[0, 1, 3]] } as unknown as Game)
+    expect(rows.map((row) => [row.played, row.drawn, row.lost])).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
   })
 })
 

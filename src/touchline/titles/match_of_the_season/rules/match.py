@@ -10,8 +10,8 @@ MOTS-MATCH-20  (ruling) So it is by default: both at once, revealed; then one ch
 MOTS-MATCH-22  (ruling) A forfeit needs neither card nor die.
 MOTS-MATCH-23  (ruling) The base game records win, draw or loss; goals count only with several events.
 MOTS-LINEUP-14 A team that fields fewer than nine loses by forfeit.
-MOTS-LINEUP-15 (ruling) Both below nine in the league: void, no points, no money.
-MOTS-LINEUP-22 (ruling) Both below nine in a knock-out: a roll-off, no money.
+MOTS-LINEUP-15 (ruling) Both below nine in the league: void, not a draw; no points, no money.
+MOTS-LINEUP-22 (ruling) Both below nine in a knock-out: a roll-off names the winner, no money.
 MOTS-ECUP-11   A manager sees the formation card of an international opponent before he sets his line-up.
 MOTS-ECUP-20   (ruling) An international team fields its card, has no reserves and no absences.
 MOTS-ECUP-21   (ruling) Below nine a team loses to it by forfeit.
@@ -36,8 +36,8 @@ from touchline.titles.match_of_the_season.codes import (
     HOME,
     LEAGUE_MATCH,
     LINE_UPS,
-    NEITHER,
     OPEN_LINE_UP,
+    PRIZE,
     REVISE,
     ROLL_DECIDER,
     SETTLE,
@@ -48,6 +48,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_ROLL_OFF,
     TELL_VOID,
     TELL_WALKOVER,
+    VOID,
 )
 from touchline.titles.match_of_the_season.rules.changes import choose_change
 from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, field, most, numbers, own_derby, stand
@@ -97,7 +98,7 @@ def walkover(game: Mots, match: Match, winner: int) -> None:
     """Nothing is played; MOTS-3P-03: nothing is paid."""
     match.outcome, match.paid = winner, False
     game.tell(TELL_WALKOVER, match.side(winner).who, match.side(1 - winner).who, match.competition)
-    game.then((SETTLE,))
+    game.then((PRIZE,))
 
 
 def below_nine(game: Mots, side: int, competition: int) -> bool:
@@ -112,7 +113,7 @@ def forfeit(game: Mots, match: Match, short: list[bool]) -> None:
     if short[HOME] and short[AWAY]:
         game.tell(TELL_VOID, match.home.who, match.away.who)
         match.paid = False
-        match.outcome = NEITHER if match.competition == LEAGUE_MATCH else decider(game)
+        match.outcome = VOID if match.competition == LEAGUE_MATCH else decider(game)  # MOTS-LINEUP-15, MOTS-LINEUP-22
     else:
         match.outcome = AWAY if short[HOME] else HOME
     game.then((SETTLE,))

@@ -36,6 +36,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_LEAGUE_POINTS,
     TELL_RESULT,
     TELL_SCORE,
+    VOID,
 )
 from touchline.titles.match_of_the_season.printed import EUROPEAN_PRIZE, MATCH_BANK_SHARE, MATCH_LOSER_SHARE
 from touchline.titles.match_of_the_season.rules.match import on
@@ -52,10 +53,9 @@ def settle(game: Mots) -> None:
     """The result is told; a loser who is short sells first."""
     match = on(game)
     put_away(game, match)
-    if match.paid:
-        if game.rules.events > 1:
-            game.tell(TELL_SCORE, match.goals[HOME], match.goals[AWAY])
-        game.tell(TELL_RESULT, match.home.who, match.away.who, match.outcome, match.competition)
+    if match.paid and game.rules.events > 1:
+        game.tell(TELL_SCORE, match.goals[HOME], match.goals[AWAY])
+    game.tell(TELL_RESULT, match.home.who, match.away.who, match.outcome, match.competition)
     if loser_pays(match):
         game.then((SHORT_SALE, loser_of(match), game.cards.amounts[MATCH_LOSER_SHARE]), (PRIZE,))
     else:
@@ -117,11 +117,11 @@ def go_on(game: Mots, match: Match) -> None:
 def league_points(game: Mots, match: Match) -> None:
     """MOTS-LEAGUE-04 to MOTS-LEAGUE-07; MOTS-LINEUP-15: none for a void match."""
     game.results.append((match.home.who, match.away.who, match.outcome))
-    if match.outcome != NEITHER:
-        gain(game, winner_of(match), WIN)
-    elif match.paid:
+    if match.outcome == NEITHER:
         gain(game, match.side(HOME).who, DRAW)
         gain(game, match.side(AWAY).who, DRAW)
+    elif match.outcome != VOID:
+        gain(game, winner_of(match), WIN)
 
 
 def gain(game: Mots, team: int, points: int) -> None:

@@ -48,6 +48,8 @@ def seat_of(game: Any, side: int) -> int:
 
 
 def result(game: Any, tally: Tally, numbers: tuple[int, ...]) -> None:
+    if numbers[2] == c.VOID:
+        return
     for which in (c.HOME, c.AWAY):
         how = "drawn" if numbers[2] == c.NEITHER else "won" if numbers[2] == which else "lost"
         tally.add(seat_of(game, numbers[which]), how)

@@ -223,6 +223,7 @@ side-none = nobody
 outcome-0 = home win
 outcome-1 = away win
 outcome-2 = draw
+outcome-3 = void
 outcome-none = not played
 formation-none = no formation
 chance-none = no card

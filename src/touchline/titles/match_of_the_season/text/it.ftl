@@ -223,6 +223,7 @@ side-none = nessuno
 outcome-0 = vittoria in casa
 outcome-1 = vittoria in trasferta
 outcome-2 = pareggio
+outcome-3 = nulla
 outcome-none = non giocata
 formation-none = nessun modulo
 chance-none = nessuna carta

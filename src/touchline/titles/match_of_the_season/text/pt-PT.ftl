@@ -223,6 +223,7 @@ side-none = ninguém
 outcome-0 = vitória da casa
 outcome-1 = vitória fora
 outcome-2 = empate
+outcome-3 = nulo
 outcome-none = por jogar
 formation-none = nenhum sistema
 chance-none = nenhuma carta

@@ -2,7 +2,7 @@
 import type { TitleTexts } from '../../../client/texts'
 import type { Mark } from '../../../kit/marks'
 import { climb, counted, gained, type Line, type Shelf, type Standing } from '../../../kit/standings'
-import { type Game, printed } from '../data'
+import { type Game, printed, VOID } from '../data'
 import { SQUARES } from '../shapes'
 
 export interface Row {
@@ -16,7 +16,9 @@ export interface Row {
 }
 
 export function table(game: Game): Row[] {
-  const matches = game.results.map(([home, away, outcome]) => ({ home, away, outcome }))
+  const matches = game.results
+    .filter(([, , outcome]) => outcome !== VOID)
+    .map(([home, away, outcome]) => ({ home, away, outcome }))
   const rows = game.teams.map((team) => {
     const { played, won, drawn, lost, form } = counted(team.team, matches)
     return { team: team.team, played, won, drawn, lost, points: team.league, form }

@@ -1,7 +1,7 @@
 // The end of a season as a walk of eight steps, and what the season was like: read from the events.
 import type { GameEvent } from '../../../client/view'
 import { lastOf } from './cups'
-import type { Cards } from '../data'
+import { type Cards, VOID } from '../data'
 
 export const STEPS = ['table', 'review', 'contracts', 'departures', 'swaps', 'transfers', 'europe', 'kickoff'] as const
 export type Step = (typeof STEPS)[number]
@@ -136,7 +136,7 @@ export function review(events: GameEvent[], cards: Cards, clubs = 4): Review {
 /** The results of the league matches of a season, as the table of the view has them. */
 export const leagueResults = (events: GameEvent[]): [number, number, number][] =>
   events
-    .filter((each) => each.event === 'result' && each.numbers['competition'] === 0)
+    .filter(({ event, numbers: n }) => event === 'result' && n['competition'] === 0 && n['outcome'] !== VOID)
     .map(({ numbers: n }) => [n['home']!, n['away']!, n['outcome']!])
 
 /** What has happened since the token was last moved: what the board shows. */
