@@ -24,7 +24,10 @@ from tests.titles.match_of_the_season.laid import (
     up_to,
 )
 
-from touchline.kernel.game import NOBODY, only
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import ByHand
+from touchline.kernel.game import DEALER, NOBODY, only
+from touchline.kernel.table import Table
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season.codes import (
     ASK_CHANGE_OUT,
@@ -242,6 +245,19 @@ def test_five_goalless_extra_events_are_followed_by_the_d6() -> None:
     game = match("A", "B", [2, 2, 2, 2, 2, 2, 2, 1, 6], competition=NATIONAL_SEMI, game=table(match_events=2))
 
     assert (on(game).goals, on(game).outcome) == ([0, 0], AWAY)
+
+
+@rule("MOTS-TACTIC-08", "MOTS-TACTIC-03")
+def test_with_dice_by_hand_a_committed_card_cannot_be_taken_back() -> None:
+    game = four_squads()
+    counter = hold(game, BLUE, "counter-attack")[0]
+    lined_up(game, BLUE, RED)
+    at_hand = Table(TITLE, TITLE.settled(4, {}), game.cards, game, ByHand(Seeded(1)))
+    at_hand.advance()
+
+    at_hand.pick(0, counter)
+    assert at_hand.to_act == [DEALER]
+    assert not at_hand.can_undo(0)
 
 
 # -- two managers

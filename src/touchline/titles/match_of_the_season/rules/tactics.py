@@ -85,6 +85,7 @@ def commit(game: Mots) -> None:
         match.card = card
         hand.remove(card)
         game.tell(TELL_COMMITTED, team)  # MOTS-TACTIC-03
+        game.seal()  # MOTS-TACTIC-08: the opponent has been told; with dice by hand no roll follows at once
 
 
 def tactics(game: Mots, team: int, formation: int) -> list[int]:
