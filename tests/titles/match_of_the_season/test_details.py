@@ -209,13 +209,15 @@ def test_the_ghost_loses_at_home_and_away() -> None:
 
 
 @rule("MOTS-EOS-05")
-def test_contracts_are_chosen_in_the_order_of_the_slots() -> None:
+def test_contracts_are_chosen_in_any_order() -> None:
     game = four_squads()
     lineup = game.teams[BLUE].lineup
 
     first = asked_at(game, EXTEND_CONTRACTS)
-    assert (first.kind, first.options) == (ASK_EXTEND, lineup[:10])
-    assert asked_at(game, EXTEND_CONTRACTS, picks=[lineup[4]]).options == lineup[5:]
+    assert (first.kind, first.options) == (ASK_EXTEND, lineup)
+    second = asked_at(game, EXTEND_CONTRACTS, picks=[lineup[10]])
+    assert (second.options, second.context) == (lineup[:10], (BLUE, 1))
+    assert asked_at(game, EXTEND_CONTRACTS, picks=[lineup[10], lineup[0]]).context == (RED, 2)
 
 
 @rule("MOTS-WIN-06", "MOTS-INTL-01")

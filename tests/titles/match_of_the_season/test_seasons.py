@@ -258,11 +258,10 @@ def test_any_two_players_of_the_layout_can_be_extended() -> None:
     game = four_squads()
     lineup = game.teams[BLUE].lineup
     for first in range(11):
-        for second in range(first + 1, 11):
-            copy = game.clone()
-            picks = [lineup[first], lineup[second]] if first < 9 else [lineup[9]]
-            question = asked_at(copy, EXTEND_CONTRACTS, picks=picks)
-            assert question.context[0] == RED
+        for second in range(11):
+            if first != second:
+                question = asked_at(game.clone(), EXTEND_CONTRACTS, picks=[lineup[first], lineup[second]])
+                assert question.context[0] == RED
 
 
 @rule("MOTS-EOS-15")

@@ -172,7 +172,7 @@ def best_swap(game: Mots, team: int, partner: int) -> int:
 
 
 def extend(game: Mots, team: int, options: list[int]) -> int:
-    """The two with the most stars; they come by slot."""
+    """The two with the most stars, one after the other."""
     laid = [player for player in game.teams[team].lineup if player != NOBODY]
     two = sorted(laid, key=lambda player: -game.cards.stars[player])[:2]
     wanted = [player for player in options if player in two]

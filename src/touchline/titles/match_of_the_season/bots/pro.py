@@ -131,7 +131,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     # -- end of a season
 
     def protect(self, game: Mots, team: int, options: list[int]) -> int:
-        """Contracts for the two who would be missed most; they come by slot."""
+        """Contracts for the two who would be missed most, one after the other."""
         laid = [player for player in game.teams[team].lineup if player != NOBODY]
         order = sorted(laid, key=lambda player: (-self.missed(game, team, player), -game.cards.stars[player]))
         for player in options:

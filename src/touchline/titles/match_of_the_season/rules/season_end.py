@@ -3,7 +3,7 @@
 MOTS-EOS-01  First every manager lays out his strongest line-up.
 MOTS-EOS-02  Where players of equal stars do not all fit, he chooses who stays out.
 MOTS-EOS-04  Contract extensions: each turns two players face down; they surely stay;
-MOTS-EOS-05  (ruling) exactly two of the layout, all at the same time.
+MOTS-EOS-05  (ruling) exactly two of the layout in any order, all at the same time.
 MOTS-EOS-06  Player loss: each team loses two players, found by d12.
 MOTS-EOS-07  A lost card goes into the deck;
 MOTS-EOS-08  (ruling) with one star to the free list.
@@ -95,7 +95,7 @@ def lay_strongest(game: Mots, team: int) -> None:
 
 
 def strongest_line(game: Mots, team: int, pool: list[int], slots: int) -> list[int]:
-    """MOTS-EOS-02: of those who are level at the edge the manager says who stays out, in ascending order."""
+    """MOTS-EOS-02: of those who are level at the edge the manager says who stays out, one after another."""
     stars = game.cards.stars
     ranked = [player for worth in range(MOST_STARS, 0, -1) for player in pool if stars[player] == worth]
     if len(ranked) <= slots:
@@ -105,12 +105,9 @@ def strongest_line(game: Mots, team: int, pool: list[int], slots: int) -> list[i
     over = sum(1 for player in ranked if stars[player] >= edge) - slots
     out: list[int] = []
     while over > 0:
-        options = even[: len(even) - over + 1]
-        player = options[0]
-        if len(options) > 1:
-            player = game.ask(game.seat_of[team], ASK_STAY_OUT, options, team, over)
+        player = game.ask(game.seat_of[team], ASK_STAY_OUT, even, team, over)
         out.append(player)
-        even = even[even.index(player) + 1 :]
+        even = [each for each in even if each != player]
         over -= 1
     return [player for player in ranked if stars[player] >= edge and player not in out]
 
@@ -127,17 +124,16 @@ def extend_contracts(game: Mots) -> None:
 
 
 def extensions(game: Mots, seat: int) -> list[int]:
-    """For each team of the seat: team, player, team, player; by slot, so that each pair has one spelling."""
+    """For each team of the seat: team, player, team, player; MOTS-EOS-05: in any order."""
     chosen: list[int] = []
     for team in game.order:
         if game.seat_of[team] != seat:
             continue
         left = [player for player in game.teams[team].lineup if player != NOBODY]
         for more in range(min(EXTENSIONS, len(left)), 0, -1):
-            options = left[: len(left) - more + 1]
-            player = options[0] if len(options) == 1 else game.ask(seat, ASK_EXTEND, options, team, more)
+            player = left[0] if len(left) <= more else game.ask(seat, ASK_EXTEND, left, team, more)
             chosen += [team, player]
-            left = left[left.index(player) + 1 :]
+            left = [each for each in left if each != player]
     return chosen
 
 
