@@ -19,7 +19,7 @@ FIGURES: Final = [
     ("money-spent", "money"),
 ]
 EARNED: Final = (c.TELL_BANK_PAYS, c.TELL_SOLD_TO_BANK)  # a team and a price
-SPENT: Final = (c.TELL_PAYS_BANK, c.TELL_SOLD, c.TELL_BOUGHT, c.TELL_SIGNED)
+SPENT: Final = (c.TELL_PAYS_BANK, c.TELL_SOLD, c.TELL_BOUGHT)  # an emergency signing tells that it was bought, too
 BETWEEN: Final = (c.TELL_PAYS, c.TELL_DEALT_BETWEEN)  # one pays, the other earns
 CARDS: Final = (c.TELL_PLAYED, c.TELL_REVEALED)
 
