@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from touchline import rulebook
-from touchline.catalogue import Rule, parse
+from touchline.catalogue import Reason, Rule, parse
 
 ROOT = Path(__file__).resolve().parent.parent
 COUNTS = {"mister": 221, "match_of_the_season": 451, "masters_of_football": 400, "best_11": 238}  # at the least
@@ -78,6 +78,12 @@ def test_a_rule_that_stands_twice_is_refused() -> None:
 
     with pytest.raises(ValueError, match="MIS-A-01 stands twice"):
         parse("mister", row + row)
+
+
+def test_a_table_of_reasons_is_read() -> None:
+    book = parse("mister", "| Reason | Questions | Rules |\n| `no-cash` | `bid`, `buy` | MIS-A-01, MIS-A-02 |\n")
+
+    assert book.reasons == {"no-cash": Reason(("bid", "buy"), ("MIS-A-01", "MIS-A-02"))}
 
 
 @pytest.mark.parametrize(

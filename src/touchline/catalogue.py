@@ -1,18 +1,29 @@
 """A catalogue of rules, read from its text.
 
 Its rules are rows of a table (`| ABC-SHOT-01 | [book] | text | note |`) or items of a list
-(`- **ABC-PLAY-01** [ruling] text. why: note`).  `ABC` is the prefix of the title.
+(`- **ABC-PLAY-01** [ruling] text. why: note`).  `ABC` is the prefix of the title.  A table of reasons says which rules
+forbid an option: the code of the reason, the questions at which it is given, the rules
+(`| `no-cash` | `bid`, `buy` | ABC-MONEY-01 |`).
 """
 
 import difflib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 ID = r"[A-Z][A-Z0-9]*-[A-Z0-9]+-\d\d[a-z]?"
 _ROW = re.compile(rf"^\| *({ID}) *\| *\[([^\]]+)\] *\|(.*)\|(.*)\|\s*$")
 _ITEM = re.compile(rf"^- \*\*({ID})\*\* +\[([^\]]+)\] +(.*)$")
 _NOTE = re.compile(r" *(?:\*Why:\*|\bwhy:|\bReason:|\bEvidence:) *")
+_REASON = re.compile(rf"^\| *`([a-z0-9-]+)` *\| *((?:`[a-z0-9-]+`,? *)+)\| *({ID}(?:, *{ID})*) *\|\s*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an option is refused: the questions at which this reason is given, and the rules that forbid the option."""
+
+    questions: tuple[str, ...]
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,7 @@ class Catalogue:
     title: str
     name: str
     rules: dict[str, Rule]
+    reasons: dict[str, Reason] = field(default_factory=dict)  # by code; empty if the catalogue has no such table
 
     def nearest(self, wanted: str) -> list[str]:
         """The IDs most like one that is not there."""
@@ -50,7 +62,13 @@ def parse(title: str, text: str) -> Catalogue:
             if rule.id in rules:
                 raise ValueError(f"{title}: {rule.id} stands twice in the catalogue")
             rules[rule.id] = rule
-    return Catalogue(title, _heading(text), rules)
+    return Catalogue(title, _heading(text), rules, reasons_in(text))
+
+
+def reasons_in(text: str) -> dict[str, Reason]:
+    """The rows of the table of reasons, by the code of the reason."""
+    rows = [row for row in map(_REASON.match, text.splitlines()) if row]
+    return {row[1]: Reason(tuple(re.findall(r"[a-z0-9-]+", row[2])), tuple(re.split(r", *", row[3]))) for row in rows}
 
 
 def _heading(text: str) -> str:

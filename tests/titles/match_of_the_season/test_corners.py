@@ -62,6 +62,7 @@ from touchline.titles.match_of_the_season.codes import (
     TELL_LOST,
     TELL_PAYS,
     W_TURN,
+    WHY_FOR_A_MATCH,
     WHY_NO_TARGET,
     WHY_NOT_NOW,
     WHY_WRONG_FORMATION,
@@ -101,7 +102,7 @@ def test_red_cards_that_cannot_be_played_now_are_refused_with_their_reason() -> 
     question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD])
     assert question.options == [late]
     assert {(each.option, each.reason) for each in question.refusals} == {
-        (physio, WHY_NO_TARGET), (home, WHY_NOT_NOW), (wings, WHY_NOT_NOW),
+        (physio, WHY_NO_TARGET), (home, WHY_NOT_NOW), (wings, WHY_FOR_A_MATCH),
     }  # fmt: skip
 
 
@@ -112,7 +113,7 @@ def test_at_a_reaction_point_a_hand_without_an_answer_may_only_pass() -> None:
 
     question = asked_at(game, ABSENCE_ROLL, BLUE, INJURED, faces=[4])
     assert question.options == [PASS]
-    assert [(each.option, each.reason) for each in question.refusals] == [(counter, WHY_NOT_NOW)]
+    assert [(each.option, each.reason) for each in question.refusals] == [(counter, WHY_FOR_A_MATCH)]
 
 
 # -- seldom cases

@@ -28,6 +28,7 @@ from touchline.titles.match_of_the_season.codes import (
     SENT_OFF,
     TELL_PLAYED,
     TELL_SCOUTED,
+    WHY_FOR_A_MATCH,
     WHY_NO_TARGET,
     WHY_NOT_NOW,
 )
@@ -192,7 +193,9 @@ def why_card(game: Mots, team: int, moment: int) -> list[Refusal]:
     """MOTS-CHANCE-11: red cards in hand that cannot be played now; a green one is for the start of a match."""
     told: list[Refusal] = []
     for card in game.teams[team].hand:
-        if game.cards.colour(card) != KEPT or not game.cards.moments(card) & moment:
+        if game.cards.colour(card) != KEPT:
+            told.append(Refusal(card, WHY_FOR_A_MATCH, (card,)))  # MOTS-CHANCE-04
+        elif not game.cards.moments(card) & moment:
             told.append(Refusal(card, WHY_NOT_NOW, (card,)))
         elif not has_effect(game, team, card):
             told.append(Refusal(card, WHY_NO_TARGET, (card,)))
