@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema c85c3741cfe5cab4 */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema 5c637cc82947c6da */
 
 export interface Declared {
   Contexts: Contexts
@@ -527,7 +527,7 @@ export interface FaceView {
  */
 export interface MatchOfTheSeasonView {
   /**
-   * Rows of a player and the cause of his absence.
+   * Rows of a player and a cause of his absence; a player can have several.
    */
   absent: number[][]
   /**
@@ -578,7 +578,7 @@ export interface MatchOfTheSeasonView {
    */
   places: number[]
   /**
-   * League matches of this season: home, away, outcome.
+   * League matches of this season: home, away, outcome (3: void).
    */
   results: number[][]
   /**
