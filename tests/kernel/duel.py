@@ -143,6 +143,10 @@ def redeal(game: Duel, seat: int, dealer: Dealer, shown: Shown) -> None:
         game.notes[other] = dealer.below(2)
 
 
+def candidates(game: Duel, seat: int, kind: int, bag: list[int]) -> list[int]:
+    return bag + game.hands[1 - seat]
+
+
 def hidden(game: Duel, seat: int) -> str:
     return f"{sorted(game.bag)} {sorted(game.hands[1 - seat])}"
 
@@ -188,5 +192,6 @@ TITLE = Title(
     redeal=redeal,
     hidden=hidden,
     result=result,
+    candidates=candidates,
     scopes=("game", "match"),
 )

@@ -273,7 +273,7 @@ def test_real_dice_are_asked_of_the_dealer() -> None:
     table.pick(1, PASS)
 
     assert table.to_act == [DEALER]
-    assert table.title.question_data(question(table, DEALER), 0)["domain"] == "card"
+    assert table.title.typed_data(question(table, DEALER), 0, 0)["domain"] == "card"
     table.pick(DEALER, 13)
 
     assert table.view(0)["game"]["hands"][0] == [13]

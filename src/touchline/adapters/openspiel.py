@@ -16,7 +16,7 @@ import pyspiel
 
 from touchline.adapters.common import MOST_OPTIONS, offered, worth
 from touchline.kernel.dealer import Seeded
-from touchline.kernel.drivers import ByHand, Journal, Question
+from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
@@ -113,7 +113,6 @@ class TitleState(pyspiel.State):
         twin = self.table.redeal(player, Seeded(int(sampler() * FACES)))
         if twin is None:
             raise ValueError("no deal was found that fits what the player knows")
-        twin.journal = by_hand(twin.journal)
         return TitleState(self.game, twin)
 
 
@@ -153,13 +152,6 @@ class Observer:
         if self.recall:
             known["events"] = state.table.events_since(0, player)
         return json.dumps(known, sort_keys=True)
-
-
-def by_hand(journal: Journal) -> ByHand:
-    """The same words, at a table where chance is asked for."""
-    sheet = ByHand(journal.dealer)
-    sheet.said, sheet.private, sheet.open = journal.said, journal.private, journal.open
-    return sheet
 
 
 # -- what the library is told

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.errors import BadRecord, IllegalPick
-from touchline.kernel.game import ALL, DEALER, Driver, Game, Options, Refusal, Why, only, sees, take
+from touchline.kernel.game import ALL, DEALER, NOBODY, Driver, Game, Options, Refusal, Why, only, sees, take
 
 T = TypeVar("T")
 NO_CARD: Final = -1
@@ -46,31 +46,39 @@ class Question:
         self.why = why
         self.seen = seen
         self.sides = 0  # of a die that is typed in
-        self.bag: list[int] | None = None  # what a card that is typed in is drawn from
+        self.bag: list[int] | None = None  # what a card that is typed in is drawn from: the game's own list
 
     @property
     def refusals(self) -> list[Refusal]:
         return self.why(self.game, self.seat, self.context) if self.why else []
 
-    def answer(self, option: int) -> Entry:
+    def answer(self, option: int, typed_by: int = NOBODY) -> Entry:
         if self.bag is not None:
-            return Entry(DEALER, self.bag.index(option) + 1, self.sides, self.kind, self.seen, option)
-        return Entry(self.seat, option, self.sides, self.kind, self.seen)
+            face = self.bag.index(option) + 1
+            return Entry(DEALER, face, self.sides, self.kind, self.seen, option, typed_by)
+        return Entry(self.seat, option, self.sides, self.kind, self.seen, NO_CARD, typed_by)
+
+    def option_of(self, face: int) -> int:
+        """The option that a record's entry with this face stands for; of a card, what lies at that place of the bag."""
+        return face if self.bag is None else self.bag[face - 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Entry:
     """A pick or a face: one line of the log."""
 
-    __slots__ = ("card", "kind", "seen", "sides", "value", "who")
+    __slots__ = ("card", "kind", "seen", "sides", "typed_by", "value", "who")
 
-    def __init__(self, who: int, value: int, sides: int, kind: int, seen: int, card: int = NO_CARD) -> None:
+    def __init__(
+        self, who: int, value: int, sides: int, kind: int, seen: int, card: int = NO_CARD, typed_by: int = NOBODY
+    ) -> None:
         self.who = who  # a seat, or the dealer
         self.value = value  # the option, or the face
         self.sides = sides  # of the die; 0 for a pick
         self.kind = kind
         self.seen = seen  # mask of the seats that know of it
         self.card = card  # what was drawn
+        self.typed_by = typed_by  # with real dice: the seat that typed it in, or the dealer, who dealt for a bot
 
 
 def listed(options: Options) -> list[int]:
@@ -196,7 +204,7 @@ def copied(private: dict[int, list[Entry]]) -> dict[int, list[Entry]]:
 
 
 def unveiled(entry: Entry, seen: int) -> Entry:
-    return Entry(entry.who, entry.value, entry.sides, entry.kind, seen, entry.card)
+    return Entry(entry.who, entry.value, entry.sides, entry.kind, seen, entry.card, entry.typed_by)
 
 
 class ByHand(Journal):
@@ -206,20 +214,27 @@ class ByHand(Journal):
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
         if self.at == len(self.said):
-            self.wait(Question(game, DEALER, kind, list(range(1, sides + 1)), (), None, seen), sides)
+            self.open = {DEALER: typed_die(game, sides, kind, seen)}
+            raise Suspended
         return self.next(DEALER, sides).value
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
         if self.at == len(self.said):
-            question = Question(game, DEALER, kind, sorted(set(bag)), (), None, seen)
-            question.bag = bag[:]
-            self.wait(question, len(bag))
+            self.open = {DEALER: typed_card(game, bag, kind, seen)}
+            raise Suspended
         return take(bag, self.next(DEALER, len(bag)).value)
 
-    def wait(self, question: Question, sides: int) -> None:
-        question.sides = sides
-        self.open = {DEALER: question}
-        raise Suspended
+
+def typed_die(game: Game, sides: int, kind: int, seen: int) -> Question:
+    question = Question(game, DEALER, kind, list(range(1, sides + 1)), (), None, seen)
+    question.sides = sides
+    return question
+
+
+def typed_card(game: Game, bag: list[int], kind: int, seen: int) -> Question:
+    question = Question(game, DEALER, kind, sorted(set(bag)), (), None, seen)
+    question.sides, question.bag = len(bag), bag
+    return question
 
 
 class Replay(Driver):
@@ -283,7 +298,7 @@ class Anything(Policy):
 class Redeal(Journal):
     """Runs a step again for one seat's eyes: what it has seen stands, the rest is drawn and chosen afresh."""
 
-    __slots__ = ("eyes", "heard", "ready")
+    __slots__ = ("eyes", "heard", "ready", "typed")
 
     def __init__(self, dealer: Dealer, eyes: int, heard: Journal) -> None:
         super().__init__(dealer)
@@ -291,6 +306,7 @@ class Redeal(Journal):
         self.heard = heard.said
         self.private = {eyes: heard.private[eyes]} if eyes in heard.private else {}
         self.ready = [seat for seat in heard.private if seat != eyes and seat not in heard.open]
+        self.typed = isinstance(heard, ByHand)  # what comes after is typed in, not rolled
 
     def stands(self, who: int) -> Entry | None:
         """The entry that stands here, if the seat has seen it."""
@@ -316,9 +332,15 @@ class Redeal(Journal):
                 raise Diverged
             if entry:
                 self.said.append(entry)
+        elif self.typed:
+            self.open = {DEALER: typed_die(game, sides, kind, seen)}
+            raise Suspended
         return super().roll(game, sides, kind, seen)
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
+        if self.typed and self.at == len(self.heard):
+            self.open = {DEALER: typed_card(game, bag, kind, seen)}
+            raise Suspended
         entry = self.stands(DEALER) if self.at < len(self.heard) else None
         if entry is None:
             return super().draw(game, bag, kind, seen)
@@ -342,7 +364,7 @@ class Redeal(Journal):
         return own
 
     def plain(self) -> Journal:
-        new = Journal(self.dealer)
+        new = ByHand(self.dealer) if self.typed else Journal(self.dealer)
         new.said, new.private, new.open = self.said, self.private, self.open
         return new
 

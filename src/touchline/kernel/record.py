@@ -8,9 +8,9 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.dealer import Dealer, Seeded
-from touchline.kernel.drivers import ByHand, Entry, Journal, Replay, Suspended
+from touchline.kernel.drivers import NO_CARD, ByHand, Entry, Journal, Replay, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
-from touchline.kernel.game import ALL, DEALER, Game
+from touchline.kernel.game import ALL, DEALER, NOBODY, Game
 from touchline.kernel.scroll import Scroll
 from touchline.kernel.standing import last_rewind, path_of, standing_numbers
 from touchline.kernel.table import REWIND, UNDO, Table
@@ -40,13 +40,15 @@ class Record:
         self.seats = seats
         self.options = options
         self.cards = cards
-        self.log = log  # [seat, pick], [DEALER, face, sides], [UNDO, seat], [REWIND, number]
+        # [seat, pick], [DEALER, face, sides], [DEALER, face, sides, typed by], [UNDO, seat], [REWIND, number];
+        # typed by: with real dice, a seat, or the dealer for what was dealt to a bot
+        self.log = log
         self.dice = dice  # what was promised of the dice, and what is needed to check it
 
     @classmethod
     def of(cls, table: Table) -> Record:
         title, cards = table.title, table.cards.digest
-        log = [[each.who, each.value] + [each.sides] * (each.who == DEALER) for each in table.log]
+        log = [entry_data(each) for each in table.log]
         return cls(title.code, title.edition, table.seats, dict(table.options), cards, log)
 
     def data(self) -> dict[str, Any]:
@@ -95,14 +97,23 @@ class Record:
         return cls(title, edition, seats, options, data["cards"], data["log"], data.get("dice"))
 
 
+def entry_data(entry: Entry) -> list[int]:
+    if entry.who != DEALER:
+        return [entry.who, entry.value]
+    typed = [] if entry.typed_by == NOBODY else [entry.typed_by]
+    return [DEALER, entry.value, entry.sides, *typed]
+
+
 def digest(body: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(body, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
 
 
 def check_entry(at: int, entry: Any) -> None:
-    right = isinstance(entry, list) and len(entry) in (2, 3) and all(type(each) is int for each in entry)
+    right = isinstance(entry, list) and len(entry) in (2, 3, 4) and all(type(each) is int for each in entry)
     if right and entry[0] == DEALER:
-        right = len(entry) == 3 and 1 <= entry[1] <= entry[2]
+        right = (
+            len(entry) >= 3 and 1 <= entry[1] <= entry[2] and (entry[3:] == [DEALER] or min(entry[3:], default=0) >= 0)
+        )
     elif right:
         right = len(entry) == 2 and (entry[0] >= 0 or entry[0] == UNDO or (entry[0] == REWIND and 0 <= entry[1] <= at))
     if not right:
@@ -135,8 +146,8 @@ class Recorded(Dealer):
         return Recorded(self.rest.clone(), self.faces, self.at)
 
 
-def entry(who: int, value: int, sides: int = 0) -> Entry:
-    return Entry(who, value, sides, 0, ALL)
+def entry(who: int, value: int, sides: int = 0, typed_by: int = NOBODY) -> Entry:
+    return Entry(who, value, sides, 0, ALL, NO_CARD, typed_by)
 
 
 def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | None = None) -> Table:
@@ -216,21 +227,22 @@ def feed(table: Table, entries: list[Entry]) -> None:
     dealer.resume(sum(each.who == DEALER for each in table.log) + len(rolls))
     recorded = Recorded(dealer, [] if typed else rolls)
     table.journal.dealer = recorded
+    first = len(table.log)
     try:
         table.advance()
-        for at, each in enumerate(entries, len(table.log)):
+        for at, each in enumerate(entries, first):
             feed_one(table, at, each, typed)
     finally:
         table.journal.dealer = dealer
+    for at, each in enumerate(table.log.since(first)):
+        each.typed_by = entries[at].typed_by if at < len(entries) else NOBODY
     if recorded.at < len(recorded.faces):
         raise BadRecord("altered-entry", "a face in the log")
 
 
 def feed_one(table: Table, at: int, each: Entry, typed: bool) -> None:
     try:
-        if each.who == UNDO:
-            table.undo(each.value)
-        elif typed or each.who != DEALER:
-            table.pick(each.who, each.value)
+        if typed or each.who != DEALER:
+            table.enter(each)
     except IllegalPick as fault:
         raise BadRecord("altered-entry", f"entry {at}", fault.facts) from fault

@@ -7,12 +7,13 @@ has been said since.  A game in mid-step is those two and nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended, copied
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import ALL, DEALER, IDLE, Event, Game, sees
+from touchline.kernel.game import ALL, DEALER, IDLE, NOBODY, Event, Game, sees
 from touchline.kernel.scroll import Scroll
 from touchline.kernel.vocabulary import PASS
 
@@ -95,6 +96,11 @@ class Table:
         """The open question is one that several answer at once and unseen."""
         return bool(self.journal.private)
 
+    @property
+    def choice(self) -> int:
+        """The number of the choice that several make unseen just now; -1 if there is none."""
+        return self.opened if self.hidden else -1
+
     def question(self, seat: int) -> Question | None:
         return self.journal.open.get(seat)
 
@@ -138,9 +144,45 @@ class Table:
         self.answer(self.checked(seat, option, decision), option)
         self.obey()
 
-    def answer(self, question: Question, option: int) -> None:
+    def type_in(self, seat: int, option: Any, decision: int | None = None) -> None:
+        """With real dice: this seat types in what the die or the card shows.
+
+        A card that the seat cannot exclude but that is not in the pile is refused by one code, whoever holds it.
+        """
+        question = self.journal.open.get(DEALER)
+        if question is None or not sees(question.seen, seat):
+            raise IllegalPick("not-asked", seat)
+        if (
+            type(option) is int
+            and option not in question.options
+            and option in self.title.typed_options(question, seat)
+        ):
+            raise IllegalPick("card-elsewhere", seat, {"option": option})
+        self.answer(self.checked(DEALER, option, decision), option, seat)
+        self.obey()
+
+    def deal_for_bot(self, chance: Random) -> None:
+        """With real dice, where nobody at the table sees the die or the card: it is dealt here, and marked so."""
+        question = self.journal.open[DEALER]
+        self.answer(question, chance.choice(question.bag or question.options), DEALER)
+        self.obey()
+
+    def enter(self, entry: Entry) -> None:
+        """A line of the log again: a pick, an undo, or a face that was typed in."""
+        if entry.who == UNDO:
+            self.undo(entry.value)
+        elif entry.who != DEALER:
+            self.pick(entry.who, entry.value)
+        else:
+            question = self.journal.open.get(DEALER)
+            if question is None or entry.sides != question.sides:
+                raise IllegalPick("not-asked", DEALER)
+            self.answer(question, question.option_of(entry.value), entry.typed_by)
+            self.obey()
+
+    def answer(self, question: Question, option: int, typed_by: int = NOBODY) -> None:
         mark, length, dealer = Mark(self, question.seat), len(self.log), self.journal.dealer.clone()
-        entry = question.answer(option)
+        entry = question.answer(option, typed_by)
         (self.journal.private[entry.who] if self.hidden else self.journal.said).append(entry)
         self.log.append(entry)
         self.cut = False
@@ -261,7 +303,7 @@ class Table:
         rolled = [entry for entry in journal.said[known:] if entry.who == DEALER]
         self.log.extend(rolled)
         self.cut |= bool(rolled) or game.sealed or (hidden and not self.hidden)
-        if self.hidden and not hidden:
+        if self.hidden and (not hidden or len(journal.said) > known):  # the first choice, or one after another
             self.opened = len(self.log)
         self.now = game
         if not stopped:

@@ -99,6 +99,7 @@ class Title:
         result: Callable[[Any], Result],
         settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,
         runs: Callable[[Any, int, int, tuple[int, ...]], list[tuple[str, list[int]]]] | None = None,
+        candidates: Callable[[Any, int, int, list[int]], list[int]] | None = None,
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
         view: Any = None,
         scopes: tuple[str, ...] = (),
@@ -116,7 +117,7 @@ class Title:
         self.seats, self.options, self.words = seats, options, words
         self.load_cards, self.start, self.perform = load_cards, start, perform
         self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
-        self.settle, self.runs = settle, runs
+        self.settle, self.runs, self.candidates = settle, runs, candidates
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
@@ -172,10 +173,21 @@ class Title:
 
     # -- words for numbers
 
+    def typed_options(self, question: Question, seat: int) -> list[int]:
+        """With real dice: every face, or every card that this seat cannot exclude; never just what is in the pile."""
+        if question.bag is None or self.candidates is None:
+            return question.options
+        return sorted(set(self.candidates(question.game, seat, question.kind, question.bag)))
+
+    def typed_data(self, question: Question, seat: int, decision: int) -> dict[str, Any]:
+        """A die or a card that this seat is to type in."""
+        rolls = self.words.rolls[question.kind]
+        options = self.typed_options(question, seat)
+        return {"kind": rolls.name, "decision": decision, "options": options, "domain": rolls.options}
+
     def question_data(self, question: Question, decision: int) -> dict[str, Any]:
         if question.seat == DEALER:
-            rolls = self.words.rolls[question.kind]
-            return {"kind": rolls.name, "decision": decision, "options": question.options, "domain": rolls.options}
+            return self.typed_data(question, question.seat, decision)
         asks = self.words.asks[question.kind]
         return {
             "kind": asks.name,

@@ -17,7 +17,7 @@ from touchline.titles.masters_of_football.bots.outlook import MastersOutlook
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
 from touchline.titles.masters_of_football.cards import OURS
-from touchline.titles.masters_of_football.hidden import hidden, redeal
+from touchline.titles.masters_of_football.hidden import candidates, hidden, redeal
 from touchline.titles.masters_of_football.labels import LABELS
 from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
@@ -40,6 +40,7 @@ TITLE: Final = Title(
     view=MastersOfFootballView,
     redeal=redeal,
     hidden=hidden,
+    candidates=candidates,
     result=result,
     settle=settle,
     runs=runs,

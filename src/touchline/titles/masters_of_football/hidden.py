@@ -15,11 +15,14 @@ from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY
 from touchline.kernel.title import Shown
 from touchline.titles.masters_of_football.codes import (
+    ACTION_CARD,
     BETWEEN,
     EXCHANGE_CARD,
     GOAL_ANSWER,
     MANAGE,
+    MANAGER_CARD,
     ON_TABLE,
+    PLAYER_CARD,
     REROLL,
     WHISTLE,
     WONDERKID,
@@ -53,6 +56,35 @@ def redeal(game: Mof, seat: int, dealer: Dealer, shown: Shown) -> None:
     for match in game.boards:
         for side in (0, 1):
             redeal_side(game, match, side, mine, dealer)
+
+
+def candidates(game: Mof, seat: int, kind: int, bag: list[int]) -> list[int]:
+    """Cards that may be in the pile for all that this seat knows: those that `redeal` exchanges with it."""
+    mine = game.team_numbers[seat] if game.team_numbers else NOBODY
+    others = [team for number, team in enumerate(game.teams) if number != mine]
+    if kind == MANAGER_CARD:
+        return bag + [manager for team in others for manager in team.offer]
+    if kind == ACTION_CARD:
+        return same_rounds(game.pile, [card for team in others for card in team.hand], game.card_rounds)
+    if kind == PLAYER_CARD:
+        tier = game.cards.tier[bag[0]]
+        return same_rounds(game.piles[tier], hidden_players(game, mine, tier), game.player_rounds)
+    return bag
+
+
+def same_rounds(pile: list[int], elsewhere: list[int], rounds: tuple[int, ...]) -> list[int]:
+    """The pile, and what was shuffled into it with its cards."""
+    known = {rounds[card] for card in pile}
+    return pile + [card for card in elsewhere if rounds[card] in known]
+
+
+def hidden_players(game: Mof, mine: int, tier: int) -> list[int]:
+    """Players of this tier that others hold unseen."""
+    held: list[int] = []
+    for number, team in enumerate(game.teams):
+        if number != mine:
+            held += [player for player in team.dealt + hidden_squad(game, number) if game.cards.tier[player] == tier]
+    return held
 
 
 def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
@@ -104,10 +136,7 @@ def announcers_can_play(game: Mof, mine: int) -> bool:
 def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[int]) -> None:
     """MOF-INFO-01, 03: hidden players of others and the pile of one tier."""
     unknown = [player for player in game.piles[tier] if player not in drawn]
-    for number, team in enumerate(game.teams):
-        if number != mine:
-            held = team.dealt + hidden_squad(game, number)
-            unknown += [player for player in held if game.cards.tier[player] == tier]
+    unknown += hidden_players(game, mine, tier)
     anew = exchanged(unknown, game.player_rounds, dealer)
     for number, team in enumerate(game.teams):
         if number != mine:

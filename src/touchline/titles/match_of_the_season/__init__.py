@@ -11,7 +11,7 @@ from touchline.titles.match_of_the_season.agenda import perform
 from touchline.titles.match_of_the_season.bots.amateur import AmateurMatchOfTheSeason
 from touchline.titles.match_of_the_season.bots.outlook import SeasonOutlook
 from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
-from touchline.titles.match_of_the_season.hidden import hidden, redeal
+from touchline.titles.match_of_the_season.hidden import candidates, hidden, redeal
 from touchline.titles.match_of_the_season.labels import LABELS
 from touchline.titles.match_of_the_season.load import OURS, load_cards
 from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
@@ -35,6 +35,7 @@ TITLE: Final = Title(
     view=MatchOfTheSeasonView,
     redeal=redeal,
     hidden=hidden,
+    candidates=candidates,
     result=result,
     settle=settle,
     runs=runs,

@@ -20,6 +20,9 @@ from touchline.titles.match_of_the_season.codes import (
     HOME_DRAW_ROLL,
     MOVE,
     REACT_ABSENCE,
+    ROLL_CHANCE,
+    ROLL_SCOUT,
+    ROLL_TRANSFER,
     WINDOW_GO,
 )
 from touchline.titles.match_of_the_season.printed import IMMEDIATE, TACTIC, WINDOW
@@ -46,6 +49,17 @@ def committed_unseen(game: Mots, seat: int) -> bool:
     if match is None or match.card == NOBODY or match.shown:
         return False
     return game.seat_of[match.home.who] != seat
+
+
+def candidates(game: Mots, seat: int, kind: int, bag: list[int]) -> list[int]:
+    """Cards that may be in the deck for all that this seat knows."""
+    if kind == ROLL_CHANCE:
+        held = [card for team in others(game, seat) for card in game.teams[team].hand]
+        committed = [game.match.card] if game.match and committed_unseen(game, seat) else []
+        return bag + held + committed
+    if kind in (ROLL_SCOUT, ROLL_TRANSFER) and not game.deck.seen >> seat & 1:
+        return bag + game.deck.top
+    return bag
 
 
 def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, int]]) -> None:

@@ -12,7 +12,7 @@ from touchline.titles.mister.bots.amateur import AmateurMister
 from touchline.titles.mister.bots.outlook import MisterOutlook
 from touchline.titles.mister.bots.pro import ProMister
 from touchline.titles.mister.cards import OURS, load_cards
-from touchline.titles.mister.hidden import hidden, redeal
+from touchline.titles.mister.hidden import candidates, hidden, redeal
 from touchline.titles.mister.labels import LABELS
 from touchline.titles.mister.options import OPTIONS, settle
 from touchline.titles.mister.rules.setup import start
@@ -35,6 +35,7 @@ TITLE: Final = Title(
     view=MisterView,
     redeal=redeal,
     hidden=hidden,
+    candidates=candidates,
     result=result,
     settle=settle,
     runs=runs,

@@ -37,6 +37,15 @@ def unknown_to(game: Mister, seat: int) -> list[int]:
     return [player for player in range(len(game.knows)) if not sees(game.knows[player], seat)]
 
 
+def candidates(game: Mister, seat: int, kind: int, bag: list[int]) -> list[int]:
+    """Footballers that may be in the deck for all that this seat knows: the others of the same pools."""
+    if kind not in (FOOTBALLER, AGENT):
+        return bag
+    unknown = unknown_to(game, seat)
+    pools = {game.pool[player] for player in bag if player in unknown}
+    return [player for player in bag if player not in unknown] + [p for p in unknown if game.pool[p] in pools]
+
+
 def redeal(game: Mister, seat: int, dealer: Dealer, shown: Shown) -> None:
     """Deal what the seat cannot know anew, in place."""
     pinned = in_sight(game, seat, shown)
