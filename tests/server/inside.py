@@ -23,6 +23,7 @@ from touchline.server.short_way import taken
 from touchline.server.store import Store, sqlite_url
 from touchline.server.talk import Talk
 from touchline.server.thinking import Thinkers
+from touchline.server.times import Times
 
 NUMBERS = itertools.count()
 UNREAD = 256
@@ -43,7 +44,12 @@ def opened(folder: Path, thinkers: Thinkers | None = None) -> House:
     url = sqlite_url(folder / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)
-    return House(store, thinkers or Thinkers(), bot_delay=0.0, clock=Clock())
+    return House(store, thinkers or Thinkers(), bot_delay=0.0, times=one_time(Clock()))
+
+
+def one_time(clock: Clock) -> Times:
+    """A wall clock and a timer that go together."""
+    return Times(clock, clock, "test")
 
 
 async def closed(house: House) -> None:
@@ -53,17 +59,18 @@ async def closed(house: House) -> None:
 
 async def again(house: House, folder: Path) -> House:
     """The server is stopped and started on the same store."""
-    clock = house.clock
+    times = house.times
     await closed(house)
     new = opened(folder)
-    new.clock = clock
+    new.times = times
     return new
 
 
 async def later(house: House, seconds: float) -> None:
     """So many seconds pass; whoever waits for that looks at the clock again."""
-    assert isinstance(house.clock, Clock)
-    house.clock.now += seconds
+    for clock in {id(each): each for each in (house.times.wall, house.times.timer)}.values():
+        assert isinstance(clock, Clock)
+        clock.now += seconds
     for room in list(house.rooms.values()):
         house.referee.watch(room)
     await at_rest(house)

@@ -40,7 +40,8 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 def row(table: str = "T", code: str = "AAAAAA") -> rows.TableRow:
     known: dict[str, Any] = dict.fromkeys(rows.TableRow.__slots__, "")
-    numbers = {"edition": 1, "seats": 2, "created": 1.0, "touched": 1.0, "real_dice": False, "casual": True}
+    numbers: dict[str, float] = {"edition": 1, "seats": 2, "real_dice": False, "casual": True}
+    numbers |= {"created": 1.0, "touched": 1.0, "brought": 0}
     return rows.TableRow(**(known | numbers | {"id": table, "code": code, "options": {}, "clock": {}, "dice": None}))
 
 

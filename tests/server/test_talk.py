@@ -69,14 +69,17 @@ async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(house:
     assert [each["view"]["to_act"] for each in second.listen()] == [[1]]
 
 
-async def test_with_a_clock_everybody_sees_the_time_that_is_left(house: House) -> None:
+async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_choice_is_made(house: House) -> None:
     _, first, second = await at_window(house, pace="device", clock=forms.ClockWish(bank=60.0))
     for who in (second, first):
         await who.pick(PASS)
     second.listen()
+    await later(house, 20)
     await first.pick(3)
 
-    assert [each["t"] for each in second.listen()] == ["state"]
+    assert second.listen() == []
+    await first.pick(4)
+    assert [each["view"]["clocks"][0]["left"] for each in second.listen()] == [40.0]
 
 
 async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(house: House) -> None:

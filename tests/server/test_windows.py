@@ -8,6 +8,7 @@ from statistics import mean
 import pytest
 
 from tests.kernel.duel import TITLE
+from tests.server.inside import Clock, one_time
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.clocks import Clocks
@@ -157,7 +158,8 @@ def test_a_bank_runs_while_a_seat_is_asked() -> None:
     assert clocks.left == [45.0, 60.0]
     assert clocks.next_deadline() is None
     again = Clocks(2, {"bank": 60.0, "increment": 5.0})
-    again.restore(clocks.data())
+    times = one_time(Clock())
+    again.restore(clocks.data(times), times)
     assert again.shown() == clocks.shown()
 
 

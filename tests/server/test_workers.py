@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, Somebody, card, closed, later, table, until
+from tests.server.inside import Clock, Somebody, card, closed, later, one_time, table, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server import crowd, forms, notices, postgres
 from touchline.server.desk import Desk
@@ -35,7 +35,7 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     for _ in range(2):
         store = Store(postgres_url)
         upgrade(store.engine, postgres_url)
-        houses.append(House(store, Thinkers(), bot_delay=0.0, clock=Clock()))
+        houses.append(House(store, Thinkers(), bot_delay=0.0, times=one_time(Clock())))
         listeners.append(Listener(houses[-1]))
         listeners[-1].start()
         await until(listeners[-1].listening.is_set)

@@ -11,7 +11,7 @@ from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.drivers import ByHand, Journal, Question
 from touchline.kernel.errors import BadOption, IllegalPick
-from touchline.kernel.game import DEALER, Event, Game, Step
+from touchline.kernel.game import Event, Game, Step
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import Words, named
 
@@ -186,8 +186,6 @@ class Title:
         return {"kind": rolls.name, "decision": decision, "options": options, "domain": rolls.options}
 
     def question_data(self, question: Question, decision: int) -> dict[str, Any]:
-        if question.seat == DEALER:
-            return self.typed_data(question, question.seat, decision)
         asks = self.words.asks[question.kind]
         return {
             "kind": asks.name,

@@ -77,7 +77,8 @@ class Archive:
         row.state = "over" if over else "playing"
         entries = [entry(*each) for each in (*record.log, *rolled)]
         row.dice = new_dice([], sum(each.who == DEALER for each in entries)) | {"steps": [[CLOSE]]}
-        # what came with the record was played before the table was made, one after the other
+        row.brought = len(entries)
+        # each entry a moment of its own, in their order
         first = row.created - len(entries)
         log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
         return await self.desk.open(row, seats, log), own

@@ -1,7 +1,8 @@
 """A game to be watched again: what each seat was shown, moment after moment.
 
 A moment is what one move brought: the entries that were written together.  Between two of them nobody was ever shown
-anything, so the film at a moment is what was live then.  What was taken back is not in it.
+anything, so the film at a moment is what was live then.  What was taken back is not in it.  What several choose unseen
+is one moment, when all have chosen: until then the film does not tell that anybody has.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.drivers import ByHand, Entry
+from touchline.kernel.drivers import NO_CARD, ByHand, Entry
 from touchline.kernel.game import ALL, DEALER
 from touchline.kernel.record import Record, Recorded
 from touchline.kernel.table import Table
@@ -29,13 +30,14 @@ KEY_EVERY = 100  # moments
 
 
 class Shot(Entry):
-    """An entry, and when it was written."""
+    """An entry, its number, and when it was written."""
 
-    __slots__ = ("at",)
+    __slots__ = ("at", "number")
 
     def __init__(self, row: Any) -> None:
-        super().__init__(row.who, row.value, row.sides, 0, ALL)
+        super().__init__(row.who, row.value, row.sides, 0, ALL, NO_CARD, row.typed_by)
         self.at: float = row.at
+        self.number: int = row.number
 
 
 class Film:
@@ -43,34 +45,47 @@ class Film:
         self.house = house
         self.row = row
         self.number = len(log)  # entries that were there when it was cut
-        groups = [list(group) for _, group in groupby(standing(log), attrgetter("at"))]
-        self.moments: list[list[Shot]] = [[], *groups]
-        self.brought = sum(group[0].at < row.created for group in groups)  # the last moment that came with a record
+        self.moments: list[list[Shot]] = [[]]
         self.keys: dict[int, Table] = {}
         self.cuts: dict[int | None, list[tuple[int, int]]] = {}
+        self.cut([list(group) for _, group in groupby(standing(log), attrgetter("at"))])
+        # the last moment that came with a record
+        self.brought = sum(moment[-1].number < row.brought for moment in self.moments[1:])
 
-    def laid(self) -> Table:
+    def cut(self, groups: list[list[Shot]]) -> None:
+        """The moments: what was written together, but of a choice made unseen all its parts."""
+        faces = [each for group in groups for each in group if each.who == DEALER]
+        table, pending = self.laid(faces), list[Shot]()
+        for group in groups:
+            choice = table.choice
+            self.play(table, group)
+            pending = pending + group
+            if choice < 0 or table.choice != choice:
+                self.moments.append(pending)
+                pending = []
+
+    def laid(self, faces: list[Shot]) -> Table:
         """The table before the game; its dealer knows the faces to come."""
         title = self.house.title(self.row.title)
         table = self.house.laid(self.row, title, self.house.card_sets.of(title, self.row.card_set))
         if not isinstance(table.journal, ByHand):
-            faces = [each for moment in self.moments for each in moment if each.who == DEALER]
             table.journal.dealer = Recorded(table.journal.dealer, list[Entry](faces))
         table.advance()
         return table
 
-    def play(self, table: Table, moment: int) -> None:
-        for entry in self.moments[moment]:
+    def play(self, table: Table, entries: list[Shot]) -> None:
+        for entry in entries:
             if entry.who != DEALER or isinstance(table.journal, ByHand):
-                table.pick(entry.who, entry.value)
+                table.enter(entry)
 
     def shown(self, first: int = 0) -> Iterator[tuple[int, Table]]:
         """The table at every moment from the first on; it is the same table, so look before you go on."""
         key = max((each for each in self.keys if each <= first), default=0)
-        table = self.keys[key].clone() if key else self.laid()
+        faces = [each for moment in self.moments for each in moment if each.who == DEALER]
+        table = self.keys[key].clone() if key else self.laid(faces)
         for moment in range(key, len(self.moments)):
             if moment > key:
-                self.play(table, moment)
+                self.play(table, self.moments[moment])
             if moment % KEY_EVERY == 0 and moment not in self.keys:
                 self.keys[moment] = table.clone()
             if moment >= first:
@@ -143,7 +158,7 @@ class Cutter:
         written = await self.house.store.read(lambda connection: rows.entries_from(connection, row.id, 0))
         film = self.kept.pop(row.id, None)
         if film is None or film.number != len(written):
-            film = Film(self.house, row, [Shot(each) for each in written])
+            film = await asyncio.to_thread(Film, self.house, row, [Shot(each) for each in written])
         film.row = row
         self.kept[row.id] = film
         while len(self.kept) > FILMS:

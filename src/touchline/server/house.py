@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from touchline.server.room import Room
 from touchline.server.store import Store
 from touchline.server.stored import Stored, load
 from touchline.server.thinking import Thinkers
+from touchline.server.times import Times
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.house")
@@ -43,7 +44,7 @@ class House:
         address: str = "",
         bot_delay: float = 0.6,
         scale: float = 1.0,
-        clock: Callable[[], float] = time.time,
+        times: Times | None = None,
         messages: tuple[float, float] = MESSAGES,
     ) -> None:
         self.store = store
@@ -52,7 +53,7 @@ class House:
         self.address = address
         self.bot_delay = bot_delay
         self.scale = scale  # of the times of windows: tests play faster
-        self.clock = clock
+        self.times = times or Times()
         self.messages = messages
         self.rooms: dict[str, Room] = {}
         self.rooms_by_id: dict[str, Room] = {}
@@ -68,6 +69,14 @@ class House:
             await asyncio.wait(self.background, timeout=ENDING)
         await self.store.drain()
         self.thinkers.close()
+
+    def clock(self) -> float:
+        """The time of day, to be shown and stored."""
+        return self.times.wall()
+
+    def timer(self) -> float:
+        """The time by which everything waits."""
+        return self.times.timer()
 
     # -- rooms
 

@@ -28,8 +28,8 @@ RETRY_SECONDS = 1.0
 CLOSE_SECONDS = 5.0
 News = tuple[str, int | str]  # a table's id and what other workers are to look at
 
-INSERT = """INSERT INTO entries (table_id, number, who, value, sides, move, at, clock)
-SELECT e->>0, (e->>1)::int, (e->>2)::int, (e->>3)::int, (e->>4)::int, e->>5, (e->>6)::float, e->>7
+INSERT = """INSERT INTO entries (table_id, number, who, value, sides, move, at, clock, typed_by)
+SELECT e->>0, (e->>1)::int, (e->>2)::int, (e->>3)::int, (e->>4)::int, e->>5, (e->>6)::float, e->>7, (e->>8)::int
 FROM jsonb_array_elements(%s::text::jsonb) AS e"""
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', %s::text)"
 INSERT_AND_NOTIFY = f"WITH added AS ({INSERT}) SELECT pg_notify('{CHANNEL}', %s::text || ' ' || %s::text)"
@@ -46,6 +46,7 @@ class StoredEntry(NamedTuple):
     move: str
     at: float
     clock: str
+    typed_by: int
 
 
 entry_rows = msgspec.json.Decoder(list[StoredEntry])

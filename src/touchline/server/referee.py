@@ -49,6 +49,8 @@ class Referee:
         """False where there is nothing but to wait for a person."""
         if room.window is not None or room.sealed.limits or room.sealed.orders or room.clocks.running:
             return True
+        if room.nobody_types():
+            return True
         return any(room.seats[seat].level for seat in room.table.journal.open if seat != DEALER)
 
     def ended(self, room: Room, task: asyncio.Task[None]) -> None:
@@ -88,8 +90,9 @@ class Referee:
         if not room.has_windows or room.row.state != "playing" or not is_window(room.table):
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
-            now, chance = self.house.clock(), random.Random(self.chance.random())
+            now, chance = self.house.timer(), random.Random(self.chance.random())
             room.window = Window(room.table, room.row.pace, now, chance, self.house.scale)
+            room.window.shown_at = self.house.clock()
             room.window.take_up(room.sealed)
             self.excuse(room, room.window, now)
 
@@ -100,8 +103,8 @@ class Referee:
         ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
         if not ends:
             return None
-        if min(ends) > self.house.clock():
-            return max(0.005, min(ends) - self.house.clock())
+        if min(ends) > self.house.timer():
+            return max(0.005, min(ends) - self.house.timer())
         await self.close_window(room, window)
         return 0.0
 
@@ -144,6 +147,9 @@ class Referee:
 
     async def mind_seats(self, room: Room) -> float | None:
         """The next pick that a bot, a limit or the clock makes; how long to wait for a clock."""
+        if room.nobody_types():
+            await self.deal_for_bot(room)
+            return 0.0
         for seat in room.table.to_act:
             question = room.table.question(seat)
             if question is None or seat == DEALER:
@@ -158,6 +164,18 @@ class Referee:
                 await self.pick(room, seat, pick, question)
                 return 0.0
         return await self.mind_clock(room)
+
+    async def deal_for_bot(self, room: Room) -> None:
+        """With real dice: what only bots see is dealt by the server, and the record says so."""
+        async with room.lock:
+            if not room.nobody_types():
+                return
+
+            def deal(table: Table) -> None:
+                table.deal_for_bot(self.chance)
+
+            await room.play(deal)
+        self.tell(room)
 
     def delay(self, table: Table, seat: int) -> float:
         """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
@@ -178,12 +196,12 @@ class Referee:
         return PASS if limit[2] == "pass" else None
 
     async def mind_clock(self, room: Room) -> float | None:
-        now = self.house.clock()
+        now = self.house.timer()
         for seat in room.table.to_act:
             end = room.clocks.deadline(seat)
             question = room.table.question(seat)
             if end is not None and end <= now and question is not None:
-                room.clocks.late[seat] += 1
+                room.clocks.run_out(seat)
                 await self.pick(room, seat, room.table.title.default(question), question)
                 return 0.0
         end = room.clocks.next_deadline()

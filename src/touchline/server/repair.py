@@ -16,7 +16,6 @@ from sqlalchemy import Connection, delete, select, update
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadOption, TouchlineError
-from touchline.kernel.game import ALL
 from touchline.kernel.record import play_again
 from touchline.server import rows, schema
 from touchline.server.data_file import locked
@@ -65,7 +64,7 @@ def find_damage(house: House, connection: Connection, table: str) -> Cut | None:
     unbroken = next((at for at, each in enumerate(stored) if each.number != at), len(stored))
     if unbroken == len(stored) and row.state != "playing":
         return None
-    entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in stored[:unbroken]]
+    entries = [rows.entry_of(each) for each in stored[:unbroken]]
     kept = playable_length(house, row, entries)
     if kept == len(stored):
         return None

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.game import ALL
 from touchline.kernel.hearing import Hearing
 from touchline.kernel.record import feed, rewound
 from touchline.kernel.table import REWIND, UNDO, Table
@@ -47,13 +46,18 @@ class Played:
     __slots__ = ("entries", "ids", "now", "rows", "table")
 
     def __init__(
-        self, table: Table, entries: list[Entry], written: list[rows.EntryRow], ids: list[str], now: float
+        self,
+        table: Table,
+        entries: list[Entry],
+        written: list[rows.EntryRow],
+        ids: list[str],
+        now: float | None,
     ) -> None:
         self.table = table
         self.entries = entries
         self.rows = written
         self.ids = ids
-        self.now = now
+        self.now = now  # None: nobody may see that there was something
 
 
 class Room(Shown):
@@ -67,6 +71,7 @@ class Room(Shown):
         self.stirred = asyncio.Event()  # something has happened since the referee looked
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
+        self.tries: dict[int, int] = {}  # with real dice: number of the draw -> cards that were refused
 
     # -- playing
 
@@ -116,23 +121,25 @@ class Room(Shown):
         """The change as it is to be written; until then nobody may see the table."""
         if self.row.state != "playing":
             raise Refusal("not-playing", 409)
-        before = len(self.table.log)
+        before, choice = len(self.table.log), self.table.choice
         new = change(self.table) or self.table
         entries = new.log.since(before)
         now = self.house.clock()
-        clock = self.keep_time(new, entries, now) if self.clocks.running else ""
+        clock = self.keep_time(new, entries) if self.clocks.running else ""
         ids = [moves.get(entry.who, "") for entry in entries] if moves else [""] * len(entries)
         ids[0] = move or ids[0]
         written = [
             rows.entry_row(self.row.id, before + at, entry, now, ids[at], clock) for at, entry in enumerate(entries)
         ]
-        return Played(new, entries, written, ids, now)
+        unseen = choice >= 0 and new.choice == choice
+        return Played(new, entries, written, ids, None if unseen else now)
 
     def keep(self, played: Played) -> None:
         """It is durable: it has happened."""
         self.take_over(played.table, played.entries)
         self.moves.update(filter(None, played.ids))
-        self.row.touched = played.now
+        if played.now is not None:
+            self.row.touched = played.now
 
     async def stale(self) -> Refusal:
         """Another worker was there first: all see what it has written."""
@@ -176,13 +183,14 @@ class Room(Shown):
         values = {"number": number, "data": freeze_snapshot(table)}
         return lambda connection: rows.replace(connection, schema.snapshots, {"table_id": self.row.id}, values)
 
-    def keep_time(self, table: Table, entries: list[Entry], now: float) -> str:
-        """How the clocks stand now, as it is stored."""
+    def keep_time(self, table: Table, entries: list[Entry]) -> str:
+        """How the clocks stand now, as it is stored.  What is put together unseen counts when it is whole."""
+        times, chosen = self.house.times, table.journal.private
         for entry in entries:
-            if entry.who >= 0:
-                self.clocks.answered(entry.who, now)
-        self.clocks.ask(table.to_act, now)
-        return json.dumps(self.clocks.data())
+            if entry.who >= 0 and not (entry.who in table.journal.open and chosen.get(entry.who)):
+                self.clocks.answered(entry.who, times.timer())
+        self.clocks.ask(table.to_act, times.timer(), times.wall())
+        return json.dumps(self.clocks.data(times))
 
     def go_back(self, number: int) -> Callable[[Table], Table]:
         return lambda table: rewound(table, number)
@@ -225,9 +233,11 @@ class Room(Shown):
 
     def restore_clocks(self, stored: Stored) -> None:
         """As they stood at the last pick; before the first, since the game began."""
-        self.clocks.restore(stored.clock)
+        times = self.house.times
+        self.clocks.restore(stored.clock, times)
         if self.row.state == "playing" and not stored.clock:
-            self.clocks.ask(self.table.to_act, self.row.touched)
+            passed = max(0.0, times.wall() - self.row.touched)
+            self.clocks.ask(self.table.to_act, times.timer() - passed, times.wall() - passed)
 
     async def look_again(self) -> None:
         """Another worker has seated somebody, begun the game, or erased what somebody said."""
@@ -277,7 +287,7 @@ class Room(Shown):
             if not new:
                 return
             try:
-                entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in new]
+                entries = [rows.entry_of(each) for each in new]
                 if new[0].number != known or any(entry.who == REWIND for entry in entries):
                     raise BadRecord("gap", "entries")
                 feed(self.table, entries)
@@ -290,7 +300,7 @@ class Room(Shown):
     def take_note(self, new: list[Any]) -> None:
         self.moves |= {each.move for each in new if each.move}
         if new[-1].clock:
-            self.clocks.restore(json.loads(new[-1].clock))
+            self.clocks.restore(json.loads(new[-1].clock), self.house.times)
         if self.table.over:
             self.row.state = "over"
 

@@ -8,10 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
-from touchline.kernel.drivers import Entry
+from touchline.kernel.drivers import NO_CARD, Entry
+from touchline.kernel.game import ALL
 from touchline.server import schema
 
-EntryRow = tuple[str, int, int, int, int, str, float, str]
+EntryRow = tuple[str, int, int, int, int, str, float, str, int]
 ENTRY = tuple(column.name for column in schema.entries.columns)
 LINES = 50  # of the chat that somebody who comes is told
 
@@ -19,15 +20,25 @@ LINES = 50  # of the chat that somebody who comes is told
 class SeatRow:
     """Who sits where: a person, a bot, or nobody yet.  A person whose bot stands in keeps the secret."""
 
-    __slots__ = ("host", "kind", "level", "name", "seat", "secret_hash")
+    __slots__ = ("host", "kind", "level", "name", "offered", "seat", "secret_hash")
 
-    def __init__(self, seat: int, kind: str, level: str, name: str, secret_hash: str | None, host: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        level: str,
+        name: str,
+        secret_hash: str | None,
+        host: bool,
+        offered: bool = False,
+    ) -> None:
         self.seat = seat
         self.kind = kind  # person, bot, open
         self.level = level  # of the bot, or of the bot that stands in for a person; else empty
         self.name = name
         self.secret_hash = secret_hash
         self.host = host
+        self.offered = offered  # a bot's seat in a game that the host lets somebody take
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -44,6 +55,7 @@ class TableRow:
     """A table as it was made."""
 
     __slots__ = (
+        "brought",
         "card_set",
         "cards",
         "casual",
@@ -64,8 +76,9 @@ class TableRow:
     )
 
     def __init__(self, **fields: Any) -> None:
+        given = {"brought": 0} | fields
         for name in self.__slots__:
-            setattr(self, name, fields[name])
+            setattr(self, name, given[name])
 
     id: str
     code: str
@@ -84,6 +97,7 @@ class TableRow:
     state: str  # lobby, playing, over
     created: float
     touched: float
+    brought: int  # entries that came with a record: whoever brought it has seen them
 
     @classmethod
     def of(cls, row: Row[Any]) -> TableRow:
@@ -192,7 +206,11 @@ def count_tables(connection: Connection) -> int:
 
 def entry_row(table: str, number: int, entry: Entry, at: float, move: str = "", clock: str = "") -> EntryRow:
     """In the order of the columns."""
-    return (table, number, entry.who, entry.value, entry.sides, move, at, clock)
+    return (table, number, entry.who, entry.value, entry.sides, move, at, clock, entry.typed_by)
+
+
+def entry_of(row: Any) -> Entry:
+    return Entry(row.who, row.value, row.sides, 0, ALL, NO_CARD, row.typed_by)
 
 
 def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:

@@ -8,7 +8,6 @@ import json
 import logging
 import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from touchline.server.processes import end_with_parent
 from touchline.server.sockets import Socket
 from touchline.server.store import Store, sqlite_url
 from touchline.server.thinking import Thinkers
+from touchline.server.times import Times
 
 SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
@@ -130,7 +130,7 @@ def app() -> HeadAsGet:
         settings.address,
         settings.bot_delay,
         settings.scale,
-        time.time,
+        Times(),
         (settings.messages[0], settings.messages[1]),
     )
     house.card_sets.tell_unfit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -26,6 +26,7 @@ tables = Table(
     Column("state", String(8), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("brought", Integer, nullable=False, server_default="0"),  # entries that came with a record
 )
 
 
@@ -43,6 +44,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("secret_hash", String(64), unique=True),
     Column("host", Boolean, nullable=False),
+    Column("offered", Boolean, nullable=False, server_default=false()),  # a bot's seat that the host lets be taken
 )
 
 holdings = Table(
@@ -63,6 +65,7 @@ entries = Table(
     Column("move", String(40), nullable=False),
     Column("at", Float, nullable=False),
     Column("clock", Text, nullable=False),
+    Column("typed_by", Integer, nullable=False, server_default="-1"),  # with real dice: see `Entry.typed_by`
 )
 
 orders = Table(

@@ -47,7 +47,8 @@ class Shown(Crowd):
             self.show_window(view, seat, self.window)
         dice = self.dice_asked(seat)
         if dice is not None:
-            view["question"] = self.table.title.question_data(dice, self.table.decision(seat))
+            assert seat is not None
+            view["question"] = self.table.title.typed_data(dice, seat, self.table.decision(seat))
         view["undo"] = view["undo"] or (seat is not None and self.mistyped() is not None)
         view["orders"] = [] if seat is None else self.standing(seat)
         view["limit"] = None if seat is None else self.sealed.limits.get(seat)
@@ -64,8 +65,8 @@ class Shown(Crowd):
         view["to_act"] = sorted(window.seats)
         view["window"] = {
             "seats": sorted(window.seats),
-            "opened": window.opened,
-            "until": window.most,
+            "opened": window.shown_at,
+            "until": window.shown_at + window.longest if window.pace == "strict" else None,
             "held": window.held,
         }
         view["question"] = None
@@ -79,6 +80,12 @@ class Shown(Crowd):
         spans = {scope: span for (who, scope), span in self.sealed.orders.items() if who == seat}
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
 
+    def nobody_types(self) -> bool:
+        """With real dice: only bots see the die or the card that is asked for."""
+        question = self.table.question(DEALER)
+        people = [each.seat for each in self.seats if not each.is_played_by_bot]
+        return question is not None and not any(sees(question.seen, seat) for seat in people)
+
     def mistyped(self) -> int | None:
         """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
         if not self.row.real_dice or self.table.over:
@@ -86,7 +93,7 @@ class Shown(Crowd):
         log = self.table.log
         answering = [seat for seat in self.persons() if not self.seats[seat].is_played_by_bot]
         for at in range(len(log) - 1, -1, -1):
-            if log[at].who == DEALER:
+            if log[at].who == DEALER and log[at].typed_by != DEALER:
                 return at
             if log[at].who in answering or log[at].who in (UNDO, REWIND):
                 break
@@ -108,8 +115,7 @@ class Shown(Crowd):
 
     def outside(self) -> tuple[int, list[int]] | None:
         """While several choose unseen, all that the others see of it: who has not chosen yet.  None: they see more."""
-        table = self.table
-        return (table.opened, table.to_act) if table.hidden and not self.clocks.running else None
+        return (self.table.opened, self.table.to_act) if self.table.hidden else None
 
     def tell_seat(self, seat: int) -> None:
         for connection in list(self.connections):

@@ -33,9 +33,9 @@ async def nudge(talk: Talk, message: wire.Nudge) -> None:
     pause = NUDGE_DAYS if room.row.pace == "days" else NUDGE_LIVE
     if message.seat not in waiting:
         raise Refusal("not-waiting", 409)
-    if talk.house.clock() - room.nudged.get(key, -pause) < pause:
+    if talk.house.timer() - room.nudged.get(key, -pause) < pause:
         raise Refusal("too-soon", 429)
-    room.nudged[key] = talk.house.clock()
+    room.nudged[key] = talk.house.timer()
     await room.tell_everywhere(wire.Nudged(talk.seat), message.seat)
 
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from touchline.kernel.drivers import Entry
-from touchline.kernel.game import ALL
 from touchline.server import rows, schema, wire
 from touchline.server.rows import SeatRow, TableRow, rows_of
 from touchline.server.sealed import Sealed
@@ -23,8 +21,8 @@ class Stored:
         snaps = rows_of(connection, schema.snapshots, row.id)
         lines = rows.last_lines(connection, row.id)
         self.row = row
-        self.seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host) for s in held]
-        self.entries = [Entry(each.who, each.value, each.sides, 0, ALL) for each in entries]
+        self.seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host, s.offered) for s in held]
+        self.entries = [rows.entry_of(each) for each in entries]
         self.moves = {each.move for each in entries if each.move}
         self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
         self.snapshot: tuple[int, bytes] | None = (snaps[0].number, snaps[0].data) if snaps else None

@@ -8,7 +8,6 @@ from typing import TypeVar
 import msgspec
 
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server import advice, small_talk, wire
 from touchline.server.bucket import Bucket
@@ -21,6 +20,7 @@ from touchline.server.windows import HOLDS, Window, hold_scope, is_bid, lot_of
 
 T = TypeVar("T")
 LARGEST = 8192  # bytes of one message
+MOST_TRIES = 3  # cards typed in at one draw that another place turned out to hold
 HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
 
 
@@ -131,8 +131,25 @@ class Talk:
     def picking(self, message: wire.Pick) -> Callable[[Table], None]:
         """Somebody is there; a die that is asked for is typed in by whoever sees it."""
         self.room.clocks.late[self.seat] = 0
-        by = self.playing_seat if self.room.dice_asked(self.seat) is None else DEALER
-        return lambda table: played(table, by, message)
+        if self.room.dice_asked(self.seat) is not None:
+            return lambda table: self.type_in(table, message)
+        seat = self.playing_seat
+        return lambda table: played(table, seat, message)
+
+    def type_in(self, table: Table, message: wire.Pick) -> None:
+        """With real dice.  Everybody hears of a card that cannot have been drawn: nobody tries cards in silence."""
+        room, seat, number = self.room, self.seat, len(table.log)
+        if len(message.picks) != 1:
+            raise IllegalPick("not-offered", seat)
+        if room.tries.get(number, 0) >= MOST_TRIES:
+            raise IllegalPick("too-many-tries", seat)
+        try:
+            table.type_in(seat, message.picks[0], message.decision)
+        except IllegalPick as fault:
+            if fault.code == "card-elsewhere":
+                room.tries = {number: room.tries.get(number, 0) + 1}
+                self.house.later(room.tell_everywhere(wire.CheckCards(seat)))
+            raise
 
     async def answer_window(self, window: Window, message: wire.Pick) -> None:
         """An answer in a window is kept, durably, until the window closes; nobody sees it before."""
@@ -219,9 +236,9 @@ class Talk:
         self.house.after_move(room, seat, outside)
 
     async def take_back(self, message: wire.TakeBack) -> None:
-        """In a casual game all persons together may go back before the proposer's last pick."""
+        """All persons together may go back before the proposer's last pick: in casual games, and with real dice."""
         room = self.room
-        if not room.row.casual:
+        if not room.row.casual and not room.row.real_dice:
             raise Refusal("not-casual", 409)
         async with room.lock:
             if self.move(message) in room.moves:
@@ -260,7 +277,7 @@ class Talk:
             await room.save(room.sealed.order(seat, message.scope, span), SEALED)
             window = room.window
             if window is not None and message.standing and seat in window.tables and seat not in window.answers:
-                window.pass_alone(seat, self.house.clock())
+                window.pass_alone(seat, self.house.timer())
         self.house.quietly(room, seat)
 
     async def limit(self, message: wire.Limit) -> None:

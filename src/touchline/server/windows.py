@@ -38,6 +38,7 @@ class Window:
         self.answers: dict[int, int] = {}
         self.moves: dict[int, str] = {}  # the ids by which the answers were given
         self.opened = now
+        self.shown_at = now  # the same moment by the wall clock
         self.scale = scale  # tests play faster
         self.least = now + SHORTEST * scale
         self.held = 0  # how often time was asked for
@@ -62,7 +63,12 @@ class Window:
     @property
     def most(self) -> float | None:
         """When a strict window closes at the latest."""
-        return self.opened + (STRICT + HOLD * self.held) * self.scale if self.pace == "strict" else None
+        return self.opened + self.longest if self.pace == "strict" else None
+
+    @property
+    def longest(self) -> float:
+        """Seconds that a strict window is open."""
+        return (STRICT + HOLD * self.held) * self.scale
 
     def answer(self, seat: int, option: int, move: str = "") -> None:
         self.answers[seat] = option

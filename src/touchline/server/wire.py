@@ -131,6 +131,12 @@ class Nudged(Heard, tag="nudged"):
     by: int
 
 
+class CheckCards(Heard, tag="check_cards"):
+    """With real dice: this seat has typed in a card that another place holds.  All look whether theirs are right."""
+
+    by: int
+
+
 class Line(Heard, tag="chat"):
     number: int
     seat: int
@@ -158,7 +164,7 @@ class Seating(Heard, tag="seating"):
     table: TableInfo
 
 
-Reply = State | Done | No | Hint | Presence | Nudged | Line | Lines | Proposal | Seating
+Reply = State | Done | No | Hint | Presence | Nudged | CheckCards | Line | Lines | Proposal | Seating
 
 # -- from worker to worker
 
@@ -174,7 +180,7 @@ class WhoIsHere(Heard, tag="who"):
     """A worker has opened this table, and wants to know."""
 
 
-Telling = Nudged | Line | Proposal
+Telling = Nudged | CheckCards | Line | Proposal
 Passing = Telling | Here | WhoIsHere
 
 

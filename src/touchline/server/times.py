@@ -1,0 +1,43 @@
+"""What time it is: a wall clock to be shown and stored, and a timer that never jumps for all that is waited for."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+
+
+def timer_source() -> str:
+    """What the timer counts from: this boot of this machine; where that cannot be told, this process."""
+    try:
+        return BOOT_ID.read_text().strip()
+    except OSError:
+        return secrets.token_hex(8)
+
+
+class Times:
+    """The wall clock, the timer, and the name of what the timer counts from."""
+
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.time,
+        timer: Callable[[], float] = time.monotonic,
+        source: str = "",
+    ) -> None:
+        self.wall = wall
+        self.timer = timer
+        self.source = source or timer_source()
+
+    def stamp(self) -> dict[str, Any]:
+        """This moment, so that it can be stored."""
+        return {"wall": self.wall(), "timer": self.timer(), "source": self.source}
+
+    def passed(self, stamp: dict[str, Any]) -> float:
+        """Seconds since a stored moment, never below zero; by the wall clock only if another timer counted then."""
+        if stamp.get("source") == self.source:
+            return max(0.0, self.timer() - float(stamp["timer"]))
+        return max(0.0, self.wall() - float(stamp["wall"]))

@@ -1,0 +1,135 @@
+"""The wall clock jumps: nobody sees more for it, nobody loses time by it, and nothing waits for ever."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.kernel.duel import TITLE
+from tests.server.inside import Clock, Somebody, again, at_window, closed, later, opened, seated, until
+from touchline.kernel.vocabulary import PASS
+from touchline.server.archive import Archive
+from touchline.server.clocks import Clocks
+from touchline.server.desk import Desk
+from touchline.server.errors import Refusal
+from touchline.server.forms import ClockWish, ImportRecord
+from touchline.server.house import House
+from touchline.server.migrate import settings
+from touchline.server.times import Times
+from touchline.titles import SHELF
+
+pytestmark = pytest.mark.anyio
+HOUR = 3600.0
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A wall clock and a timer that the test moves one without the other."""
+    monkeypatch.setitem(SHELF, "duel", TITLE)
+    made = opened(tmp_path)
+    made.times = Times(Clock(), Clock(), "boot")
+    yield made
+    await closed(made)
+
+
+def jump(house: House, seconds: float) -> None:
+    assert isinstance(house.times.wall, Clock)
+    house.times.wall.now += seconds
+
+
+async def test_after_a_jump_back_the_host_sees_no_other_hand(house: House) -> None:
+    room, first, second = await seated(house)
+    jump(house, -HOUR)
+    for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):
+        await later(house, 1)
+        assert await who.pick(option) == "done"
+
+    with pytest.raises(Refusal, match="not-over"):
+        await Archive(Desk(house)).films.reel(room.row, 1, [0], True)
+
+
+async def test_what_came_with_a_record_is_known_by_its_number(house: House) -> None:
+    table = TITLE.table(seed=3)
+    for seat, option in ((0, PASS), (1, PASS), (0, 1)):
+        table.pick(seat, option)
+    archive = Archive(Desk(house))
+    room, _ = await archive.take_in(ImportRecord(table.record().data()))
+    jump(house, -HOUR)
+    reel = await archive.films.reel(room.row, 1, [0], True)
+
+    assert room.row.brought == len(table.log)
+    assert max(reel.moments) <= len(table.log)
+
+
+@pytest.mark.parametrize("seconds", [HOUR, -HOUR])
+async def test_a_jump_takes_nothing_from_a_bank(house: House, seconds: float) -> None:
+    room, first, _ = await seated(house, clock=ClockWish(bank=60.0))
+    await later(house, 10)
+    jump(house, seconds)
+    await later(house, 10)
+    assert len(room.table.log) == 0
+    await first.pick(20)
+
+    assert room.clocks.left[0] == 40.0
+    assert first.view["clocks"][1]["until"] == house.clock() + 60.0
+
+
+@pytest.mark.parametrize("seconds", [HOUR, -HOUR])
+async def test_a_jump_neither_closes_a_window_nor_keeps_it_open(house: House, seconds: float) -> None:
+    room, _, _ = await at_window(house, pace="strict")
+    jump(house, seconds)
+    await later(house, 5)
+    assert room.window is not None
+    await later(house, 2)
+
+    await until(lambda: room.window is None)
+
+
+async def test_over_a_restart_a_jump_takes_nothing_on_the_same_machine(house: House, tmp_path: Path) -> None:
+    room, first, _ = await seated(house, clock=ClockWish(bank=100.0))
+    await later(house, 5)
+    await first.pick(20)
+    await later(house, 30)
+    jump(house, HOUR)
+    new = await again(house, tmp_path)
+    back = await new.room(room.row.code)
+
+    assert back.clocks.deadline(1) == new.timer() + 70.0
+    assert Somebody(new, back, 1).view["clocks"][1]["until"] == new.clock() + 70.0
+    await closed(new)
+
+
+def test_on_another_machine_the_wall_clock_counts_but_never_backwards() -> None:
+    wall, timer = Clock(), Clock()
+    clocks = Clocks(1, {"bank": 60.0})
+    clocks.ask([0], timer(), wall())
+    stored = clocks.data(Times(wall, timer, "one"))
+    other = Clock()
+    other.now = 5.0
+    for passed, left in ((20.0, 40.0), (-HOUR, 60.0)):
+        wall.now = 1000.0 + passed
+        clocks.restore(stored, Times(wall, other, "two"))
+        assert clocks.deadline(0) == 5.0 + left
+
+
+async def test_the_migration_counts_what_came_with_records(house: House) -> None:
+    """Entries that only look old, after a jump back, are not taken for brought ones."""
+    from alembic import command
+
+    table = TITLE.table(seed=3)
+    table.pick(0, PASS)
+    brought, _ = await Archive(Desk(house)).take_in(ImportRecord(table.record().data()))
+    played, first, _ = await seated(house)
+    jump(house, -HOUR)
+    await first.pick(20)
+    config = settings(house.store.url)
+    with house.store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+        command.upgrade(config, "head")
+        found = [tuple(row) for row in connection.execute(text("SELECT code, brought FROM tables ORDER BY brought"))]
+
+    assert found == [(played.row.code, 0), (brought.row.code, 1)]

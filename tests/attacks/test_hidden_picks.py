@@ -1,0 +1,108 @@
+"""Hidden picks: until all have chosen, no address of the server shows that anybody has picked something."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.inside import Somebody, at_window, later
+from touchline.kernel.vocabulary import PASS
+from touchline.server import forms, keys, rows
+from touchline.server.app import make_app
+from touchline.server.archive import Archive
+from touchline.server.desk import Desk
+from touchline.server.house import House
+from touchline.server.room import Room
+
+pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")]
+KNOWN = {"code": "", "title": "mister", "lang": "en", "language": "en", "rule": "MIS-PEN-03", "id": "MIS-PEN-03"}
+SECRET = "5" * 32
+SEATS = ["", "?seat=0", "?seat=1"]
+MOMENTS = "&".join(f"moments={number}" for number in range(40))
+
+
+def app_of(house: House) -> Any:
+    """The application in this loop, without a server around it."""
+    app = make_app(house)
+    app.state.desk = Desk(house)
+    app.state.archive = Archive(app.state.desk)
+    app.state.buckets, app.state.new_tables = {}, (1.0, 1.0)
+    return app
+
+
+def addresses(app: Any, code: str) -> list[str]:
+    """Every GET that the server describes, from every seat where a seat can be named."""
+    found = []
+    for path, item in app.openapi_schema.paths.items():
+        if item.get is None:
+            continue
+        filled = re.sub(r"\{(\w+)\}", lambda name: (KNOWN | {"code": code})[name[1]], path)
+        more = [f"?{MOMENTS}", *(f"{seat}&{MOMENTS}" for seat in SEATS[1:])] if path.endswith("frames") else SEATS
+        found += [filled + each for each in (more if "replay" in path else [""])]
+    return found
+
+
+async def seen(app: Any, code: str, cookie: str) -> dict[str, tuple[int, dict[str, str], bytes]]:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        headers = {"Cookie": f"{keys.COOKIE}={cookie}"} if cookie else {}
+        answers = {path: await client.get(path, headers=headers) for path in addresses(app, code)}
+    return {path: (each.status_code, dict(each.headers), each.content) for path, each in answers.items()}
+
+
+async def at_lineups(house: House, **more: Any) -> tuple[Room, Somebody, Somebody]:
+    """Both choose a line-up of two, unseen; seat 1 is held by a secret that the test knows."""
+    room, first, second = await at_window(house, pace="device", **more)
+    for who in (second, first):
+        await later(house, 1)
+        assert await who.pick(PASS) == "done"
+    room.seats[1].secret_hash = keys.hashed(SECRET)
+    await house.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1]))
+    assert room.table.hidden
+    return room, first, second
+
+
+@pytest.mark.parametrize("clock", [None, forms.ClockWish(bank=600.0, increment=5.0)], ids=["no clock", "clock"])
+async def test_no_address_changes_while_somebody_chooses_unseen(house: House, clock: forms.ClockWish | None) -> None:
+    room, first, _ = await at_lineups(house, clock=clock)
+    app = app_of(house)
+    before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
+    assert len(before[0]) >= 20
+    assert [each[f"/api/tables/{room.row.code}/replay?seat=1"][0] for each in before] == [409, 200]
+    for said in (first.pick(3), first.say("undo"), first.pick(4)):
+        await later(house, 7)
+        assert await said == "done"
+        assert [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)] == before
+
+
+async def test_when_somebody_has_chosen_only_that_is_seen(house: House) -> None:
+    room, first, _ = await at_lineups(house)
+    app, view = app_of(house), f"/api/tables/{room.row.code}/view"
+    before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
+    for option in (3, 4):
+        await later(house, 7)
+        assert await first.pick(option) == "done"
+    after = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
+    shown = [json.loads(each.pop(view)[2]) for each in before + after]
+
+    assert after == before
+    assert [each.pop("to_act") for each in shown] == [[0, 1], [0, 1], [1], [1]]
+    assert shown[2:] == shown[:2]
+
+
+async def test_the_film_shows_the_choice_when_all_have_chosen(house: House) -> None:
+    room, first, second = await at_lineups(house)
+    films = Archive(Desk(house)).films
+    before = await films.reel(room.row, None, [], False)
+    moments = len((await films.film(room.row)).moments)
+    for who, option in ((first, 3), (second, 5), (first, 4), (second, 2)):
+        await later(house, 1)
+        assert await who.pick(option) == "done"
+    after = await films.reel(room.row, None, [], False)
+
+    assert len((await films.film(room.row)).moments) == moments + 1  # four picks, one moment
+    assert after.moments == [*before.moments, moments]
+    assert after.events[: len(before.events)] == before.events
