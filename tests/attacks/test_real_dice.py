@@ -113,7 +113,7 @@ async def test_who_goes_on_trying_cards_is_stopped_until_all_go_back(house: Hous
 class FirstOption(Thinkers):
     """Bots that take the first option at once, in this process."""
 
-    async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str) -> int:
+    async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = "") -> int:
         question = table.question(seat)
         assert question is not None
         return question.options[0]

@@ -85,7 +85,8 @@ async def at_rest(house: House) -> None:
 def rests(house: House, room: Room) -> bool:
     task = house.referee.tasks.get(room.row.id)
     waits = any(not each.done() for each in room.stirred._waiters)
-    return not room.lock.locked() and (task is None or task.done() or waits)
+    thinking = room.window is not None and room.window.thinking
+    return not room.lock.locked() and not thinking and (task is None or task.done() or waits)
 
 
 async def until(true: Callable[[], bool]) -> None:

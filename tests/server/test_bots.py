@@ -111,10 +111,11 @@ async def test_in_a_window_a_bot_takes_no_longer_for_having_something(house: Hou
     room.table = at_window()
     room.seats[0].level = "rookie"
     house.referee = Thinks(house)
-    window = Window(room.table, "relaxed", 0.0, random.Random(1))
-    await house.referee.let_bots_answer(room, window)
+    window = room.window = Window(room.table, "relaxed", 0.0, random.Random(1))
+    house.referee.let_bots_answer(room, window, 0.0)
 
     assert AUTO[0] <= window.passing[0] <= AUTO[1]
+    await until(lambda: not window.thinking)
 
 
 def test_a_bot_gets_what_its_seat_may_know() -> None:

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Any
 
@@ -30,13 +31,27 @@ class Guest(Thinker):
     def think(self, table: Table, seat: int) -> int:
         question = table.question(seat)
         assert question is not None
-        picked = self.choose(table.view(seat), self.dealer)
+        picked = self.ask(table.view(seat))
         if type(picked) is not int or picked not in question.options:
             raise IllegalPick("not-offered", seat, {"bot": self.name, "option": repr(picked)})
         return picked
 
+    def ask(self, view: dict[str, Any]) -> Any:
+        """A fault in the guest's code leaves as an error that every process knows, with its place."""
+        try:
+            return self.choose(view, self.dealer)
+        except Exception as fault:
+            reason = f"{type(fault).__name__}: {fault}"
+            raise BadOption("bad-bot", self.name, {"reason": reason, "at": place_of(fault)}) from fault
+
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         raise BadOption("bad-bot", self.name, {"reason": "needs-a-table"})
+
+
+def place_of(fault: Exception) -> str:
+    """File and line where it was raised."""
+    last = extract_tb(fault.__traceback__)[-1]
+    return f"{last.filename}:{last.lineno}"
 
 
 def is_guest(name: str) -> bool:

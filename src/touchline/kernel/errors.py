@@ -10,6 +10,8 @@ TouchlineError        code, place, facts
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class TouchlineError(Exception):
     """Something given from outside is wrong; nothing was changed."""
@@ -21,10 +23,18 @@ class TouchlineError(Exception):
         told = " ".join(f"{name}={value}" for name, value in self.facts.items())
         super().__init__(f"{code}: {place}" + (f": {told}" if told else ""))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made again from what it was made of, so that it comes whole out of another process."""
+        return type(self), (self.code, self.place, self.facts)
+
 
 class UnknownTitle(TouchlineError):
     def __init__(self, code: str, shelf: list[str]) -> None:
         super().__init__("unknown-title", code, {"shelf": ", ".join(shelf)})
+        self.shelf = shelf
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.place, self.shelf)
 
 
 class BadOption(TouchlineError):
@@ -37,7 +47,10 @@ class BadCard(TouchlineError):
     def __init__(self, file: str, row: int, column: str, code: str, value: object = "") -> None:
         place = file + (f", row {row}" if row else "") + (f", column {column}" if column else "")
         super().__init__(code, place, {"value": value} if value != "" else None)
-        self.file, self.row, self.column = file, row, column
+        self.file, self.row, self.column, self.value = file, row, column, value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.file, self.row, self.column, self.code, self.value)
 
 
 class BadRecord(TouchlineError):
@@ -49,4 +62,8 @@ class IllegalPick(TouchlineError):
 
     def __init__(self, code: str, seat: object, facts: dict[str, object] | None = None, rule: str = "") -> None:
         super().__init__(code, f"seat {seat}", facts)
+        self.seat = seat
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.seat, self.facts, self.rule)

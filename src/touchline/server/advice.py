@@ -38,7 +38,7 @@ async def before(room: Room, seat: int) -> tuple[Table, int]:
 async def hint(house: House, room: Room, seat: int, asked: tuple[Table, int]) -> wire.Hint:
     table, decision = asked
     seed, cards = f"hint {room.row.secret} {seat} {decision}", house.card_sets.folder(room.row.card_set)
-    found = await house.thinkers.advice(table, ADVISER, seat, seed, cards)
+    found = await house.thinkers.advice(table, ADVISER, seat, seed, cards, room.owner)
     if found is None:
         raise Refusal("no-hint", 503)
     return wire.Hint(decision, **found)
@@ -47,4 +47,4 @@ async def hint(house: House, room: Room, seat: int, asked: tuple[Table, int]) ->
 async def pick(house: House, room: Room, seat: int, asked: tuple[Table, int]) -> int:
     table, decision = asked
     seed, cards = f"turn {room.row.secret} {seat} {decision}", house.card_sets.folder(room.row.card_set)
-    return await house.thinkers.pick(table, STAND_IN, seat, seed, cards)
+    return await house.thinkers.pick(table, STAND_IN, seat, seed, cards, room.owner)

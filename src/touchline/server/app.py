@@ -32,6 +32,7 @@ from touchline.server.request_checks import check_request
 from touchline.server.visitors import (
     at_desk,
     check_guesses,
+    client_address,
     count_guess,
     forget,
     held,
@@ -60,7 +61,7 @@ async def shelf(request: Request[Any, Any, Any]) -> list[forms.TitleInfo]:
 @post("/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Request[Any, Any, Any], data: forms.MakeTable) -> Response[forms.Seated]:
     limited(request)
-    room, secrets = await at_desk(request).make(data)
+    room, secrets = await at_desk(request).make(data, client_address(request))
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
     return await seated(request, room, mine, secrets)
 

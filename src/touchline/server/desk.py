@@ -23,6 +23,7 @@ from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.desk")
 TRIES = 20  # codes that are taken
+MOST_BOT_TABLES = 4  # at which only bots play at the same time, for one client
 
 
 class Desk:
@@ -71,14 +72,22 @@ class Desk:
 
     # -- making
 
-    async def make(self, wish: forms.MakeTable) -> tuple[Room, list[str]]:
+    async def make(self, wish: forms.MakeTable, client: str = "") -> tuple[Room, list[str]]:
         """A new table, and the secrets of the seats of the one who made it."""
         title = self.house.title(wish.title)
+        if client and all(each.kind == "bot" for each in wish.seats):
+            self.limit_bot_tables(client)
         options = settled(title, len(wish.seats), wish.options)
         seats = [self.seat(title, at, each) for at, each in enumerate(wish.seats)]
         row = self.row(title, len(seats), options, wish)
         own = handed_out(seats)
-        return await self.open(row, seats), own
+        return await self.open(row, seats, client=client), own
+
+    def limit_bot_tables(self, client: str) -> None:
+        """Tables at which only bots play cost this machine's time, and nobody waits for them."""
+        rooms = [room for room in self.house.rooms.values() if room.owner == client and room.row.state == "playing"]
+        if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MOST_BOT_TABLES:
+            raise Refusal("too-many-tables", 429)
 
     def seat(self, title: Title, at: int, wish: forms.SeatWish) -> rows.SeatRow:
         if wish.kind == "bot" and wish.level not in levels(title):
@@ -115,7 +124,9 @@ class Desk:
             touched=now,
         )
 
-    async def open(self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None) -> Room:
+    async def open(
+        self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None, client: str = ""
+    ) -> Room:
         if row.state == "lobby":
             dice_exchange.close_new(row, all(each.kind != "open" for each in seats))
         for _ in range(TRIES):
@@ -125,6 +136,7 @@ class Desk:
             except IntegrityError:
                 continue
             room = await self.house.room(row.code)
+            room.owner = client or room.owner
             await self.begin_if_full(room)
             return room
         raise Refusal("no-code-free", 503)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("touchline.referee")
 REFUSED = 0.2  # seconds
+Holder = tuple[str, str, str | None]
 
 
 class Referee:
@@ -95,10 +96,11 @@ class Referee:
             room.window.shown_at = self.house.clock()
             room.window.take_up(room.sealed)
             self.excuse(room, room.window, now)
+            self.let_bots_answer(room, room.window, now)
 
     async def mind_window(self, room: Room, window: Window) -> float | None:
         """Close the window when its time has come; how long to wait for that."""
-        await self.let_bots_answer(room, window)
+        self.let_bots_answer(room, window, self.house.timer())  # a bot may have been asked to play meanwhile
         closes = window.closes_at()
         ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
         if not ends:
@@ -114,14 +116,27 @@ class Referee:
             if window.question(seat).options == [PASS] or room.standing(seat):
                 window.pass_alone(seat, now)
 
-    async def let_bots_answer(self, room: Room, window: Window) -> None:
+    def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
+        """Bots think while the window is open.  Its end is fixed before, whatever they hold: who is late has passed."""
         for seat in window.seats:
-            if room.seats[seat].is_played_by_bot and seat not in window.answers and seat not in window.passing:
-                pick = await self.think(room, window.tables[seat], seat)
-                if pick == PASS:
-                    window.pass_alone(seat, window.opened)  # not a moment later than a bot that holds nothing
-                else:
-                    window.answer(seat, pick)
+            if room.seats[seat].is_played_by_bot and seat not in window.bots and seat not in window.answers:
+                window.bots.add(seat)
+                if seat not in window.passing:
+                    window.pass_alone(seat, now)
+                    window.thinking.add(seat)
+                    self.house.later(self.think_in_window(room, window, seat))
+
+    async def think_in_window(self, room: Room, window: Window, seat: int) -> None:
+        holder = holder_of(room, seat)
+        try:
+            pick = await self.think(room, window.tables[seat], seat)
+        finally:
+            window.thinking.discard(seat)
+        closes = window.closes_at()
+        late = room.window is not window or (closes is not None and closes <= self.house.timer())
+        if pick != PASS and not late and seat not in window.answers and holder_of(room, seat) == holder:
+            window.answer(seat, pick)
+            room.stirred.set()
 
     async def close_window(self, room: Room, window: Window) -> None:
         async with room.lock:
@@ -157,11 +172,12 @@ class Referee:
             pick = self.limit_pick(room, seat, question)
             if pick is None and self.has_order(room, seat, question):
                 pick = PASS
+            holder = holder_of(room, seat)
             if pick is None and room.seats[seat].is_played_by_bot:
                 await asyncio.sleep(self.delay(room.table, seat))
                 pick = await self.think(room, room.table, seat)
             if pick is not None:
-                await self.pick(room, seat, pick, question)
+                await self.pick(room, seat, pick, question, holder)
                 return 0.0
         return await self.mind_clock(room)
 
@@ -207,10 +223,11 @@ class Referee:
         end = room.clocks.next_deadline()
         return None if end is None else max(0.005, end - now)
 
-    async def pick(self, room: Room, seat: int, option: int, question: Question) -> None:
+    async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
+        """Play it, unless somebody was quicker, or the seat is no longer held by whom it was picked for."""
         async with room.lock:
-            if room.table.question(seat) is not question:
-                return  # somebody was quicker
+            if room.table.question(seat) is not question or holder not in (None, holder_of(room, seat)):
+                return
 
             def answer(table: Table) -> None:
                 table.pick(seat, option)
@@ -225,8 +242,11 @@ class Referee:
     async def answer_for(self, room: Room, seat: int, level: str) -> None:
         """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
         while (question := room.table.question(seat)) is not None:
+            holder = holder_of(room, seat)
             pick = await self.think(room, room.table, seat, level)
-            await self.pick(room, seat, pick, question)
+            await self.pick(room, seat, pick, question, holder)
+            if holder_of(room, seat) != holder:
+                break
             if not room.table.journal.private.get(seat):
                 break
         self.watch(room)
@@ -238,4 +258,11 @@ class Referee:
     async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
         level = level or room.seats[seat].level
-        return await self.house.thinkers.pick(table, level, seat, seed, self.house.card_sets.folder(room.row.card_set))
+        cards = self.house.card_sets.folder(room.row.card_set)
+        return await self.house.thinkers.pick(table, level, seat, seed, cards, room.owner)
+
+
+def holder_of(room: Room, seat: int) -> Holder:
+    """Who plays for this seat: the person, and the bot in its place."""
+    row = room.seats[seat]
+    return row.kind, row.level, row.secret_hash

@@ -35,6 +35,7 @@ class Shown(Crowd):
         self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
         self.touched = time.monotonic()
         self.hearing = Hearing()
+        self.owner = self.row.id  # in whose name its bots think: the client that made the table, while it is known
 
     # -- what a seat sees
 

@@ -16,6 +16,7 @@ from touchline.bots.levels import bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
 from touchline.kernel.table import Table
+from touchline.server.fair_queue import FairQueue
 from touchline.server.frozen import freeze_table, thaw_table
 from touchline.server.processes import end_with_parent
 from touchline.titles import SHELF
@@ -59,7 +60,7 @@ class Thinkers:
     def __init__(self, workers: int = 1, limit: float = 5.0) -> None:
         self.workers = workers
         self.limit = limit
-        self.free = asyncio.Semaphore(workers)  # the limit is for thinking, not for standing in line
+        self.queue = FairQueue(workers)  # the limit is for thinking, not for waiting in the queue
         self.pool: ProcessPoolExecutor | None = None
         self.warm = False  # the processes are up
 
@@ -83,12 +84,15 @@ class Thinkers:
         if self.pool is pool:
             self.pool = None
 
-    async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str) -> int:
-        """What the bot picks; if it fails or takes too long, what an amateur picks, or the question's default."""
+    async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = "") -> int:
+        """What the bot picks; if it fails or takes too long, what an amateur picks, or the question's default.
+
+        `owner`: whose table it is.  When many bots think, every owner's bots get the same share.
+        """
         data = await asyncio.to_thread(seat_data, table, seat, seed)
         for each in (level, FALLBACK):
             try:
-                async with self.free:
+                async with self.queue.place(owner):
                     return await self.asked(table, each, seat, seed, cards, data)
             except Exception as fault:
                 log.warning("bot failed", extra={"level_of_bot": each, "seat": seat, "fault": type(fault).__name__})
@@ -96,11 +100,13 @@ class Thinkers:
         assert question is not None
         return table.title.default(question)
 
-    async def advice(self, table: Table, level: str, seat: int, seed: str, cards: str) -> dict[str, Any] | None:
+    async def advice(
+        self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = ""
+    ) -> dict[str, Any] | None:
         """What a bot of this level would do in the seat's place; None if it fails or takes too long."""
         data = await asyncio.to_thread(seat_data, table, seat, seed)
         try:
-            async with self.free:
+            async with self.queue.place(owner):
                 found: dict[str, Any] = await self.computed(advise, table, level, seat, seed, cards, data)
         except Exception as fault:
             log.warning("no hint", extra={"level_of_bot": level, "seat": seat, "fault": type(fault).__name__})

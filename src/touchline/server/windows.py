@@ -44,6 +44,8 @@ class Window:
         self.held = 0  # how often time was asked for
         self.chance = chance
         self.passing: dict[int, float] = {}  # seats that pass by themselves, and when
+        self.bots: set[int] = set()  # seats for which a bot was asked
+        self.thinking: set[int] = set()  # ... and has not answered yet
 
     @property
     def seats(self) -> list[int]:
