@@ -40,7 +40,8 @@ def choose(view, dice):
 
 
 def subclasses(kind: type) -> set[type]:
-    return {kind} | {each for sub in kind.__subclasses__() for each in subclasses(sub)}
+    found: list[type] = kind.__subclasses__()
+    return {kind, *(each for one in found for each in subclasses(one))}
 
 
 @pytest.mark.parametrize("fault", ERRORS, ids=lambda fault: type(fault).__name__)

@@ -7,7 +7,6 @@ has been said since.  A game in mid-step is those two and nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.kernel.dealer import Dealer
@@ -161,10 +160,9 @@ class Table:
         self.answer(self.checked(DEALER, option, decision), option, seat)
         self.obey()
 
-    def deal_for_bot(self, chance: Random) -> None:
-        """With real dice, where nobody at the table sees the die or the card: it is dealt here, and marked so."""
-        question = self.journal.open[DEALER]
-        self.answer(question, chance.choice(question.bag or question.options), DEALER)
+    def deal_for_bot(self, option: int) -> None:
+        """With real dice, where nobody at the table sees the die or the card: it was dealt, and is marked so."""
+        self.answer(self.checked(DEALER, option, None), option, DEALER)
         self.obey()
 
     def enter(self, entry: Entry) -> None:

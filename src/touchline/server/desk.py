@@ -13,6 +13,7 @@ from touchline.bots import levels_of
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.title import Title
 from touchline.server import dice_exchange, forms, keys, rows, wire
+from touchline.server.advice import is_fair
 from touchline.server.errors import Refusal
 from touchline.server.holdings import forget_holding
 from touchline.server.house import House
@@ -40,7 +41,9 @@ class Desk:
         row = room.row
         here = room.presence().here
         seats = [
-            forms.SeatInfo(s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here)
+            forms.SeatInfo(
+                s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered
+            )
             for s in room.seats
         ]
         acting = set(room.window.seats if room.window else room.table.to_act)
@@ -167,6 +170,7 @@ class Desk:
         room = await self.house.room(code)
         async with room.lock:
             number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
+            from_bot = room.row.state == "playing"
             host = not any(each.host for each in room.seats)
             seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hashed(secret), host)
 
@@ -183,17 +187,20 @@ class Desk:
             if not taken:
                 raise Refusal("seat-taken", 409)
             await self.begin_if_full(room)
-        await self.seating(room)
+        await self.seating(room, number if from_bot else None)
         return room, number, secret
 
     async def fill(self, code: str, wish: forms.FillSeat, holdings: list[str]) -> Room:
-        """The host gives an open seat to a bot, or opens a bot's again before the game."""
+        """The host gives an open seat to a bot, or opens a bot's; in a game the bot plays until somebody comes."""
         room = await self.house.room(code)
         if not any(seat.host for seat in own_seats(room, holdings)):
             raise Refusal("not-the-host", 403)
         async with room.lock:
-            if wish.seat >= len(room.seats) or room.row.state != "lobby" or not self.may_fill(room, wish):
+            if wish.seat >= len(room.seats) or not self.may_fill(room, wish):
                 raise Refusal("seat-taken", 409)
+            if room.row.state != "lobby":
+                await self.offer(room, room.seats[wish.seat], wish.kind == "open")
+                return room
             if wish.kind == "bot" and wish.level not in levels(self.house.title(room.row.title)):
                 raise Refusal("unknown-bot", 400, wish.level)
             person = room.seats[wish.seat].kind == "person"
@@ -209,9 +216,18 @@ class Desk:
         seat = room.seats[wish.seat]
         if seat.kind != "person":
             return True
-        waited = wish.seat in dice_exchange.info_of(room.row).waiting
+        waited = room.row.state == "lobby" and wish.seat in dice_exchange.info_of(room.row).waiting
         is_full = all(each.kind != "open" for each in room.seats)
         return waited and is_full and not seat.host and wish.kind == "bot"
+
+    async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
+        """In a game: let somebody take the bot's seat, who will see its hand; or no longer.  Everybody is told."""
+        if room.row.state != "playing" or not is_fair(room):
+            raise Refusal("not-casual", 409)
+        changed = seat.copy()
+        changed.offered = offered
+        await self.change_seats(room, [changed])
+        await self.seating(room)
 
     async def stand_in(self, code: str, number: int, level: str, holdings: list[str]) -> Room:
         """A bot plays for this person until the seat is taken back; an empty level takes it back."""
@@ -264,8 +280,8 @@ class Desk:
             room.seats[seat.seat] = seat
         room.drop_former_holders()
 
-    async def seating(self, room: Room) -> None:
-        room.tell(wire.Seating(self.info(room, [])))
+    async def seating(self, room: Room, taken: int | None = None) -> None:
+        room.tell(wire.Seating(self.info(room, []), taken))
         self.house.after(room)
 
     async def erase(self, holdings: list[str]) -> int:

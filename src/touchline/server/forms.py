@@ -123,6 +123,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     host: bool
     here: bool
+    offered: bool  # a bot's seat that may be taken in the game
 
 
 class SeatCommitment(msgspec.Struct):

@@ -184,11 +184,13 @@ class Referee:
     async def deal_for_bot(self, room: Room) -> None:
         """With real dice: what only bots see is dealt by the server, and the record says so."""
         async with room.lock:
-            if not room.nobody_types():
+            question = room.table.question(DEALER)
+            if question is None or not room.nobody_types():
                 return
+            option = self.chance.choice(question.bag or question.options)
 
             def deal(table: Table) -> None:
-                table.deal_for_bot(self.chance)
+                table.deal_for_bot(option)
 
             await room.play(deal)
         self.tell(room)

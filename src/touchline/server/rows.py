@@ -45,7 +45,7 @@ class SeatRow:
         return bool(self.level)
 
     def copy(self) -> SeatRow:
-        return SeatRow(self.seat, self.kind, self.level, self.name, self.secret_hash, self.host)
+        return SeatRow(self.seat, self.kind, self.level, self.name, self.secret_hash, self.host, self.offered)
 
     def row(self, table: str) -> dict[str, Any]:
         return {"table_id": table} | {name: getattr(self, name) for name in self.__slots__}
@@ -151,10 +151,12 @@ def save_seat(connection: Connection, table: str, seat: SeatRow, holding: str | 
 
 
 def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:
-    """Sit down where no person sits; false if somebody was quicker."""
+    """Sit down where no person sits, in a game where the host offers the seat; false if somebody was quicker."""
     tables, seats = schema.tables, schema.seats
-    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-    free = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_(None))
+    state = connection.execute(select(tables.c.state).where(tables.c.id == table).with_for_update()).scalar_one()
+    free = [seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_(None)]
+    if state == "playing":
+        free.append(seats.c.offered)
     return connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount > 0
 
 

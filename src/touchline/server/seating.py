@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.server import keys, rows
-from touchline.server.advice import is_absent
+from touchline.server.advice import is_absent, is_fair
 from touchline.server.errors import Refusal, not_yours
 from touchline.server.room import Room
 
@@ -23,15 +23,23 @@ def clean(name: str) -> str:
 
 
 def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
+    """The seat that somebody who comes gets: an open one first."""
     if wish is not None:
         if wish >= len(room.seats) or room.seats[wish].kind == "person":
             raise Refusal("seat-taken", 409)
+        if not may_be_taken(room, room.seats[wish]):
+            raise Refusal("not-offered-by-host", 409)
         return room.seats[wish]
     for kind in ("open", "bot"):
         for seat in room.seats:
-            if seat.kind == kind:
+            if seat.kind == kind and may_be_taken(room, seat):
                 return seat
     raise Refusal("table-full", 409)
+
+
+def may_be_taken(room: Room, seat: rows.SeatRow) -> bool:
+    """Whoever takes a bot's seat in a game sees its hand: the host decides, and never where it counts."""
+    return room.row.state != "playing" or (seat.offered and is_fair(room))
 
 
 def own_seats(room: Room, holdings: list[str]) -> list[rows.SeatRow]:

@@ -159,9 +159,10 @@ class Proposal(Heard, tag="take_back"):
 
 
 class Seating(Heard, tag="seating"):
-    """Somebody sat down, left or was stood in for."""
+    """Somebody sat down, left or was stood in for.  `taken`: in the game, this seat from a bot, with the bot's hand."""
 
     table: TableInfo
+    taken: int | None = None
 
 
 Reply = State | Done | No | Hint | Presence | Nudged | CheckCards | Line | Lines | Proposal | Seating

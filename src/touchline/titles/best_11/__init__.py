@@ -14,8 +14,8 @@ from touchline.titles.best_11.agenda import perform
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.bots.outlook import Best11Outlook
 from touchline.titles.best_11.bots.pro import ProBest11
-from touchline.titles.best_11.candidates import candidates
 from touchline.titles.best_11.cards import OURS, load_cards
+from touchline.titles.best_11.hidden import candidates
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.options import OPTIONS, settle
 from touchline.titles.best_11.rules.scoring import result
