@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -50,8 +50,9 @@ async def test_the_host_offers_it_and_everybody_hears_who_took_it(house: House) 
 
 async def test_an_offer_can_be_taken_back(house: House) -> None:
     room, secrets = await with_bot(house)
-    for kind in ("open", "bot"):
-        await Desk(house).fill(room.row.code, forms.FillSeat(2, kind), secrets[:1])  # type: ignore[arg-type]
+    kinds: list[Literal["open", "bot"]] = ["open", "bot"]
+    for kind in kinds:
+        await Desk(house).fill(room.row.code, forms.FillSeat(2, kind), secrets[:1])
     with pytest.raises(Refusal, match="not-offered-by-host"):
         await Desk(house).join(room.row.code, forms.Join("Eve", 2), [])
 

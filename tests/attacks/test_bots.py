@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, at_rest, at_window, later, until
+from tests.server.inside import Clock, Somebody, at_rest, at_window, later, until
 from tests.server.inside import table as made
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
 from touchline.kernel.table import Table
@@ -73,11 +73,11 @@ class Slow(Thinkers):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[int] = []
+        self.seats: list[int] = []
         self.go_on = asyncio.Event()
 
     async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = "") -> int:
-        self.asked.append(seat)
+        self.seats.append(seat)
         await self.go_on.wait()
         question = table.question(seat)
         assert question is not None
@@ -90,7 +90,7 @@ async def test_a_bot_whose_seat_is_taken_while_it_thinks_does_not_answer(house: 
     room = await made(house, bots=1, pace="device")
     first = Somebody(house, room, 0)
     await first.pick(20)
-    await until(lambda: bots.asked == [1])
+    await until(lambda: bots.seats == [1])
     number = len(room.table.log)
     async with room.lock:
         room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash = "person", "", "5" * 64
@@ -108,14 +108,16 @@ async def test_a_window_does_not_wait_for_bots_that_think(house: House, pace: st
     room, _, _ = await at_window(house, pace=pace)
     for row in room.seats:
         row.level = "rookie"
-    room.window = None
+    room.take_over(room.table, [])  # the window is opened again, for bots
     house.referee.watch(room)
     window = room.window
     assert window is not None
-    await until(lambda: len(bots.asked) == 2)
+    await until(lambda: len(bots.seats) == 2)
     closes = window.closes_at()
     assert closes is not None
-    house.times.wall.now = closes + 0.001  # type: ignore[attr-defined]
+    clock = house.times.timer
+    assert isinstance(clock, Clock)
+    clock.now = closes + 0.001
     house.referee.watch(room)
     await until(lambda: room.window is not window)
 
@@ -132,7 +134,7 @@ async def test_a_bot_that_is_in_time_answers_in_a_window(house: House) -> None:
     room.seats[0].level, room.window = "rookie", None
     house.referee.watch(room)
     await second.pick(-1)
-    await until(lambda: bots.asked == [0])
+    await until(lambda: bots.seats == [0])
     await later(house, 2)
 
     assert room.table.log[-1].value > 0

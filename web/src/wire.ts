@@ -1,10 +1,11 @@
-/* Made by `make types` from touchline.server.wire. Schema e3dde04a7a8fee4d */
+/* Made by `make types` from touchline.server.wire. Schema f50901b10da99b23 */
 
 export interface Wire {
   AskHint: AskHint
   Blurb: Blurb
   Cards: Cards
   Chat: Chat
+  CheckCards: CheckCards
   ClockWish: ClockWish
   Done: Done
   ExchangeInfo: ExchangeInfo
@@ -98,6 +99,13 @@ export interface Chat {
   id: string
   text?: string
   phrase?: string
+}
+/**
+ * With real dice: this seat has typed in a card that another place holds.  All look whether theirs are right.
+ */
+export interface CheckCards {
+  t: 'check_cards'
+  by: number
 }
 /**
  * Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
@@ -336,6 +344,7 @@ export interface SeatInfo {
   mine: boolean
   host: boolean
   here: boolean
+  offered: boolean
 }
 export interface Seated {
   table: TableInfo
@@ -368,11 +377,12 @@ export interface TableInfo {
   touched: number
 }
 /**
- * Somebody sat down, left or was stood in for.
+ * Somebody sat down, left or was stood in for.  `taken`: in the game, this seat from a bot, with the bot's hand.
  */
 export interface Seating {
   t: 'seating'
   table: TableInfo
+  taken?: number | null
 }
 /**
  * The Fluent source of the shared words, and what each title is called.

@@ -10,6 +10,7 @@ const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo[
   mine,
   host: mine,
   here: true,
+  offered: false,
 })
 const table = (...seats: TableInfo['seats']): TableInfo =>
   ({ title: 'mister', options: { mode: 'cup', free_keeper: false }, dice: 'server', seats }) as unknown as TableInfo

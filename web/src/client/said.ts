@@ -20,6 +20,7 @@ export type Reply =
   | wire.No
   | wire.Presence
   | wire.Nudged
+  | wire.CheckCards
   | wire.Line
   | wire.Lines
   | wire.Proposal

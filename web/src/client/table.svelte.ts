@@ -31,6 +31,8 @@ export class Table {
   live = $state(false)
   refused = $state.raw<No | null>(null)
   nudgedBy = $state<number | null>(null)
+  /** Something about a seat that everybody is told, until the reader has seen it: the id of a text. */
+  notice = $state.raw<{ says: 'web-check-cards' | 'web-bot-seat-taken'; seat: number } | null>(null)
   missing = $state(false)
   /** A big choice that is being put together on the stage; the dock completes it. */
   draft = $state.raw<number[] | null>(null)
@@ -194,7 +196,11 @@ export class Table {
     else if (reply.t === 'lines') this.chat = reply.lines
     else if (reply.t === 'nudged') this.nudgedBy = reply.by
     else if (reply.t === 'take_back') this.proposal = reply.waiting.length ? reply : null
-    else if (reply.t === 'seating') this.seating(reply.table)
+    else if (reply.t === 'check_cards') this.notice = { says: 'web-check-cards', seat: reply.by }
+    else if (reply.t === 'seating') {
+      this.seating(reply.table)
+      if (typeof reply.taken === 'number') this.notice = { says: 'web-bot-seat-taken', seat: reply.taken }
+    }
   }
 
   /** What is new is shown at the reader's pace; the first state, and one that takes something back, at once. */
