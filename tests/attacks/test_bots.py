@@ -49,7 +49,7 @@ def test_an_error_comes_whole_out_of_another_process(fault: TouchlineError) -> N
     again = pickle.loads(pickle.dumps(fault))
 
     assert type(again) is type(fault)
-    assert (str(again), vars(again)) == (str(fault), vars(fault))
+    assert (str(again), again.__reduce__()) == (str(fault), fault.__reduce__())
 
 
 def test_no_kind_of_error_is_forgotten() -> None:

@@ -30,7 +30,9 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A wall clock and a timer that the test moves one without the other."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
     made = opened(tmp_path)
-    made.times = Times(Clock(), Clock(), "boot")
+    timer = Clock()
+    timer.now = 5.0  # since the machine was started
+    made.times = Times(Clock(), timer, "boot")
     yield made
     await closed(made)
 

@@ -160,7 +160,7 @@ class Desk:
             await room.reload()
             return
         room.table = table
-        room.clocks.ask(table.to_act, now)
+        room.clocks.ask(table.to_act, self.house.timer(), now)
         self.house.after(room)
 
     # -- seats

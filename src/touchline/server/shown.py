@@ -84,8 +84,9 @@ class Shown(Crowd):
     def nobody_types(self) -> bool:
         """With real dice: only bots see the die or the card that is asked for."""
         question = self.table.question(DEALER)
-        people = [each.seat for each in self.seats if not each.is_played_by_bot]
-        return question is not None and not any(sees(question.seen, seat) for seat in people)
+        if question is None:
+            return False
+        return not any(sees(question.seen, each.seat) for each in self.seats if not each.is_played_by_bot)
 
     def mistyped(self) -> int | None:
         """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
