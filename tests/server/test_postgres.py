@@ -79,6 +79,17 @@ async def test_what_cannot_be_written_at_once_is_tried_one_by_one(store: Store) 
     assert numbers(store) == [0, 1, 2]
 
 
+async def test_after_a_group_of_several_statements_that_fails_entries_are_durable(store: Store) -> None:
+    """No transaction is left open in which later entries would be written and lost."""
+    writer = await at_work(store)
+    kept = await asyncio.gather(*(store.append([*job("T", at, 60)]) for at in (1, 1, 61)))
+    assert kept == [True, False, True]
+    await until(lambda: writer.ready)
+    assert await store.append(entries(121))
+
+    assert numbers(store) == list(range(122))
+
+
 async def test_a_lost_connection_is_replaced_and_no_entry_is_lost(store: Store) -> None:
     writer = await at_work(store)
     ended = f"SELECT pg_terminate_backend({writer.connection.info.backend_pid})"

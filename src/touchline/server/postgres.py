@@ -26,6 +26,7 @@ MAX_PAYLOAD_BYTES = 7999  # of a notice
 MAX_ENTRIES_BYTES = 7900  # in it; the rest is for the worker's name
 RETRY_SECONDS = 1.0
 CLOSE_SECONDS = 5.0
+IDLE = 0  # psycopg.pq.TransactionStatus
 News = tuple[str, int | str]  # a table's id and what other workers are to look at
 
 INSERT = """INSERT INTO entries (table_id, number, who, value, sides, move, at, clock, typed_by)
@@ -109,13 +110,19 @@ class PostgresWriter:
         durable = False
         try:
             await self.perform(statements)
-            durable = True
+            durable = self.is_idle()
         except Exception as fault:
             log.info("a group was not written at once", extra={"fault": type(fault).__name__})
+        if not self.is_idle():
+            await self.connection.close()
         self.ready = not self.connection.closed
         then(durable)
         if self.connection.closed:
             await self.connect()
+
+    def is_idle(self) -> bool:
+        """Whether no transaction is open: what is written in one that was left open would be lost."""
+        return bool(self.connection.info.transaction_status == IDLE)
 
     async def perform(self, statements: list[Statement]) -> None:
         """One statement is a transaction by itself, and one journey to the database; so are several in a pipeline."""
