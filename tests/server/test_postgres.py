@@ -133,6 +133,6 @@ def test_of_a_job_that_is_too_large_only_its_last_number_is_told() -> None:
 
 async def test_a_job_of_any_size_is_stored(store: Store) -> None:
     await at_work(store)
-    assert await store.append([("T", at, *rest) for _, at, *rest in job("T", 1, 200)])
+    assert await store.append(job("T", 1, 200))
 
     assert numbers(store) == list(range(201))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -385,6 +386,10 @@ async def test_after_a_gap_the_store_is_read(workers: Workers, monkeypatch: pyte
     await both(here, there, 1)
 
 
+def agree(here: Room, there: Room) -> bool:
+    return len(here.table.log) == len(there.table.log) and at_rest(here, there)
+
+
 async def random_picks(somebody: Somebody, seat: int, chance: random.Random, length: int) -> None:
     """Answer at once whatever is asked, until the table has so many entries."""
     while len(somebody.room.table.log) < length:
@@ -409,7 +414,7 @@ async def test_games_between_two_workers_are_stored_as_they_were_played(
     async with asyncio.timeout(60):
         await asyncio.gather(*(random_picks(each, at % 2, chance, 100) for at, each in enumerate(people)))
     for first, second in zip(people[::2], people[1::2], strict=True):
-        await until(lambda a=first.room, b=second.room: len(a.table.log) == len(b.table.log) and at_rest(a, b))
+        await until(partial(agree, first.room, second.room))
         stored = one.table_of(await one.stored("id", first.room.row.id))
 
         assert stored.record().data() == first.room.table.record().data() == second.room.table.record().data()
