@@ -119,12 +119,16 @@ def test_the_host_fills_open_seats_with_bots(server: Server) -> None:
         table = ann.post(f"/api/tables/{code}/fill", json={"seat": 1, "kind": "bot", "level": "rookie"}).json()
 
         assert table["state"] == "playing"
-        refusal(ann.post(f"/api/tables/{code}/fill", json={"seat": 1, "kind": "open"}), 409, "seat-taken")
+        refusal(ann.post(f"/api/tables/{code}/fill", json={"seat": 0, "kind": "open"}), 409, "seat-taken")
 
 
-def test_a_person_may_take_a_bots_seat(server: Server) -> None:
+def test_a_person_may_take_a_bots_seat_that_the_host_offers(server: Server) -> None:
     with client(server) as ann, client(server) as bob:
         code = made(ann, "me", "bot")["table"]["code"]
+        unasked = bob.post(f"/api/tables/{code}/join", json={"name": "Bob", "seat": 1})
+        refusal(unasked, 409, "not-offered-by-host")
+        offered = ann.post(f"/api/tables/{code}/fill", json={"seat": 1, "kind": "open"}).json()
+        assert [seat["offered"] for seat in offered["seats"]] == [False, True]
         joined = bob.post(f"/api/tables/{code}/join", json={"name": "Bob", "seat": 1})
 
         assert joined.json()["table"]["seats"][1]["kind"] == "person"
