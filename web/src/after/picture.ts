@@ -1,5 +1,6 @@
 // The picture of a game, drawn in the browser: nothing leaves it.
 import { kitOf, SHIRT, weave } from '../kit/kits'
+import { COLOURS } from '../kit/tokens'
 
 export interface Painted {
   title: string
@@ -9,7 +10,7 @@ export interface Painted {
 }
 
 export const SIZE = { width: 1200, height: 630 }
-const INK = '#F3F1E7'
+const INK = COLOURS.cream
 const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words)
 
@@ -27,7 +28,7 @@ function shirt(seat: number, x: number, y: number, size: number): string {
 export function paint({ title, headline, rows, facts }: Painted): string {
   const step = Math.min(108, 340 / rows.length)
   const stripes = [0, 2, 4, 6, 8]
-    .map((at) => `<rect x="${at * 120}" width="120" height="630" fill="#17603A"/>`)
+    .map((at) => `<rect x="${at * 120}" width="120" height="630" fill="${COLOURS.stripe}"/>`)
     .join('')
   const places = rows.slice(0, 8).map((row, at) => {
     const y = 196 + (at + 0.66) * step
@@ -42,8 +43,8 @@ export function paint({ title, headline, rows, facts }: Painted): string {
     .slice(0, 5)
     .flatMap((fact) => wrapped(fact, 30))
     .slice(0, 8)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#14532D"/>${stripes}
-    <rect x="32" y="32" width="1136" height="566" rx="24" fill="#0B1410" fill-opacity="0.9"/>${words(64, 92, 30, title)}${words(64, 158, 54, cut(headline, 40), 'font-weight="800"')}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${COLOURS.grass}"/>${stripes}
+    <rect x="32" y="32" width="1136" height="566" rx="24" fill="${COLOURS.ink}" fill-opacity="0.9"/>${words(64, 92, 30, title)}${words(64, 158, 54, cut(headline, 40), 'font-weight="800"')}
     ${places.join('')}${told.map((line, at) => words(630, 240 + at * 44, 32, line)).join('')}${words(1136, 574, 24, 'Touchline', 'text-anchor="end"')}</svg>`
 }
 

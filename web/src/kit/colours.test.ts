@@ -1,28 +1,10 @@
 // Every colour of words against what lies beneath it, as measured by WCAG 2.2: words 4.5, large digits and marks 3.
 import { describe, expect, test } from 'vitest'
-import style from '../app.css?raw'
+import { colours as block, contrast, THINGS } from './contrast'
 import { KITS } from './kits'
+import { COLOURS } from './tokens'
 
-type Colours = Record<string, string>
 const [WORDS, MARKS] = [4.5, 3]
-
-function block(head: string): Colours {
-  const body = style.split(`${head} {`)[1]!.split('}')[0]!
-  return Object.fromEntries([...body.matchAll(/--(\w+): (#[0-9a-f]{6})/g)].map((each) => [each[1]!, each[2]!]))
-}
-
-function luminance(given: string): number {
-  const colour = given.length === 4 ? given.replace(/[^#]/g, '$&$&') : given
-  const [r, g, b] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light! + 0.05) / (dark! + 0.05)
-}
 
 test('contrast is that of the norm', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
@@ -67,4 +49,31 @@ describe.each(['dark', 'light'])('%s', (theme) => {
 
 test.each(KITS.map((kit, at) => [at, kit] as const))('the number on shirt %i', (_, kit) => {
   expect(contrast(kit.ink, kit.fill)).toBeGreaterThanOrEqual(MARKS)
+})
+
+test('colours of shared pictures are those of the page', () => {
+  const { p1: grass, p2: stripe } = block("[data-theme='dark']")
+  expect({ ...THINGS, grass, stripe }).toMatchObject(COLOURS)
+})
+
+const SOURCES = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../wire.ts', '!../**/*.test.ts', '!./tokens.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('no component has a colour of its own', () => {
+  const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!['"]?\))|\b(?:rgb|hsl)a?\(/i
+  expect('color: #0b1410cc').toMatch(colour)
+  expect(Object.keys(SOURCES).length).toBeGreaterThan(200)
+  for (const [file, source] of Object.entries(SOURCES)) expect(source, file).not.toMatch(colour)
+})
+
+test('every colour of things is used, and every one that is used is there', () => {
+  const used = new Set(
+    Object.values(SOURCES).flatMap((source) => [...source.matchAll(/var\(--c-([\w-]+)\)/g)].map((each) => each[1]!)),
+  )
+  const known = Object.keys(THINGS)
+  expect([...used].filter((name) => !known.includes(name))).toEqual([])
+  expect(known.filter((name) => !used.has(name) && !(name in COLOURS))).toEqual([])
 })

@@ -1,4 +1,6 @@
 // Eight kits, by seat: fill, weave, ink of the number, pattern.
+import { COLOURS } from './tokens'
+
 export interface Kit {
   fill: string
   weave: string
@@ -7,18 +9,18 @@ export interface Kit {
 }
 
 export const KITS: Kit[] = [
-  { fill: '#2E6FD6', weave: '#184A9C', ink: '#fff', pattern: 'plain' },
-  { fill: '#C8322F', weave: '#8C1D1B', ink: '#fff', pattern: 'hoops' },
-  { fill: '#F2C230', weave: '#C48F00', ink: '#0B1410', pattern: 'stripes' },
-  { fill: '#1F9D61', weave: '#0F6B3F', ink: '#0B1410', pattern: 'sash' },
-  { fill: '#F09AD0', weave: '#C45A9C', ink: '#0B1410', pattern: 'halves' },
-  { fill: '#EC7A2A', weave: '#A94A0B', ink: '#0B1410', pattern: 'chevron' },
-  { fill: '#2B2F77', weave: '#5B60C9', ink: '#fff', pattern: 'checks' },
-  { fill: '#F5F3EC', weave: '#9AA19C', ink: '#0B1410', pattern: 'pin' },
+  { fill: COLOURS.blue, weave: COLOURS['blue-deep'], ink: COLOURS.white, pattern: 'plain' },
+  { fill: COLOURS.red, weave: COLOURS['red-deep'], ink: COLOURS.white, pattern: 'hoops' },
+  { fill: COLOURS.yellow, weave: COLOURS['yellow-deep'], ink: COLOURS.ink, pattern: 'stripes' },
+  { fill: COLOURS.green, weave: COLOURS['green-deep'], ink: COLOURS.ink, pattern: 'sash' },
+  { fill: COLOURS.pink, weave: COLOURS['pink-deep'], ink: COLOURS.ink, pattern: 'halves' },
+  { fill: COLOURS.orange, weave: COLOURS['orange-deep'], ink: COLOURS.ink, pattern: 'chevron' },
+  { fill: COLOURS.indigo, weave: COLOURS['indigo-light'], ink: COLOURS.white, pattern: 'checks' },
+  { fill: COLOURS.paper, weave: COLOURS.silver, ink: COLOURS.ink, pattern: 'pin' },
 ]
 
 /** Who has no manager plays in grey. */
-export const GREY: Kit = { fill: '#8A918D', weave: '#5F6763', ink: '#0B1410', pattern: 'weave' }
+export const GREY: Kit = { fill: COLOURS.grey, weave: COLOURS['grey-deep'], ink: COLOURS.ink, pattern: 'weave' }
 
 export const SHIRT = 'M16 3 L24 7 Q32 11 40 7 L48 3 L61 13 L53 25 L48 22 L48 58 Q32 62 16 58 L16 22 L11 25 L3 13 Z'
 

@@ -135,10 +135,17 @@ export const HAND = 5
 export const TRIO = 3
 export const GENIUS = { attack: 1, defence: 2, tactic: 4 } as const
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
-export const LEVEL_FILLS = ['#D8403A', '#5F3A1E', '#F0913A', '#1F9D61', '#2E6FD6', '#C79BF2'] as const
-export const TIER_FILLS = ['#D9A514', '#B9C2CC', '#B9783F', '#7B5A3A'] as const
-export const KIND_FILLS = ['#2E6FD6', '#1F9D61', '#F2C230', '#C8322F'] as const
-export const KIND_INKS = ['#ffffff', '#0B1410', '#0B1410', '#ffffff'] as const
+export const LEVEL_FILLS = [
+  'var(--c-scarlet)',
+  'var(--c-brown)',
+  'var(--c-tangerine)',
+  'var(--c-green)',
+  'var(--c-blue)',
+  'var(--c-lilac)',
+] as const
+export const TIER_FILLS = ['var(--c-coin)', 'var(--c-pewter)', 'var(--c-copper)', 'var(--c-walnut)'] as const
+export const KIND_FILLS = ['var(--c-blue)', 'var(--c-green)', 'var(--c-yellow)', 'var(--c-red)'] as const
+export const KIND_INKS = ['var(--c-white)', 'var(--c-ink)', 'var(--c-ink)', 'var(--c-white)'] as const
 export const SYMBOLS = [
   'mod-attack',
   'mod-defence',

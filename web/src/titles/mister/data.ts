@@ -5,7 +5,14 @@ import type { Data, GameEvent, Question } from '../../client/view'
 export const LETTERS = 'ABCDEFGH'
 export const SQUAD = 15
 /** The ground behind the white name of a card, by role. */
-export const GROUNDS = ['#7A5900', '#184A9C', '#184A9C', '#8C1D1B', '#8C1D1B', '#0F6B3F']
+export const GROUNDS = [
+  'var(--c-bronze-deep)',
+  'var(--c-blue-deep)',
+  'var(--c-blue-deep)',
+  'var(--c-red-deep)',
+  'var(--c-red-deep)',
+  'var(--c-green-deep)',
+]
 /** Percent of the own half: from the left, from the half-way line to the goal line; by slot. */
 export const SLOTS: [number, number][] = [
   [50, 90],

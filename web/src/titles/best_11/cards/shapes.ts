@@ -1,9 +1,9 @@
 // Drawn signs of Best 11: 24 x 24, round strokes.
-export const ROLE_FILLS = ['#F2C230', '#1F9D61', '#C8322F', '#2E6FD6']
-export const ROLE_INKS = ['#0B1410', '#0B1410', '#ffffff', '#ffffff']
+export const ROLE_FILLS = ['var(--c-yellow)', 'var(--c-green)', 'var(--c-red)', 'var(--c-blue)']
+export const ROLE_INKS = ['var(--c-ink)', 'var(--c-ink)', 'var(--c-white)', 'var(--c-white)']
 /** 26 x 26: hexagon, square, circle, triangle. */
 export const ROLE_SHAPES = ['M7 1h12l6 12-6 12H7L1 13z', 'M2 2h22v22H2z', 'M13 1a12 12 0 1 0 .01 0z', 'M13 0L26 25H0z']
-export const BOX_FILLS = ['#7A1F3D', '#0F6B66', '#8A5A00']
+export const BOX_FILLS = ['var(--c-wine)', 'var(--c-teal)', 'var(--c-bronze)']
 
 const COIN = 'M12 4a8 8 0 1 0 .01 0zM12 8v8M9.500 10h4a1.500 1.500 0 0 1 0 3h-3'
 const CARDS = 'M4 7l9-3 4 13-9 3zM13 4h6v14l-2.500-1'

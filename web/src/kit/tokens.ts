@@ -1,0 +1,27 @@
+// Colours for what is drawn outside the page (shared pictures) or computed: the same as `--c-...` in app.css, by name.
+export const COLOURS = {
+  ink: '#0b1410',
+  cream: '#f3f1e7',
+  paper: '#f5f3ec',
+  white: '#ffffff',
+  yellow: '#f2c230',
+  red: '#c8322f',
+  blue: '#2e6fd6',
+  green: '#1f9d61',
+  'blue-deep': '#184a9c',
+  'red-deep': '#8c1d1b',
+  'grey-deep': '#5f6763',
+  'yellow-deep': '#c48f00',
+  'green-deep': '#0f6b3f',
+  silver: '#9aa19c',
+  pink: '#f09ad0',
+  'pink-deep': '#c45a9c',
+  orange: '#ec7a2a',
+  'orange-deep': '#a94a0b',
+  indigo: '#2b2f77',
+  'indigo-light': '#5b60c9',
+  grey: '#8a918d',
+  /** The two greens of the grass: `--p1` and `--p2`. */
+  grass: '#14532d',
+  stripe: '#17603a',
+} as const
