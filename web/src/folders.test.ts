@@ -63,3 +63,58 @@ describe.each(titles)('%s has the shape of every title', (title) => {
     }
   })
 })
+
+/**
+ * Imports point one way: a folder may use those before it. `kit` draws what it is given, so it takes types alone from
+ * `client`. Titles are not imported but found, by `import.meta.glob`.
+ */
+const LAYERS = ['kit', 'client', 'rules', 'after', 'table', 'companion', 'titles', 'pages', 'verify']
+const IMPORT = /import\s+(type\s)?([^'"]*?)\s*from\s+'(\.[^']*)'|import\('(\.[^']*)'\)/g
+
+interface Import {
+  types: boolean
+  folder: string
+}
+
+const onlyTypes = (names: string): boolean =>
+  names.startsWith('{') &&
+  names
+    .replace(/[{}]/g, '')
+    .split(',')
+    .filter((name) => name.trim())
+    .every((name) => /^\s*type\s/.test(name))
+
+function imports(file: string, source: string): Import[] {
+  return [...source.matchAll(IMPORT)].map(([, type, names, from, later]) => ({
+    types: type !== undefined || onlyTypes(names ?? ''),
+    folder: new URL((from ?? later)!, `file:///${file.slice(2)}`).pathname.split('/')[1]!,
+  }))
+}
+
+describe.each(LAYERS)('imports of %s point one way', (folder) => {
+  const files = Object.entries(SOURCES).filter(
+    ([file]) => file.startsWith(`./${folder}/`) && !file.endsWith('.test.ts'),
+  )
+  const later = LAYERS.slice(LAYERS.indexOf(folder) + 1)
+
+  test.each(files)('%s', (file, source) => {
+    const wrong = imports(file, source).filter(
+      (each) => later.includes(each.folder) && !(folder === 'kit' && each.types),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('breakpoints', () => {
+  const queries = Object.values(SOURCES).flatMap((source) => source.match(/@media [^{]*/g) ?? [])
+
+  test('the four have names', () => {
+    expect(queries.length).toBeGreaterThan(100)
+    const nameless = /(width: (1023|1024|1199|1200|1439|1440)|height: (500|501))px/
+    expect(queries.filter((query) => nameless.test(query))).toEqual([])
+  })
+
+  test('numbers of its own are few in a style, and become no more', () => {
+    expect(queries.filter((query) => /\dpx/.test(query)).length).toBeLessThanOrEqual(36)
+  })
+})

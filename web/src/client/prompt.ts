@@ -53,9 +53,6 @@ export function isBid(question: Question): boolean {
   return question.domain === 'money' && bids(question).length > 1 && question.options.includes(-1)
 }
 
-export const same = (one: number[], two: number[]): boolean =>
-  one.length === two.length && one.every((n, at) => n === two[at])
-
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Real dice or cards: what is asked is what they show. */
