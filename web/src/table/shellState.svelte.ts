@@ -1,0 +1,127 @@
+// What the shell knows besides the table itself: the open sheet, what Enter picks, what the list view shows.
+import { untrack } from 'svelte'
+import { ask } from '../client/api'
+import { frameAt } from '../client/film'
+import { choices, isRoll, primary } from '../client/prompt'
+import type { Replay } from '../client/replay.svelte'
+import { place } from '../client/route.svelte'
+import type { Screens } from '../client/screens'
+import { hasContent } from '../client/sections'
+import { settings } from '../client/settings.svelte'
+import type { Table } from '../client/table.svelte'
+import type { TitleTexts } from '../client/texts'
+import type { GameEvent } from '../client/view'
+import type { TitleInfo } from '../wire'
+
+export interface ShellProps {
+  texts: TitleTexts
+  table: Table
+  names: string[]
+  title: string
+  screens: Screens | null
+  board: boolean
+  /** It is not played but watched again. */
+  film?: Replay
+}
+
+const FEW_CHOICES = 3
+
+export class ShellState {
+  /** The sheet that is open; '' for none. */
+  sheet = $state('')
+  /** The rule that is read, over everything else. */
+  ruleId = $state('')
+  scopes = $state.raw<string[]>([])
+  /** Among bots nobody answers: the chat is folded until somebody wants it. */
+  talking = $state(false)
+  private readonly props: () => ShellProps
+
+  /** Called while the component is being made: its effects live as long as that. */
+  constructor(props: () => ShellProps) {
+    this.props = props
+    const { table } = props()
+    const others = (table.info?.seats ?? []).some((each) => each.kind === 'person' && !each.mine)
+    this.talking = table.chat.length > 0 || others
+    this.loadScopes()
+    $effect(() => this.passQuestions())
+    $effect(() => {
+      if (this.question?.decision === undefined && this.sheet === 'choices') this.sheet = ''
+    })
+    this.countGame()
+  }
+
+  private loadScopes(): void {
+    ask<TitleInfo[]>('/shelf').then(
+      (shelf) => (this.scopes = shelf.find((each) => each.code === this.table.info?.title)?.scopes ?? []),
+      () => undefined,
+    )
+  }
+
+  /** Questions that hardly anybody wants are passed, unless this reader wants them. */
+  private passQuestions(): void {
+    const { film, board, screens, table } = this.props()
+    const passes = !film && !board && !settings.trades ? (screens?.passes ?? null) : null
+    untrack(() => table.passing(passes))
+  }
+
+  /** A game that ends before our eyes is one more that this reader has played. */
+  private countGame(): void {
+    const { film, board, table } = this.props()
+    let begun = !film && !board && table.seat !== null && !table.view?.over
+    $effect(() => {
+      if (!begun || !this.view.over) return
+      begun = false
+      settings.games += 1
+    })
+  }
+
+  get table(): Table {
+    return this.props().table
+  }
+  get film(): Replay | undefined {
+    return this.props().film
+  }
+
+  readonly texts = $derived.by(() => this.props().texts)
+  readonly screens = $derived.by(() => this.props().screens)
+  readonly view = $derived.by(() => this.table.view!)
+  readonly question = $derived.by(() => this.view.question)
+  /** What Enter picks. */
+  readonly best = $derived.by((): number[] => {
+    const { question, screens, view, texts } = this
+    return question ? (screens?.main?.(question, view.game, texts) ?? primary(question)) : []
+  })
+  readonly sections = $derived.by(() =>
+    (this.screens?.sections(this.view.game, this.texts, this.table.seat) ?? []).filter(hasContent),
+  )
+  /** The title's own stage is shown, not the list view. */
+  readonly drawn = $derived.by(() => this.screens !== null && !settings.list && !this.view.over)
+  /** More can be chosen, or is refused, than the dock has room for. */
+  readonly many = $derived.by(() => {
+    const { question, texts } = this
+    if (question === null || isRoll(question)) return false
+    return choices(question, texts, 0).length > FEW_CHOICES || (question.refusals?.length ?? 0) > 0
+  })
+
+  /** Whose colours a manager wears: those of his club. */
+  readonly kit = (seat: number): number => this.screens?.kit?.(this.view.game, seat, null) ?? seat
+
+  readonly openRule = (id: string): void => {
+    this.ruleId = id
+  }
+
+  readonly openTab = (tab: string): void => {
+    this.sheet = tab === 'table' ? '' : tab
+  }
+
+  readonly close = (): void => {
+    this.sheet = ''
+  }
+
+  /** To the moment of an event: in the replay that is open, or in a new one. */
+  readonly jump = (event: GameEvent): void => {
+    const { film, table } = this.props()
+    if (film?.reel) void film.go(frameAt(film.reel, event.n + 1))
+    else place.go(`/t/${table.code}/replay?at=${event.n + 1}&seat=${table.seat ?? 'public'}`)
+  }
+}
