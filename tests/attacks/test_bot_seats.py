@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from tests.server.inside import Somebody
-from touchline.server import forms, rows
+from touchline.server import forms, keys, rows
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
 from touchline.server.house import House
@@ -20,7 +20,8 @@ STRICT = [{"pace": "strict"}, {"casual": False}]
 async def with_bot(house: House, **more: Any) -> tuple[Room, list[str]]:
     """Two people and a bot; the first to act is a person."""
     wishes = [forms.SeatWish("me"), forms.SeatWish("me"), forms.SeatWish("bot", "rookie"), forms.SeatWish("me")]
-    return await Desk(house).make(forms.MakeTable("masters_of_football", wishes, **more))
+    room, secrets = await Desk(house).make(forms.MakeTable("masters_of_football", wishes, **more))
+    return room, [keys.hashed(each) for each in secrets]
 
 
 async def test_nobody_takes_a_bots_seat_in_a_game_unasked(house: House) -> None:
@@ -29,15 +30,15 @@ async def test_nobody_takes_a_bots_seat_in_a_game_unasked(house: House) -> None:
         with pytest.raises(Refusal, match=code):
             await Desk(house).join(room.row.code, forms.Join("Eve", seat), [])
     eve = rows.SeatRow(2, "person", "", "Eve", "5" * 64, False)  # nor through a worker that has not heard of the start
-    assert not await house.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve, ""))
+    assert not await house.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
 
 
 async def test_the_host_offers_it_and_everybody_hears_who_took_it(house: House) -> None:
-    room, secrets = await with_bot(house)
+    room, holdings = await with_bot(house)
     desk, watcher = Desk(house), Somebody(house, room, 1)
     with pytest.raises(Refusal, match="not-the-host"):
-        await desk.fill(room.row.code, forms.FillSeat(2, "open"), secrets[1:])
-    await desk.fill(room.row.code, forms.FillSeat(2, "open"), secrets[:1])
+        await desk.fill(room.row.code, forms.FillSeat(2, "open"), holdings[1:])
+    await desk.fill(room.row.code, forms.FillSeat(2, "open"), holdings[:1])
     assert room.seats[2].is_played_by_bot  # until somebody comes
     assert [each["table"]["seats"][2]["offered"] for each in watcher.listen() if each["t"] == "seating"] == [True]
     _, seat, _ = await desk.join(room.row.code, forms.Join("Ana"), [])
@@ -49,19 +50,19 @@ async def test_the_host_offers_it_and_everybody_hears_who_took_it(house: House) 
 
 
 async def test_an_offer_can_be_taken_back(house: House) -> None:
-    room, secrets = await with_bot(house)
+    room, holdings = await with_bot(house)
     kinds: list[Literal["open", "bot"]] = ["open", "bot"]
     for kind in kinds:
-        await Desk(house).fill(room.row.code, forms.FillSeat(2, kind), secrets[:1])
+        await Desk(house).fill(room.row.code, forms.FillSeat(2, kind), holdings[:1])
     with pytest.raises(Refusal, match="not-offered-by-host"):
         await Desk(house).join(room.row.code, forms.Join("Eve", 2), [])
 
 
 @pytest.mark.parametrize("more", STRICT, ids=["strict", "not casual"])
 async def test_where_it_counts_a_bots_seat_is_never_taken(house: House, more: dict[str, Any]) -> None:
-    room, secrets = await with_bot(house, **more)
+    room, holdings = await with_bot(house, **more)
     with pytest.raises(Refusal, match="not-casual"):
-        await Desk(house).fill(room.row.code, forms.FillSeat(2, "open"), secrets[:1])
+        await Desk(house).fill(room.row.code, forms.FillSeat(2, "open"), holdings[:1])
     room.seats[2].offered = True
     with pytest.raises(Refusal, match="not-offered-by-host"):
         await Desk(house).join(room.row.code, forms.Join("Eve", 2), [])

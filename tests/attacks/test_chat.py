@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, closed, opened, seated
+from tests.server.inside import Clock, closed, one_time, opened, seated
 from tests.server.test_store import row
 from touchline.server import rows
 from touchline.server.house import House
@@ -31,7 +31,7 @@ async def house(
     else:
         store = Store(request.getfixturevalue("postgres_url"))
         upgrade(store.engine, store.url)
-        made = House(store, Thinkers(), clock=Clock())
+        made = House(store, Thinkers(), times=one_time(Clock()))
     yield made
     await closed(made)
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
 from touchline.server import schema
-from touchline.server.desk import Desk
+from touchline.server.desk import Desk, vacated
 from touchline.server.errors import RoomClosed
 from touchline.server.house import House
 from touchline.server.short_way import PICK, taken
@@ -99,13 +99,12 @@ async def test_the_bot_of_a_closed_room_makes_no_more_picks(house: House) -> Non
 async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`leave` changes the seats in memory before they are written."""
+    """A room whose seats could not be written is closed; the seats stay as they are stored."""
     room, _, _ = await seated(house)
     desk = Desk(house)
     fail_once(house, monkeypatch)
-    desk.vacate(room, room.seats[1])
     with pytest.raises(OperationalError):
-        await desk.save_seats(room)
+        await desk.change_seats(room, vacated(room, room.seats[1]))
 
     assert [seat.kind for seat in (await house.room(room.row.code)).seats] == ["person", "person"]
 

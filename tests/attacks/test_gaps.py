@@ -85,4 +85,4 @@ def test_the_writer_process_refuses_a_gap(sqlite_store: Store, tmp_path: Path) -
 
     assert asyncio.run(by_the_process()) == [False, True]
     with sqlite3.connect(tmp_path / "touchline.db") as connection:
-        assert not scribe.written(connection, sqlite_store.statements(entries(9)))
+        assert not scribe.written(connection, sqlite_store.inserts_of(entries(9)))

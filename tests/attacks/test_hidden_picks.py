@@ -48,7 +48,7 @@ def addresses(app: Any, code: str) -> list[str]:
 
 async def seen(app: Any, code: str, cookie: str) -> dict[str, tuple[int, dict[str, str], bytes]]:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
-        headers = {"Cookie": f"{keys.COOKIE}={cookie}"} if cookie else {}
+        headers = {"Cookie": f"{keys.SEATS_COOKIE}={cookie}"} if cookie else {}
         answers = {path: await client.get(path, headers=headers) for path in addresses(app, code)}
     return {path: (each.status_code, dict(each.headers), each.content) for path, each in answers.items()}
 
@@ -59,8 +59,8 @@ async def at_lineups(house: House, **more: Any) -> tuple[Room, Somebody, Somebod
     for who in (second, first):
         await later(house, 1)
         assert await who.pick(PASS) == "done"
-    room.seats[1].secret_hash = keys.hashed(SECRET)
-    await house.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1]))
+    held, room.seats[1].secret_hash = room.seats[1].secret_hash, keys.hashed(SECRET)
+    await house.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1], held))
     assert room.table.hidden
     return room, first, second
 

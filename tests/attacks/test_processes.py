@@ -15,6 +15,7 @@ from tests.server.launch import Server, served
 from tests.server.players import table_of
 from tests.server.test_store import entries, row, seats
 from touchline.server import dictation, rows
+from touchline.server.dictation import Dictation
 from touchline.server.migrate import upgrade
 from touchline.server.store import Store, sqlite_url
 
@@ -75,7 +76,7 @@ def test_a_stopped_writer_process_does_not_hang_the_end_of_the_server(at_work: S
         await at_work.write(lambda connection: rows.create(connection, row(), seats(), []))
         await at_work.append(entries(0))
         process = at_work.dictation
-        assert process is not None
+        assert isinstance(process, Dictation)
         await until(lambda: process.ready)
         process.process.send_signal(signal.SIGSTOP)
         late = asyncio.ensure_future(at_work.append(entries(1, count)))

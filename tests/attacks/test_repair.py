@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 from typer.testing import CliRunner
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, at_window, closed, opened, people
+from tests.server.inside import Clock, at_window, closed, one_time, opened, people
 from tests.server.launch import served
 from touchline.cli.app import app
 from touchline.server.house import House
@@ -36,7 +36,7 @@ def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
 def on(url: str) -> House:
     store = Store(url)
     upgrade(store.engine, url)
-    return House(store, Thinkers(), clock=Clock())
+    return House(store, Thinkers(), times=one_time(Clock()))
 
 
 async def made(house: House) -> str:

@@ -65,7 +65,7 @@ async def test_moves_of_one_turn_of_the_loop_are_one_statement_with_one_notice(
 
 async def test_entries_are_stored_as_they_were_given(store: Store) -> None:
     await at_work(store)
-    given = ("T", 1, 2, -3, 4, 'a-"b\\', "ff", 1763425000.123456, '{"late": [0, 1], "é": "{\\""}')
+    given = ("T", 1, 2, -3, 4, 'a-"b\\', 1763425000.123456, '{"late": [0, 1], "é": "{\\""}', 3)
     assert await store.append([given])
 
     assert tuple(store.read_now(lambda connection: rows.entries_from(connection, "T", 1))[0]) == given
@@ -107,7 +107,7 @@ async def test_a_lost_connection_is_replaced_and_no_entry_is_lost(store: Store) 
 
 def job(table: str, first: int, count: int) -> list[rows.EntryRow]:
     """A pick, and what the dealer drew for it."""
-    return [(table, first + at, 0, 1, 2, "m" * 36, "f" * 64, 1763425000.123, '{"left": 60}') for at in range(count)]
+    return [(table, first + at, 0, 1, 2, "m" * 36, 1763425000.123, '{"left": 60}', -1) for at in range(count)]
 
 
 @pytest.mark.parametrize("count", [1, 2, 20, 200])
