@@ -11,6 +11,7 @@ import pytest
 from tests.server.inside import Clock, Somebody, at_rest, at_window, later, until
 from tests.server.inside import table as made
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
+from touchline.kernel.seeds import BadStep
 from touchline.kernel.table import Table
 from touchline.server import forms
 from touchline.server.desk import MOST_BOT_TABLES, Desk
@@ -27,6 +28,7 @@ ERRORS = [
     BadOption("seats", "mister", {"value": 7}),
     BadCard("players.csv", 3, "name", "empty", "x"),
     BadRecord("altered", "entry 3"),
+    BadStep("wrong-seed", "seat 1"),
     IllegalPick("not-offered", 1, {"option": 9}, "DUEL-01"),
 ]
 FAULTY = """

@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, again, at_window, closed, later, opened, seated, until
+from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.archive import Archive
 from touchline.server.clocks import Clocks
@@ -53,10 +54,16 @@ async def test_after_a_jump_back_the_host_sees_no_other_hand(house: House) -> No
         await Archive(Desk(house)).films.reel(room.row, 1, [0], True)
 
 
+def played(picks: int) -> Table:
+    """A game that was begun elsewhere."""
+    table = SHELF["mister"].table(seed=3)
+    for _ in range(picks):
+        table.pick(table.to_act[0], 1)
+    return table
+
+
 async def test_what_came_with_a_record_is_known_by_its_number(house: House) -> None:
-    table = TITLE.table(seed=3)
-    for seat, option in ((0, PASS), (1, PASS), (0, 1)):
-        table.pick(seat, option)
+    table = played(3)
     archive = Archive(Desk(house))
     room, _ = await archive.take_in(ImportRecord(table.record().data()))
     jump(house, -HOUR)
@@ -121,17 +128,16 @@ async def test_the_migration_counts_what_came_with_records(house: House) -> None
     """Entries that only look old, after a jump back, are not taken for brought ones."""
     from alembic import command
 
-    table = TITLE.table(seed=3)
-    table.pick(0, PASS)
+    table = played(1)
     brought, _ = await Archive(Desk(house)).take_in(ImportRecord(table.record().data()))
-    played, first, _ = await seated(house)
+    here, first, _ = await seated(house)
     jump(house, -HOUR)
     await first.pick(20)
     config = settings(house.store.url)
     with house.store.engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "0003")
+        command.downgrade(config, "0006")
         command.upgrade(config, "head")
         found = [tuple(row) for row in connection.execute(text("SELECT code, brought FROM tables ORDER BY brought"))]
 
-    assert found == [(played.row.code, 0), (brought.row.code, 1)]
+    assert found == [(here.row.code, 0), (brought.row.code, len(table.log))]

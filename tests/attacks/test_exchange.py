@@ -34,21 +34,21 @@ class Client:
     """Somebody at a table who takes part in its dice."""
 
     def __init__(self, house: House, room: Room, seat: int, secret: str) -> None:
-        self.desk, self.code, self.seat, self.secret = Desk(house), room.row.code, seat, secret
+        self.desk, self.code, self.seat, self.holding = Desk(house), room.row.code, seat, keys.hashed(secret)
         self.table = bytes.fromhex(room.row.id)
         self.seed = secrets.token_bytes(32)
 
     async def commit(self, number: int = 1, value: str = "") -> forms.ExchangeInfo:
         value = value or seat_commitment(self.seed, self.table, number, self.seat)
         wish = forms.Commit(self.seat, number, value)
-        return self.info(await dice_desk.commit(self.desk, self.code, wish, [self.secret]))
+        return self.info(await dice_desk.commit(self.desk, self.code, wish, [self.holding]))
 
     async def reveal(self, number: int = 1, seed: bytes = b"") -> forms.ExchangeInfo:
         wish = forms.Reveal(self.seat, number, (seed or self.seed).hex())
-        return self.info(await dice_desk.reveal(self.desk, self.code, wish, [self.secret]))
+        return self.info(await dice_desk.reveal(self.desk, self.code, wish, [self.holding]))
 
     def info(self, room: Room) -> forms.ExchangeInfo:
-        return self.desk.info(room, [self.secret]).exchange
+        return self.desk.info(room, [self.holding]).exchange
 
 
 async def made(house: House, *others: str) -> tuple[Room, Client]:
@@ -128,10 +128,10 @@ async def test_nobody_is_waited_for_who_does_not_take_part(house: House) -> None
 async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room)
-    two.secret = keys.new_secret()
+    two.holding = keys.hashed(keys.new_secret())
 
     assert await refused(two.commit()) == "not-your-seat"
-    two.secret = one.secret
+    two.holding = one.holding
     assert await refused(two.commit()) == "not-your-seat"
 
 
@@ -139,7 +139,7 @@ async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
 async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room)
-    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.secret]
+    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.holding]
     await one.commit()
     await two.commit()
     await one.reveal()
@@ -165,7 +165,7 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(house: House) -> No
     room, one = await made(house, "open")
     two = await joined(house, room)
     await two.commit()
-    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.secret]
+    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.holding]
 
     assert await refused(Desk(house).fill(room.row.code, wish, host)) == "seat-taken"
     await one.commit()

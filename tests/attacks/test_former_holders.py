@@ -57,6 +57,8 @@ async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(house: H
     room, holdings = await two_persons(house)
     ghost = Somebody(house, room, 0)
     await Desk(house).leave(room.row.code, 0, holdings)
+    host = str(room.seats[1].secret_hash)
+    await Desk(house).fill(room.row.code, forms.FillSeat(0, "open"), [host])
     await Desk(house).join(room.row.code, forms.Join("Eve", seat=0), [])
     heir = Somebody(house, room, 0)
 

@@ -14,6 +14,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.server import forms, keys, rows
 from touchline.server.app import make_app
 from touchline.server.archive import Archive
+from touchline.server.bucket import Buckets
 from touchline.server.desk import Desk
 from touchline.server.house import House
 from touchline.server.room import Room
@@ -30,7 +31,7 @@ def app_of(house: House) -> Any:
     app = make_app(house)
     app.state.desk = Desk(house)
     app.state.archive = Archive(app.state.desk)
-    app.state.buckets, app.state.new_tables = {}, (1.0, 1.0)
+    app.state.new_tables, app.state.guesses = Buckets(1.0, 1.0), Buckets(1.0, 1000.0)
     return app
 
 
