@@ -82,7 +82,7 @@ def test_the_end_of_a_game_leads_to_its_dice(open_page: Open) -> None:
 def test_a_browser_takes_part_in_the_dice_and_compares_them_after_the_game(open_page: Open) -> None:
     """Its seed is committed to and revealed without a word, and the record is compared with what it saw before."""
     page = open_page("/new/mister/bots")
-    page.locator("form button[type=submit]").click()
+    page.locator("button.start").click()
     page.wait_for_url("**/t/*")
     code = page.url[-6:]
     told = page.request.get(f"{home(page)}/api/tables/{code}").json()
