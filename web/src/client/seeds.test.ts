@@ -18,8 +18,8 @@ function info(exchange: Partial<Exchange>): TableInfo {
 /** A server that answers in this order; null: it refuses. */
 function server(...answers: (TableInfo | null)[]): { path: string; body: Record<string, string> }[] {
   const said: { path: string; body: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    said.push({ path, body: JSON.parse(String(init.body)) as Record<string, string> })
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    said.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, string> })
     const answer = answers.shift()
     const status = answer ? 200 : 409
     const headers = { 'content-type': 'application/json' }
@@ -58,5 +58,11 @@ test('nothing is said for others, without a seed, or twice after a refusal', asy
   await contribute(info({ round: 7, closed: true, waiting: [0] }))
   expect(said).toEqual([])
   await contribute(info({ round: 3, waiting: [0] }))
-  expect(said).toHaveLength(1)
+  expect(said.map(({ path }) => path)).toEqual(['/api/tables/AAAAAA/commit', '/api/tables/AAAAAA'])
+})
+
+test('after a refusal the table is read again: the game may have begun', async () => {
+  server(null, { ...info({}), state: 'playing' })
+  const left = await contribute(info({ round: 4, waiting: [0] }))
+  expect(left.state).toBe('playing')
 })

@@ -54,7 +54,7 @@ async function reveal({ code, commitment, exchange }: TableInfo, seat: number): 
   return ask<TableInfo>(`/tables/${code}/reveal`, { seat, round: exchange.round, seed })
 }
 
-/** Do for my seats what the table waits for; how it stands then.  Where the server refuses, somebody was quicker. */
+/** Do for my seats what the table waits for; how it stands then.  Where the server refuses, somebody was quicker: look again. */
 export async function contribute(info: TableInfo): Promise<TableInfo> {
   for (;;) {
     const { seats, exchange } = info
@@ -65,7 +65,7 @@ export async function contribute(info: TableInfo): Promise<TableInfo> {
       if (!next) return info
       info = next
     } catch {
-      return info
+      return ask<TableInfo>(`/tables/${info.code}`).catch(() => info)
     }
   }
 }

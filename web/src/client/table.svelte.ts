@@ -113,7 +113,9 @@ export class Table {
 
   /** In the dice of a game to come, for my seats; the table waits for it. */
   private async takePart(): Promise<void> {
-    if (this.info?.state === 'lobby' && !this.watching) this.info = await contribute(this.info)
+    if (this.info?.state !== 'lobby' || this.watching) return
+    const left = await contribute(this.info)
+    if (this.info.state === 'lobby') this.info = left // else the game has begun meanwhile
   }
 
   /** Before the game: somebody has come, gone, committed or revealed, perhaps at another worker. */
