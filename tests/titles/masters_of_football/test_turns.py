@@ -265,13 +265,13 @@ def test_who_attacks_in_twelve_turns(vector: str) -> None:
 
 
 @rule("MOF-PLAY-07")
-def test_attackers_may_alternate_by_option() -> None:
+def test_by_option_attackers_alternate_and_the_second_half_mirrors_the_first() -> None:
     game = scene(turn_attackers="alternate")
     match = pitch(game)
 
     play(game, match, [(TURN, k) for k in range(1, 13)])
 
-    assert "".join("HA"[team] for number, team in told(game, codes.TURN_BEGINS)) == "HA" * 6
+    assert "".join("HA"[team] for number, team in told(game, codes.TURN_BEGINS)) == "HAHAHA" + "AHAHAH"
 
 
 @rule("MOF-PLAY-10", "MOF-HOME-12")

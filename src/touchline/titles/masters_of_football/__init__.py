@@ -29,7 +29,7 @@ from touchline.titles.masters_of_football.words import WORDS
 TITLE: Final = Title(
     code="masters_of_football",
     name="Masters of Football",
-    edition=1,
+    edition=2,
     seats=SEATS,
     options=OPTIONS,
     words=WORDS,

@@ -3,7 +3,7 @@
 MOF-SETUP-22    (ruling) With six people or more one manager card is dealt to each instead of two.
 MOF-LEVEL-12    (ruling) Thresholds as printed in the card set, or one lower each.
 MOF-LEVEL-15    (ruling) Two red levels: a rise to orange, or to brown.
-MOF-PLAY-07     (ruling) Who attacks in which turn: as printed in the card set, or home and away in turn.
+MOF-PLAY-07     (ruling) Who attacks in which turn: as printed in the card set, or alternating by space.
 MOF-CAL-06      (ruling) Fixtures as printed in the card set, or by the circle method.
 MOF-AI-13       (ruling) Teams without a person in listed order, unless the host picks another.
 MOF-APP-07      (ruling) The companion alone: results pad and table for people who play with the physical set.
@@ -58,7 +58,7 @@ class Settings:
         lower = 1 if options["level_thresholds"] == "one_lower" else 0
         self.thresholds = [least - lower for least in cards.thresholds]
         self.red_rise = ORANGE if options["red_tie_rises_to"] == "orange" else BROWN
-        self.attackers = cards.attackers if options["turn_attackers"] == "printed" else [HOME, AWAY] * 6
+        self.attackers = cards.attackers if options["turn_attackers"] == "printed" else alternating()  # MOF-PLAY-07
         self.open_squads = options["squad_visibility"] == "open"
         self.manager_cards = int(options["manager_cards_dealt"])
         self.subs_bind = bool(options["substitution_announcement_binds"])
@@ -74,6 +74,12 @@ def personless_order(order: str, known: int) -> list[int]:
     """MOF-AI-13: rows of the card set's list; what the host did not name follows as listed."""
     first = [] if order == "listed" else [int(number) - 1 for number in order.split("-")]
     return [row for row in first if row < known] + [row for row in range(known) if row not in first]
+
+
+def alternating() -> list[int]:
+    """Return home and away in turn along the six spaces; the second half walks them backwards (MOF-PLAY-07)."""
+    there = [HOME, AWAY] * 3
+    return there + there[::-1]
 
 
 def circle() -> list[tuple[int, int, int]]:
