@@ -23,6 +23,7 @@ from tests.titles.masters_of_football.laid import (
 
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GENIUS_DEFENCE, HOME
+from touchline.titles.masters_of_football.rules.companion import scoreboard
 from touchline.titles.masters_of_football.state import (
     FINAL_WHISTLE,
     STOPPAGE,
@@ -130,6 +131,17 @@ def test_the_extra_turn_has_genius_and_windows_like_any_other() -> None:
 
     assert (match.goals, match.spent) == ([0, 0], [1, 0])
     assert codes.BETWEEN in kinds(plan)
+
+
+@rule("MOF-STOP-04")
+@pytest.mark.parametrize(("die", "turn"), [(2, 12), (3, 13)])
+def test_a_thirteenth_turn_is_shown_only_if_it_is_played(die: int, turn: int) -> None:
+    game = table()
+    match = pitch(game)
+
+    stoppage(game, match, [0, 0], die, (0, 1, 6, 1) if turn == 13 else None)
+
+    assert scoreboard(game, match)["turn"] == turn
 
 
 @rule("MOF-STOP-06")

@@ -3,7 +3,7 @@
 MOF-STOP-01     Level, or the holder of home advantage one goal behind: he rolls the tactics die.
 MOF-STOP-02     On 3 or more he gets one extra attack.
 MOF-STOP-03     (ruling) Rolled once, by itself; the extra turn leads to no second roll.
-MOF-STOP-04     (ruling) It is a turn like any other.
+MOF-STOP-04     (ruling) It is a turn like any other, the thirteenth; without it the twelfth is the last.
 MOF-STOP-05     (ruling) No genius die in that roll.
 MOF-STOP-06     (ruling) Home advantage as it stands at that moment.
 MOF-END-01      Goals and points are recorded at the final whistle.
@@ -38,8 +38,8 @@ def stoppage(game: Mof, match: Match) -> None:
         return
     die = game.cards.tactics_die[game.roll(6, TACTICS_DIE) - 1]
     game.tell(STOPPAGE_ROLLED, match.teams[match.ha], die)
-    match.turn = LAST_TURN + 1  # MOF-STOP-03
     if die >= ENOUGH:
+        match.turn = LAST_TURN + 1  # MOF-STOP-04
         match.then((BETWEEN_TURNS, AFTER_STOPPAGE))
         insert_turn(game, match, match.ha)
 
