@@ -14,15 +14,20 @@ from tests.titles.masters_of_football.laid import (
     perform,
     run,
     squad,
+    told,
 )
 
+from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import HOME
 from touchline.titles.masters_of_football.rules.windows import speaking_order
 from touchline.titles.masters_of_football.state import (
+    ANNOUNCEMENT,
     BETWEEN_TURNS,
     OPEN_BOARDS,
+    PLACING,
     PLAY_ON,
+    PRE2,
     TURN,
     Mof,
 )
@@ -85,6 +90,31 @@ def test_the_longer_match_goes_on_alone_and_then_the_boards_are_cleared() -> Non
     run(game, go)
 
     assert game.boards == []
+
+
+@rule("MOF-SIM-05", "MOF-EXCH-05", "MOF-CARD-32")
+def test_an_announcement_is_carried_out_before_the_other_board_asks_anything() -> None:
+    game = boards(simultaneous_matches=True)
+    run(game, lambda laid: perform(laid, (OPEN_BOARDS, 1, 0)))
+    for match in game.boards:
+        match.lineup = [game.teams[team].squad[:3] for team in match.teams]
+        match.tactic, match.shown = 0, 1
+        match.ahead = [(PLACING, PRE2), (ANNOUNCEMENT, PRE2, 0)]
+    hand(game, 0, card(1))
+    hand(game, 1, card(4))
+    game.teams[0].money = 5
+
+    def go(laid: Mof) -> None:
+        laid.agenda = [(PLAY_ON,)]
+        while laid.agenda:
+            perform(laid, laid.next_step())
+
+    plan = run(game, go, [(0, codes.ANNOUNCE, codes.PLAY), (0, codes.PLACE, card(1)), (0, codes.TARGET, 0)])
+
+    after = [question.kind for question in plan.asked if question.seat == 0]
+    assert after == [codes.ANNOUNCE, codes.PLACE, codes.TARGET]
+    assert told(game, codes.CARD_REVEALED) == [(0, card(1), 0, NOBODY)]
+    assert plan.asked[-1].context[:2] == (1, 2)  # then the other board goes on
 
 
 @rule("MOF-SIM-02, 04")

@@ -9,7 +9,8 @@ MOF-CAL-08      Results are recorded.
 MOF-SIM-01      Two matches may be played at the same time, the second on the travel box.
 MOF-SIM-02      Each then needs dice of its own: the engine rolls for both.
 MOF-SIM-03      This shortens a league, or lets two leagues run side by side.
-MOF-SIM-05      (ruling) They go on in turn: a step of the first, then one of the second.
+MOF-SIM-05      (ruling) They go on in turn: a step of the first, then one of the second; an announcement
+                to play is carried out first.
 MOF-8P-03       The final has two legs, home and away exchanged.
 """
 
@@ -124,6 +125,8 @@ def next_board(game: Mof) -> None:
     """MOF-SIM-05: the other board's turn, unless it is done; with both done the boards are cleared."""
     boards = len(game.boards)
     if boards == 1 and game.boards[0].ahead:
+        return
+    if game.boards[game.at].announced:  # MOF-SIM-05, MOF-EXCH-05: whoever will play keeps his cards until the reveal
         return
     for k in range(1, boards + 1):
         other = (game.at + k) % boards
