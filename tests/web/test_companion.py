@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.scenes import rule
 from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.fits import SIZES, sideways
@@ -129,15 +130,18 @@ def test_a_pad_goes_to_another_device_and_on_to_the_screen(open_page: Open) -> N
     assert told["seats"][0]["name"] == "Ida"
 
 
+@rule("MOF-APP-03, 06", "MOF-SIM-02")
 def test_dice_are_sealed_thrown_at_two_matches_and_verified(open_page: Open) -> None:
     page = open_page(f"{MASTERS}/dice")
     seal = page.locator(".seal code").first
     expect(seal).to_have_text(re.compile("^[0-9a-f]{64}$"))
     sealed = seal.inner_text()
+    expect(page.locator(".trays section").nth(1).locator("button.die")).to_have_count(15)
     page.locator('[data-roll="0"]').click()
     expect(page.locator(".history li")).to_have_count(1)
     page.locator('[data-roll="1"]').click()
     expect(page.locator(".history li")).to_have_count(2)
+    expect(page.locator(".trays .sum")).to_have_count(4)  # attack and defence of each match
     page.get_by_role("button", name="Show the secret and end").click()
     expect(page.locator(".verdict")).to_contain_text("all 8 rolls")
     expect(page.locator('[data-roll="0"]')).to_be_disabled()

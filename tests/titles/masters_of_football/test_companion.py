@@ -1,43 +1,31 @@
-"""The companion: results pad, scoreboard, dice; with the engine and without it."""
+"""The companion: the results pad as a game of its own, and the scoreboard."""
 
 from __future__ import annotations
 
+import json
+from typing import Final
+
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.laid import OURS, kinds, pitch, plain_dice, play, rolls, run, scene
+from tests.titles.masters_of_football.laid import (
+    OURS,
+    Wish,
+    kinds,
+    pitch,
+    plain_dice,
+    play,
+    rolls,
+    scene,
+    told,
+)
+from tests.titles.masters_of_football.pad_cases import DONE, FILE, cases, enters, keep_pad
 
-from touchline.kernel.dealer import Seeded
-from touchline.kernel.vocabulary import PASS
 from touchline.texts import LANGUAGES, Texts
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import LEVELS, PHYSICAL
-from touchline.titles.masters_of_football.rules.companion import Pad, scoreboard, simulate_dice
-from touchline.titles.masters_of_football.state import TURN, Mof
-
-
-@rule("MOF-APP-01, 04, 07")
-def test_a_pad_without_any_game_keeps_results_and_derives_the_table() -> None:
-    pad = Pad()
-
-    pad.enter(0, 1, 0, 3, 2, 1)
-    pad.enter(0, 1, 1, 2, 1, 1)
-    pad.enter(1, 1, 4, 7, 5, 0)
-
-    assert pad.results == [(0, 1, 0, 3, 2, 1), (0, 1, 1, 2, 1, 1), (1, 1, 4, 7, 5, 0)]
-    assert [(row["team"], row["points"]) for row in pad.table()] == [(0, 3), (2, 1), (1, 1), (3, 0)]
-    assert pad.table(1)[0]["team"] == 4
-
-
-@rule("MOF-APP-08")
-def test_a_corrected_result_changes_everything_derived() -> None:
-    pad = Pad()
-    number = pad.enter(0, 1, 0, 3, 2, 1)
-
-    pad.correct(number, 0, 4)
-
-    assert pad.results == [(0, 1, 0, 3, 0, 4)]
-    first = pad.table()[0]
-    assert (first["team"], first["goals_for"], first["points"]) == (3, 4, 3)
+from touchline.titles.masters_of_football.rules.companion import scoreboard
+from touchline.titles.masters_of_football.rules.standings import FINAL
+from touchline.titles.masters_of_football.state import TURN
 
 
 @rule("MOF-APP-05, 02")
@@ -63,50 +51,72 @@ def test_the_scoreboard_shows_the_public_facts_of_a_match() -> None:
     }
 
 
-@rule("MOF-APP-03, 06", "MOF-SIM-02")
-def test_any_of_the_fifteen_dice_may_be_rolled() -> None:
-    dice = [(kind, level) for kind in ("attack", "defence") for level in range(6)]
-    dice += [("genius", 0), ("genius", 0), ("tactics", 0)]
-    seen: list[set[int]] = [set() for _ in dice]
-    dealer = Seeded(1)
-    for _ in range(300):
-        rolled = simulate_dice(OURS, dice, dealer)
-        assert rolled["sum"] == sum(rolled["faces"])
-        for k, face in enumerate(rolled["faces"]):
-            seen[k].add(face)
-
-    assert len(dice) == 15
-    assert seen[:6] == [set(die) for die in OURS.attack_dice]
-    assert seen[6:12] == [set(die) for die in OURS.defence_dice]
-    assert seen[12:] == [{1, 2}, {1, 2}, {1, 2, 3, 4, 5, 6}]
+def corrects(number: int, *goals: int) -> list[Wish]:
+    return [(0, codes.PAD_FIX, number), *enters(*goals)]
 
 
-@rule("MOF-APP-06")
-def test_two_matches_have_dice_of_their_own() -> None:
-    here, there = Seeded("board"), Seeded("travel box")
-    rolls_of = [[simulate_dice(OURS, [("tactics", 0)], dealer)["sum"] for _ in range(40)] for dealer in (here, there)]
-
-    assert rolls_of[0] != rolls_of[1]
+FIRST_WINS_ALL: Final = [goal for day, home, away in OURS.fixtures for goal in (int(home < away), int(away < home))]
 
 
-@rule("MOF-APP-02, 07, 08", "MOF-CAL-08")
+def leagues(one: int, two: int) -> list[int]:
+    """Goals of both leagues in the order of play: lower team numbers win, by this many goals in each league."""
+    found: list[int] = []
+    for k in range(0, len(FIRST_WINS_ALL), 4):
+        day = FIRST_WINS_ALL[k : k + 4]
+        found += [one * each for each in day] + [two * each for each in day]
+    return found
+
+
+@rule("MOF-APP-01, 02, 07, 08", "MOF-CAL-08")
 def test_companion_mode_asks_for_results_and_nothing_else() -> None:
-    game = TITLE.game(2, {"companion_mode": True})
-    assert isinstance(game, Mof)
-
-    def season(laid: Mof) -> None:
-        while laid.ahead:
-            TITLE.perform(laid, laid.next_step())
-
-    goals = [(0, codes.PAD_GOALS, k % 3) for k in range(24)]
-    corrected = [(0, codes.PAD_FIX, 0), (0, codes.PAD_GOALS, 9), (0, codes.PAD_GOALS, 0), (0, codes.PAD_FIX, PASS)]
-    plan = run(game, season, [*goals, *corrected])
+    goals = enters(*(k % 3 for k in range(24)))
+    game, plan = keep_pad(2, [*goals, *corrects(0, 9, 0), DONE])
 
     assert set(kinds(plan)) == {codes.PAD_GOALS, codes.PAD_FIX}
     assert {question.seat for question in plan.asked} == {0}
     assert len(game.results) == 12
     assert game.results[0][4:] == (9, 0)
-    assert game.champions
+    assert told(game, codes.CHAMPION) == [(team,) for team in game.champions]
+
+
+@rule("MOF-APP-04", "MOF-8P-03, 10")
+def test_on_the_pad_the_winners_of_two_leagues_meet_in_a_final() -> None:
+    game, _plan = keep_pad(5, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), DONE])
+
+    assert told(game, codes.FINAL_BEGINS) == [(0, 4)]
+    assert game.results[24:] == [(FINAL, 7, 0, 4, 1, 0), (FINAL, 8, 4, 0, 0, 3)]
+    assert told(game, codes.CHAMPION) == [(0,)]
+    assert TITLE.result(game).why == "pad"
+
+
+@rule("MOF-APP-08")
+def test_a_leg_may_be_corrected_before_the_champion_is_told() -> None:
+    game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *corrects(25, 4, 0), DONE])
+
+    assert told(game, codes.CHAMPION) == [(4,)]
+
+
+@rule("MOF-APP-08")
+def test_a_league_result_corrected_after_the_final_asks_for_the_final_again() -> None:
+    again = [*corrects(5, 0, 9), DONE, *enters(0, 0, 0, 1), DONE]
+    game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *again])
+
+    assert [numbers[:2] for numbers in told(game, codes.FINAL_BEGINS)] == [(0, 4), (1, 4)]
+    assert [each[2:] for each in game.results[24:]] == [(1, 4, 0, 0), (4, 1, 0, 1)]
+    assert told(game, codes.CHAMPION) == [(1,)]
+
+
+@rule("MOF-APP-04", "MOF-TABLE-06")
+def test_the_pad_draws_lots_where_the_option_says_so() -> None:
+    game, _plan = keep_pad(2, [*enters(*[0] * 24), DONE], draws=[0, 2], full_tie="lots")
+
+    assert told(game, codes.LOTS_DRAWN) == [(2,)]
+    assert told(game, codes.CHAMPION) == [(2,)]
+
+
+@rule("MOF-APP-04, 07", "MOF-TABLE-05, 06", "MOF-8P-04 to 08", "MOF-8P-10")
+def test_the_cases_for_the_pad_of_the_client_are_those_of_the_engine() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == cases()
 
 
 @rule("MOF-LEVEL-07")

@@ -2,6 +2,7 @@
 import { ask, hex } from '../client/api'
 import type { Question } from '../client/view'
 import type { Seated } from '../wire'
+import type { Fixture } from './fixtures'
 import type { Pad } from './pad'
 import { companionOf } from './titles'
 
@@ -18,11 +19,14 @@ export function onward(pad: Pad): Onward {
   return begun ? 'anew' : 'start'
 }
 
+/** Fixtures in the order of play of a digital pad: by matchday, then by league. */
+export const inOrder = (fixtures: Fixture[]): Fixture[] =>
+  [...fixtures].sort((one, two) => one.day - two.day || one.league - two.league)
+
 /** Goals of home and away in the order of play, up to the first match without a result: a digital pad is filled in that order. */
 export function carried(pad: Pad): [number, number][] {
   const found: [number, number][] = []
-  const byDay = [...pad.opening].sort((one, two) => one.day - two.day || one.league - two.league)
-  for (const fixture of byDay) {
+  for (const fixture of inOrder(pad.opening)) {
     const result = pad.result(fixture)
     if (!result) break
     found.push(result.goals)

@@ -15,7 +15,7 @@ from touchline.titles.masters_of_football.rules.academy import (
 from touchline.titles.masters_of_football.rules.announcements import announcement, placing
 from touchline.titles.masters_of_football.rules.battle import tactic_battle
 from touchline.titles.masters_of_football.rules.calendar import final_leg, matchday, next_board, open_boards
-from touchline.titles.masters_of_football.rules.companion import pad_end, pad_result, pad_review
+from touchline.titles.masters_of_football.rules.companion import pad_leg, pad_result, pad_review
 from touchline.titles.masters_of_football.rules.effects import resolution
 from touchline.titles.masters_of_football.rules.half_time import (
     half_time,
@@ -62,7 +62,7 @@ def perform(game: Mof, step: Step) -> None:
     elif step[0] == at.PAD_REVIEW:
         pad_review(game)
     else:
-        pad_end(game)
+        pad_leg(game, step[1], step[2], step[3])
 
 
 def play_on(game: Mof) -> None:

@@ -43,7 +43,7 @@ FINAL_END: Final = 23
 OPEN_BOARDS: Final = 24  # matchday, first match of the list
 PAD_RESULT: Final = 25  # match
 PAD_REVIEW: Final = 26
-PAD_END: Final = 27
+PAD_LEG: Final = 27  # leg, home, away
 
 # Steps of a match, on the agenda of its board
 MANAGEMENT: Final = 31

@@ -92,8 +92,13 @@ def open_boards(game: Mof, day: int, group: int) -> None:
 
 def final_leg(game: Mof, leg: int, home: int, away: int) -> None:
     """MOF-8P-03, 12."""
-    game.matchday = len({day for day, first, second in game.rules.fixtures}) + leg
+    game.matchday = leg_matchday(game, leg)
     set_boards(game, [new_match(FINAL, game.matchday, home, away)])
+
+
+def leg_matchday(game: Mof, leg: int) -> int:
+    """The legs of the final follow the last matchday of the leagues."""
+    return len(game.rules.pairs) + leg
 
 
 def new_match(league: int, day: int, home: int, away: int) -> Match:

@@ -1,52 +1,31 @@
-"""The companion: results pad, scoreboard and dice, with the engine or without it.
+"""The companion: the results pad as a game of its own, and the scoreboard.  Without the engine both are in the client.
 
 MOF-APP-01      Results may be kept on the pad, which may be copied.
-MOF-APP-02      The companion keeps results and shows an electronic scoreboard; MOF-APP-03 it offers a dice simulator.
-MOF-APP-04      (ruling) The pad stores each match and derives the table.
+MOF-APP-02      The companion keeps results and shows an electronic scoreboard; MOF-APP-03 its dice simulator
+                is in the client (companion/dice.ts).
+MOF-APP-04      (ruling) The pad stores each match, also of the final, and derives the table.
 MOF-APP-05      (ruling) The scoreboard shows teams, score, turn, minute, attacker, tactic, levels, advantage, goals.
-MOF-APP-06      (ruling) The simulator rolls any chosen set of the fifteen dice and shows faces and sums.
+MOF-APP-06      (ruling) The simulator rolls any chosen set of the fifteen dice (client).
 MOF-APP-07      (ruling) All of it works without the engine.
-MOF-APP-08      (ruling) A result may be corrected; everything derived is computed anew.
+MOF-APP-08      (ruling) A result may be corrected; what derives from it, also the final, is done again.
 MOF-COMP-07     The physical set: 12 markers, 75 notes, travel box, results pad, board, rulebook.
 MOF-CAL-08      Results are recorded on the pad or in the companion.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from touchline.kernel.dealer import Dealer
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.codes import PAD_FIX, PAD_GOALS, RESULT_ENTERED
-from touchline.titles.masters_of_football.rules.calendar import Fixture, fixtures_of
-from touchline.titles.masters_of_football.rules.standings import Results, crown, ranking, table_rows
-from touchline.titles.masters_of_football.state import LAST_TURN, PAD_REVIEW, Match, Mof
-from touchline.titles.masters_of_football.view_types import ScoreboardView, TableRowView
+from touchline.titles.masters_of_football.rules.calendar import Fixture, fixtures_of, leg_matchday
+from touchline.titles.masters_of_football.rules.standings import FINAL
+from touchline.titles.masters_of_football.state import FINAL_END, LAST_TURN, PAD_REVIEW, SEASON_END, Match, Mof
+from touchline.titles.masters_of_football.view_types import ScoreboardView
 
 KEEPER: Final = 0  # the seat that keeps the pad
 MOST_GOALS: Final = 20
-PHYSICAL_SET: Final = {"markers": 12, "notes": 75, "travel_boxes": 1, "pads": 1, "boards": 1, "rulebooks": 1}
-DICE_NAMES: Final = ("attack", "defence", "genius", "tactics")
-
-
-class Pad:
-    """MOF-APP-04, 07, 08: results of matches, and what follows from them; needs no game."""
-
-    def __init__(self) -> None:
-        self.results: Results = []
-
-    def enter(self, league: int, matchday: int, home: int, away: int, home_goals: int, away_goals: int) -> int:
-        """The number of the result, to correct it by."""
-        self.results.append((league, matchday, home, away, home_goals, away_goals))
-        return len(self.results) - 1
-
-    def correct(self, number: int, home_goals: int, away_goals: int) -> None:
-        """MOF-APP-08."""
-        self.results[number] = (*self.results[number][:4], home_goals, away_goals)
-
-    def table(self, league: int = 0) -> list[TableRowView]:
-        return table_rows(self.results, league)
+Entry = tuple[int, int, int, int, int, int]  # league, matchday, home, away, goals, goals
 
 
 def scoreboard(game: Mof, match: Match) -> ScoreboardView:
@@ -67,20 +46,6 @@ def scoreboard(game: Mof, match: Match) -> ScoreboardView:
     }
 
 
-def simulate_dice(cards: CardSet, dice: list[tuple[str, int]], dealer: Dealer) -> dict[str, Any]:
-    """MOF-APP-03, 06: roll any set of dice, each named (kind, level); faces and their sum."""
-    faces: list[int] = []
-    for kind, level in dice:
-        sides = {
-            "attack": cards.attack_dice[level],
-            "defence": cards.defence_dice[level],
-            "genius": cards.genius_die,
-            "tactics": cards.tactics_die,
-        }[kind]
-        faces.append(sides[dealer.below(len(sides))])
-    return {"faces": faces, "sum": sum(faces)}
-
-
 # -- companion mode: the pad as a game of its own, kept by one seat
 
 
@@ -93,10 +58,24 @@ def pad_fixtures(game: Mof) -> list[tuple[int, Fixture]]:
 def pad_result(game: Mof, number: int) -> None:
     """MOF-APP-01, 02, 07: the keeper enters one result."""
     matchday, (league, home, away) = pad_fixtures(game)[number]
+    enter(game, league, matchday, home, away)
+
+
+def pad_leg(game: Mof, leg: int, home: int, away: int) -> None:
+    """MOF-APP-04, MOF-8P-03: a leg of the final."""
+    enter(game, FINAL, leg_matchday(game, leg), home, away)
+
+
+def enter(game: Mof, league: int, matchday: int, home: int, away: int) -> None:
     game.matchday = matchday
+    game.results.append(ask_result(game, league, matchday, home, away))
+
+
+def ask_result(game: Mof, league: int, matchday: int, home: int, away: int) -> Entry:
+    """The goals of both teams, as the keeper states them."""
     goals = [ask_goals(game, home, away, team) for team in (home, away)]
-    game.results.append((league, matchday, home, away, goals[0], goals[1]))
     game.tell(RESULT_ENTERED, home, away, goals[0], goals[1])
+    return league, matchday, home, away, goals[0], goals[1]
 
 
 def ask_goals(game: Mof, home: int, away: int, team: int) -> int:
@@ -104,19 +83,14 @@ def ask_goals(game: Mof, home: int, away: int, team: int) -> int:
 
 
 def pad_review(game: Mof) -> None:
-    """MOF-APP-08: results may be corrected until the keeper is done."""
+    """MOF-APP-08: results may be corrected until the keeper is done; then the final, or the champions."""
     number = game.ask(KEEPER, PAD_FIX, [PASS, *range(len(game.results))])
+    final = any(each[0] == FINAL for each in game.results)
     if number == PASS:
+        game.then((FINAL_END,) if final else (SEASON_END,))
         return
     league, matchday, home, away = game.results[number][:4]
-    goals = [ask_goals(game, home, away, team) for team in (home, away)]
-    game.results[number] = (league, matchday, home, away, goals[0], goals[1])
-    game.tell(RESULT_ENTERED, home, away, goals[0], goals[1])
+    game.results[number] = ask_result(game, league, matchday, home, away)
+    if league != FINAL:
+        game.results = [each for each in game.results if each[0] != FINAL]  # MOF-APP-08
     game.then((PAD_REVIEW,))
-
-
-def pad_end(game: Mof) -> None:
-    """The champions by the pad."""
-    for league in range(game.leagues):
-        teams = list(range(4 * league, 4 * league + 4))
-        crown(game, game.champions + ranking(game.results, league, teams)[0])

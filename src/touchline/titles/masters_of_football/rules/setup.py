@@ -62,7 +62,6 @@ from touchline.titles.masters_of_football.state import (
     FILL_UP,
     MARKET,
     MATCHDAY,
-    PAD_END,
     PAD_RESULT,
     PAD_REVIEW,
     SEASON_END,
@@ -90,7 +89,7 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mof:
     seat_personless(game)
     if game.rules.companion:
         game.agenda = [(SEATING,), *((PAD_RESULT, k) for k in range(game.leagues * len(game.rules.fixtures)))]
-        game.agenda += [(PAD_REVIEW,), (PAD_END,)]
+        game.agenda += [(PAD_REVIEW,)]
         return game
     game.agenda = [(SEATING,), (DEAL_MANAGERS,), (CHOOSE_MANAGERS,), (DEAL_SQUADS,), (BUY_SQUADS,), (FILL_UP,)]
     game.agenda += [(DEAL_CARDS,), (MATCHDAY, 1), (MATCHDAY, 2), (ACADEMY,), (MATCHDAY, 3), (MARKET,)]  # MOF-CAL-03, 04

@@ -18,7 +18,7 @@ from touchline.kernel.game import NOBODY
 from touchline.parts.standings import Criterion, Match, difference, goals_scored, played, points, rank, won
 from touchline.titles.masters_of_football.codes import CHAMPION, FINAL_BEGINS, LOT, LOTS_DRAWN
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
-from touchline.titles.masters_of_football.state import FINAL_END, FINAL_LEG, Mof
+from touchline.titles.masters_of_football.state import FINAL_END, FINAL_LEG, PAD_LEG, PAD_REVIEW, Mof
 from touchline.titles.masters_of_football.view_types import TableRowView
 
 WIN: Final = 3
@@ -55,13 +55,14 @@ def worth(results: Results, league: int, team: int) -> list[int]:
 
 
 def season_end(game: Mof) -> None:
-    """MOF-TABLE-01, 05, 06: the champions, or with two leagues the finalists."""
+    """MOF-TABLE-01, 05, 06: the champions, or with two leagues the finalists and their final."""
     leaders = [ranking(game.results, league, league_teams(league))[0] for league in range(game.leagues)]
     if game.leagues == 2:
         game.finalists = [single(game, each) for each in leaders]  # MOF-TABLE-06
         first, second = home_order(game)
         game.tell(FINAL_BEGINS, first, second)
-        game.then((FINAL_LEG, 1, first, second), (FINAL_LEG, 2, second, first), (FINAL_END,))
+        leg, end = (PAD_LEG, PAD_REVIEW) if game.rules.companion else (FINAL_LEG, FINAL_END)  # MOF-APP-04
+        game.then((leg, 1, first, second), (leg, 2, second, first), (end,))  # MOF-8P-03
         return
     crown(game, [single(game, leaders[0])] if game.rules.lots else leaders[0])
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { sumOf } from '../../../companion/box'
-import { answers, carried, onward } from '../../../companion/onward'
+import { answers, carried, inOrder, onward } from '../../../companion/onward'
 import type { Pad, PadRecord } from '../../../companion/pad'
 import { begin, padOf } from '../../../companion/record'
 import { type Match, table } from '../../../companion/standings'
 import { boxOf, type PrintedDice } from './dice'
 import { isPersonless, printedDays, RULING } from './pad'
+import pads from './pads.json'
 
 const PRINTED: PrintedDice = {
   attack_dice: [[0, 0, 0, 1, 2, 4]],
@@ -84,6 +85,26 @@ test('two leagues meet in two legs, the better one at home in the second', () =>
   record.results[legs[1]!.id] = { goals: [1, 0] }
   expect(padOf(record).champions).toEqual([4]) // level in everything: the league decides
 })
+
+/** The engine's answers; Python writes them (tests/titles/masters_of_football/pad_cases.py). */
+const CASES = pads.map((each, at) => ({ ...each, at }))
+
+test.each(CASES)(
+  'the pad agrees with the engine: case $at, $people people',
+  ({ people, goals, legs, tables, champions }) => {
+    const record = begin('masters_of_football', people > 4 ? 'two_leagues' : 'league', people, [...'ABCDEFGH'])
+    record.lots = record.lots.map((_, side) => side) // lots go to the lowest number, as in the cases
+    const played = inOrder(padOf(record).opening)
+    for (const [at, fixture] of played.entries()) record.results[fixture.id] = { goals: goals[at] as [number, number] }
+    const later = padOf(record).fixtures.slice(played.length)
+    expect(later.map(({ home, away }) => [home, away])).toEqual(legs.map(([home, away]) => [home, away]))
+    for (const [at, { id }] of later.entries()) record.results[id] = { goals: legs[at]!.slice(2) as [number, number] }
+    const pad = padOf(record)
+    for (const [league, rows] of tables.entries())
+      expect(pad.table(league).map((row) => [row.side, row.place, row.points, row.difference, row.away])).toEqual(rows)
+    expect(pad.champions).toEqual(champions)
+  },
+)
 
 test('a league goes on as a digital game as far as its results have no gap', () => {
   const league = begin('masters_of_football', 'league', 3, [...'ABCD'])
