@@ -62,6 +62,8 @@ FAULTS = [
                  ("action_cards.csv", 3, "tactics", "unknown-word"), id="restriction"),
     pytest.param("action_cards.csv", "Time-Wasting,anti_football,during", "Time-Wasting,anti_football,before",
                  ("action_cards.csv", 34, "moment", "never-playable"), id="never"),
+    pytest.param("action_cards.csv", "before_match,2,,match", "before_match,2,direct,match",
+                 ("action_cards.csv", 11, "tactics", "no-tactic-yet"), id="too-early", marks=rule("MOF-CARD-07")),
     pytest.param("effects.csv", "tactic,possession", "tactic,attack", ("effects.csv", 12, "n", "unknown-word"), id="f"),
     pytest.param("effects.csv", "E01,AC01,mod_attack,2", "E01,AC01,mod_attack,much",
                  ("effects.csv", 2, "n", "not-a-number"), id="amount"),

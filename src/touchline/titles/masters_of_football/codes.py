@@ -110,6 +110,7 @@ FORCED_ALREADY: Final = 6
 OVER_LIMIT: Final = 7
 SAME_POSITION: Final = 8
 LOWER_RATING: Final = 9
+OTHER_TACTIC: Final = 10
 
 # Chances
 LOT: Final = 1

@@ -8,6 +8,7 @@ MOF-COMP-05     Six attack dice and six defence dice; MOF-COMP-13 (ruling) one o
 MOF-COMP-06     A genius die and a tactics die (two genius dice with the same faces are one row).
 MOF-COMP-10     A manager has one special ability at least; MOF-COMP-11 an action card one effect at least.
 MOF-TACTIC-19   A card that forces a tactic needs home advantage.
+MOF-CARD-07     (ruling) No tactic restriction on what is used before a match tactic is in force.
 MOF-CARD-28     (ruling) What blocks corruption is not corruption.
 MOF-CARD-22     (ruling) A cost by points goes with the owner's team alone.
 MOF-CAL-01      Each meets each at home and away; MOF-CAL-02 in six matchdays of two matches.
@@ -24,6 +25,7 @@ from touchline.kernel.errors import BadCard
 from touchline.titles.masters_of_football.cards import OURS, TEAMS, CardSet, Effect
 from touchline.titles.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
+    ALL_TACTICS,
     BEFORE_MATCH,
     BLOCK_CORRUPTION,
     CORRUPTION,
@@ -97,6 +99,7 @@ SCOPES_OF: Final[dict[int, tuple[int, ...]]] = {
     REROLL_ANY: (SCOPE_DICE, SCOPE_TEAM, SCOPE_OWN_TEAM),
     REROLL_ATTACK: (SCOPE_DICE, SCOPE_TEAM, SCOPE_OWN_TEAM),
 }
+BEFORE_TACTICS: Final = (FORCE_TACTIC, BLOCK_CORRUPTION, ACADEMY_ADVANTAGE)  # used while no match tactic is in force
 ON_MANAGERS: Final = (
     MOD_ATTACK,
     MOD_DEFENCE,
@@ -178,6 +181,11 @@ def check_effect(cards: CardSet, card: int, effect: Effect) -> None:
     late = moment == DURING_MATCH and effect.symbol == FORCE_TACTIC
     if late or (moment == BEFORE_MATCH and effect.symbol in IN_PLAY):
         raise BadCard("action_cards.csv", card + 2, "moment", "never-playable", name)
+    early = effect.symbol in BEFORE_TACTICS or (
+        moment == BEFORE_MATCH and effect.symbol in (GAIN_HOME_ADVANTAGE, RECEIVE_MONEY)
+    )
+    if early and cards.tactics[card] != ALL_TACTICS:  # MOF-CARD-07
+        raise BadCard("action_cards.csv", card + 2, "tactics", "no-tactic-yet", name)
     if effect.symbol == FORCE_TACTIC and not cards.needs_home[card]:  # MOF-TACTIC-19
         raise BadCard("action_cards.csv", card + 2, "id", "force-needs-home-advantage", cards.card_ids[card])
     if effect.symbol == BLOCK_CORRUPTION and cards.kind[card] == CORRUPTION:  # MOF-CARD-28

@@ -160,9 +160,9 @@ class Match:
 
     __slots__ = (
         "ahead", "announced", "attack", "attack_level", "attacker", "away", "chosen", "defence", "defence_level",
-        "dice", "forced", "goals", "ha", "half", "home", "immune", "league", "lineup", "matchday", "must", "order",
-        "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic", "teams", "turn",
-        "won",
+        "dice", "forced", "goals", "guards", "ha", "half", "home", "immune", "league", "lineup", "matchday", "must",
+        "order", "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic", "teams",
+        "turn", "won",
     )  # fmt: skip
 
     def __init__(self, league: int, matchday: int, home: int, away: int, like: Match | None = None) -> None:
@@ -197,6 +197,8 @@ class Match:
         self.defence_level: list[int] = [0, 0] if like is None else like.defence_level[:]
         self.rerolls: list[int] = [0, 0] if like is None else like.rerolls[:]  # of abilities, left in this match
         self.immune: list[int] = [0, 0] if like is None else like.immune[:]  # kinds of cards as bits
+        # Side, card and kinds of each restricted card that gives immunity
+        self.guards: list[tuple[int, int, int]] = [] if like is None else like.guards[:]
         self.announced: list[int] = [] if like is None else like.announced[:]  # teams that will play cards now
         self.subs: list[int] = [NO_CHANGE, NO_CHANGE] if like is None else like.subs[:]
         self.placed: list[Played] = [] if like is None else copies(like.placed)  # revealed, not yet resolved

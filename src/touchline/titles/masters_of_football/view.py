@@ -20,6 +20,7 @@ from touchline.titles.masters_of_football.odds import odds, shares
 from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
 from touchline.titles.masters_of_football.rules.calendar import fixtures_of
 from touchline.titles.masters_of_football.rules.companion import scoreboard
+from touchline.titles.masters_of_football.rules.immunities import immune_kinds
 from touchline.titles.masters_of_football.rules.modifiers import player_value
 from touchline.titles.masters_of_football.rules.money import card_cost
 from touchline.titles.masters_of_football.rules.rerolls import totals
@@ -128,7 +129,7 @@ def match_view(game: Mof, match: Match, mine: int) -> MatchView:
         "skips": match.skips,
         "dice": dice_view(game, match) if match.turn and kicked_off else None,
         "rerolls": match.rerolls[:],
-        "immune": match.immune[:],
+        "immune": [immune_kinds(game, match, side) for side in (0, 1)],
         "announced": match.announced[:],
         "substitutions": match.subs[:],
         "placed": [played_view(match, played) for played in match.placed],

@@ -132,6 +132,7 @@ REASONS: Final = [
     Reason(c.OVER_LIMIT, "over-limit", ("player", "cost:money", "limit:money"), ("MOF-ACAD-05",)),
     Reason(c.SAME_POSITION, "same-position", ("player",), ("MOF-LINEUP-02", "MOF-HALF-10")),
     Reason(c.LOWER_RATING, "lower-rating", ("player", "off:player"), ("MOF-HALF-04",)),
+    Reason(c.OTHER_TACTIC, "other-tactic", ("card",), ("MOF-CARD-05", "MOF-CARD-07")),
 ]
 
 ROLLS: Final = [

@@ -35,7 +35,7 @@ from touchline.titles.masters_of_football.printed import (
 )
 from touchline.titles.masters_of_football.rules.battle import fight, force
 from touchline.titles.masters_of_football.rules.home import move_home_advantage
-from touchline.titles.masters_of_football.rules.immunities import shields
+from touchline.titles.masters_of_football.rules.immunities import protect, shields
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.managers import immunity
 from touchline.titles.masters_of_football.rules.money import receive
@@ -78,7 +78,7 @@ def grants_immunity(game: Mof, match: Match, played: Played) -> bool:
         if immunity(effect.symbol) and not void(game, match, played.owner, played.card, played.side, effect):
             granted |= immunity(effect.symbol)
     if granted:
-        match.immune[played.side] |= granted
+        protect(game, match, played.side, played.card, granted)
     return granted > 0
 
 

@@ -13,12 +13,31 @@ MOF-IMM-09      (ruling) Granted by a card it works against what resolves after 
 
 from __future__ import annotations
 
+from touchline.titles.masters_of_football.printed import ALL_TACTICS
+from touchline.titles.masters_of_football.rules.restrictions import fits
 from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def shielded(game: Mof, match: Match, side: int, card: int, owner: int) -> bool:
     """MOF-IMM-02, 04, 05: this side is immune to this card, played by somebody else."""
-    return bool(match.immune[side] >> game.cards.kind[card] & 1) and match.teams[side] != owner
+    return bool(immune_kinds(game, match, side) >> game.cards.kind[card] & 1) and match.teams[side] != owner
+
+
+def immune_kinds(game: Mof, match: Match, side: int) -> int:
+    """The kinds of cards a side is immune to now, as bits."""
+    immune = match.immune[side]
+    for guarded, card, kinds in match.guards:
+        if guarded == side and fits(game, match, card):  # MOF-CARD-05
+            immune |= kinds
+    return immune
+
+
+def protect(game: Mof, match: Match, side: int, card: int, kinds: int) -> None:
+    """MOF-IMM-09: from now on; with a restriction, while the tactic fits (MOF-CARD-06)."""
+    if game.cards.tactics[card] == ALL_TACTICS:
+        match.immune[side] |= kinds
+    else:
+        match.guards.append((side, card, kinds))
 
 
 def match_shielded(game: Mof, match: Match, card: int, owner: int) -> bool:

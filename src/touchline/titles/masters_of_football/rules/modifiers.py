@@ -19,8 +19,9 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football.printed import ALL_TACTICS, MOD_ATTACK, MOD_TACTIC
+from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_TACTIC
 from touchline.titles.masters_of_football.rules.managers import manager_bonus
+from touchline.titles.masters_of_football.rules.restrictions import allows
 from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 HIGHEST: Final = 7
@@ -28,11 +29,8 @@ HIGHEST: Final = 7
 
 def awake(game: Mof, match: Match, played: Played, symbol: int) -> bool:
     """MOF-CARD-05, 06; for the tactic battle MOF-TACTIC-25."""
-    allowed = game.cards.tactics[played.card]
-    if allowed == ALL_TACTICS:
-        return True
     tactic = match.chosen[played.side] if symbol == MOD_TACTIC else match.tactic
-    return tactic != NOBODY and bool(allowed >> tactic & 1)
+    return allows(game, played.card, tactic)
 
 
 def from_cards(game: Mof, match: Match, side: int, slot: int, symbol: int) -> int:

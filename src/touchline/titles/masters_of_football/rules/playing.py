@@ -1,7 +1,7 @@
 """Playing action cards: what may be played now, on whom, and why not.
 
 MOF-CARD-02     A card may be played only at the moment its symbol shows.
-MOF-CARD-07     (ruling) A restricted card may be played while the tactic does not fit.
+MOF-CARD-07     (ruling) A restricted card may be played while the tactic does not fit, unless it only acts at once.
 MOF-CARD-08     The manager states to which team a card is applied; MOF-CARD-12 (ruling) an observer to which of two.
 MOF-CARD-10     Only in one's own matches; corruption and Whistleblower in any.
 MOF-CARD-16     (ruling) No limit to the number of cards but hand and money.
@@ -29,6 +29,7 @@ from touchline.titles.masters_of_football.codes import (
     NO_TARGET,
     NOT_NOW,
     NOT_YOURS,
+    OTHER_TACTIC,
     TARGET,
     TARGET_PLAYER,
     TARGET_SLOT,
@@ -55,6 +56,7 @@ from touchline.titles.masters_of_football.rules.home import can_move
 from touchline.titles.masters_of_football.rules.immunities import match_shielded, shielded
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money, pay_card
 from touchline.titles.masters_of_football.rules.rerolls import dice_for
+from touchline.titles.masters_of_football.rules.restrictions import AT_ONCE, fits
 from touchline.titles.masters_of_football.state import (
     AFTER_HALF_TIME,
     BEFORE_KICK_OFF,
@@ -102,9 +104,9 @@ def refused(game: Mof, match: Match, number: int, card: int, window: int, money:
         return FORCED_ALREADY  # MOF-TACTIC-24
     if needs_home(game, card) and side != match.ha and not grants(game, placed, side):
         return NEEDS_HOME  # MOF-TACTIC-19, 23
-    if window == RR:
-        return 0 if dice_for(game, match, number, card) else NO_TARGET
-    return 0 if target_sides(game, match, number, card) else NO_TARGET  # MOF-CARD-30
+    if dice_for(game, match, number, card) if window == RR else target_sides(game, match, number, card):
+        return 0
+    return NO_TARGET if fits(game, match, card) else OTHER_TACTIC  # MOF-CARD-30, MOF-CARD-07
 
 
 def needs_home(game: Mof, card: int) -> bool:
@@ -147,6 +149,8 @@ def useful(game: Mof, match: Match, owner: int, card: int, side: int) -> bool:
 def void(game: Mof, match: Match, owner: int, card: int, side: int, effect: Effect) -> bool:
     """An effect of a card applied to a side would do nothing (MOF-CARD-30, MOF-IMM-02, 03)."""
     symbol = effect.symbol
+    if symbol in AT_ONCE and not fits(game, match, card):
+        return True  # MOF-CARD-05, MOF-CARD-07
     if symbol in (RECEIVE_MONEY, BLOCK_CORRUPTION):
         return False
     if symbol == GAIN_HOME_ADVANTAGE:

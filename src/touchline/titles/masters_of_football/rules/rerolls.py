@@ -31,6 +31,7 @@ from touchline.titles.masters_of_football.printed import REROLL_ANY, REROLL_ATTA
 from touchline.titles.masters_of_football.rules.immunities import shielded
 from touchline.titles.masters_of_football.rules.money import free_money
 from touchline.titles.masters_of_football.rules.piles import lay_off
+from touchline.titles.masters_of_football.rules.restrictions import fits
 from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 OF_ATTACK: Final = 0
@@ -82,6 +83,8 @@ def own_dice(game: Mof, match: Match, number: int) -> list[int]:
 
 def dice_for(game: Mof, match: Match, number: int, card: int) -> list[int]:
     """Whose dice a card may reroll now (MOF-SYM-32, 33, MOF-IMM-02, 03)."""
+    if not fits(game, match, card):
+        return []  # MOF-CARD-05, MOF-CARD-07
     return [
         which
         for which in own_dice(game, match, number)
@@ -96,7 +99,9 @@ def attack_only(game: Mof, card: int) -> bool:
 
 def dice_left(game: Mof, match: Match, played: Played) -> list[int]:
     """The same for a card on the table; immunity as it was when the card resolved (MOF-IMM-09)."""
-    if not played.uses or game.cards.effect(played.card, REROLL_PAID) > free_money(game.teams[played.owner]):
+    if not played.uses or not fits(game, match, played.card):  # MOF-CARD-06
+        return []
+    if game.cards.effect(played.card, REROLL_PAID) > free_money(game.teams[played.owner]):
         return []
     return [
         which

@@ -158,6 +158,7 @@ mof-ui-why-not-yours = only in your own matches
 mof-ui-why-needs-home = needs home advantage
 mof-ui-why-no-target = nobody to work on
 mof-ui-why-forced-already = a tactic is already forced
+mof-ui-why-other-tactic = another tactic is played
 mof-ui-first-tactic = Which tactic for the first half?
 mof-ui-results = Results on the pad
 mof-ui-tap-result = Tap a result to correct it.

@@ -333,6 +333,7 @@ reason-over-limit = { $player } costs { $cost }, the academy limit is { $limit }
 reason-same-position = With { $player } all three would have the same position
 reason-lower-rating = { $player } has a lower tactic rating than { $off }
 reason-forced-already = A tactic is already forced
+reason-other-tactic = { $card } works only under another tactic of the match
 
 ## Settings
 

@@ -162,6 +162,7 @@ mof-ui-why-not-yours = solo nelle tue partite
 mof-ui-why-needs-home = serve il vantaggio del campo
 mof-ui-why-no-target = nessuno su cui agire
 mof-ui-why-forced-already = una tattica è già imposta
+mof-ui-why-other-tactic = si gioca un'altra tattica
 mof-ui-first-tactic = Quale tattica per il primo tempo?
 mof-ui-results = Risultati sul blocco
 mof-ui-tap-result = Tocca un risultato per correggerlo.

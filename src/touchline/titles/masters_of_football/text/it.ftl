@@ -333,6 +333,7 @@ reason-over-limit = { $player } costa { $cost }, il limite del vivaio è { $limi
 reason-same-position = Con { $player } tutti e tre avrebbero lo stesso ruolo
 reason-lower-rating = { $player } ha una capacità tattica inferiore a { $off }
 reason-forced-already = Una tattica è già imposta
+reason-other-tactic = { $card } vale solo sotto un'altra tattica della partita
 
 ## Settings
 

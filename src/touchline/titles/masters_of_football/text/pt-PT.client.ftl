@@ -162,6 +162,7 @@ mof-ui-why-not-yours = só nas tuas partidas
 mof-ui-why-needs-home = exige a vantagem da casa
 mof-ui-why-no-target = ninguém sobre quem atuar
 mof-ui-why-forced-already = já há uma tática imposta
+mof-ui-why-other-tactic = joga-se outra tática
 mof-ui-first-tactic = Que tática para a primeira parte?
 mof-ui-results = Resultados no bloco
 mof-ui-tap-result = Toca num resultado para o corrigir.

@@ -333,6 +333,7 @@ reason-over-limit = { $player } custa { $cost }, o limite da academia é { $limi
 reason-same-position = Com { $player } os três teriam a mesma posição
 reason-lower-rating = { $player } tem capacidade tática inferior à de { $off }
 reason-forced-already = Já há uma tática imposta
+reason-other-tactic = { $card } só vale sob outra tática da partida
 
 ## Settings
 
