@@ -157,6 +157,26 @@ def test_a_card_in_force_is_not_touched_by_later_immunity() -> None:
     assert match.attack[HOME] == -2
 
 
+@rule("MOF-CARD-30", "MOF-CARD-08")
+@pytest.mark.parametrize(("code", "allowed"), [(46, False), (35, False), (2, False), (1, True)])
+def test_a_card_that_only_harms_does_not_fall_on_its_owner(code: int, allowed: bool) -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+
+    assert legal(game, match, 1, code, PRE2) == allowed
+    match.immune[HOME] = 0
+    assert legal(game, match, 1, code, PRE2)
+
+
+@rule("MOF-CARD-12, 30")
+def test_an_observer_still_harms_the_team_that_is_not_immune() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+
+    assert target_sides(game, match, 2, card(46)) == [AWAY]
+    assert legal(game, match, 2, 46, PRE2)
+
+
 @rule("MOF-CARD-30")
 def test_dormancy_is_not_voidness() -> None:
     game = scene()

@@ -25,9 +25,6 @@ from touchline.titles.masters_of_football.printed import (
     EXTRA_ATTACK_TURN,
     FORCE_TACTIC,
     GAIN_HOME_ADVANTAGE,
-    MOD_ATTACK,
-    MOD_DEFENCE,
-    MOD_TACTIC,
     RECEIVE_MONEY,
     ROLL_EXTRA_ATTACK,
     ROLL_TACTIC_BATTLE,
@@ -40,12 +37,11 @@ from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.managers import immunity
 from touchline.titles.masters_of_football.rules.money import receive
 from touchline.titles.masters_of_football.rules.piles import lay_off
-from touchline.titles.masters_of_football.rules.playing import needs_home, release_reserve, void
+from touchline.titles.masters_of_football.rules.playing import LASTING, needs_home, release_reserve, void
 from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, reroll_uses, roll_again
 from touchline.titles.masters_of_football.state import INSERTED_TURN, Match, Mof, Played
 
 ENOUGH: Final = 3  # MOF-STOP-02, MOF-SYM-27
-LASTING: Final = (MOD_ATTACK, MOD_DEFENCE, MOD_TACTIC)
 
 
 def resolution(game: Mof, match: Match) -> None:

@@ -7,7 +7,8 @@ MOF-CARD-10     Only in one's own matches; corruption and Whistleblower in any.
 MOF-CARD-16     (ruling) No limit to the number of cards but hand and money.
 MOF-CARD-18     (ruling) Cards of the bank and the academy may be played outside matches.
 MOF-CARD-22     (ruling) A Win Bonus can be applied only to its owner's team.
-MOF-CARD-30     (ruling) Not if every effect would be void by public facts: immunity, home advantage, no target.
+MOF-CARD-30     (ruling) Not if every effect would be void by public facts: immunity, home advantage, no target; nor
+                a card that only lowers values, if immunity leaves one's own team alone.
 MOF-PMOD-01     Whoever plays a card on a player chooses him; MOF-PMOD-06 (ruling) face down, by slot.
 MOF-PMOD-08     (ruling) Targets stand in a lineup of the match.
 MOF-TACTIC-19   A card that forces a tactic needs home advantage.
@@ -42,6 +43,9 @@ from touchline.titles.masters_of_football.printed import (
     EXTRA_ATTACK_TURN,
     FORCE_TACTIC,
     GAIN_HOME_ADVANTAGE,
+    MOD_ATTACK,
+    MOD_DEFENCE,
+    MOD_TACTIC,
     POINTS,
     RECEIVE_MONEY,
     REQUIRES_HOME_ADVANTAGE,
@@ -74,6 +78,7 @@ from touchline.titles.masters_of_football.state import (
 
 NOTHING: Final[list[Played]] = []
 THREE_SLOTS: Final = [0, 1, 2]
+LASTING: Final = (MOD_ATTACK, MOD_DEFENCE, MOD_TACTIC)
 EXTRA_ATTACKS: Final = (EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)
 
 
@@ -104,7 +109,7 @@ def refused(game: Mof, match: Match, number: int, card: int, window: int, money:
         return FORCED_ALREADY  # MOF-TACTIC-24
     if needs_home(game, card) and side != match.ha and not grants(game, placed, side):
         return NEEDS_HOME  # MOF-TACTIC-19, 23
-    if dice_for(game, match, number, card) if window == RR else target_sides(game, match, number, card):
+    if dice_for(game, match, number, card) if window == RR else has_target(game, match, number, card):
         return 0
     return NO_TARGET if fits(game, match, card) else OTHER_TACTIC  # MOF-CARD-30, MOF-CARD-07
 
@@ -133,6 +138,20 @@ def target_sides(game: Mof, match: Match, number: int, card: int) -> list[int]:
     else:
         sides = [NOBODY]
     return [side for side in sides if useful(game, match, number, card, side)]
+
+
+def has_target(game: Mof, match: Match, number: int, card: int) -> bool:
+    """MOF-CARD-30: a side to work on, and not only to harm oneself because the opponent is immune."""
+    sides = target_sides(game, match, number, card)
+    if len(sides) != 1 or sides[0] == NOBODY or sides[0] != match.side_of(number):
+        return bool(sides)
+    return game.cards.scope[card] == SCOPE_OWN_TEAM or not harms(game, card)
+
+
+def harms(game: Mof, card: int) -> bool:
+    """Return whether the card lowers values and does nothing else."""
+    effects = [effect for effect in game.cards.effects[card] if effect.symbol != REQUIRES_HOME_ADVANTAGE]
+    return all(effect.symbol in LASTING and effect.n < 0 for effect in effects)
 
 
 def useful(game: Mof, match: Match, owner: int, card: int, side: int) -> bool:
