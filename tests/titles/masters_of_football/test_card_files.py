@@ -77,6 +77,8 @@ FAULTS = [
                  id="no-ability", marks=rule("MOF-COMP-10")),
     pytest.param("effects.csv", "E12,AC10,requires_home_advantage,1\n", "",
                  ("action_cards.csv", 11, "id", "force-needs-home-advantage"), id="force", marks=rule("MOF-TACTIC-19")),
+    pytest.param("effects.csv", "E12,AC10,requires_home_advantage,1", "E12,AC10,force_tactic,direct",
+                 ("action_cards.csv", 11, "id", "two-forced-tactics"), id="two-forced", marks=rule("MOF-TACTIC-24")),
     pytest.param("action_cards.csv", "AC20,Whistleblower,strategy", "AC20,Whistleblower,corruption",
                  ("action_cards.csv", 21, "kind", "blocker-is-corrupt"), id="blocker", marks=rule("MOF-CARD-28")),
     pytest.param("action_cards.csv", "points,,own_team", "points,,team",

@@ -229,10 +229,12 @@ def sheet(folder: Path, file: str) -> Sheet:
 
 
 def number_of(effects: list[Effect], symbol: int) -> int:
+    """The sum of a symbol's numbers: a card may show it twice."""
+    total = 0
     for effect in effects:
         if effect.symbol == symbol and effect.on == 0:
-            return effect.n
-    return 0
+            total += effect.n
+    return total
 
 
 def affects_tactic(effects: list[Effect]) -> bool:

@@ -11,6 +11,7 @@ MOF-TACTIC-19   A card that forces a tactic needs home advantage.
 MOF-CARD-07     (ruling) No tactic restriction on what is used before a match tactic is in force.
 MOF-CARD-28     (ruling) What blocks corruption is not corruption.
 MOF-CARD-22     (ruling) A cost by points goes with the owner's team alone.
+MOF-SYM-34      (ruling) Which symbols stand on which kind of card; at home and for the opponent only where it counts.
 MOF-CAL-01      Each meets each at home and away; MOF-CAL-02 in six matchdays of two matches.
 MOF-PLAY-07     (ruling) Twelve turns.
 MOF-AI-02       A team without a person has three players, of more than one position (MOF-LINEUP-02).
@@ -26,6 +27,7 @@ from touchline.titles.masters_of_football.cards import OURS, TEAMS, CardSet, Eff
 from touchline.titles.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
     ALL_TACTICS,
+    AT_HOME,
     BEFORE_MATCH,
     BLOCK_CORRUPTION,
     CORRUPTION,
@@ -42,6 +44,7 @@ from touchline.titles.masters_of_football.printed import (
     MOD_ATTACK,
     MOD_DEFENCE,
     MOD_TACTIC,
+    OPPONENT,
     PLAYER_DISCOUNT,
     POINTS,
     RECEIVE_MONEY,
@@ -96,6 +99,7 @@ SCOPES_OF: Final[dict[int, tuple[int, ...]]] = {
     EXTRA_ATTACK_TURN: ON_TEAMS,
     ROLL_EXTRA_ATTACK: ON_TEAMS,
     ROLL_TACTIC_BATTLE: (SCOPE_MATCH,),
+    REROLL_PAID: (SCOPE_DICE, SCOPE_TEAM, SCOPE_OWN_TEAM),
     REROLL_ANY: (SCOPE_DICE, SCOPE_TEAM, SCOPE_OWN_TEAM),
     REROLL_ATTACK: (SCOPE_DICE, SCOPE_TEAM, SCOPE_OWN_TEAM),
 }
@@ -123,9 +127,11 @@ IN_PLAY: Final = (
     EXTRA_ATTACK_TURN,
     ROLL_EXTRA_ATTACK,
     ROLL_TACTIC_BATTLE,
+    REROLL_PAID,
     REROLL_ANY,
     REROLL_ATTACK,
 )
+OUTSIDE_MATCHES: Final = (STARTING_SQUAD_ADVANTAGE, ACADEMY_ADVANTAGE, PLAYER_DISCOUNT, ZERO_COST_EVOLUTION)
 
 
 def load_cards(folder: Path | None = None) -> CardSet:
@@ -161,12 +167,18 @@ def check_managers(cards: CardSet) -> None:
         for effect in abilities:
             if effect.symbol not in ON_MANAGERS:
                 raise BadCard("managers.csv", manager + 2, "id", "symbol-not-on-managers", SYMBOLS[effect.symbol])
+            if effect.when == AT_HOME and effect.symbol in OUTSIDE_MATCHES:  # MOF-SYM-34
+                raise BadCard("managers.csv", manager + 2, "when", "no-venue", SYMBOLS[effect.symbol])
+            if effect.on == OPPONENT and effect.symbol not in (MOD_ATTACK, MOD_DEFENCE, MOD_TACTIC):  # MOF-SYM-34
+                raise BadCard("managers.csv", manager + 2, "on", "only-modifiers", SYMBOLS[effect.symbol])
 
 
 def check_action_cards(cards: CardSet) -> None:
     for card, effects in enumerate(cards.effects):
         if not effects:  # MOF-COMP-11
             raise BadCard("action_cards.csv", card + 2, "id", "no-effect", cards.card_ids[card])
+        if [effect.symbol for effect in effects].count(FORCE_TACTIC) > 1:  # MOF-TACTIC-24
+            raise BadCard("action_cards.csv", card + 2, "id", "two-forced-tactics", cards.card_ids[card])
         for effect in effects:
             check_effect(cards, card, effect)
         if cards.price[card] == POINTS and cards.scope[card] != SCOPE_OWN_TEAM:  # MOF-CARD-22

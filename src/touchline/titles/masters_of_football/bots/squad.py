@@ -10,6 +10,7 @@ from touchline.titles.masters_of_football.bots.sense import affordable
 from touchline.titles.masters_of_football.bots.worth import Prospect, Sheet, expected, sheet_of
 from touchline.titles.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
+    ALWAYS,
     GAIN_HOME_ADVANTAGE,
     MOD_ATTACK,
     MOD_DEFENCE,
@@ -60,7 +61,10 @@ class Field:
         for effect in game.cards.abilities[team.manager]:
             if effect.symbol <= MOD_TACTIC:
                 self.prospect.bonus[2 * effect.symbol + (0 if effect.on == OWN else 1)] += effect.n
-        self.always = bool(game.cards.ability(team.manager, GAIN_HOME_ADVANTAGE))
+        self.always = any(
+            effect.symbol == GAIN_HOME_ADVANTAGE and effect.on == OWN and effect.when == ALWAYS
+            for effect in game.cards.abilities[team.manager]
+        )
 
     def points(self, mine: Sheet) -> float:
         """A match at home and one away against each, on average."""

@@ -39,9 +39,9 @@ from touchline.titles.masters_of_football.codes import (
     TAKE_OFF,
 )
 from touchline.titles.masters_of_football.printed import SUBSTITUTION_ADVANTAGE
+from touchline.titles.masters_of_football.rules.home import has_ability
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.lineup import ALL_FOUR, show_players, without
-from touchline.titles.masters_of_football.rules.managers import abilities
 from touchline.titles.masters_of_football.rules.personless import is_personless
 from touchline.titles.masters_of_football.rules.piles import lay_off
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
@@ -119,7 +119,7 @@ def swapped(three: list[int], off: int, on: int) -> list[int]:
 
 def advantage(game: Mof, match: Match, side: int) -> bool:
     """MOF-SYM-13, 14."""
-    return any(effect.symbol == SUBSTITUTION_ADVANTAGE for effect in abilities(game, match, side))
+    return has_ability(game, match, side, SUBSTITUTION_ADVANTAGE)
 
 
 def is_bound(game: Mof, match: Match, side: int) -> bool:

@@ -16,21 +16,33 @@ MOF-HOME-12     (ruling) Away goals, turn order and Stadium Inferno depend on th
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.masters_of_football.cards import Effect
 from touchline.titles.masters_of_football.codes import HOME_ADVANTAGE
-from touchline.titles.masters_of_football.printed import AWAY, GAIN_HOME_ADVANTAGE, HOME
+from touchline.titles.masters_of_football.printed import ALWAYS, AWAY, GAIN_HOME_ADVANTAGE, HOME, OWN
 from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def always_holds(game: Mof, match: Match) -> int:
     """The side that cannot lose it (MOF-HOME-02), or nobody's; were it both, the venue decides (MOF-HOME-08)."""
-    if claims_always(game, match.teams[HOME]):
+    if has_ability(game, match, HOME, GAIN_HOME_ADVANTAGE):
         return HOME
-    return AWAY if claims_always(game, match.teams[AWAY]) else NOBODY
+    return AWAY if has_ability(game, match, AWAY, GAIN_HOME_ADVANTAGE) else NOBODY
 
 
-def claims_always(game: Mof, number: int) -> bool:
-    manager = game.teams[number].manager
-    return manager != NOBODY and bool(game.cards.ability(manager, GAIN_HOME_ADVANTAGE))
+def has_ability(game: Mof, match: Match, side: int, symbol: int) -> bool:
+    """Return whether the manager of a side has this symbol for his own team and it works at this venue."""
+    manager = game.teams[match.teams[side]].manager
+    if manager == NOBODY:
+        return False
+    for effect in game.cards.abilities[manager]:
+        if effect.symbol == symbol and effect.on == OWN and works(effect, side):
+            return True
+    return False
+
+
+def works(effect: Effect, side: int) -> bool:
+    """MOF-MGR-04, 05: some work only at home; the venue counts (MOF-HOME-12)."""
+    return effect.when == ALWAYS or side == HOME
 
 
 def settle_home_advantage(game: Mof, match: Match) -> None:

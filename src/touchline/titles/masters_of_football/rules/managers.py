@@ -20,11 +20,9 @@ from typing import Final
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football.cards import Effect
 from touchline.titles.masters_of_football.printed import (
-    ALWAYS,
     ANTI_FOOTBALL,
     CORRUPTION,
     EVOLUTION,
-    HOME,
     IMMUNE_ALL,
     IMMUNE_ANTI_FOOTBALL,
     IMMUNE_CORRUPTION,
@@ -34,7 +32,7 @@ from touchline.titles.masters_of_football.printed import (
     OWN,
     REROLL_ANY,
 )
-from touchline.titles.masters_of_football.rules.home import settle_home_advantage
+from touchline.titles.masters_of_football.rules.home import settle_home_advantage, works
 from touchline.titles.masters_of_football.state import Match, Mof
 
 NO_ABILITIES: Final[list[Effect]] = []
@@ -44,11 +42,6 @@ def abilities(game: Mof, match: Match, side: int) -> list[Effect]:
     """What is printed on the manager card of a side; a team without a person has none."""
     manager = game.teams[match.teams[side]].manager
     return NO_ABILITIES if manager == NOBODY else game.cards.abilities[manager]
-
-
-def works(effect: Effect, side: int) -> bool:
-    """MOF-MGR-04, 05: some work only at home; the venue counts (MOF-HOME-12)."""
-    return effect.when == ALWAYS or side == HOME
 
 
 def prepare_managers(game: Mof, match: Match) -> None:

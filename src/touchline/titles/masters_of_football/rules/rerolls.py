@@ -28,6 +28,7 @@ from touchline.titles.masters_of_football.codes import (
     PAID,
 )
 from touchline.titles.masters_of_football.printed import REROLL_ANY, REROLL_ATTACK, REROLL_PAID
+from touchline.titles.masters_of_football.rules.home import has_ability
 from touchline.titles.masters_of_football.rules.immunities import shielded
 from touchline.titles.masters_of_football.rules.money import free_money
 from touchline.titles.masters_of_football.rules.piles import lay_off
@@ -121,7 +122,7 @@ def standing_rerolls(game: Mof, match: Match, number: int) -> list[int]:
         team = game.teams[number]
         if match.rerolls[side]:
             found.append(ABILITY)
-        if game.cards.ability(team.manager, REROLL_PAID) and free_money(team) >= REROLL_PRICE:
+        if free_money(team) >= REROLL_PRICE and has_ability(game, match, side, REROLL_PAID):
             found.append(PAID)
     return found
 
