@@ -232,9 +232,9 @@ class Mof(Game):
     """Masters of Football in progress."""
 
     __slots__ = (
-        "at", "boards", "card_rounds", "cards", "champions", "discard", "discards", "face_down", "finalists",
-        "leagues", "managers", "matchday", "pile", "piles", "player_rounds", "reshuffles", "results", "rules",
-        "season", "team_numbers", "teams",
+        "at", "boards", "boards_laid", "card_rounds", "cards", "champions", "discard", "discards", "face_down",
+        "finalists", "leagues", "managers", "matchday", "pile", "piles", "player_rounds", "reshuffles", "results",
+        "rules", "team_numbers", "teams",
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: CardSet, rules: Settings, like: Mof | None = None) -> None:
@@ -258,7 +258,7 @@ class Mof(Game):
         self.results: list[tuple[int, int, int, int, int, int]] = [] if like is None else like.results[:]
         self.finalists: list[int] = [] if like is None else like.finalists[:]
         self.champions: list[int] = [] if like is None else like.champions[:]
-        self.season: int = 0 if like is None else like.season  # boards laid: spans of standing orders
+        self.boards_laid: int = 0 if like is None else like.boards_laid  # how many times: spans of standing orders
         self.reshuffles: int = 0 if like is None else like.reshuffles
         # Reshuffle after which each card lay in the pile: all know it
         self.card_rounds: tuple[int, ...] = (0,) * len(cards.card_ids) if like is None else like.card_rounds
@@ -269,8 +269,8 @@ class Mof(Game):
         if scope >= 2:
             return 0
         if scope == 1:
-            return self.season
-        return 3 * self.season + (self.boards[self.at].half if self.boards else 0)
+            return self.boards_laid
+        return 3 * self.boards_laid + (self.boards[self.at].half if self.boards else 0)
 
     def clone(self) -> Mof:
         new = Mof(self.seats, self.cards, self.rules, self)

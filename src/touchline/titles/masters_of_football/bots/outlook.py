@@ -48,7 +48,7 @@ class MastersOutlook(Outlook):
 
     def clock(self, game: Any) -> int:
         assert isinstance(game, Mof)
-        return game.season * TURNS + (game.boards[game.at].turn if game.boards else 0)
+        return game.boards_laid * TURNS + (game.boards[game.at].turn if game.boards else 0)
 
     def mark(self, game: Mof) -> int:
         return matches_of_people(game) + 1

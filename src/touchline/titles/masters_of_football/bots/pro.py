@@ -73,7 +73,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         """Three players and a tactic, against what the other is likely to field."""
         side = match.side_of(number)
         other = match.teams[1 - side]
-        key = (game.season, match.must[side], other, *game.teams[number].squad)
+        key = (game.boards_laid, match.must[side], other, *game.teams[number].squad)
         if key not in self.threes:
             self.threes[key] = find_three(
                 self.stakes.prospect_of(game, match, number), match, number, expected(game, other)
@@ -95,7 +95,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
 
     def plan(self, game: Mof, match: Match, number: int) -> Plan:
         team, side = game.teams[number], match.side_of(number)
-        key = (game.season, match.shown, match.ha, match.tactic, team.money, *team.hand)
+        key = (game.boards_laid, match.shown, match.ha, match.tactic, team.money, *team.hand)
         if key not in self.plans:
             stakes = self.stakes
             prospect, price = stakes.prospect_of(game, match, number), stakes.million(game, number)

@@ -109,7 +109,7 @@ def new_match(league: int, day: int, home: int, away: int) -> Match:
 
 def set_boards(game: Mof, boards: list[Match]) -> None:
     game.boards, game.at = boards, 0
-    game.season += 1
+    game.boards_laid += 1
     for match in boards:
         match.ha = max(HOME, always_holds(game, match))  # MOF-HOME-01, 02: to be seen from the beginning
         game.tell(MATCH_BEGINS, match.teams[0], match.teams[1])
@@ -121,8 +121,7 @@ def open_office(game: Mof) -> None:
     office = Match(NOBODY, game.matchday, NOBODY, NOBODY)
     office.then((MANAGEMENT,))
     game.boards, game.at = [office], 0
-    game.season += 1
-    game.season += 1
+    game.boards_laid += 1
     game.then((PLAY_ON,))
 
 
