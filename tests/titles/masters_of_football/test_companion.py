@@ -11,10 +11,12 @@ from tests.titles.masters_of_football.laid import (
     OURS,
     Wish,
     kinds,
+    league,
     pitch,
     plain_dice,
     play,
     rolls,
+    run,
     scene,
     told,
 )
@@ -23,7 +25,7 @@ from tests.titles.masters_of_football.pad_cases import DONE, FILE, cases, enters
 from touchline.texts import LANGUAGES, Texts
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import LEVELS, PHYSICAL
-from touchline.titles.masters_of_football.rules.companion import scoreboard
+from touchline.titles.masters_of_football.rules.companion import pad_review, scoreboard
 from touchline.titles.masters_of_football.rules.standings import FINAL
 from touchline.titles.masters_of_football.state import TURN
 
@@ -104,6 +106,16 @@ def test_a_league_result_corrected_after_the_final_asks_for_the_final_again() ->
     assert [numbers[:2] for numbers in told(game, codes.FINAL_BEGINS)] == [(0, 4), (1, 4)]
     assert [each[2:] for each in game.results[24:]] == [(1, 4, 0, 0), (4, 1, 0, 1)]
     assert told(game, codes.CHAMPION) == [(1,)]
+
+
+@rule("MOF-APP-08")
+def test_no_finalists_are_shown_while_the_leagues_are_corrected() -> None:
+    game = league(8, companion_mode=True)
+    game.results, game.finalists = [(0, 1, 0, 3, 1, 0), (FINAL, 7, 0, 4, 1, 0)], [0, 4]
+
+    run(game, pad_review, corrects(0, 0, 1))
+
+    assert (game.results, game.finalists) == ([(0, 1, 0, 3, 0, 1)], [])
 
 
 @rule("MOF-APP-04", "MOF-TABLE-06")

@@ -92,5 +92,5 @@ def pad_review(game: Mof) -> None:
     league, matchday, home, away = game.results[number][:4]
     game.results[number] = ask_result(game, league, matchday, home, away)
     if league != FINAL:
-        game.results = [each for each in game.results if each[0] != FINAL]  # MOF-APP-08
+        game.finalists, game.results = [], [each for each in game.results if each[0] != FINAL]  # MOF-APP-08
     game.then((PAD_REVIEW,))
