@@ -8,11 +8,12 @@ import pytest
 from touchline.lab import balance, report
 from touchline.lab import run as lab
 from touchline.lab.compare import compared
-from touchline.lab.facts import facts_of
+from touchline.lab.facts import facts_of, known_cards, price_of
 from touchline.sim.runner import checked
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles import SHELF
 from touchline.titles import title as title_of
+from touchline.titles.masters_of_football.printed import POINTS
 
 SEATS = pl.DataFrame(
     {"game": [0, 0, 1, 1], "seat": [0, 1, 0, 1], "bot": ["a", "b", "a", "b"], "place": [1, 2, 1, 1],
@@ -54,6 +55,33 @@ def test_a_change_is_measured_game_by_game() -> None:
     assert changes["goals"].clear
     assert not changes["decisions"].clear
     assert not changes["won-0"].clear
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_the_lab_knows_a_price_of_every_card_of_a_priced_kind(code: str) -> None:
+    title = title_of(code)
+    facts, cards = facts_of(title), title.cards()
+    assert facts is not None
+    for kind in facts.prices:
+        for card in range(known_cards(facts, cards)[kind]):
+            price = price_of(facts, cards, kind, card)
+            assert price is None or price >= 0
+
+
+def test_a_price_is_that_of_the_card_itself() -> None:
+    cards = title_of("masters_of_football").cards()
+    facts = facts_of(title_of("masters_of_football"))
+    assert price_of(facts, cards, "player", 1) == 6  # P02 in players.csv
+    assert price_of(facts, cards, "card", 0) == 2  # AC01 in action_cards.csv
+    assert price_of(facts, cards, "card", cards.price.index(POINTS)) is None  # paid by the points won
+
+
+@pytest.mark.parametrize(("code", "seats"), [(code, seats) for code, title in SHELF.items() for seats in title.seats])
+def test_a_run_of_every_title_and_number_of_seats_is_reported(code: str, seats: int, tmp_path: Path) -> None:
+    title = title_of(code)
+    plan = checked(title, 4, ["amateur"], seats, {}, None, 1)
+    report.write(tmp_path / "report.html", plan, lab.run(plan, 4, tmp_path), TitleTexts(title, "en"))
+    assert "</main></html>" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -22,5 +22,7 @@ def known_cards(facts: Lab | None, cards: Any) -> dict[str, int]:
 
 
 def price_of(facts: Lab | None, cards: Any, domain: str, number: int) -> int | None:
+    """Return what a card costs; None where nothing is paid or not money (a negative entry)."""
     column = facts.prices.get(domain) if facts is not None else None
-    return None if column is None else int(getattr(cards, column)[number])
+    price = -1 if column is None else int(getattr(cards, column)[number])
+    return price if price >= 0 else None

@@ -11,7 +11,7 @@ HELD = {
     "card": ["card-played", "card-revealed"],
     "manager": ["manager-kept"],
 }  # the events by which a seat has a card
-PRICES = {"player": "price", "card": "cost", "manager": "budget"}
+PRICES = {"player": "cost", "card": "price", "manager": "budget"}
 
 
 def purses(game: Mof) -> list[int]:
