@@ -206,15 +206,6 @@ def test_ctrl_c_leaves_any_command_without_a_traceback(monkeypatch: pytest.Monke
     assert caught.value.code == 130
 
 
-def test_a_defect_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(**given: object) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr("touchline.cli.app.app", broken)
-    with pytest.raises(ZeroDivisionError):
-        main()
-
-
 def test_the_program_itself() -> None:
     start = [sys.executable, "-m", "touchline"]
     shown = subprocess.run([*start, "rules", "MIS-PEN-03"], capture_output=True, text=True, check=False)

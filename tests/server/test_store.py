@@ -18,8 +18,9 @@ from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadOption
 from touchline.server import rows, schema
 from touchline.server.backup import copy, restore
+from touchline.server.data_folder import default_data
 from touchline.server.migrate import settings, upgrade
-from touchline.server.run import Settings, default_data
+from touchline.server.run import Settings
 from touchline.server.store import TURN, Job, Store, sqlite_url
 from touchline.server.stored import load
 

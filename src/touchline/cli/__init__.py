@@ -4,8 +4,13 @@ import sys
 
 
 def main() -> None:
-    """Run the command that was typed; a wrong one gets one line and exit code 2."""
+    """Run the command that was typed.
+
+    A wrong command prints one line and exits with status 2; an error that nobody foresaw prints one line with the place
+    of the log and exits with status 1.
+    """
     from touchline.cli.app import app
+    from touchline.cli.defects import report_defect
 
     try:
         sys.exit(app(standalone_mode=False))
@@ -14,6 +19,7 @@ def main() -> None:
     except Exception as fault:
         message = getattr(fault, "format_message", None)  # of the parser of the command line
         if message is None:
-            raise
+            report_defect(fault)
+            sys.exit(1)
         print(f"error: usage: {message()}", file=sys.stderr)
         sys.exit(2)

@@ -1,11 +1,13 @@
 """The commands and what may be typed behind them; what they do is in the modules beside this one."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from touchline import __version__
+from touchline.cli.defects import DEBUG
 from touchline.cli.errors import one_line_errors
 
 app = typer.Typer(
@@ -52,8 +54,13 @@ def touchline(
             help="Show the version and the form of the engine.",
         ),
     ] = False,
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Show the traceback of an unforeseen error; also TOUCHLINE_DEBUG=1.")
+    ] = False,
 ) -> None:
     """Four football-management tabletop games, complete and by the book.  Without a command: play in the browser."""
+    if debug:
+        os.environ[DEBUG] = "1"  # other processes of this command get it, too
     if context.invoked_subcommand is None:
         from touchline.cli.serve import serve_and_open
 

@@ -55,7 +55,8 @@ def answers(port: int) -> bool:
 
 
 def store_file(data: Path | None) -> Path:
-    from touchline.server.run import FILE, default_data
+    from touchline.server.data_folder import default_data
+    from touchline.server.run import FILE
 
     return (data or default_data()) / FILE
 

@@ -18,6 +18,7 @@ from touchline.server.answers import GUARDS, HeadAsGet
 from touchline.server.app import make_app
 from touchline.server.connections import HttpConnection, limits
 from touchline.server.data_file import locked
+from touchline.server.data_folder import default_data
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
 from touchline.server.processes import end_with_parent
@@ -69,15 +70,6 @@ class Settings:
     def check(self) -> None:
         if self.workers > 1 and self.url.startswith("sqlite"):
             raise BadOption("workers-need-postgresql", "workers", {"value": self.workers})
-
-
-def default_data() -> Path:
-    """The user's own data folder."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Touchline"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "Touchline"
-    return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "touchline"
 
 
 class Lines(logging.Formatter):
