@@ -12,7 +12,9 @@ from touchline.kernel.errors import BadOption
 from touchline.lab import run as lab
 from touchline.lab.facts import facts_of, known_cards
 from touchline.lab.rows import Rows, play
+from touchline.lab.store import Store
 from touchline.sim import simulate
+from touchline.sim.arena import seating_of
 from touchline.sim.runner import Batch, Plan, checked
 from touchline.titles import SHELF
 from touchline.titles import title as title_of
@@ -147,7 +149,64 @@ def test_each_title_tells_of_its_cards_and_money(title: str, seats: int) -> None
         assert len({row[1] for row in rows.tables["money"]}) > 3
 
 
-def test_parts_can_be_lost_and_are_played_again(alone: Tables, tmp_path: Path) -> None:
-    lab.run(plan(), GAMES, tmp_path)
+def stop_before_the_end(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Play all batches of a run, and stop where they would be joined."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "join_batches", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            lab.run(plan(), GAMES, folder)
+
+
+def interrupted(store: Store) -> None:
+    raise KeyboardInterrupt
+
+
+def must_not_play(plan: Plan, batch: Batch) -> Rows:
+    raise AssertionError("a game is played again")
+
+
+def test_a_lost_batch_is_played_again(alone: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_before_the_end(monkeypatch, tmp_path)
     shutil.rmtree(tmp_path / "parts" / "000000004")
     assert_same(alone, lab.run(plan(), GAMES, tmp_path))
+
+
+def test_batches_are_joined_and_removed_at_the_end(
+    alone: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lab.run(plan(), GAMES, tmp_path)
+    tables = {"games.parquet", "seats.parquet", "cards.parquet", "money.parquet"}
+    assert {each.name for each in tmp_path.iterdir()} == {"plan.json"} | tables
+
+    monkeypatch.setattr(lab, "play", must_not_play)
+    assert_same(alone, lab.run(plan(), GAMES, tmp_path))
+
+
+def test_a_run_that_is_stopped_while_batches_are_joined_goes_on(
+    alone: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_before_the_end(monkeypatch, tmp_path)
+    monkeypatch.setattr(lab, "play", must_not_play)
+    monkeypatch.setattr(Store, "remove_batches", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        lab.run(plan(), GAMES, tmp_path)
+    monkeypatch.undo()
+    monkeypatch.setattr(lab, "play", must_not_play)
+    monkeypatch.setattr(lab, "size_of_a_batch", lambda plan: 4)
+    assert_same(alone, lab.run(plan(), GAMES, tmp_path))
+    (tmp_path / "parts.joined").mkdir()  # left by a removal that was stopped
+    assert_same(alone, lab.run(plan(), GAMES, tmp_path))
+    assert not list(tmp_path.glob("parts*"))
+
+
+def test_different_bots_change_seats_from_game_to_game() -> None:
+    different = checked(title_of("mister"), 4, ["amateur", "rookie"], 2, {}, None, 3)
+    seats = play(different, (0, 4)).tables["seats"]
+    assert [row[2] for row in seats] == ["amateur", "rookie", "rookie", "amateur"] * 2
+
+
+def test_each_deal_is_played_in_every_seating() -> None:
+    three = ["a", "b", "b"]
+    found = [seating_of(three, game) for game in range(4)]
+    assert found == [(0, ["a", "b", "b"]), (0, ["b", "b", "a"]), (0, ["b", "a", "b"]), (1, ["a", "b", "b"])]
+    assert seating_of(["a", "a"], 5) == (5, ["a", "a"])

@@ -97,7 +97,10 @@ def sim(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
     out: Annotated[
-        Path | None, typer.Option(help="Folder for Parquet tables and a report; a run is gone on with.")
+        Path | None,
+        typer.Option(
+            help="Folder for Parquet tables and a report; a stopped run is gone on with, different bots change seats."
+        ),
     ] = None,
     ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster; local: one on this machine.")] = None,
     json: Json = False,

@@ -10,6 +10,7 @@ from touchline.kernel.drivers import Inline
 from touchline.kernel.game import ALL, Event, Game
 from touchline.kernel.title import Title
 from touchline.lab.facts import facts_of
+from touchline.sim.arena import seating_of
 from touchline.sim.figures import figures_of
 from touchline.sim.runner import Batch, Plan
 from touchline.titles import title as title_of
@@ -72,7 +73,10 @@ def alone(mask: int) -> int | None:
 
 
 def play(plan: Plan, batch: Batch) -> Rows:
-    """The games of a batch, each from seeds of its own: the same as in `simulate`."""
+    """Play the games of a batch, each from its own seeds.  Different bots change seats from game to game.
+
+    Where all bots are the same, these are the games of `simulate`.
+    """
     title, rows = title_of(plan.title), Rows()
     cards, facts = title.cards(plan.cards), facts_of(title)
     for number in range(*batch):
@@ -81,8 +85,9 @@ def play(plan: Plan, batch: Batch) -> Rows:
 
 
 def one_game(title: Title, cards: Any, facts: Lab | None, plan: Plan, number: int, rows: Rows) -> None:
-    seats, seed = len(plan.bots), f"{plan.seed}/{number}"
-    policies = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
+    deal, bots = seating_of(plan.bots, number)
+    seats, seed = len(bots), f"{plan.seed}/{deal}"
+    policies = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(bots)]
     watched = Watched(title, facts)
     thinking = any(isinstance(each, Thinker) for each in policies)
     game = (thought if thinking else straight)(title, cards, plan, policies, seed, watched)
@@ -92,7 +97,7 @@ def one_game(title: Title, cards: Any, facts: Lab | None, plan: Plan, number: in
     firsts = result.places.count(1)
     for seat in range(seats):
         won = 1 / firsts if result.places[seat] == 1 else 0.0
-        rows.tables["seats"].append((number, seat, plan.bots[seat], result.places[seat], result.scores[seat], won))
+        rows.tables["seats"].append((number, seat, bots[seat], result.places[seat], result.scores[seat], won))
     rows.tables["cards"] += [(number, *key, times) for key, times in sorted(watched.met.items())]
     rows.tables["money"] += [(number, *key, money) for key, money in sorted(watched.purses.items())]
 

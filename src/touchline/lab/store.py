@@ -1,7 +1,8 @@
 """A run on disk: its plan, a folder for each batch that is done, and at the end one Parquet file for each table.
 
 A batch is written beside its place and then put there by one rename: it is there whole or not at all.  So a run that
-is stopped goes on where it was, and no game is missing or counted twice.
+is stopped goes on where it was, and no game is missing or counted twice.  When the last batch is done, the batches are
+joined and their folder is removed: a folder with all tables and without batches holds a finished run.
 """
 
 import json
@@ -16,6 +17,7 @@ from touchline.kernel.errors import BadOption
 from touchline.lab.rows import COLUMNS, Rows
 from touchline.sim.runner import Batch, Plan
 
+LAYOUT = 2  # of the rows: different bots change seats; a run of another layout is not gone on with
 TYPES: dict[str, dict[str, type[pl.DataType]]] = {
     "games": {"game": pl.Int64, "decisions": pl.Int64, "why": pl.String},
     "seats": {
@@ -42,17 +44,21 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.parts = folder / "parts"
+        self.joined = folder / "parts.joined"  # batches that are in the tables already, while they are being removed
 
     def open(self, plan: Plan, games: int, size: int, digest: str) -> list[Batch]:
         """The batches still to play.  A folder that holds another run is refused."""
         wanted: dict[str, Any] = {"title": plan.title, "bots": plan.bots, "options": plan.options}
-        wanted |= {"seed": str(plan.seed), "games": games, "cards": digest}
+        wanted |= {"seed": str(plan.seed), "games": games, "cards": digest, "layout": LAYOUT}
         file = self.folder / "plan.json"
         if file.is_file():
             kept = json.loads(file.read_text(encoding="utf-8"))
             size = kept.pop("batch")
             if kept != wanted:
                 raise BadOption("other-run", str(self.folder), {"differs": ", ".join(differing(kept, wanted))})
+            shutil.rmtree(self.joined, ignore_errors=True)  # left by a removal that was stopped
+            if self.is_finished():
+                return []
         self.parts.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(wanted | {"batch": size}, indent=2) + "\n", encoding="utf-8")
         every = [(first, min(first + size, games)) for first in range(0, games, size)]
@@ -72,15 +78,34 @@ class Store:
         except OSError:  # another run has put it there
             shutil.rmtree(beside)
 
+    def is_finished(self) -> bool:
+        return not self.parts.is_dir() and all(self.table(name).is_file() for name in COLUMNS)
+
+    def table(self, name: str) -> Path:
+        return self.folder / f"{name}.parquet"
+
     def finish(self) -> dict[str, pl.DataFrame]:
-        """All batches as one table each, in the order of the games."""
-        done = {}
+        """Return one table of each kind, in the order of the games; batches are joined, written and removed."""
+        if not self.is_finished():
+            for name, frame in self.join_batches().items():
+                beside = self.table(name).with_suffix(".new")
+                frame.write_parquet(beside)
+                beside.replace(self.table(name))
+            self.remove_batches()
+        return {name: pl.read_parquet(self.table(name)) for name in COLUMNS}
+
+    def join_batches(self) -> dict[str, pl.DataFrame]:
         places = sorted(place for place in self.parts.iterdir() if place.name.isdigit())
+        joined = {}
         for name in COLUMNS:
             each = [pl.read_parquet(place / f"{name}.parquet") for place in places]
-            done[name] = pl.concat(each, how="diagonal") if each else pl.DataFrame(schema=TYPES[name])
-            done[name].write_parquet(self.folder / f"{name}.parquet")
-        return done
+            joined[name] = pl.concat(each, how="diagonal") if each else pl.DataFrame(schema=TYPES[name])
+        return joined
+
+    def remove_batches(self) -> None:
+        """Rename first: a removal that is stopped half-way must not look like a run that is not finished."""
+        self.parts.rename(self.joined)
+        shutil.rmtree(self.joined)
 
 
 def frames(rows: Rows) -> dict[str, pl.DataFrame]:

@@ -96,9 +96,14 @@ def arena(
 def schedule(bots: list[str], seats: int, games: int) -> Iterator[tuple[int, Seating]]:
     """For each combination so many games: deal after deal, and each deal once in every rotation."""
     for group in groups(bots, seats):
-        turns = rotations(group)
         for number in range(games):
-            yield number // len(turns), turns[number % len(turns)]
+            yield seating_of(group, number)
+
+
+def seating_of(bots: Seating, game: int) -> tuple[int, Seating]:
+    """Return the number of the deal and who sits where: each deal is played once in every rotation of the bots."""
+    turns = rotations(bots)
+    return game // len(turns), turns[game % len(turns)]
 
 
 def groups(bots: list[str], seats: int) -> list[Seating]:
