@@ -9,6 +9,7 @@ from touchline.lab import balance, report
 from touchline.lab import run as lab
 from touchline.lab.compare import compared
 from touchline.lab.facts import facts_of, known_cards, price_of
+from touchline.lab.outliers import outlying_cards, outlying_seats
 from touchline.sim.runner import checked
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles import SHELF
@@ -55,6 +56,34 @@ def test_a_change_is_measured_game_by_game() -> None:
     assert changes["goals"].clear
     assert not changes["decisions"].clear
     assert not changes["won-0"].clear
+
+
+def card(name: str, gain: float, doubt: float) -> balance.Held:
+    return balance.Held("player", 0, name, None, 100, 0.5, gain, doubt)
+
+
+def test_what_is_out_of_line_is_clear_and_sorted() -> None:
+    cards = [card("a", 0.12, 0.03), card("b", -0.30, 0.05), card("c", 0.30, 0.27), card("d", 0.06, 0.02)]
+    assert [each.name for each in outlying_cards(cards)] == ["b", "a"]
+
+    fair, strong = balance.share("0", 50, 100), balance.share("1", 70, 100)
+    (found,) = outlying_seats([fair, strong])
+    assert found.name == "1"
+    assert found.gain == pytest.approx(0.2)
+
+
+def test_the_report_begins_with_what_is_out_of_line(tmp_path: Path) -> None:
+    title = title_of("mister")
+    plan = checked(title, 40, ["amateur"], 2, {}, None, 1)
+    tables = lab.run(plan, 40, tmp_path)
+    wins = (pl.col("seat") == 0).cast(pl.Float64)
+    tables["seats"] = tables["seats"].with_columns(wins.alias("won"))  # seat 1 wins every game
+    report.write(tmp_path / "report.html", plan, tables, TitleTexts(title, "en"))
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+
+    assert page.index("Out of line") < page.index("Win rate by seat")
+    assert "<td>Seat 1</td><td>+50.0 ±" in page
+    assert "<td>Seat 2</td><td>-50.0 ±" in page
 
 
 @pytest.mark.parametrize("code", SHELF)

@@ -10,6 +10,7 @@ import polars as pl
 
 from touchline.lab import balance, plots
 from touchline.lab.facts import facts_of
+from touchline.lab.outliers import MIN_CLEAR_GAIN, Outlier, outlying_cards, outlying_seats
 from touchline.sim.runner import Plan
 from touchline.texts import TitleTexts
 from touchline.titles import title as title_of
@@ -26,7 +27,9 @@ MOST = 15  # cards of a kind in each of the two tables
 
 
 def write(file: Path, plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> None:
-    parts = [head(plan, tables, texts), *seats(tables, texts), *length(tables, texts), *cards(plan, tables, texts)]
+    held = balance.held(tables, card_name(texts), texts.cards, facts_of(texts.title))
+    parts = [head(plan, tables, texts), *out_of_line(tables, held, texts)]
+    parts += [*seats(tables, texts), *length(tables, texts), *cards(tables, held, texts)]
     title = escape(str(texts.say("title-name")))
     page = (
         f'<!doctype html><html lang="{texts.lang}"><meta charset="utf-8"><title>{title}</title>'
@@ -76,6 +79,29 @@ def seats(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
     return parts
 
 
+def out_of_line(tables: dict[str, pl.DataFrame], held: list[balance.Held], texts: TitleTexts) -> list[str]:
+    """What a designer looks at first: seats and cards that win clearly too often or too seldom, cards without use."""
+    t = texts.say
+    found = outlying_seats(balance.by_column(tables["seats"], "seat"))
+    found += outlying_cards(balance.telling(held, tables["seats"].height))
+    hint = t("lab-outliers-hint", {"points": round(100 * MIN_CLEAR_GAIN)})
+    parts = [f"<h2>{escape(t('lab-outliers'))}</h2><p>{escape(str(hint))}</p>"]
+    lines = [(outlier_name(each, texts), gain(each)) for each in found]
+    parts.append(table(["", t("lab-gain")], lines) if lines else f"<p>{escape(t('lab-outliers-none'))}</p>")
+    unused = len(never_used(held, texts))
+    return [*parts, f"<p>{escape(str(t('lab-never-count', {'cards': unused})))}</p>"] if unused else parts
+
+
+def outlier_name(each: Outlier, texts: TitleTexts) -> str:
+    if each.kind == "seat":
+        return str(texts.say("lab-seat", {"seat": int(each.name) + 1}))
+    return f"{each.name} ({texts.say(f'lab-kind-{each.kind}')})"
+
+
+def gain(each: Outlier | balance.Held) -> str:
+    return f"{100 * each.gain:+.1f} ± {100 * each.doubt:.1f}"
+
+
 def named(value: str, column: str, texts: TitleTexts) -> str:
     return texts.bot(value) if column == "bot" else str(int(value) + 1)
 
@@ -109,19 +135,20 @@ def figure(column: str, texts: TitleTexts) -> str:
     return str(texts.say(own)) if texts.has(own) else column
 
 
-def cards(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
-    t, facts = texts.say, facts_of(texts.title)
+def card_name(texts: TitleTexts) -> balance.Name:
+    return lambda kind, card: str(texts.label(kind, card))
 
-    def called(kind: str, card: int) -> str:
-        return str(texts.label(kind, card))
 
-    found = balance.held(tables, called, texts.cards, facts)
-    worth = balance.telling(found, tables["seats"].height)
+def never_used(held: list[balance.Held], texts: TitleTexts) -> list[str]:
+    return balance.never(held, card_name(texts), texts.cards, facts_of(texts.title))
+
+
+def cards(tables: dict[str, pl.DataFrame], held: list[balance.Held], texts: TitleTexts) -> list[str]:
+    t, worth = texts.say, balance.telling(held, tables["seats"].height)
     parts = [f"<h2>{escape(t('lab-cards'))}</h2><p>{escape(t('lab-cards-hint'))}</p>"]
     for kind in dict.fromkeys(each.kind for each in worth):
         parts += one_kind(kind, [each for each in worth if each.kind == kind], texts)
-    unused = balance.never(found, called, texts.cards, facts)
-    parts.append(f"<h2>{escape(t('lab-never'))}</h2><p>{escape(', '.join(unused) or '–')}</p>")
+    parts.append(f"<h2>{escape(t('lab-never'))}</h2><p>{escape(', '.join(never_used(held, texts)) or '–')}</p>")
     return parts
 
 
@@ -138,5 +165,5 @@ def one_kind(kind: str, found: list[balance.Held], texts: TitleTexts) -> list[st
 
 
 def line(each: balance.Held) -> tuple[str, ...]:
-    gain = f"{100 * each.gain:+.1f} ± {100 * each.doubt:.1f}"
-    return each.name, f"{each.seats:,}", percent(each.rate), gain, "–" if each.price is None else f"{each.price:,}"
+    price = "–" if each.price is None else f"{each.price:,}"
+    return each.name, f"{each.seats:,}", percent(each.rate), gain(each), price

@@ -82,6 +82,14 @@ lab-bots = Bots
 lab-seed = Seed
 lab-cards-used = Card set
 lab-options = Options
+lab-outliers = Out of line
+lab-outliers-hint = Seats that win clearly more or less often than an equal share, and cards that gain or lose clearly more than { $points } points of a hundred. Both with the 95 % interval; look here first.
+lab-outliers-none = Nothing is out of line.
+lab-seat = Seat { $seat }
+lab-never-count = { $cards ->
+    [one] One card was never used: see the end.
+   *[other] { $cards } cards were never used: see the end.
+}
 lab-by-seat = Win rate by seat
 lab-by-bot = Win rate by bot
 lab-length = Length and figures

@@ -82,6 +82,14 @@ lab-bots = Bot
 lab-seed = Seme
 lab-cards-used = Carte
 lab-options = Opzioni
+lab-outliers = Fuori linea
+lab-outliers-hint = Posti che vincono chiaramente più o meno spesso di una parte uguale, e carte che guadagnano o perdono chiaramente più di { $points } punti percentuali. Entrambi con l’intervallo del 95 %; da guardare per primi.
+lab-outliers-none = Niente è fuori linea.
+lab-seat = Posto { $seat }
+lab-never-count = { $cards ->
+    [one] Una carta non è mai stata usata: vedi in fondo.
+   *[other] { $cards } carte non sono mai state usate: vedi in fondo.
+}
 lab-by-seat = Vittorie per posto
 lab-by-bot = Vittorie per bot
 lab-length = Durata e cifre

@@ -82,6 +82,14 @@ lab-bots = Bots
 lab-seed = Semente
 lab-cards-used = Cartas
 lab-options = Opções
+lab-outliers = Fora do normal
+lab-outliers-hint = Lugares que ganham claramente mais ou menos vezes do que uma parte igual, e cartas que ganham ou perdem claramente mais de { $points } pontos percentuais. Ambos com o intervalo de 95 %; é o primeiro a ver.
+lab-outliers-none = Nada está fora do normal.
+lab-seat = Lugar { $seat }
+lab-never-count = { $cards ->
+    [one] Uma carta nunca foi usada: ver no fim.
+   *[other] { $cards } cartas nunca foram usadas: ver no fim.
+}
 lab-by-seat = Vitórias por lugar
 lab-by-bot = Vitórias por bot
 lab-length = Duração e números
