@@ -1,9 +1,11 @@
 """The pro of Mister: its tables of chances, its eleven, its patience, and how clearly it beats the amateur."""
 
 from itertools import product
+from typing import cast
 
 import touchline
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Inline
 from touchline.titles import SHELF
 from touchline.titles.mister.advice import best_lineup
 from touchline.titles.mister.bots.eleven import best_eleven
@@ -11,7 +13,7 @@ from touchline.titles.mister.bots.pro import ProMister, least, tables
 from touchline.titles.mister.bots.values import Values, values_of
 from touchline.titles.mister.printed import GK, NORMAL, PENALTY, SLOTS
 from touchline.titles.mister.rules.shots import is_goal
-from touchline.titles.mister.state import DIRECTIONS, SQUAD_SIZE, Mister
+from touchline.titles.mister.state import DIRECTIONS, MARKET, SQUAD_SIZE, Mister
 from touchline.titles.mister.words import SHOOT
 
 TITLE = SHELF["mister"]
@@ -80,3 +82,14 @@ def test_a_pro_beats_an_amateur_from_either_seat() -> None:
     first = touchline.simulate("mister", 100, ["pro", "amateur"], seed=11).won[0]
     second = touchline.simulate("mister", 100, ["amateur", "pro"], seed=12).won[1]
     assert first + second > 120
+
+
+def test_a_market_of_pros_ends_without_the_idle_guard() -> None:
+    """Four pros waited for better footballers for ever."""
+    game = TITLE.game(4, {"mode": "cup", "market_idle_guard": False})
+    game.driver = Inline([ProMister(seat) for seat in range(4)], Seeded("idle"))
+    turns = 0
+    while game.ahead and cast(Mister, game).stage == MARKET:
+        TITLE.perform(game, game.next_step())
+        turns += 1
+        assert turns < 2000

@@ -35,6 +35,7 @@ LESS_EACH_PASS: Final = 0.6  # ... and how much less in each
 KEEPER_LATE: Final = 8.0
 ANY_KEEPER: Final = -0.8  # below this only when nothing else can be had
 A_GAIN: Final = 0.001  # an exchange must bring something
+LAST_CHOOSY_PASS: Final = 10  # behind it a pro takes anybody: without the idle guard a market might never end
 HUNDRED: Final = 100  # reasons speak of hundredths of a goal in a match, and of per cent
 HALF: Final = 0.5  # a card is lifted by one of the two sides
 
@@ -154,6 +155,8 @@ def rounds(game: Mister, seat: int) -> float:
 def least(game: Mister, seat: int, player: int) -> float:
     """What a footballer must bring to be taken: much while there is time to wait."""
     left = rounds(game, seat)
+    if game.market_pass > LAST_CHOOSY_PASS:
+        return -HUNDRED
     if not game.cards.keeper[player]:
         return WORTH_WAITING if left > LATE else WORTH_TAKING
     if left > KEEPER_LATE:
