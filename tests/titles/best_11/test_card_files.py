@@ -88,11 +88,14 @@ FAULTS = [
     ("events.csv", "revealed,outsider", "revealed,scorer", "wrong-player", "by"),
     ("events.csv", "jinx,Jinx,3,0", "jinx,Jinx,3,1", "not-lasting", "white"),
     ("events.csv", "TV rights,2,1", "TV rights,2,0", "not-lasting", "white"),
+    ("events.csv", "steal,1,0,0,0,1", "steal,1,0,0,0,0", "leaves-its-box", "not_between_clubs"),
+    ("events.csv", "switch,0,0,0,0,1", "switch,0,0,0,0,0", "leaves-its-box", "not_between_clubs"),
+    ("events.csv", "look,0,0,0,0,1", "look,0,0,0,0,0", "leaves-its-box", "not_between_clubs"),
     ("events.csv", "outsider,redraw", "outsider,dance", None, "effect"),
 ]
 
 
-@rule("B11-MULTI-03", "B11-PITCH-03", "B11-SETUP-07")
+@rule("B11-MULTI-03", "B11-MULTI-19", "B11-PITCH-03", "B11-SETUP-07")
 @pytest.mark.parametrize(("file", "old", "new", "code", "column"), FAULTS)
 def test_a_fault_is_found_in_its_place(
     folder: Path, file: str, old: str, new: str, code: str | None, column: str

@@ -7,6 +7,7 @@ copies are one number.  A requirement is written as on the cards: `C+D=6`, `D/C/
 B11-CHALLENGE-12  (ruling) + binds weaker than /: terms joined by +, each a set of roles joined by /.
 B11-TEAM-60       There are ten management cards.
 B11-SETUP-07      There are 67 event cards in a box.
+B11-MULTI-19      (ruling) Every box has its own cards: those by which cards change hands are removed between clubs.
 """
 
 from __future__ import annotations
@@ -29,12 +30,15 @@ from touchline.titles.best_11.codes import (
     E_CROWD,
     E_EXCHANGE,
     E_INCOME,
+    E_LOOK,
     E_NO_GOAL,
     E_REDIRECT,
     E_REDRAW,
     E_RETRY,
     E_SELL,
     E_SEND_OFF,
+    E_STEAL,
+    E_SWITCH,
     E_TACTICS,
     EFFECT_NAMES,
     ROLES,
@@ -81,6 +85,7 @@ WINDOWS_OF: Final = {
     E_BARGAIN: ("own_turn",),
     E_APPEAL: ("announced",),
 }
+CHANGE_HANDS: Final = (E_SWITCH, E_STEAL, E_LOOK)  # by these a card of one box could come into the hand of another
 ANY_TIME: Final = ("open", "own_turn", "scored")
 BY_OF: Final = {
     "open": ("anyone",),
@@ -276,6 +281,8 @@ class CardSet:
             raise fault(sheet, row, "by", "wrong-player", BY_NAMES[self.by[row]])
         if bool(self.white[row]) != (effect in (E_INCOME, E_TACTICS)):
             raise fault(sheet, row, "white", "not-lasting", self.white[row])
+        if effect in CHANGE_HANDS and not self.not_between_clubs[row]:  # B11-MULTI-19
+            raise fault(sheet, row, "not_between_clubs", "leaves-its-box", EFFECT_NAMES[effect])
 
     def check_enough(self) -> None:
         """Five people of one box can all complete their teams, whichever five formations they have."""
