@@ -49,7 +49,7 @@ bench: $(VENV)/.bench  ## speed, beside that of other engines
 bench-server: $(VENV)/.test  ## speed of the server, beside that of boardgame.io (needs Node)
 	$(PY) -m bench.server
 
-soak: $(VENV)/.test  ## the long runs: 100,000 random games of each title, leagues of bots, a server killed again and again
+soak: $(VENV)/.test  ## the long runs: random games, card sets and settings of each title, leagues of bots, a server killed again and again
 	$(PY) -m pytest -q -n $(JOBS) -m soak tests
 	TOUCHLINE_KILLS=200 $(PY) -m pytest -q --timeout=0 tests/server/test_crash.py
 	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q --timeout=0 -n $(JOBS) tests/test_conformance.py -k random_games
