@@ -12,6 +12,7 @@ from tests.scenes import rule
 from touchline.kernel.errors import BadCard
 from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11.cards import FILES, OURS, CardSet, load_cards
+from touchline.titles.best_11.codes import BUY, PLAY
 from touchline.titles.best_11.labels import LABELS
 
 
@@ -91,6 +92,7 @@ FAULTS = [
     ("events.csv", "steal,1,0,0,0,1", "steal,1,0,0,0,0", "leaves-its-box", "not_between_clubs"),
     ("events.csv", "switch,0,0,0,0,1", "switch,0,0,0,0,0", "leaves-its-box", "not_between_clubs"),
     ("events.csv", "look,0,0,0,0,1", "look,0,0,0,0,0", "leaves-its-box", "not_between_clubs"),
+    ("events.csv", "bet,3,3,2", "bet,0,3,2", "out-of-range", "amount"),
     ("events.csv", "outsider,redraw", "outsider,dance", None, "effect"),
 ]
 
@@ -154,3 +156,13 @@ def test_our_own_set_is_as_the_catalogue_counts_it() -> None:
     assert (len(cards.box_ids), len(cards.formation_ids), len(cards.action_ids)) == (3, 8, 40)
     assert sorted(cards.bonus_formation) == sorted(cards.malus_formation) == list(range(8))
     assert sum(cards.is_save(card) for card in range(40)) >= 8
+
+
+def test_a_set_has_at_most_a_thousand_team_cards(folder: Path) -> None:
+    """More would have the numbers of event cards in a turn."""
+    rows = "".join(f"Z{k},VER,Zeno {k},D,1,1\n" for k in range(PLAY - BUY))
+    with (folder / "footballers.csv").open("a", encoding="utf-8") as file:
+        file.write(rows)
+
+    with pytest.raises(BadCard, match=r"too-many: footballers\.csv"):
+        load_cards(folder)

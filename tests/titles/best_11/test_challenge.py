@@ -41,6 +41,7 @@ from touchline.titles.best_11.codes import (
     DECLARE,
     DEFENCE,
     MENU,
+    PLAY,
     ROLES,
 )
 from touchline.titles.best_11.rules.action import total
@@ -161,6 +162,18 @@ def test_values_are_changed_with_money_or_cards() -> None:
     question = stop(game, (DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
 
     assert question.options == [PASS, 1, 2, 3, play("inspired_day")]  # the other card is for another moment
+
+
+@rule("B11-CHALLENGE-23")
+def test_points_for_much_money_are_never_taken_for_a_card() -> None:
+    """An event card is offered as PLAY and its number: 2,000 points were the first card, whoever held it."""
+    game = two("P1 D2 C2 A1")
+    pay(game, PLAY + 50)
+    deal(game, ANN, "inspired_day")
+
+    question = stop(game, (DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
+
+    assert question.options == [PASS, *range(1, PLAY), play("inspired_day")]
 
 
 @rule("B11-CHALLENGE-25")

@@ -20,6 +20,7 @@ from touchline.kernel.game import NOBODY
 from touchline.parts.sheet import Sheet, digest
 from touchline.titles.best_11.codes import (
     BONUS_NAMES,
+    BUY,
     BY_NAMES,
     E_ADD,
     E_APPEAL,
@@ -41,6 +42,7 @@ from touchline.titles.best_11.codes import (
     E_SWITCH,
     E_TACTICS,
     EFFECT_NAMES,
+    PLAY,
     ROLES,
     VARIOUS_NAMES,
     WINDOW_NAMES,
@@ -205,6 +207,8 @@ class CardSet:
         self.price += prices(sheet, worth)
         self.favours += sheet.choices("favours", self.formation_ids)
         self.role += [COACH] * (len(self.team_ids) - self.first_coach)
+        if len(self.team_ids) > PLAY - BUY:  # their numbers in a turn would be those of event cards
+            raise BadCard("footballers.csv", 0, "id", "too-many", len(self.team_ids))
 
     def read_management(self, folder: Path) -> None:
         columns = ["id", "economic", "events", "challenge", "bonus", "negation", "various"]
@@ -281,6 +285,8 @@ class CardSet:
             raise fault(sheet, row, "by", "wrong-player", BY_NAMES[self.by[row]])
         if bool(self.white[row]) != (effect in (E_INCOME, E_TACTICS)):
             raise fault(sheet, row, "white", "not-lasting", self.white[row])
+        if effect == E_BET and not self.amount[row]:  # the highest stake: there would be nothing to choose from
+            raise fault(sheet, row, "amount", "out-of-range", 0)
         if effect in CHANGE_HANDS and not self.not_between_clubs[row]:  # B11-MULTI-19
             raise fault(sheet, row, "not_between_clubs", "leaves-its-box", EFFECT_NAMES[effect])
 

@@ -58,8 +58,9 @@ def rate(duel: Challenge, seat: int) -> int:
 
 
 def boosts(game: Best11, duel: Challenge, seat: int) -> list[int]:
-    """B11-CHALLENGE-23: a pass, so many points, or a card."""
-    found = [PASS, *range(1, game.teams[seat].money // rate(duel, seat) + 1)]
+    """B11-CHALLENGE-23: a pass, a number of points, or a card.  Numbers from PLAY on are cards."""
+    most = min(game.teams[seat].money // rate(duel, seat), PLAY - 1)
+    found = [PASS, *range(1, most + 1)]
     for event in plays(game, seat, W_BOOST):
         found.append(PLAY + event)
     return found
