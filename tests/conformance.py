@@ -64,10 +64,10 @@ def stops(title: Title, seats: int, options: Setting, seed: str, every: int, mos
 # -- complete
 
 
-def plays_out(title: Title, seats: int, options: Setting, seed: str, every: int = 1) -> Inline:
+def plays_out(title: Title, seats: int, options: Setting, seed: str, every: int = 1, cards: Any = None) -> Inline:
     """A whole game by random picks, straight through; the ledger holds after every so manyth step and at the end."""
     check, dealer = ledger(title), Seeded(seed)
-    game = title.game(seats, options)
+    game = title.game(seats, options, cards)
     driver = Inline([Anything(dealer)] * seats, dealer)
     game.driver = driver
     steps = 0
