@@ -65,3 +65,11 @@ def test_the_traceback_is_shown_to_those_who_ask_for_it(
         monkeypatch.setenv("TOUCHLINE_DEBUG", "1")
     assert start(monkeypatch, *(["--debug"] if way == "option" else []), "sim", "duel") == 1
     assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_package_that_cannot_be_imported_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "touchline.cli.app", None)
+    assert start(monkeypatch, "sim", "duel") == 1
+    assert capsys.readouterr().err.startswith("error: defect: ModuleNotFoundError: log=")

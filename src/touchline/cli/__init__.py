@@ -9,10 +9,11 @@ def main() -> None:
     A wrong command prints one line and exits with status 2; an error that nobody foresaw prints one line with the place
     of the log and exits with status 1.
     """
-    from touchline.cli.app import app
     from touchline.cli.defects import report_defect
 
     try:
+        from touchline.cli.app import app
+
         sys.exit(app(standalone_mode=False))
     except KeyboardInterrupt:
         sys.exit(130)
