@@ -55,6 +55,8 @@ export class Table {
   since = $state(Date.now())
   private heard = 0
   private number = 0
+  private isLooking = false // at the table before the game
+  private isChanged = false // and something has come meanwhile
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timer = 0
@@ -118,12 +120,19 @@ export class Table {
     if (this.info.state === 'lobby') this.info = left // else the game has begun meanwhile
   }
 
-  /** Before the game: somebody has come, gone, committed or revealed, perhaps at another worker. */
+  /** Before the game: somebody has come, gone, committed or revealed, perhaps at another worker.
+   *  One look at a time, so that nothing is said twice; what comes meanwhile is looked at afterwards. */
   private async lookAgain(): Promise<void> {
-    const info = await ask<TableInfo>(`/tables/${this.code}`).catch(() => null)
-    if (!info || this.info?.state !== 'lobby') return
-    this.info = info
-    await this.takePart()
+    this.isChanged = true
+    if (this.isLooking) return
+    this.isLooking = true
+    while (this.isChanged && this.info?.state === 'lobby') {
+      this.isChanged = false
+      const info = await ask<TableInfo>(`/tables/${this.code}`).catch(() => null)
+      if (info && this.info.state === 'lobby') this.info = info
+      await this.takePart()
+    }
+    this.isLooking = false
   }
 
   async join(name: string): Promise<void> {
