@@ -200,6 +200,14 @@ def test_a_shot_of_a_taker_whom_nobody_names_is_refused(tmp_path: Path) -> None:
         load_cards(folder(tmp_path, cell("actions.csv", 11, "phase_1", "story(RS)")))
 
 
+@rule("MIS-SETUP-11")
+def test_an_unstoppable_shot_without_a_shooter_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadCard, match=r"no-shooter: actions.csv, row 24, column shot_kind"):
+        load_cards(folder(tmp_path, cell("actions.csv", 24, "phase_2", "story(RS)")))
+
+    load_cards(folder(tmp_path, cell("actions.csv", 24, "phase_2", "taker")))
+
+
 def test_numbers_of_action_cards_count_up(tmp_path: Path) -> None:
     with pytest.raises(BadCard, match=r"not-in-order: actions.csv, column number"):
         load_cards(folder(tmp_path, cell("actions.csv", 5, "number", "7")))

@@ -5,6 +5,7 @@ MIS-SETUP-07    (ruling) A footballer has an id, a name, one preferred role, val
 MIS-SETUP-08    (ruling) Where the file gives no overall score, it is the sum of the eight values.
 MIS-SETUP-09    (ruling) Values lie between 0 and 10.
 MIS-SETUP-10    (ruling) A set is refused unless it has a keeper and fourteen others for each who plays.
+MIS-SETUP-11    (ruling) An unstoppable shot needs a phase that says who shoots.
 MIS-CARD-21a    (ruling) Card 21 is played against the right centre back; what it prints is kept beside it.
 """
 
@@ -162,12 +163,14 @@ def read_shot(action: Action, written: str) -> None:
 
 
 def check_action(action: Action) -> None:
-    """An attack ends in a shot and nothing else does; a boost asks for a trait; a chosen shooter must be chosen."""
+    """An attack ends in a shot and nothing else does; a boost asks for a trait; every shot has a shooter."""
     row = action.number + 1
     ops = [each.op for each in action.phases]
     if (action.kind == ATTACK) == (action.shot == NO_SHOT):
         raise BadCard(ACTIONS, row, "shot_kind", "shot-does-not-fit", SHOTS[action.shot])
     if action.shooter == CHOSEN and TAKER not in ops:
         raise BadCard(ACTIONS, row, "shot", "no-taker")
+    if action.shot == UNSTOPPABLE and OWN_TRAIT not in ops and TAKER not in ops:
+        raise BadCard(ACTIONS, row, "shot_kind", "no-shooter", SHOTS[action.shot])  # MIS-SETUP-11
     if action.kind != ATTACK and ops != ([OWN_TRAIT] if action.kind == BOOST else []):
         raise BadCard(ACTIONS, row, "phase_1", "phase-does-not-fit", KINDS[action.kind])
