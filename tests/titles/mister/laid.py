@@ -62,8 +62,8 @@ def add(cards: CardSet, name: str, keeper: bool, value: int) -> None:
 
 
 def opened(seats: int = 2, **options: Any) -> Mister:
-    """A game about to begin, with the baseline's cards."""
-    game = TITLE.game(seats, options, baseline())
+    """A game about to begin, with the baseline's cards; scenes name the directions of every shot."""
+    game = TITLE.game(seats, {"skip_dead_shots": False} | options, baseline())
     assert isinstance(game, Mister)
     return game
 

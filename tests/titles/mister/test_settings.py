@@ -35,7 +35,7 @@ DEFAULTS = {
     "empty_defender": "pass",
     "boost_carry_over": True,
     "boost_stacking": True,
-    "skip_dead_shots": False,
+    "skip_dead_shots": True,
 }
 
 

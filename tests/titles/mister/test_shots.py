@@ -60,8 +60,8 @@ def test_after_a_shot_both_hold_all_three_directions_again() -> None:
 
 @ex("EX-112")
 @rule("MIS-SHOT-13", "MIS-MATCH-16")
-def test_both_choose_even_where_it_cannot_matter_and_nothing_follows_a_save() -> None:
-    game = laid("att RM.E=6, att LS.B=6, def GK.H=10")
+def test_with_the_option_off_both_choose_for_every_shot_and_nothing_follows_a_save() -> None:
+    game = laid("att RM.E=6, att LS.B=6, def GK.H=10", skip_dead_shots=False)
 
     assert played(game, 1, LEFT, RIGHT) == SAVED
     assert kinds(game, asked(game)) == ["shoot", "dive"]
@@ -70,12 +70,14 @@ def test_both_choose_even_where_it_cannot_matter_and_nothing_follows_a_save() ->
 
 @rule("MIS-SHOT-13")
 @pytest.mark.parametrize(("keeper", "asks"), [(5, 0), (6, 2), (7, 0)])
-def test_with_the_option_a_certain_shot_is_not_asked_about(keeper: int, asks: int) -> None:
+def test_directions_are_asked_for_only_where_they_matter_and_the_outcome_is_the_same(keeper: int, asks: int) -> None:
     game = laid(f"{LEVEL}, def GK.H={keeper}", skip_dead_shots=True)
     outcome = played(game, 1, *[LEFT, RIGHT][:asks])
+    every_shot = laid(f"{LEVEL}, def GK.H={keeper}")
 
     assert len(asked(game)) == asks
-    assert outcome == (SAVED if keeper == 7 else SCORED)
+    assert outcome == played(every_shot, 1, LEFT, RIGHT) == (SAVED if keeper == 7 else SCORED)
+    assert [told for told in story(every_shot) if told != "directions"] == [t for t in story(game) if t != "directions"]
 
 
 @rule("MIS-SHOT-07, 08, 09, 10")

@@ -50,7 +50,7 @@ OPTIONS: Final = (
     Option("empty_defender", "choice", ("pass", "zero"), "pass", ("MIS-ABSENT-04",)),
     Option("boost_carry_over", "flag", FLAG, True, ("MIS-BOOST-05",)),
     Option("boost_stacking", "flag", FLAG, True, ("MIS-BOOST-06",)),
-    Option("skip_dead_shots", "flag", FLAG, False, ("MIS-SHOT-13",)),
+    Option("skip_dead_shots", "flag", FLAG, True, ("MIS-SHOT-13",)),
 )
 
 

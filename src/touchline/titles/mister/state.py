@@ -118,7 +118,7 @@ class Rules:
         self.empty_is_zero = False
         self.carry_over = True
         self.stacking = True
-        self.skip_dead = False
+        self.skip_dead = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # so that it can be made empty, for frozen games

@@ -12,7 +12,7 @@ MIS-SHOT-09  Unstoppable shot, same direction: always saved.
 MIS-SHOT-10  Unstoppable shot, different direction: always a goal.
 MIS-SHOT-11  (ruling) Same means the same word on both cards, without mirroring.
 MIS-SHOT-12  (ruling) All three directions can be chosen for every shot.
-MIS-SHOT-13  (ruling) Directions are chosen even where they cannot change the result.
+MIS-SHOT-13  (ruling) Directions are chosen only where they can change the result.
 MIS-SHOT-15  (ruling) Laying in order, face down, is the same as choosing at once and hidden.
 MIS-SETUP-03 Each side has left, centre and right.
 """
@@ -45,7 +45,7 @@ def strike(game: Mister, shot: Duel) -> bool:
     """A goal?  MIS-SHOT-03, 15: the directions are chosen at once and turned up together."""
     lead = shot.value - shot.against
     if game.rules.skip_dead and is_goal(shot.kind, lead, True) == is_goal(shot.kind, lead, False):
-        return is_goal(shot.kind, lead, True)  # MIS-SHOT-13: the option
+        return is_goal(shot.kind, lead, True)  # MIS-SHOT-13
     game.shot = (shot.attacker, shot.action, shot.player, shot.value, shot.keeper, shot.against, shot.kind)
     aim, dive = game.at_once((shot.attacker, shot.defender), choose_direction)
     same = aim == dive  # MIS-SHOT-11
