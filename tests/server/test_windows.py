@@ -8,6 +8,7 @@ from statistics import mean
 import pytest
 
 from tests.kernel.duel import TITLE
+from tests.scenes import rule
 from tests.server.inside import Clock, one_time
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
@@ -101,11 +102,15 @@ def test_time_asked_for_lengthens_a_strict_window_alike_whatever_is_passed() -> 
     assert lengths == {100.0 + STRICT + 2 * HOLD}
 
 
-def test_a_strict_window_closes_when_somebody_answers() -> None:
+@rule("B11-EVENT-02")
+def test_in_a_strict_window_the_order_of_play_decides_and_not_who_is_quicker() -> None:
     window = opened("strict")
     window.answer(0, window.question(0).options[-1])
+    assert window.closes_at() == 100.0 + STRICT
+    window.answer(1, window.question(1).options[-1])
 
-    assert window.closes_at() == 100.0
+    assert window.closes_at() == 100.0 + STRICT
+    assert window.outcome() == [(1, window.answers[1])]
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "days"])

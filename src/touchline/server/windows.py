@@ -64,7 +64,7 @@ class Window:
 
     @property
     def most(self) -> float | None:
-        """When a strict window closes at the latest."""
+        """When a strict window closes; None at other paces."""
         return self.opened + self.longest if self.pace == "strict" else None
 
     @property
@@ -90,23 +90,22 @@ class Window:
 
     def closes_at(self) -> float | None:
         """When it will close if nobody says anything more; None: it waits for somebody."""
-        answered = [seat for seat in self.seats if seat in self.answers]
-        if any(self.answers[seat] != PASS for seat in answered) and self.first_is_clear():
-            return self.least if self.pace != "strict" else self.opened
         if self.most is not None:
-            return self.most
+            return self.most  # answers are collected to the end: the order of play decides, not the speed
+        if self.first_is_clear():
+            return self.least
         waiting = [seat for seat in self.seats if seat not in self.answers]
         if any(seat not in self.passing for seat in waiting):
             return None
         return max([self.least, *(self.passing[seat] for seat in waiting)])
 
     def first_is_clear(self) -> bool:
-        """Everybody before the first real answer has answered or passes alone."""
+        """There is a real answer, and everybody before it has answered or passes alone."""
         for seat in self.seats:
             if self.answers.get(seat, PASS) != PASS:
                 return True
             if seat not in self.answers and seat not in self.passing:
-                return self.pace == "strict"
+                return False
         return False
 
     def outcome(self) -> list[tuple[int, int]]:
