@@ -29,6 +29,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.errors import BadOption
+from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11.codes import (
     DEAL_EVENTS,
     MENU,
@@ -36,6 +37,7 @@ from touchline.titles.best_11.codes import (
     ROUND_END,
     ROUND_START,
     VARIOUS,
+    WINDOW,
     YES,
 )
 from touchline.titles.best_11.options import boxes_of
@@ -204,6 +206,18 @@ def test_within_one_club_twinning_may_be_played_back() -> None:
     game.round, game.twinnings = 9, [(BOB, ANN)]
 
     assert aims(game, ANN, event("twinning")) == [BOB, CLEO]
+
+
+@rule("B11-MULTI-16", "B11-EVENT-18")
+def test_a_twinning_that_was_appealed_was_played_all_the_same() -> None:
+    game = laid(3, boxes=3)
+    deal(game, ANN, "twinning")
+    deal(game, BOB, "appeal_upheld", "twinning")
+
+    run(game, (WINDOW,), [event("twinning"), BOB, event("appeal_upheld"), PASS])
+
+    assert (game.twinned, game.twinnings) == ([], [(ANN, BOB)])
+    assert aims(game, BOB, event("twinning")) == [CLEO]
 
 
 @rule("B11-2P-01")

@@ -29,7 +29,7 @@ from touchline.titles.best_11.words import WORDS
 TITLE: Final = Title(
     code="best_11",
     name="Best 11",
-    edition=1,
+    edition=2,
     seats=(2, 3, 4, 5),
     options=OPTIONS,
     words=WORDS,

@@ -217,7 +217,6 @@ def in_the_open(game: Best11, seat: int, event: int, aimed: int, more: int) -> N
         fine(game, aimed, amount)
     elif effect == E_TWIN:
         game.twinned = [*game.twinned, (seat, aimed, game.round + amount)]
-        game.twinnings = [*game.twinnings, (seat, aimed)]
         game.tell(T_TWINNED, seat, aimed, game.round + amount)
     elif effect == E_INJURE:
         injure(game, aimed, game.round + amount)

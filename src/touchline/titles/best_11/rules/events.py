@@ -17,6 +17,7 @@ B11-EVENT-15  (ruling) Any time is any window that the card names.
 B11-EVENT-16  (ruling) One card at a time, targets named, effect before the next.
 B11-EVENT-17  (ruling) A card that could change nothing may not be played.
 B11-EVENT-20  (ruling) White cards in play are not in the hand.
+B11-MULTI-16  Twinning counts as played when its target is named, also if an appeal stops it.
 B11-EVENT-21  In one box Superior tactics and Twinning exist once: the copies in the event file.
 """
 
@@ -36,6 +37,7 @@ from touchline.titles.best_11.codes import (
     DEFENCE,
     DRAW_EVENT,
     DRAW_EVENTS,
+    E_TWIN,
     MAKE_ROOM,
     T_DISCARDED,
     T_DREW,
@@ -92,6 +94,8 @@ def announce(game: Best11, seat: int, event: int) -> None:
 
 def name(game: Best11, seat: int, event: int, aim: int, more: int) -> None:
     """All is named: whoever the card is aimed at may answer before it takes effect."""
+    if game.cards.effect[event] == E_TWIN:
+        game.twinnings = [*game.twinnings, (seat, aim)]  # B11-MULTI-16
     against = victim(game, seat, event, aim)
     if against != NOBODY:
         game.then((ANSWER, seat, event, aim, more, against))
