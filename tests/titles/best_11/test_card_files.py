@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 from tests.scenes import rule
+from tests.titles.best_11.laid import ANN, BOB, CLEO, DAN, attack, duel, event, fours, laid
 
 from touchline.kernel.errors import BadCard
 from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11.cards import FILES, OURS, CardSet, load_cards
-from touchline.titles.best_11.codes import BUY, PLAY
+from touchline.titles.best_11.codes import BUY, PLAY, W_DECLARED
 from touchline.titles.best_11.labels import LABELS
+from touchline.titles.best_11.rules.events import plays
 
 
 @pytest.fixture
@@ -87,6 +89,9 @@ FAULTS = [
     ("events.csv", "jinx,Jinx,3", "jinx,Jinx,4", "not-sixty-seven", "copies"),
     ("events.csv", "jinx,Jinx,3,0,revealed", "jinx,Jinx,3,0,open", "wrong-window", "window"),
     ("events.csv", "revealed,outsider", "revealed,scorer", "wrong-player", "by"),
+    ("events.csv", "boost,performer,club", "boost,opponent,club", "wrong-player", "by"),
+    ("events.csv", "boost,opponent,caution", "boost,performer,caution", "wrong-player", "by"),
+    ("events.csv", "declared,outsider,bet", "declared,not_challenger,bet", "wrong-player", "by"),
     ("events.csv", "jinx,Jinx,3,0", "jinx,Jinx,3,1", "not-lasting", "white"),
     ("events.csv", "TV rights,2,1", "TV rights,2,0", "not-lasting", "white"),
     ("events.csv", "steal,1,0,0,0,1", "steal,1,0,0,0,0", "leaves-its-box", "not_between_clubs"),
@@ -111,6 +116,21 @@ def test_a_fault_is_found_in_its_place(
     assert code in (None, caught.value.code)
 
 
+@rule("B11-EVENT-22")
+def test_the_column_by_says_who_plays_a_card(folder: Path) -> None:
+    change(folder, "events.csv", "declared,not_challenger,redirect", "declared,outsider,redirect")
+    game = laid(4)
+    fours(game, ANN, BOB, CLEO, DAN)
+    duel(game, ANN, CLEO, attack("C+D=6", "corner"))
+    for seat in (ANN, BOB, CLEO):
+        game.teams[seat].hand = [event("fixture_list")]
+    offered = [bool(plays(game, seat, W_DECLARED)) for seat in (ANN, BOB, CLEO)]
+    game.cards = load_cards(folder)
+
+    assert offered == [False, True, True]
+    assert [bool(plays(game, seat, W_DECLARED)) for seat in (ANN, BOB, CLEO)] == [False, True, False]
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_no_file_may_be_missing(folder: Path, file: str) -> None:
     (folder / file).unlink()
@@ -133,6 +153,18 @@ def test_somebody_must_be_able_to_save(folder: Path) -> None:
 
     with pytest.raises(BadCard, match="no-save"):
         load_cards(folder)
+
+
+@rule("B11-CHALLENGE-40")
+def test_one_action_card_is_too_few_for_an_attack_and_a_defence(folder: Path) -> None:
+    cut(folder, "actions.csv", lambda row: row.startswith("id,") or ",save," in row)
+    rows = (folder / "actions.csv").read_text(encoding="utf-8").splitlines()
+    (folder / "actions.csv").write_text("\n".join(rows[:2]) + "\n", encoding="utf-8")
+    with pytest.raises(BadCard, match=r"too-few: actions.csv, column id"):
+        load_cards(folder)
+
+    (folder / "actions.csv").write_text("\n".join(rows[:3]) + "\n", encoding="utf-8")
+    assert len(load_cards(folder).action_ids) == 2
 
 
 @pytest.mark.parametrize(

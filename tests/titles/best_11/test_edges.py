@@ -47,7 +47,7 @@ from touchline.titles.best_11.codes import (
 )
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.options import settle
-from touchline.titles.best_11.rules.aims import redirections
+from touchline.titles.best_11.rules.aims import entitled, redirections
 from touchline.titles.best_11.rules.challenge import return_bets
 from touchline.titles.best_11.rules.market import lay_market
 from touchline.titles.best_11.state import Best11
@@ -170,14 +170,15 @@ def test_with_free_formations_nobody_gets_a_board() -> None:
     assert not happened(game, "board")
 
 
-@rule("B11-CHALLENGE-04")
+@rule("B11-CHALLENGE-04", "B11-EVENT-22")
 def test_the_challenger_cannot_turn_his_own_challenge() -> None:
     game = laid(3)
     fours(game, ANN, BOB, CLEO)
     duel(game, ANN, BOB, attack("C+D=6"))
 
-    assert redirections(game, ANN) == []
-    assert redirections(game, BOB) == [CLEO]
+    assert redirections(game) == [CLEO]
+    assert not entitled(game, ANN, event("fixture_list"))
+    assert entitled(game, BOB, event("fixture_list"))
 
 
 def test_only_the_bet_of_one_seat_comes_back() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import rule
+from tests.scenes import asked, rule
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
@@ -164,6 +164,20 @@ def test_a_hand_above_four_is_cut_at_once() -> None:
 
     assert len(game.teams[ANN].hand) == 4
     assert game.event_under[0] == [event("jinx")]
+
+
+@rule("B11-EVENT-04", "B11-EVENT-14")
+def test_as_a_setting_each_card_above_four_is_cut_before_the_next_is_drawn() -> None:
+    game = laid(3, discard_before_draw=False)
+    deal(game, ANN, "jinx", "injury", "red_card", "yellow_card")
+    picks = [event("jinx"), event("injury")]
+
+    run(game, (DRAW_EVENTS, ANN, 2), picks, [event("tv_rights"), event("win_bonus")])
+
+    assert happened(game, "drew") == [(ANN, 1), (ANN, 1)]
+    assert happened(game, "lost-draws") == []
+    assert [question.context for question in asked(game)] == [(1,), (1,)]
+    assert game.teams[ANN].hand == sorted(event(name) for name in ("red_card", "yellow_card", "tv_rights", "win_bonus"))
 
 
 @rule("B11-EVENT-10")

@@ -5,6 +5,8 @@ A team card is a number: first the rows of footballers.csv, then the rows of coa
 copies are one number.  A requirement is written as on the cards: `C+D=6`, `D/C/A=5`.
 
 B11-CHALLENGE-12  (ruling) + binds weaker than /: terms joined by +, each a set of roles joined by /.
+B11-CHALLENGE-40  (ruling) Used action cards are reshuffled when the deck is empty; two are needed for that.
+B11-EVENT-22      (ruling) A card is played only by those whom it names.
 B11-TEAM-60       There are ten management cards.
 B11-SETUP-07      There are 67 event cards in a box.
 B11-MULTI-19      (ruling) Every box has its own cards: those by which cards change hands are removed between clubs.
@@ -103,6 +105,18 @@ BY_OF: Final = {
 }
 
 
+# who may play a card of this effect, where its window leaves a choice
+BY_OF_EFFECT: Final = {
+    E_BET: ("outsider",),
+    E_CLUB: ("performer",),
+    E_ADD: ("performer",),
+    E_CROWD: ("performer",),
+    E_CAUTION: ("opponent",),
+    E_SEND_OFF: ("opponent",),
+}
+LEAST_ACTION_CARDS: Final = 2  # the attack lies on the table while the defence is drawn
+
+
 class Requirement:
     """Terms, each a mask of the roles (1 << role) that may fill it, and the number to reach."""
 
@@ -164,7 +178,14 @@ class CardSet:
         self.play_known = [plays.get(each) == name for each, name in zip(self.play_ids, self.play_names, strict=True)]
 
     def does(self, card: int) -> tuple[int, ...]:
-        return (self.effect[card], self.amount[card], self.more[card], self.other[card], self.window[card])
+        return (
+            self.effect[card],
+            self.amount[card],
+            self.more[card],
+            self.other[card],
+            self.window[card],
+            self.by[card],
+        )
 
     def read_boxes(self, folder: Path) -> None:
         sheet = Sheet(folder, "boxes.csv", ["id", "name", "colour", "dna", "cry"])
@@ -235,6 +256,8 @@ class CardSet:
         self.needs = [self.requirements(sheet, f"{side}_needs") for side in SIDES]
         self.written = [sheet.texts(f"{side}_needs") for side in SIDES]
         saves = [self.play_special[play] == SAVE for play in self.play[1]]
+        if len(saves) < LEAST_ACTION_CARDS:
+            raise BadCard("actions.csv", 0, "id", "too-few", len(saves))  # B11-CHALLENGE-40
         if not any(saves):
             raise BadCard("actions.csv", 0, "defence", "no-save")
 
@@ -281,8 +304,9 @@ class CardSet:
         window, effect = WINDOW_NAMES[self.window[row]], self.effect[row]
         if window not in WINDOWS_OF.get(effect, ANY_TIME):
             raise fault(sheet, row, "window", "wrong-window", window)
-        if BY_NAMES[self.by[row]] not in BY_OF[window]:
-            raise fault(sheet, row, "by", "wrong-player", BY_NAMES[self.by[row]])
+        by = BY_NAMES[self.by[row]]
+        if by not in BY_OF[window] or by not in BY_OF_EFFECT.get(effect, BY_NAMES):
+            raise fault(sheet, row, "by", "wrong-player", by)  # B11-EVENT-22
         if bool(self.white[row]) != (effect in (E_INCOME, E_TACTICS)):
             raise fault(sheet, row, "white", "not-lasting", self.white[row])
         if effect == E_BET and not self.amount[row]:  # the highest stake: there would be nothing to choose from

@@ -83,6 +83,10 @@ WINDOW_NAMES: Final = (
 )
 
 # who may play an event card
+BY_OUTSIDER: Final = 2
+BY_NOT_CHALLENGER: Final = 3
+BY_PERFORMER: Final = 4
+BY_OPPONENT: Final = 5
 BY_NAMES: Final = (
     "anyone",
     "active",

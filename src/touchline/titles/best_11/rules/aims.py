@@ -1,6 +1,7 @@
 """What event cards are aimed at, and whether they would change anything.  The cards are those of section 10.5.
 
 B11-EVENT-17  (ruling) A card that could change nothing may not be played.
+B11-EVENT-22  (ruling) A card is played only by those whom it names.
 B11-MULTI-16  Twinning may not be played on somebody who has played it on oneself.
 """
 
@@ -10,6 +11,10 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.best_11.codes import (
+    BY_NOT_CHALLENGER,
+    BY_OPPONENT,
+    BY_OUTSIDER,
+    BY_PERFORMER,
     E_ADD,
     E_APPEAL,
     E_BARGAIN,
@@ -41,6 +46,7 @@ from touchline.titles.best_11.rules.market import may_buy
 from touchline.titles.best_11.rules.several_boxes import may_twin
 from touchline.titles.best_11.state import Best11
 
+ALWAYS_USEFUL: Final = (E_GAIN, E_INCOME, E_TACTICS, E_APPEAL, E_NO_GOAL, E_RETRY, E_ADD, E_CROWD, E_REDRAW)
 AT_SEATS: Final = (E_TWIN, E_SWITCH, E_STEAL, E_LOOK, E_FINE, E_REDIRECT)
 AT_PLAYERS: Final = (E_INJURE, E_CAUTION, E_SEND_OFF, E_SELL, E_EXCHANGE)
 
@@ -50,33 +56,35 @@ def needs_aim(game: Best11, event: int) -> bool:
     return effect in AT_SEATS or effect in AT_PLAYERS or effect == E_BET
 
 
+def entitled(game: Best11, seat: int, event: int) -> bool:
+    """B11-EVENT-22: who of those that the window asks may play the card."""
+    by = game.cards.by[event]
+    if by == BY_PERFORMER:
+        return seat == game.duel.performer
+    if by == BY_OPPONENT:
+        return seat == game.duel.opponent
+    if by == BY_OUTSIDER:
+        return seat not in (game.duel.challenger, game.duel.target)
+    return by != BY_NOT_CHALLENGER or seat != game.duel.challenger
+
+
 def useful(game: Best11, seat: int, event: int) -> bool:
-    """B11-EVENT-17, and who may play it."""
+    """B11-EVENT-17"""
     effect = game.cards.effect[event]
     team = game.teams[seat]
-    if effect in (E_GAIN, E_INCOME, E_TACTICS, E_APPEAL, E_NO_GOAL, E_RETRY):
+    if effect in ALWAYS_USEFUL:
         return True
-    if effect in (E_ADD, E_CROWD):
-        return seat == game.duel.performer
     if effect == E_CLUB:
-        return seat == game.duel.performer and of_own_box(game, seat) > 0
-    if effect in (E_CAUTION, E_SEND_OFF):
-        return seat == game.duel.opponent and bool(aims(game, seat, event))
+        return of_own_box(game, seat) > 0
     if effect == E_BARGAIN:
         return may_buy(game, seat) and team.discount == 0
     if effect == E_SELL:
         return bool(team.footballers)
     if effect == E_BET:
-        return outside(game, seat) and team.money > 0
-    if effect == E_REDRAW:
-        return outside(game, seat)
+        return team.money > 0
     if effect == E_INJURE:
         return can_injure(game, seat, game.round + game.cards.amount[event])
     return bool(aims(game, seat, event))
-
-
-def outside(game: Best11, seat: int) -> bool:
-    return seat not in (game.duel.challenger, game.duel.target)
 
 
 def of_own_box(game: Best11, seat: int) -> int:
@@ -120,7 +128,7 @@ def rivals_footballers(game: Best11, seat: int) -> list[int]:
 
 def seats_aimed(game: Best11, seat: int, event: int, effect: int) -> list[int]:
     if effect == E_REDIRECT:
-        return redirections(game, seat)
+        return redirections(game)
     rivals = [other for other in range(game.seats) if other != seat]
     if effect == E_TWIN:
         return [other for other in rivals if may_twin(game, seat, other) and not twinned_so(game, seat, other, event)]
@@ -142,11 +150,9 @@ def may_switch(game: Best11, seat: int) -> bool:
     return game.teams[seat].management != NOBODY and game.teams[seat].used == 0
 
 
-def redirections(game: Best11, seat: int) -> list[int]:
-    """B11-CHALLENGE-04: other legal targets of the challenger; not for the challenger to play."""
+def redirections(game: Best11) -> list[int]:
+    """B11-CHALLENGE-04: other legal targets of the challenger."""
     duel = game.duel
-    if seat == duel.challenger:
-        return []
     return [other for other in targets(game, duel.challenger) if other != duel.target]
 
 

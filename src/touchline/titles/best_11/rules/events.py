@@ -51,7 +51,7 @@ from touchline.titles.best_11.codes import (
     W_OPEN,
     W_OWN_TURN,
 )
-from touchline.titles.best_11.rules.aims import needs_aim, useful, victim
+from touchline.titles.best_11.rules.aims import entitled, needs_aim, useful, victim
 from touchline.titles.best_11.state import Best11, Team
 
 HAND: Final = 4  # B11-EVENT-04
@@ -62,8 +62,9 @@ def plays(game: Best11, seat: int, window: int) -> list[int]:
     found: list[int] = []
     last = NOBODY
     for event in game.teams[seat].hand:
-        if event != last and timely(game, seat, game.cards.window[event], window) and useful(game, seat, event):
-            found.append(event)
+        if event != last and timely(game, seat, game.cards.window[event], window):
+            if entitled(game, seat, event) and useful(game, seat, event):  # B11-EVENT-22, B11-EVENT-17
+                found.append(event)
         last = event
     return found
 
@@ -147,13 +148,17 @@ def make_room(game: Best11, seat: int, draws: int) -> None:
 
 
 def draw_events(game: Best11, seat: int, draws: int) -> None:
-    """B11-EVENT-11: up to the number due, never beyond four; or, as a setting, first all and then cut."""
+    """B11-EVENT-11: up to the number due, never beyond four; or, as a setting, a fifth is cut before the next."""
     team, drawn = game.teams[seat], 0
-    while drawn < draws and (len(team.hand) < HAND or not game.rules.discard_first):
+    most = HAND if game.rules.discard_first else HAND + 1
+    while drawn < draws and len(team.hand) < most:
         if not draw_event(game, seat):
             break
         drawn += 1
     game.tell(T_DREW, seat, drawn)
+    if len(team.hand) > HAND and drawn < draws:
+        game.then((CUT_HAND, seat), (DRAW_EVENTS, seat, draws - drawn))  # B11-EVENT-14
+        return
     if drawn < draws:
         game.tell(T_LOST_DRAWS, seat, draws - drawn)
     cut(game, seat, team)
