@@ -157,7 +157,7 @@ def test_a_footballer_may_act_again_and_again() -> None:
 def test_values_are_changed_with_money_or_cards() -> None:
     game = two("P1 D2 C2 A1")
     pay(game, 3)
-    deal(game, ANN, "inspired_day", "gate_receipts")
+    deal(game, ANN, "inspired_day", "win_bonus")
 
     question = stop(game, (DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
 

@@ -21,6 +21,7 @@ from tests.titles.best_11.laid import (
     laid,
     lay_white,
     name_of,
+    own,
     pay,
     play,
     reasons,
@@ -33,12 +34,15 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11.codes import (
+    BOOST,
     CUT_HAND,
     DECLARE,
     DRAW_EVENTS,
     EVENTS,
+    FAILED_WINDOW,
     MAKE_ROOM,
     MENU,
+    PENDING_WINDOW,
     W_ANNOUNCED,
     W_BOOST,
     W_DECLARED,
@@ -50,7 +54,9 @@ from touchline.titles.best_11.codes import (
     WINDOW,
     WINDOW_NAMES,
 )
+from touchline.titles.best_11.rules.action import total
 from touchline.titles.best_11.rules.events import plays
+from touchline.titles.best_11.rules.windows import is_asked
 from touchline.titles.best_11.state import Best11
 
 CORNER = attack("C+D=6", "corner")
@@ -194,11 +200,11 @@ def test_as_a_setting_one_draws_first() -> None:
 
 MOMENTS = {
     W_OPEN: {"open", "own_turn"},
-    W_DECLARED: {"declared"},
-    W_REVEALED: {"revealed"},
-    W_FAILED: {"failed"},
-    W_PENDING: {"pending"},
-    W_SCORED: {"scored"},
+    W_DECLARED: {"open", "declared"},
+    W_REVEALED: {"open", "revealed"},
+    W_FAILED: {"open", "failed"},
+    W_PENDING: {"open", "pending"},
+    W_SCORED: {"open", "scored"},
     W_ANNOUNCED: {"announced"},
 }
 
@@ -241,6 +247,48 @@ def test_a_card_for_the_defence_waits_for_it(side: int, with_catenaccio: bool) -
     deal(game, against.performer, "catenaccio")
 
     assert bool(plays(game, against.performer, W_BOOST)) is with_catenaccio
+
+
+@rule("B11-EVENT-01", "B11-EVENT-15")
+def test_money_may_come_from_a_card_in_the_middle_of_an_action() -> None:
+    game = laid(2)
+    sign(game, ANN, "P1 D3 C2 A1")
+    sign(game, BOB, "P2 D1 C1 A2")
+    deal(game, ANN, "gate_receipts")
+    against = duel(game, ANN, BOB, CORNER)
+    against.committed = [own(game, ANN, "C2"), own(game, ANN, "D3")]
+    against.cautions, against.sent_off, against.who = [0, 0], [False, False], ANN
+
+    stop(game, (BOOST,), [play("gate_receipts"), 1])
+
+    assert story(game)[:3] == ["played", "gained", "raised"]
+    assert (total(game, against), game.teams[ANN].money) == (6, 3)
+
+
+@rule("B11-EVENT-15", "B11-EVENT-16")
+@pytest.mark.parametrize(("step", "seat", "name"), [(FAILED_WINDOW, ANN, "failed"), (PENDING_WINDOW, BOB, "pending")])
+def test_after_a_card_of_any_time_the_challenge_goes_on_where_it_was(step: int, seat: int, name: str) -> None:
+    game = laid(2)
+    fours(game, ANN, BOB)
+    duel(game, ANN, BOB, CORNER)
+    deal(game, seat, "gate_receipts", "injury")
+
+    run(game, (step,), [event("gate_receipts"), PASS])
+
+    assert kinds(game)[:2] == [(seat, name), (seat, name)]
+    assert game.challenge is None
+
+
+@rule("B11-EVENT-15")
+def test_no_window_of_a_challenge_opens_for_cards_of_any_time() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB, CLEO)
+    duel(game, ANN, BOB, CORNER)
+    deal(game, CLEO, "gate_receipts")
+    game.alive[0][W_DECLARED] = game.alive[0][W_REVEALED] = 0
+
+    assert not any(is_asked(game, CLEO, window) for window in (W_DECLARED, W_REVEALED))
+    assert is_asked(game, CLEO, W_OPEN)
 
 
 @rule("B11-EVENT-15")

@@ -268,11 +268,20 @@ def commit(game: Best11, options: list[int]) -> int:
 
 def boost(game: Best11, seat: int, options: list[int]) -> int:
     """Reach the number if it is worth it, cards first; bring the other below it where he cannot pay it back."""
-    duel = game.duel
+    duel, options = game.duel, boosters(game, options)
     short = requirement(game, duel).number - total(game, duel)
     if seat == duel.performer:
         return raise_total(game, seat, options, short) if short > 0 else PASS
     return lower_total(game, seat, options, 1 - short) if short <= 0 else PASS
+
+
+def boosters(game: Best11, options: list[int]) -> list[int]:
+    """Without the cards of any time: those are played in the open windows."""
+    return [option for option in options if option < codes.PLAY or changes_total(game, option - codes.PLAY)]
+
+
+def changes_total(game: Best11, event: int) -> bool:
+    return game.cards.window[event] in (codes.W_BOOST, codes.W_BOOST_DEFENCE)
 
 
 def raise_total(game: Best11, seat: int, options: list[int], short: int) -> int:

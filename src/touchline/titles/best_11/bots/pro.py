@@ -8,7 +8,7 @@ from touchline.bots.judge import Because, Judged
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes
-from touchline.titles.best_11.bots.amateur import AmateurBest11, lower_total
+from touchline.titles.best_11.bots.amateur import AmateurBest11, boosters, lower_total
 from touchline.titles.best_11.bots.sense import hand_points, signing, slots_left
 from touchline.titles.best_11.bots.worth import (
     answered,
@@ -163,7 +163,7 @@ def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
 
 def boost(game: Best11, seat: int, options: list[int]) -> int:
     """Reach the number if it is worth it, cards first; bring the other below it where he can be outspent."""
-    duel = game.duel
+    duel, options = game.duel, boosters(game, options)
     short = requirement(game, duel).number - total(game, duel)
     if seat == duel.performer:
         return raise_total(game, seat, options, short) if short > 0 else PASS

@@ -13,7 +13,7 @@ B11-EVENT-11  (ruling) Then one draws one at a time, never beyond four; other dr
 B11-EVENT-12  (ruling) Several discards go under the deck in the order chosen.
 B11-EVENT-13  (ruling) From an empty deck nothing is drawn.
 B11-EVENT-14  (ruling) A hand above four is cut to four at once.
-B11-EVENT-15  (ruling) Any time is any window that the card names.
+B11-EVENT-15  (ruling) Any time is every window but the answer to a card; a card that names a moment has that one.
 B11-EVENT-16  (ruling) One card at a time, targets named, effect before the next.
 B11-EVENT-17  (ruling) A card that could change nothing may not be played.
 B11-EVENT-20  (ruling) White cards in play are not in the hand.
@@ -46,6 +46,7 @@ from touchline.titles.best_11.codes import (
     T_MADE_ROOM,
     T_PLAYED,
     TAKE_EFFECT,
+    W_ANNOUNCED,
     W_BOOST,
     W_BOOST_DEFENCE,
     W_OPEN,
@@ -70,9 +71,11 @@ def plays(game: Best11, seat: int, window: int) -> list[int]:
 
 
 def timely(game: Best11, seat: int, named: int, window: int) -> bool:
-    """B11-EVENT-15: is the window that the card names this one?"""
+    """B11-EVENT-15: is the window that the card names this one?  A card that names none has all but the answers'."""
     if named == window:
         return True
+    if named == W_OPEN:
+        return window != W_ANNOUNCED  # B11-EVENT-01, B11-EVENT-16
     if window == W_OPEN:
         return named == W_OWN_TURN and game.active == seat
     return window == W_BOOST and named == W_BOOST_DEFENCE and game.duel.side == DEFENCE

@@ -1,7 +1,7 @@
 """Windows for event cards, and immunity shown when challenged.
 
 B11-EVENT-02  If two want to play at once, the earlier in the order of play goes first.
-B11-EVENT-15  (ruling) Any time is any window that the card names.
+B11-EVENT-15  (ruling) Any time is every window that opens anyway; no window opens for cards of any time but W1.
 B11-EVENT-16  (ruling) One card at a time; after each the asking starts again.
 B11-EVENT-18  (ruling) A card answered by an appeal has no effect and is eliminated all the same.
 
@@ -27,9 +27,11 @@ from touchline.titles.best_11.codes import (
     CLOSE,
     COMMIT,
     DECLARED_WINDOW,
+    FAILED_WINDOW,
     FINISH,
     GOAL,
     IMMUNITY,
+    PENDING_WINDOW,
     REVEAL,
     REVEAL_IMMUNITY,
     REVEALED,
@@ -125,8 +127,10 @@ def failed_window(game: Best11) -> None:
     event = single(game, game.duel.challenger, W_FAILED, ASK_FAILED)
     if event == PASS:
         game.then((CLOSE, 0))
-    else:
-        announce(game, game.duel.challenger, event)
+        return
+    if game.cards.window[event] == W_OPEN:
+        game.then((FAILED_WINDOW,))  # B11-EVENT-16
+    announce(game, game.duel.challenger, event)
 
 
 def pending_window(game: Best11) -> None:
@@ -134,8 +138,10 @@ def pending_window(game: Best11) -> None:
     event = single(game, game.duel.target, W_PENDING, ASK_PENDING)
     if event == PASS:
         game.then((GOAL,))
-    else:
-        announce(game, game.duel.target, event)
+        return
+    if game.cards.window[event] == W_OPEN:
+        game.then((PENDING_WINDOW,))  # B11-EVENT-16
+    announce(game, game.duel.target, event)
 
 
 def scored_window(game: Best11) -> None:
