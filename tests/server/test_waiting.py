@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_rest, at_window, card, closed, later, seated, until
+from tests.scenes import rule
+from tests.server.inside import Somebody, again, at_rest, at_window, card, closed, later, seated, table, until
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.desk import Desk
 from touchline.server.errors import Refusal
@@ -45,6 +47,30 @@ async def test_a_standing_order_passes_windows_by_delay(house: House) -> None:
     assert await first.say("order", scope=GAME, standing=False) == "done"
     assert first.view["orders"] == []
     assert await first.say("order", scope=9, standing=True) == "unknown-scope"
+
+
+def best_11_at(kind: str) -> Table:
+    """A game of Best 11 that waits for an answer of this kind, with more to choose from than a pass."""
+    found, dealer = SHELF["best_11"].table(3, seed="immunity"), Seeded("immunity")
+    while True:
+        question = found.question(found.to_act[0])
+        assert question is not None
+        if SHELF["best_11"].words.asks[question.kind].name == kind and len(question.options) > 1:
+            return found
+        found.pick(question.seat, question.options[dealer.below(len(question.options))])
+
+
+@rule("B11-TEAM-56")
+@pytest.mark.parametrize(("kind", "passes"), [("event", True), ("shelter", False)])
+async def test_a_standing_order_passes_cards_but_never_gives_up_immunity(house: House, kind: str, passes: bool) -> None:
+    room = await table(house, "best_11", 3, pace="device")
+    room.table = best_11_at(kind)
+    question = room.table.question(room.table.to_act[0])
+    assert question is not None
+    room.sealed.orders[question.seat, 0] = room.table.now.span(0)
+
+    assert house.referee.has_order(room, question.seat, question) is passes
+    assert room.table.view(question.seat)["question"]["window"] is passes
 
 
 async def test_a_standing_order_lasts_as_long_as_its_span(house: House) -> None:

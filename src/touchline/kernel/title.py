@@ -13,7 +13,7 @@ from touchline.kernel.drivers import ByHand, Journal, Question
 from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.kernel.game import Event, Game, Step
 from touchline.kernel.table import Table
-from touchline.kernel.vocabulary import Words, named
+from touchline.kernel.vocabulary import PASS, Words, named
 
 Value = str | int | bool
 YES: Final = ("true", "yes", "on", "1")
@@ -195,7 +195,7 @@ class Title:
             "special": asks.labels,
             "context": named(asks.context, question.context),
             "default": self.default(question),
-            "window": asks.window,
+            "window": asks.passed_by_order,  # an order to pass may be given here, and is obeyed
             "refusals": [self.reason_data(each.option, each.reason, each.numbers) for each in question.refusals],
             "runs": [{"name": name, "picks": picks} for name, picks in self.ready_runs(question)],
         }
@@ -210,6 +210,10 @@ class Title:
 
     def is_window(self, kind: int) -> bool:
         return kind in self.words.asks and self.words.asks[kind].window
+
+    def is_passed_by_order(self, question: Question) -> bool:
+        """Return whether a standing order to pass windows answers this question."""
+        return self.words.asks[question.kind].passed_by_order and PASS in question.options
 
     def reason_data(self, option: int, reason: int, numbers: tuple[int, ...]) -> dict[str, Any]:
         word = self.words.reasons[reason]

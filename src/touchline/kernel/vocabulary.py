@@ -31,7 +31,7 @@ def fields(written: tuple[str, ...]) -> list[Field]:
 class Asks:
     """A kind of question: what its options are numbers of, and what the table tells with it."""
 
-    __slots__ = ("code", "context", "default", "labels", "name", "options", "special", "window")
+    __slots__ = ("code", "context", "default", "labels", "name", "options", "passed_by_order", "special", "window")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Asks:
         special: dict[int, str] | None = None,
         default: int = PASS,
         window: bool = False,
+        passed_by_order: bool = True,
     ) -> None:
         self.code = code
         self.name = name
@@ -51,6 +52,7 @@ class Asks:
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default
         self.window = window
+        self.passed_by_order = window and passed_by_order  # a standing order to pass windows answers it
 
 
 class Tells:

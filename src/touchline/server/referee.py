@@ -113,7 +113,8 @@ class Referee:
     def excuse(self, room: Room, window: Window, now: float) -> None:
         """Seats that need no asking: nothing to answer with, a standing order."""
         for seat in window.seats:
-            if window.question(seat).options == [PASS] or room.standing(seat):
+            question = window.question(seat)
+            if question.options == [PASS] or self.has_order(room, seat, question):
                 window.pass_alone(seat, now)
 
     def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
@@ -200,8 +201,7 @@ class Referee:
         return 0.0 if table.journal.private.get(seat) else self.house.bot_delay
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
-        window = room.table.title.is_window(question.kind) and PASS in question.options
-        return window and bool(room.standing(seat))
+        return room.table.title.is_passed_by_order(question) and bool(room.standing(seat))
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
         """A sealed limit bids the least that is possible; beyond it, it passes or lets the seat be asked."""

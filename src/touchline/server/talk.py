@@ -277,7 +277,8 @@ class Talk:
             await room.save(room.sealed.order(seat, message.scope, span), SEALED)
             window = room.window
             if window is not None and message.standing and seat in window.tables and seat not in window.answers:
-                window.pass_alone(seat, self.house.timer())
+                if room.table.title.is_passed_by_order(window.question(seat)):
+                    window.pass_alone(seat, self.house.timer())
         self.house.quietly(room, seat)
 
     async def limit(self, message: wire.Limit) -> None:

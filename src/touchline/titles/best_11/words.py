@@ -29,7 +29,15 @@ ASKS: Final = [
     Asks(codes.ASK_CUT, "cut-hand", "card", ("over:number",)),
     Asks(codes.ASK_TARGET, "target", "seat"),
     Asks(codes.ASK_DECLARED, "declared", "card", DUEL, NO_CARD, window=True),
-    Asks(codes.ASK_SHELTER, "shelter", "shelter", ("by:seat", "management"), NO_CARD, window=True),
+    Asks(
+        codes.ASK_SHELTER,
+        "shelter",
+        "shelter",
+        ("by:seat", "management"),
+        NO_CARD,
+        window=True,
+        passed_by_order=False,  # B11-TEAM-56: nobody gives up immunity without being asked
+    ),
     Asks(codes.ASK_REVEALED, "revealed", "card", ("performer:seat", "needs"), NO_CARD, window=True),
     Asks(
         codes.ASK_COMMIT,
