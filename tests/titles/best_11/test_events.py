@@ -325,7 +325,6 @@ NOTHING = {
     "switch_of_play": "nobody has a management card",
     "capital_gain": "no footballer of one's own",
     "even_swap": "nobody to exchange",
-    "market_bargain": "the purchase is made",
 }
 
 
@@ -335,12 +334,29 @@ def test_a_card_that_could_change_nothing_is_not_played(name: str) -> None:
     game = laid(3)
     deal(game, ANN, name)
     game.active = ANN
-    game.teams[ANN].bought = True
 
     question = stop(game, (MENU, ANN))
 
     assert play(name) not in question.options
-    assert reasons(question)[play(name)] == "changes-nothing"
+    assert reasons(question)[play(name)] == "card-changes-nothing"
+
+
+@rule("B11-MARKET-04")
+def test_a_bargain_is_refused_for_the_purchase_that_was_made() -> None:
+    game = laid(3)
+    deal(game, ANN, "market_bargain")
+    game.active, game.teams[ANN].bought = ANN, True
+
+    assert reasons(stop(game, (MENU, ANN)))[play("market_bargain")] == "bought-already"
+
+
+@rule("B11-MULTI-16")
+def test_a_twinning_that_every_rival_has_played_before_is_refused_for_that() -> None:
+    game = laid(3, boxes=3)
+    deal(game, ANN, "twinning")
+    game.active, game.twinnings = ANN, [(BOB, ANN), (CLEO, ANN)]
+
+    assert reasons(stop(game, (MENU, ANN)))[play("twinning")] == "twinned-before"
 
 
 def test_a_card_for_another_moment_is_shown_as_such() -> None:

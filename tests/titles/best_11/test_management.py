@@ -13,16 +13,20 @@ from tests.titles.best_11.laid import (
     deal,
     defence,
     duel,
+    fours,
     happened,
     hold,
     laid,
     lay_white,
     management,
     name_of,
+    offer,
     own,
+    pay,
     reasons,
     rich,
     run,
+    sign,
     step,
     stop,
     tops,
@@ -49,6 +53,7 @@ from touchline.titles.best_11.codes import (
 )
 from touchline.titles.best_11.rules.action import total
 from touchline.titles.best_11.rules.management import opportunities
+from touchline.titles.best_11.state import Best11
 
 CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
@@ -198,6 +203,91 @@ def test_an_opportunity_that_could_change_nothing_is_not_offered() -> None:
 
         game.event_bag[0] = []
         assert use(card, EVENTS) not in opportunities(game, ANN)
+
+
+def refused(game: Best11, card: str, kind: int = VARIOUS) -> str:
+    """The reason why this opportunity is not offered to Ann."""
+    hold(game, ANN, card)
+    return reasons(stop(game, (MENU, ANN)))[use(card, kind)]
+
+
+@rule("B11-TEAM-21", "B11-TEAM-27", "B11-TEAM-30")
+@pytest.mark.parametrize("card", ["G01", "G02", "G03"])
+def test_who_has_bought_is_told_so(card: str) -> None:
+    game = rich(card)
+    game.teams[ANN].bought = True
+
+    assert reasons(stop(game, (MENU, ANN)))[use(card, VARIOUS)] == "bought-before"
+
+
+@rule("B11-TEAM-05", "B11-PITCH-05", "B11-GEN-04")
+def test_a_footballer_cannot_be_taken_for_want_of_one_of_a_place_or_of_money() -> None:
+    assert refused(laid(3), "G01") == "changes-nothing"
+    full = laid(3)
+    sign(full, ANN, "P1")
+    sign(full, BOB, "P2")
+    assert refused(full, "G01") == "nobody-fits"
+    poor = laid(3)
+    sign(poor, BOB, "D3")
+    pay(poor, 5, 0)
+
+    hold(poor, ANN, "G01")
+    question = stop(poor, (MENU, ANN))
+    told = [each for each in question.refusals if each.option == use("G01", VARIOUS)]
+    assert [(reasons(question)[each.option], each.numbers) for each in told] == [("no-money", (6, 5))]
+
+
+@rule("B11-TEAM-59")
+def test_a_footballer_of_the_immune_cannot_be_taken_for_that() -> None:
+    game = laid(3, immunity_scope="challenges_and_poaching")
+    sign(game, BOB, "D3")
+    pay(game, 20, 0)
+    game.teams[BOB].immune = 2
+
+    assert refused(game, "G01") == "rivals-immune"
+
+
+@rule("B11-TEAM-32", "B11-COACH-01")
+def test_a_free_coach_is_refused_for_the_coach_that_is_there() -> None:
+    game = laid(3)
+    sign(game, ANN, "X1")
+    offer(game, "X2")
+
+    assert refused(game, "G03") == "one-coach"
+
+
+@rule("B11-TEAM-33", "B11-TEAM-43")
+def test_swaps_and_purchases_are_refused_for_place_or_money() -> None:
+    game = laid(3)
+    sign(game, ANN, "P1 X1")
+    offer(game, "P2 X3")
+
+    assert [refused(game, card) for card in ("G04", "G05", "G06")] == ["no-money", "no-money", "nobody-fits"]
+    offer(game, "D3")
+    assert reasons(stop(game, (MENU, ANN)))[use("G06", VARIOUS)] == "no-money"
+
+
+@rule("B11-TEAM-53")
+def test_a_captain_is_refused_for_want_of_an_armband() -> None:
+    game = laid(3)
+    sign(game, ANN, "D1")
+    game.teams[ANN].armband = False
+
+    assert refused(game, "G08") == "no-armband"
+
+
+@rule("B11-TEAM-02")
+def test_what_is_not_on_the_card_is_refused_for_that() -> None:
+    assert refused(laid(3), "G10") == "not-on-card"
+
+
+@rule("B11-CHALLENGE-03", "B11-TEAM-58")
+def test_a_challenge_is_refused_where_nobody_can_be_challenged() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB)
+    game.teams[BOB].immune = 2
+
+    assert refused(game, "G01", CHALLENGE) == "no-target"
 
 
 @rule("B11-TEAM-06")

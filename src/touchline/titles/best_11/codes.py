@@ -315,7 +315,15 @@ R_NOTHING: Final = 12
 R_OTHER_WINDOW: Final = 13
 R_WRONG_ROLE: Final = 14
 R_INJURED: Final = 15
+R_CARD_NOTHING: Final = 16
+R_TWINNED_BEFORE: Final = 17
+R_NOT_ON_CARD: Final = 18
 R_NOTHING_LEFT: Final = 19
+R_BOUGHT_BEFORE: Final = 20
+R_NOBODY_FITS: Final = 21
+R_NO_TARGET: Final = 22
+R_RIVALS_IMMUNE: Final = 23
+R_NO_ARMBAND: Final = 24
 
 # chance
 DRAW_SEAT: Final = 1

@@ -16,30 +16,25 @@ from touchline.titles.best_11.codes import (
     ASK_ITEM,
     BUILD,
     BUY,
-    CHALLENGE,
     MENU,
     PLAY,
     R_BOUGHT,
     R_NO_MONEY,
     R_NO_PLACE,
-    R_NOTHING,
     R_ONE_COACH,
-    R_OTHER_WINDOW,
     R_STADIUM_FULL,
     R_STAND_BUILT,
-    R_TOO_FEW,
-    R_USED,
     T_ENDED_TURN,
     USE,
     W_OPEN,
     WINDOW,
 )
-from touchline.titles.best_11.rules.challenge import FOUR
 from touchline.titles.best_11.rules.coaches import is_coach
-from touchline.titles.best_11.rules.events import announce, distinct, plays, timely
+from touchline.titles.best_11.rules.events import announce, plays
 from touchline.titles.best_11.rules.formation import fits
 from touchline.titles.best_11.rules.management import opportunities, use
 from touchline.titles.best_11.rules.market import buy, may_buy, price, purchases
+from touchline.titles.best_11.rules.refusals import why_not_play, why_not_use
 from touchline.titles.best_11.rules.stadium import build, can_build
 from touchline.titles.best_11.state import Best11
 
@@ -109,30 +104,6 @@ def why_not_buy(game: Best11, seat: int) -> list[Refusal]:
             found.append(Refusal(BUY + card, R_ONE_COACH if is_coach(game, card) else R_NO_PLACE))
         else:
             found.append(Refusal(BUY + card, R_NO_MONEY, (price(game, seat, card), game.teams[seat].money)))
-    return found
-
-
-def why_not_use(game: Best11, seat: int) -> list[Refusal]:
-    """B11-TURN-03, B11-TEAM-05, B11-CHALLENGE-02"""
-    team = game.teams[seat]
-    found: list[Refusal] = []
-    for kind in range(4):
-        item = USE + 4 * team.management + kind
-        if team.used and (team.used & 1 << kind or not game.rules.all_opportunities):
-            found.append(Refusal(item, R_USED))
-        elif kind == CHALLENGE and len(team.footballers) < FOUR:
-            found.append(Refusal(item, R_TOO_FEW, (len(team.footballers),)))
-        else:
-            found.append(Refusal(item, R_NOTHING))
-    return found
-
-
-def why_not_play(game: Best11, seat: int) -> list[Refusal]:
-    """B11-EVENT-15, 17"""
-    found: list[Refusal] = []
-    for event in distinct(game.teams[seat].hand):
-        now = timely(game, seat, game.cards.window[event], W_OPEN)
-        found.append(Refusal(PLAY + event, R_NOTHING if now else R_OTHER_WINDOW))
     return found
 
 
