@@ -210,7 +210,7 @@ REASONS: Final = [
     Reason(KEEPER_OWNED, "keeper-owned", ("player",), ("MIS-MARKET-10", "MIS-MARKET-11")),
     Reason(KEEPER_WANTED, "keeper-wanted", (), ("MIS-MARKET-17",)),
     Reason(KEEPER_IN_GOAL, "keeper-in-goal", (), ("MIS-LINEUP-05",)),
-    Reason(ALREADY_FIELDED, "already-fielded", ("slot",), ("MIS-LINEUP-01", "MIS-LINEUP-07")),
+    Reason(ALREADY_FIELDED, "already-fielded", ("slot",), ("MIS-LINEUP-01",)),
     Reason(WAS_SENT_OFF, "sent-off", (), ("MIS-ABSENT-06", "MIS-ABSENT-08")),
     Reason(WAS_INJURED, "injured", (), ("MIS-INJ-01", "MIS-ABSENT-08")),
     Reason(ON_THE_BENCH, "on-the-bench", (), ("MIS-TAKER-02", "MIS-PEN-03")),
