@@ -11,7 +11,8 @@ pytestmark = pytest.mark.skipif("mister" not in SHELF, reason="not on the shelf"
 
 
 def test_a_whole_match_against_the_amateur(run: Command) -> None:
-    shown = run("play", "mister", "--seed", "11", "--seats", "you:Ann,amateur", typed="1\n" * 200).stdout
+    every_shot = ("--options", "skip_dead_shots=no")
+    shown = run("play", "mister", "--seed", "11", "--seats", "you:Ann,amateur", *every_shot, typed="1\n" * 200).stdout
 
     assert "Market · Ann 0/15 · Amateur 0/15" in shown
     assert "( o )" in shown  # the pitch
