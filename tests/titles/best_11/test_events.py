@@ -341,6 +341,16 @@ def test_a_card_that_could_change_nothing_is_not_played(name: str) -> None:
     assert reasons(question)[play(name)] == "card-changes-nothing"
 
 
+@rule("B11-EVENT-17")
+def test_neither_a_purchase_nor_a_peace_is_the_reason_where_a_card_would_change_nothing() -> None:
+    game = laid(3)
+    deal(game, ANN, "league_fine", "twinning")
+    game.active, game.teams[ANN].bought, game.twinned = ANN, True, [(ANN, BOB, 9), (CLEO, ANN, 9)]
+
+    told = reasons(stop(game, (MENU, ANN)))
+    assert [told[play(name)] for name in ("league_fine", "twinning")] == ["card-changes-nothing"] * 2
+
+
 @rule("B11-MARKET-04")
 def test_a_bargain_is_refused_for_the_purchase_that_was_made() -> None:
     game = laid(3)

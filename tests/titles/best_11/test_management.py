@@ -267,6 +267,70 @@ def test_swaps_and_purchases_are_refused_for_place_or_money() -> None:
     assert reasons(stop(game, (MENU, ANN)))[use("G06", VARIOUS)] == "no-money"
 
 
+@rule("B11-TEAM-05")
+@pytest.mark.parametrize(
+    ("card", "own_cards", "market", "reason"),
+    [
+        ("G02", "P1", "X2", "changes-nothing"),
+        ("G02", "P1", "P2 X2", "nobody-fits"),
+        ("G03", "P1", "D2", "changes-nothing"),
+        ("G04", "D1", "", "changes-nothing"),
+        ("G04", "D1 X1", "X3", "changes-nothing"),
+        ("G05", "X1", "X3", "no-money"),
+        ("G05", "P1 X1", "P2", "changes-nothing"),
+        ("G05", "P1", "X3", "changes-nothing"),
+        ("G06", "P1", "X3", "no-money"),
+        ("G08", "", "D3", "changes-nothing"),
+    ],
+)
+def test_each_special_move_names_what_is_missing(card: str, own_cards: str, market: str, reason: str) -> None:
+    game = laid(3)
+    sign(game, ANN, own_cards)
+    offer(game, market)
+
+    assert refused(game, card) == reason
+
+
+@rule("B11-TEAM-33", "B11-TEAM-37")
+def test_the_price_of_a_swap_that_is_too_dear_is_of_one_that_would_fit() -> None:
+    game = laid(3)
+    sign(game, ANN, "A1 A1 D2")  # all places for attackers are taken
+    offer(game, "A6")
+    hold(game, ANN, "G04")
+
+    refusals = stop(game, (MENU, ANN)).refusals
+    assert [each.numbers for each in refusals if each.option == use("G04", VARIOUS)] == [(5, 0)]
+
+
+@rule("B11-TURN-03")
+def test_with_all_opportunities_only_those_used_are_refused_for_that() -> None:
+    game = laid(3, opportunities_per_turn="all")
+    game.event_bag[0] = []
+    game.teams[ANN].used = 1 << ECONOMIC
+    hold(game, ANN, "G01")
+
+    told = reasons(stop(game, (MENU, ANN)))
+    assert [told[use("G01", kind)] for kind in (ECONOMIC, EVENTS, CHALLENGE, VARIOUS)] == [
+        "used-already",
+        "changes-nothing",
+        "too-few",
+        "changes-nothing",
+    ]
+
+
+def test_without_a_management_card_no_opportunity_is_refused() -> None:
+    assert [option for option in reasons(stop(laid(3), (MENU, ANN))) if USE - 4 <= option < BUY] == []
+
+
+@rule("B11-TEAM-59")
+def test_without_the_setting_immunity_is_no_reason_against_poaching() -> None:
+    game = laid(3)
+    sign(game, BOB, "D3")
+    game.teams[BOB].immune = 2
+
+    assert refused(game, "G01") == "no-money"
+
+
 @rule("B11-TEAM-53")
 def test_a_captain_is_refused_for_want_of_an_armband() -> None:
     game = laid(3)

@@ -48,7 +48,7 @@ def why_not_kind(game: Best11, seat: int, kind: int, item: int) -> Refusal:
 
 
 def is_on_card(game: Best11, card: int, kind: int) -> bool:
-    printed = (game.cards.economic, game.cards.event_draws, game.cards.challenge, game.cards.various)
+    printed = [game.cards.economic, game.cards.event_draws, game.cards.challenge, game.cards.various]
     return printed[kind][card] != c.NONE
 
 
