@@ -11,6 +11,7 @@ from tests.titles.best_11.laid import (
     CLEO,
     attack,
     deal,
+    defence,
     duel,
     event,
     fours,
@@ -179,6 +180,24 @@ def test_the_challenger_cannot_turn_his_own_challenge() -> None:
     assert redirections(game) == [CLEO]
     assert not entitled(game, ANN, event("fixture_list"))
     assert entitled(game, BOB, event("fixture_list"))
+
+
+@rule("B11-EVENT-22")
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("inspired_day", [BOB]),  # the performer
+        ("yellow_card", [ANN]),  # his opponent
+        ("sports_bet", [CLEO]),  # outside the challenge
+        ("fixture_list", [BOB, CLEO]),  # anybody but the challenger
+        ("gate_receipts", [ANN, BOB, CLEO]),
+    ],
+)
+def test_who_may_play_a_card_while_a_challenge_is_defended(name: str, players: list[int]) -> None:
+    game = laid(3)
+    duel(game, ANN, BOB, defence("P=5"), 1)
+
+    assert [seat for seat in (ANN, BOB, CLEO) if entitled(game, seat, event(name))] == players
 
 
 def test_only_the_bet_of_one_seat_comes_back() -> None:
