@@ -137,7 +137,8 @@ export class Table {
 
   async join(name: string): Promise<void> {
     const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, contributes: true })
-    this.info = await contribute(seated.table)
+    this.info = seated.table
+    await this.lookAgain()
     this.connect(seated.seat)
   }
 
