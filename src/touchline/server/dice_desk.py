@@ -33,7 +33,7 @@ async def change(desk: Desk, code: str, seat: int, holdings: list[str], step: di
         return dice_exchange.change(connection, room.row.id, step)
 
     async with room.lock:
-        dice = await desk.house.store.write(write, (room.row.id, SEATING))
+        dice = await room.save(write, SEATING)
         if dice is None:
             raise Refusal("game-begun", 409)
         room.row.dice = dice
