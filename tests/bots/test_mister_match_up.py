@@ -11,6 +11,7 @@ from touchline.kernel.drivers import Inline
 from touchline.kernel.table import Table
 from touchline.search.legend import Legend
 from touchline.titles import SHELF
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.bots.eleven import best_eleven
 from touchline.titles.mister.bots.match_up import best_answer, chance, goals, lead
 from touchline.titles.mister.bots.outlook import sought_answer
@@ -19,7 +20,6 @@ from touchline.titles.mister.printed import ATTACK
 from touchline.titles.mister.rules.action import resolve
 from touchline.titles.mister.rules.lineup import field
 from touchline.titles.mister.state import MARKET, SCORED, Mister
-from touchline.titles.mister.words import DIVE, FIELD, SHOOT
 
 TITLE = SHELF["mister"]
 
@@ -29,7 +29,7 @@ class Aims(ProMister):
 
     def __init__(self, aim: int, dive: int) -> None:
         super().__init__(1)
-        self.directions = {SHOOT: aim, DIVE: dive}
+        self.directions = {c.ASK_SHOOT: aim, c.ASK_DIVE: dive}
 
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if kind in self.directions:
@@ -103,7 +103,7 @@ def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:
     for number in range(1):
         table = drafted(f"hidden {number}")
         for seat in table.to_act:
-            assert conformance.asked(table, seat).kind == FIELD
+            assert conformance.asked(table, seat).kind == c.ASK_FIELD
             twin = table.redeal(seat, Seeded("other"))
             assert twin is not None
             both = [laid_by_a_legend(each.clone(), seat) for each in (table, twin)]
@@ -115,7 +115,7 @@ def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:
 
 def laid_by_a_legend(table: Table, seat: int) -> list[int]:
     legend, laid = Legend(pro_maker("mister"), outlook("mister"), "same"), []
-    while seat in table.to_act and conformance.asked(table, seat).kind == FIELD:
+    while seat in table.to_act and conformance.asked(table, seat).kind == c.ASK_FIELD:
         laid.append(legend.think(table, seat))
         table.pick(seat, laid[-1])
     return laid

@@ -7,6 +7,7 @@ import touchline
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.titles import SHELF
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import best_lineup
 from touchline.titles.mister.bots.eleven import best_eleven
 from touchline.titles.mister.bots.pro import ProMister, least, tables
@@ -14,7 +15,6 @@ from touchline.titles.mister.bots.values import Values, values_of
 from touchline.titles.mister.printed import GK, NORMAL, PENALTY, SLOTS
 from touchline.titles.mister.rules.shots import is_goal
 from touchline.titles.mister.state import DIRECTIONS, MARKET, SQUAD_SIZE, Mister
-from touchline.titles.mister.words import SHOOT
 
 TITLE = SHELF["mister"]
 
@@ -72,7 +72,7 @@ def test_it_asks_for_less_when_time_runs_out() -> None:
 
 def test_its_directions_cannot_be_read() -> None:
     game, pro = TITLE.game(2, {}), ProMister("mixed")
-    aims = [pro.pick(game, 0, SHOOT, DIRECTIONS, (0, 60, 7, 1, 7, NORMAL)) for k in range(3000)]
+    aims = [pro.pick(game, 0, c.ASK_SHOOT, DIRECTIONS, (0, 60, 7, 1, 7, NORMAL)) for k in range(3000)]
     for direction in DIRECTIONS:
         assert 900 < aims.count(direction) < 1100
 

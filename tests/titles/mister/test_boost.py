@@ -7,24 +7,12 @@ from tests.scenes import rule, script
 from tests.titles.mister.laid import ATT, DEF, ex, happened, laid, played, player, row, story
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import LB, RS
 from touchline.titles.mister.rules.match import turn
 from touchline.titles.mister.rules.shootout import kick
 from touchline.titles.mister.rules.tournament import full_time
-from touchline.titles.mister.state import (
-    BOOSTED,
-    CENTRE,
-    FADED,
-    FULL_TIME,
-    LEFT,
-    RIGHT,
-    SAVED,
-    SCORED,
-    SPENT,
-    TURN,
-    Mister,
-    Shootout,
-)
+from touchline.titles.mister.state import BOOSTED, CENTRE, FADED, LEFT, RIGHT, SAVED, SCORED, SPENT, Mister, Shootout
 
 FAVOURITE = "att GK has crowd_favourite"
 
@@ -153,7 +141,7 @@ def test_a_boost_as_the_very_last_card_is_lost() -> None:
     game = laid(FAVOURITE)
     game.pack = [row(25)]
     script(game, turn)
-    assert game.agenda == [(FULL_TIME,)]
+    assert game.agenda == [(c.STEP_FULL_TIME,)]
     script(game, full_time)
 
     assert game.sides[ATT].boost == 0
@@ -168,7 +156,7 @@ def test_a_boost_at_the_end_of_a_pass_draws_from_the_new_deck() -> None:
 
     assert sorted(game.pack) == list(range(32))
     assert (game.order[game.at], game.sides[2].boost, game.passes) == (2, 1, 2)
-    assert game.agenda == [(TURN,)]
+    assert game.agenda == [(c.STEP_TURN,)]
     script(game, turn, [LEFT, RIGHT], [row(1)])
     assert game.sides[2].kept == [row(1)]
     assert game.order[game.at] == 3
@@ -188,7 +176,7 @@ def test_all_footballers_gain_one_in_everything() -> None:
 def test_after_a_boost_the_same_seat_draws_again_at_once() -> None:
     game = turns(laid(FAVOURITE), [25], [])
 
-    assert (game.order[game.at], game.agenda) == (ATT, [(TURN,)])
+    assert (game.order[game.at], game.agenda) == (ATT, [(c.STEP_TURN,)])
 
 
 @rule("MIS-BOOST-04")

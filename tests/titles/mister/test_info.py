@@ -24,10 +24,10 @@ from tests.titles.mister.laid import (
 
 from touchline.kernel.dealer import Seeded
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.market import market_turn
 from touchline.titles.mister.rules.match import turn
 from touchline.titles.mister.state import LEFT, RIGHT, Mister
-from touchline.titles.mister.words import ACQUIRE, DISCARD
 
 OTHERS = [DEF, None]
 
@@ -35,7 +35,7 @@ OTHERS = [DEF, None]
 def signed(**options: Any) -> Mister:
     """Seat 0 has taken a keeper."""
     game = opened(2, **options)
-    script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+    script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
     return game
 
 
@@ -44,7 +44,7 @@ def signed(**options: Any) -> Mister:
 def test_discards_are_public_and_acquisitions_are_not() -> None:
     game = signed()
     game.turn = ATT
-    script(game, market_turn, [DISCARD], [FREE_STRIKER])
+    script(game, market_turn, [c.DISCARD], [FREE_STRIKER])
 
     for seat in OTHERS:
         view = TITLE.observe(game, seat)
@@ -126,7 +126,7 @@ def test_what_comes_next_is_any_card_of_those_left() -> None:
     for seed in range(40):
         table = TITLE.table(2, seed="same")
         twin = table.clone(Seeded(seed))
-        twin.pick(0, DISCARD)
+        twin.pick(0, c.DISCARD)
         found.add(twin.journal.open[1].context[0])
 
     assert len(found) > 20
@@ -139,7 +139,7 @@ def test_another_seats_squad_may_be_anything_it_could_be() -> None:
     for _ in range(20):
         seat = table.to_act[0]
         options = table.journal.open[seat].options
-        table.pick(seat, ACQUIRE if ACQUIRE in options else DISCARD)
+        table.pick(seat, c.ACQUIRE if c.ACQUIRE in options else c.DISCARD)
     squads = set()
     for seed in range(20):
         twin = table.redeal(1, Seeded(seed))

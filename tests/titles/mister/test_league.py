@@ -10,10 +10,11 @@ from tests.scenes import play, rule, script
 from tests.titles.mister.laid import ex, happened, laid, row
 
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.league import ranking, table
 from touchline.titles.mister.rules.match import kick_off
 from touchline.titles.mister.rules.tournament import fixtures, full_time, open_round, round_end, rounds
-from touchline.titles.mister.state import FINISH, ROUND, ROUND_END, Mister
+from touchline.titles.mister.state import Mister
 
 ONE, TWO, THREE, FOUR = 2, 0, 3, 1  # the seats that are players 1 to 4
 SEATS = [0, 1, 2, 3]
@@ -97,7 +98,7 @@ def test_a_level_league_match_is_a_draw_with_a_point_each() -> None:
     game.sides[2].kept = [row(9)]
     script(game, full_time)
 
-    assert game.agenda == [(ROUND_END,)]
+    assert game.agenda == [(c.STEP_ROUND_END,)]
     assert game.results[0][1:6] == (0, 1, 2, 2, -1)
     assert {seat: points for _, seat, points, _, _ in table(game)} == {0: 1, 1: 1, 2: 3, 3: 0}
 
@@ -124,7 +125,7 @@ def test_results_and_table_are_told_after_every_matchday() -> None:
     told = happened(game, "table-row", seat=None)
     assert [(each["place"], each["points"]) for each in told] == [(1, 3), (2, 1), (2, 1), (4, 0)]
     assert TITLE.observe(game, None)["table"][0] == {"place": 1, "seat": 0, "points": 3, "difference": 1, "goals": 1}
-    assert game.agenda[-1] == (ROUND, 1)
+    assert game.agenda[-1] == (c.STEP_ROUND, 1)
 
 
 @rule("MIS-LEAGUE-07")
@@ -132,7 +133,7 @@ def test_whoever_leads_the_table_at_the_end_is_champion() -> None:
     game = league([(0, 1, 0, 1), (2, 3, 1, 2), (3, 0, 2, 0), (1, 2, 0, 0)])
     game.round, game.fixtures = 5, [(0, 1), (2, 3)]
     script(game, round_end)
-    assert game.agenda == [(FINISH,)]
+    assert game.agenda == [(c.STEP_FINISH,)]
     play(TITLE, game)
 
     assert happened(game, "winner") == [{"seat": 3}]

@@ -11,9 +11,9 @@ from tests.titles.mister.laid import FREE_KEEPER, FREE_STRIKER, ex, go_on, happe
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.market import market_turn
-from touchline.titles.mister.state import MARKET, MARKET_TURN, Mister
-from touchline.titles.mister.words import ACQUIRE, DISCARD
+from touchline.titles.mister.state import MARKET, Mister
 
 X, Y = 0, 1
 
@@ -21,7 +21,7 @@ X, Y = 0, 1
 def market(seats: int = 2, turn: int = X, **options: Any) -> Mister:
     """In mid-market; who holds what is for the scene to say."""
     game = opened(seats, **options)
-    game.agenda = [(MARKET_TURN,), *game.agenda[1:]]
+    game.agenda = [(c.STEP_MARKET_TURN,), *game.agenda[1:]]
     game.turn = turn
     return game
 
@@ -33,7 +33,7 @@ def test_who_has_a_keeper_must_discard_the_next() -> None:
     hold(game, X, 9, keeper=True)
     question = offered(game, market_turn, faces=[FREE_KEEPER])
 
-    assert question.options == [DISCARD]
+    assert question.options == [c.DISCARD]
     assert [TITLE.words.reasons[each.reason].name for each in question.refusals] == ["keeper-owned"]
 
 
@@ -45,7 +45,7 @@ def test_fourteen_without_a_keeper_must_discard_a_striker() -> None:
     hold(game, Y, 12, keeper=True)
     question = offered(game, market_turn, faces=[FREE_STRIKER])
 
-    assert question.options == [DISCARD]
+    assert question.options == [c.DISCARD]
     assert [TITLE.words.reasons[each.reason].name for each in question.refusals] == ["keeper-wanted"]
 
 
@@ -55,8 +55,8 @@ def test_fourteen_without_a_keeper_may_still_refuse_one() -> None:
     game = market()
     hold(game, X, 14, keeper=False)
     hold(game, Y, 12, keeper=True)
-    assert sorted(offered(game.clone(), market_turn, faces=[FREE_KEEPER]).options) == [DISCARD, ACQUIRE]
-    script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+    assert sorted(offered(game.clone(), market_turn, faces=[FREE_KEEPER]).options) == [c.DISCARD, c.ACQUIRE]
+    script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
 
     assert len(game.sides[X].squad) == 15
     assert game.sides[X].keeper == FREE_KEEPER
@@ -84,7 +84,7 @@ def test_the_last_with_a_keeper_takes_all_but_keepers() -> None:
 
     assert game.sides[X].squad[12:] == [FREE_STRIKER, FREE_STRIKER + 1, FREE_STRIKER + 2]
     assert game.discards == [FREE_KEEPER]
-    assert MARKET_TURN not in [step[0] for step in game.agenda]
+    assert c.STEP_MARKET_TURN not in [step[0] for step in game.agenda]
 
 
 @ex("EX-087")
@@ -105,7 +105,7 @@ def test_the_last_without_a_keeper_fills_up_to_fourteen_first() -> None:
 def test_who_has_fifteen_is_skipped() -> None:
     game = market(seats=4)
     hold(game, 1, 15, keeper=True)
-    script(game, market_turn, [ACQUIRE], [FREE_STRIKER])
+    script(game, market_turn, [c.ACQUIRE], [FREE_STRIKER])
 
     assert game.turn == 2
 
@@ -117,7 +117,7 @@ def test_an_empty_deck_is_made_of_the_discards_and_the_order_goes_on() -> None:
     for seat in range(4):
         hold(game, seat, 15 if seat < 2 else 10, keeper=True)
     game.deck, game.discards = [FREE_STRIKER], [FREE_KEEPER, FREE_KEEPER + 1]
-    script(game, market_turn, [DISCARD])
+    script(game, market_turn, [c.DISCARD])
 
     assert sorted(game.deck) == [FREE_KEEPER, FREE_KEEPER + 1, FREE_STRIKER]
     assert (game.discards, game.turn) == ([], 3)
@@ -130,7 +130,7 @@ def idle_pass(**options: Any) -> Mister:
     hold(game, X, 10, keeper=True)
     hold(game, Y, 10, keeper=True)
     game.deck, game.discards = [80], list(range(60, 80))
-    script(game, market_turn, [DISCARD])
+    script(game, market_turn, [c.DISCARD])
     return game
 
 
@@ -150,16 +150,16 @@ def test_after_an_idle_pass_everybody_takes_what_he_may_hold() -> None:
 def test_one_acquisition_is_enough_to_keep_the_next_pass_free() -> None:
     game = market()
     game.deck, game.discards = [FREE_STRIKER, FREE_STRIKER + 1], [FREE_STRIKER + 2]
-    play(TITLE, game, [ACQUIRE, DISCARD], [FREE_STRIKER], steps=2)
+    play(TITLE, game, [c.ACQUIRE, c.DISCARD], [FREE_STRIKER], steps=2)
 
-    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER + 1]).options) == [DISCARD, ACQUIRE]
+    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER + 1]).options) == [c.DISCARD, c.ACQUIRE]
 
 
 @rule("MIS-MARKET-20")
 def test_the_guard_against_idle_passes_can_be_switched_off() -> None:
     game = idle_pass(market_idle_guard=False)
 
-    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER]).options) == [DISCARD, ACQUIRE]
+    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER]).options) == [c.DISCARD, c.ACQUIRE]
 
 
 @rule("MIS-MARKET-01, 02")
@@ -187,7 +187,7 @@ def test_turns_go_clockwise_one_card_each() -> None:
     order = []
     for _ in range(4):
         order.append(game.turn)
-        script(game, market_turn, [ACQUIRE if game.turn == 1 else DISCARD], [game.deck[10]])
+        script(game, market_turn, [c.ACQUIRE if game.turn == 1 else c.DISCARD], [game.deck[10]])
 
     assert order == [0, 1, 2, 0]
     assert len(game.deck) == 77
@@ -197,9 +197,9 @@ def test_turns_go_clockwise_one_card_each() -> None:
 def test_who_is_acquired_joins_the_squad() -> None:
     game = market()
     question = offered(game.clone(), market_turn, faces=[FREE_KEEPER])
-    script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+    script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
 
-    assert (question.seat, sorted(question.options), question.context[0]) == (X, [DISCARD, ACQUIRE], FREE_KEEPER)
+    assert (question.seat, sorted(question.options), question.context[0]) == (X, [c.DISCARD, c.ACQUIRE], FREE_KEEPER)
     assert (game.sides[X].squad, game.sides[X].keeper) == ([FREE_KEEPER], FREE_KEEPER)
     assert (FREE_KEEPER in game.deck, game.discards) == (False, [])
 
@@ -207,7 +207,7 @@ def test_who_is_acquired_joins_the_squad() -> None:
 @rule("MIS-MARKET-06")
 def test_who_is_refused_goes_to_the_discards() -> None:
     game = market()
-    script(game, market_turn, [DISCARD], [FREE_STRIKER])
+    script(game, market_turn, [c.DISCARD], [FREE_STRIKER])
 
     assert (game.sides[X].squad, game.discards) == ([], [FREE_STRIKER])
     assert FREE_STRIKER not in game.deck
@@ -237,7 +237,7 @@ def test_the_discards_go_round_as_often_as_necessary() -> None:
     game.rules.idle_guard = False
     for k in range(6):
         first = not k % 2  # of the two cards that are left; the second needs no luck
-        play(TITLE, game, [DISCARD], [FREE_STRIKER] if first else [])
+        play(TITLE, game, [c.DISCARD], [FREE_STRIKER] if first else [])
 
     assert game.market_pass == 4
     assert sorted(game.deck) == [FREE_STRIKER, FREE_STRIKER + 1]
@@ -261,7 +261,7 @@ def test_a_pick_that_is_not_offered_changes_nothing() -> None:
     game = market()
     hold(game, X, 9, keeper=True)
     with pytest.raises(IllegalPick):
-        script(game, market_turn, [ACQUIRE], [FREE_KEEPER])
+        script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
 
     assert len(game.sides[X].squad) == 9
 

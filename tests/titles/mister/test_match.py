@@ -7,16 +7,10 @@ from tests.scenes import asked, play, rule, script
 from tests.titles.mister.laid import ATT, DEF, ex, happened, laid, opened, played, player, row, story
 
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.match import kick_off, turn
 from touchline.titles.mister.rules.tournament import full_time
-from touchline.titles.mister.state import (
-    FULL_TIME,
-    LEFT,
-    RIGHT,
-    ROUND_END,
-    TURN,
-    Mister,
-)
+from touchline.titles.mister.state import LEFT, RIGHT, Mister
 
 WEAK = "def GK.G=10, def GK.H=10, def GK.C=10, att GK.G=10, att GK.H=10, att GK.C=10"
 
@@ -47,7 +41,7 @@ def test_a_toss_decides_who_takes_the_first_turn(face: int, first: int) -> None:
 
     assert game.order == [first, 1 - first]
     assert happened(game, "kick-off") == [{"seat": first}]
-    assert game.agenda == [(TURN,)]
+    assert game.agenda == [(c.STEP_TURN,)]
 
 
 @rule("MIS-MATCH-02", "MIS-INFO-05")
@@ -101,7 +95,7 @@ def test_a_phase_that_is_not_passed_ends_the_action_and_the_turn() -> None:
     script(game, turn, faces=[row(1)])
 
     assert story(game) == ["action", "duel", "faded"]
-    assert (game.order[game.at], game.agenda, game.spent) == (DEF, [(TURN,)], [row(1)])
+    assert (game.order[game.at], game.agenda, game.spent) == (DEF, [(c.STEP_TURN,)], [row(1)])
     assert [side.goals() for side in game.sides] == [0, 0]
 
 
@@ -121,7 +115,7 @@ def test_without_a_boost_both_have_sixteen_turns() -> None:
     lifted = pass_through(game, list(range(1, 33)))
 
     assert lifted == [ATT, DEF] * 16
-    assert (game.pack, game.agenda) == ([], [(FULL_TIME,)])
+    assert (game.pack, game.agenda) == ([], [(c.STEP_FULL_TIME,)])
 
 
 @ex("EX-076")
@@ -139,7 +133,7 @@ def test_the_deck_alone_ends_the_match() -> None:
     lifted = pass_through(game, [25, 17, *range(1, 17), *range(18, 25), *range(26, 33)])
 
     assert (lifted.count(ATT), lifted.count(DEF)) == (17, 15)
-    assert game.agenda == [(FULL_TIME,)]
+    assert game.agenda == [(c.STEP_FULL_TIME,)]
 
 
 @ex("EX-077")
@@ -222,7 +216,7 @@ def test_nothing_follows_a_save() -> None:
 
     assert story(game)[-1] == "saved"
     assert len(asked(game)) == 2
-    assert (game.order[game.at], game.agenda) == (DEF, [(TURN,)])
+    assert (game.order[game.at], game.agenda) == (DEF, [(c.STEP_TURN,)])
 
 
 @rule("MIS-MATCH-17", "MIS-SETUP-02")
@@ -272,5 +266,5 @@ def test_a_decided_match_has_no_shootout() -> None:
     game.sides[DEF].kept = [row(7)]
     script(game, full_time)
 
-    assert game.agenda == [(ROUND_END,)]
+    assert game.agenda == [(c.STEP_ROUND_END,)]
     assert game.results[0][5] == DEF

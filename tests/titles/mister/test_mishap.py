@@ -10,11 +10,12 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import LB, LM, LS, RCM, RS, SLOT_NAMES
 from touchline.titles.mister.rules.action import resolve
 from touchline.titles.mister.rules.lineup import choose_lineup, lineups
 from touchline.titles.mister.rules.match import turn
-from touchline.titles.mister.state import FADED, HURT, LEFT, RIGHT, SAVED, SCORED, SENT_OFF, TURN, Mister
+from touchline.titles.mister.state import FADED, HURT, LEFT, RIGHT, SAVED, SCORED, SENT_OFF, Mister
 
 OUTFIELD = [player(ATT, slot) for slot in SLOT_NAMES[1:]]
 MISHAPS = [pytest.param(19, id="red card"), pytest.param(22, id="injury")]
@@ -172,7 +173,7 @@ def test_a_mishap_is_no_attack_and_ends_the_turn(card: int, picks: list[int]) ->
     script(game, turn, picks, [row(card)])
 
     assert [name for name in story(game) if name in ("shot", "duel", "faded")] == []
-    assert (game.order[game.at], game.agenda[0], game.spent) == (DEF, (TURN,), [row(card)])
+    assert (game.order[game.at], game.agenda[0], game.spent) == (DEF, (c.STEP_TURN,), [row(card)])
 
 
 @rule("MIS-RED-04")

@@ -13,6 +13,7 @@ from tests.titles.mister.laid import ATT, DEF, change, happened, laid, played, p
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import ALL, DEALER, NOBODY
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import assignment, best_lineup, slot_uses, worth
 from touchline.titles.mister.bots.amateur import AmateurMister
 from touchline.titles.mister.hidden import hidden, redeal
@@ -22,9 +23,8 @@ from touchline.titles.mister.rules.lineup import choose_lineup
 from touchline.titles.mister.rules.market import market_turn
 from touchline.titles.mister.rules.season import exchange, refuse, shuffle_free_agents, window
 from touchline.titles.mister.rules.shootout import choose_takers, kick
-from touchline.titles.mister.state import LEFT, MARKET_TURN, WINDOW, Mister, Shootout, make_public
+from touchline.titles.mister.state import LEFT, Mister, Shootout, make_public
 from touchline.titles.mister.view import observe, result
-from touchline.titles.mister.words import DRAW_ONE, EXCHANGE, FIELD, FOOTBALLER, REFUSE, SUBSTITUTE, VICTIM
 
 # -- the shoot-out that kicks cannot end
 
@@ -143,15 +143,15 @@ def test_the_last_line_up_is_offered_if_all_are_still_there() -> None:
     keeper = player(ATT, "GK")
     context = (1, keeper, *[NOBODY] * 9)
 
-    assert dict(TITLE.runs(game, ATT, FIELD, context))["last"] == game.sides[ATT].fielded[1:]  # type: ignore[misc]
+    assert dict(TITLE.runs(game, ATT, c.ASK_FIELD, context))["last"] == game.sides[ATT].fielded[1:]  # type: ignore[misc]
 
     game.sides[ATT].squad[3] = 70
-    assert [name for name, picks in TITLE.runs(game, ATT, FIELD, context)] == ["best"]  # type: ignore[misc]
+    assert [name for name, picks in TITLE.runs(game, ATT, c.ASK_FIELD, context)] == ["best"]  # type: ignore[misc]
 
 
 def test_only_a_line_up_has_ready_made_runs() -> None:
     assert TITLE.runs is not None
-    assert TITLE.runs(laid(), ATT, SUBSTITUTE, (1, 1)) == []
+    assert TITLE.runs(laid(), ATT, c.ASK_SUBSTITUTE, (1, 1)) == []
 
 
 def test_labels_are_names_or_texts() -> None:
@@ -235,14 +235,14 @@ def test_cards_of_another_pass_are_not_mixed() -> None:
 
 def test_a_card_in_hand_stays_where_it_is_drawn_from() -> None:
     game = mid_market()
-    game.agenda = [(MARKET_TURN,)]
+    game.agenda = [(c.STEP_MARKET_TURN,)]
     seen = game.deck[7]
-    assert all(seen in twin.deck for twin in deals(game, 0, [(DEALER, FOOTBALLER, seen)]))
+    assert all(seen in twin.deck for twin in deals(game, 0, [(DEALER, c.ROLL_FOOTBALLER, seen)]))
 
     game.deck, game.under = [seen], [each for each in game.deck if each != seen]
     assert all(twin.deck == [seen] for twin in deals(game, 0))
 
-    game.deck, game.agenda, seen = [], [(WINDOW, 0, 1)], game.under[0]
+    game.deck, game.agenda, seen = [], [(c.STEP_WINDOW, 0, 1)], game.under[0]
     game.under = [*game.under, 7]
     assert all(twin.under[0] == seen for twin in deals(game, 0))
 
@@ -251,7 +251,7 @@ def test_a_substitute_who_was_named_is_on_the_bench() -> None:
     game = knowing(laid())
     named = player(DEF, "S2")
 
-    assert all(named in twin.sides[DEF].bench for twin in deals(game, ATT, [(DEF, SUBSTITUTE, named)]))
+    assert all(named in twin.sides[DEF].bench for twin in deals(game, ATT, [(DEF, c.ASK_SUBSTITUTE, named)]))
     assert any(named not in twin.sides[DEF].bench for twin in deals(game, ATT))
 
 
@@ -356,7 +356,7 @@ def test_in_an_open_market_everybody_sees_the_exchange() -> None:
     game = laid(seats=4, mode="league", season_market=True, market_visibility="open")
     given = player(ATT, "LS")
 
-    script(game, lambda it: window(it, ATT, 1), picks=[DRAW_ONE, given], faces=[66])
+    script(game, lambda it: window(it, ATT, 1), picks=[c.DRAW_ONE, given], faces=[66])
 
     assert happened(game, "agent", DEF) == [{"seat": ATT, "player": 66}]
     assert game.knows[66] == ALL
@@ -373,8 +373,8 @@ def test_an_amateur_names_the_man_of_most_use() -> None:
     amateur = AmateurMister("one")
     tied = [player(ATT, "RB"), player(ATT, "LS")]
 
-    assert amateur.pick(game, DEF, VICTIM, tied, (18, ATT)) == player(ATT, "LS")
-    assert amateur.pick(game, ATT, SUBSTITUTE, game.sides[ATT].bench, (tied[0], RB)) == player(ATT, "S3")
+    assert amateur.pick(game, DEF, c.ASK_VICTIM, tied, (18, ATT)) == player(ATT, "LS")
+    assert amateur.pick(game, ATT, c.ASK_SUBSTITUTE, game.sides[ATT].bench, (tied[0], RB)) == player(ATT, "S3")
 
 
 def test_an_amateur_gives_up_the_weakest_for_somebody_clearly_better() -> None:
@@ -383,5 +383,5 @@ def test_an_amateur_gives_up_the_weakest_for_somebody_clearly_better() -> None:
     game.sides[0].squad = [15, 21, 38]  # 15 and 21: full backs of the bench
     amateur = AmateurMister("one")
 
-    assert amateur.pick(game, 0, EXCHANGE, [REFUSE, 15, 21, 38], (52,)) in (15, 21)
-    assert amateur.pick(game, 0, EXCHANGE, [REFUSE, 38, 52], (21,)) == REFUSE
+    assert amateur.pick(game, 0, c.ASK_EXCHANGE, [c.REFUSE, 15, 21, 38], (52,)) in (15, 21)
+    assert amateur.pick(game, 0, c.ASK_EXCHANGE, [c.REFUSE, 38, 52], (21,)) == c.REFUSE

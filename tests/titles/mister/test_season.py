@@ -22,11 +22,11 @@ from tests.titles.mister.laid import (
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.market import market_close
 from touchline.titles.mister.rules.season import window, windows
 from touchline.titles.mister.rules.tournament import round_end
-from touchline.titles.mister.state import FINISH, ROUND, WINDOW, Mister, Outcome
-from touchline.titles.mister.words import DECLINE, DRAW_ONE, REFUSE
+from touchline.titles.mister.state import Mister, Outcome
 
 X, Y = 0, 1
 OUT = player(X, "RS")
@@ -40,12 +40,12 @@ def season(mode: str = "league", results: list[Outcome] | None = None, **options
 
 
 def drawn(game: Mister, card: int, seat: int = X) -> Question:
-    return offered(game, lambda it: window(it, seat, 1), [DRAW_ONE], [card])
+    return offered(game, lambda it: window(it, seat, 1), [c.DRAW_ONE], [card])
 
 
 def settle(game: Mister, seat: int, card: int, given: int) -> None:
     """One card drawn and settled."""
-    script(game, lambda it: window(it, seat, 1), [DRAW_ONE, given], [card])
+    script(game, lambda it: window(it, seat, 1), [c.DRAW_ONE, given], [card])
 
 
 @rule("MIS-SEASON-01")
@@ -58,8 +58,8 @@ def test_after_a_round_of_cup_or_league_the_window_opens(mode: str) -> None:
     without.results = results
     script(without, round_end)
 
-    assert [step[0] for step in game.agenda] == [WINDOW] * 4 + [ROUND]
-    assert [step[0] for step in without.agenda] == [ROUND]
+    assert [step[0] for step in game.agenda] == [c.STEP_WINDOW] * 4 + [c.STEP_ROUND]
+    assert [step[0] for step in without.agenda] == [c.STEP_ROUND]
 
 
 @rule("MIS-SEASON-01")
@@ -90,17 +90,17 @@ def test_whom_nobody_holds_is_a_free_agent() -> None:
 def test_winner_loser_and_both_sides_of_a_draw_in_turn() -> None:
     game = season()
     script(game, round_end)
-    play(TITLE, game, [DRAW_ONE, REFUSE] * 5, [70, 71, 72, 73, 74], steps=5)
+    play(TITLE, game, [c.DRAW_ONE, c.REFUSE] * 5, [70, 71, 72, 73, 74], steps=5)
 
     assert [each["seat"] for each in happened(game, "window")] == [0, 0, 1, 2, 3]
-    assert [step[0] for step in game.agenda] == [ROUND]
+    assert [step[0] for step in game.agenda] == [c.STEP_ROUND]
 
 
 @rule("MIS-SEASON-03")
 def test_the_winner_may_draw_two_even_if_he_was_named_second() -> None:
     game = season(results=[(0, 0, 1, 1, 2, 1, 0, 0), (0, 2, 3, 3, 0, 2, 0, 0)])
 
-    assert windows(game) == [(WINDOW, 1, 2), (WINDOW, 0, 1), (WINDOW, 2, 2), (WINDOW, 3, 1)]
+    assert windows(game) == [(c.STEP_WINDOW, 1, 2), (c.STEP_WINDOW, 0, 1), (c.STEP_WINDOW, 2, 2), (c.STEP_WINDOW, 3, 1)]
 
 
 @rule("MIS-SEASON-04")
@@ -108,9 +108,10 @@ def test_the_winner_may_draw_two_even_if_he_was_named_second() -> None:
 def test_how_many_cards_a_draw_is_worth(draws: int) -> None:
     game = season(season_draws_after_tie=draws)
 
-    assert [step for step in windows(game) if step[1] in (2, 3)] == [(WINDOW, 2, draws), (WINDOW, 3, draws)][
-        : 2 * draws
-    ]
+    assert [step for step in windows(game) if step[1] in (2, 3)] == [
+        (c.STEP_WINDOW, 2, draws),
+        (c.STEP_WINDOW, 3, draws),
+    ][: 2 * draws]
 
 
 @ex("EX-125")
@@ -118,7 +119,7 @@ def test_how_many_cards_a_draw_is_worth(draws: int) -> None:
 def test_the_winner_of_a_shootout_is_the_winner() -> None:
     game = season("cup", [(0, 0, 1, 1, 0, 0, 0, 0), (0, 2, 3, 1, 1, 3, 3, 4)])
 
-    assert [step for step in windows(game) if step[1] in (2, 3)] == [(WINDOW, 3, 2), (WINDOW, 2, 1)]
+    assert [step for step in windows(game) if step[1] in (2, 3)] == [(c.STEP_WINDOW, 3, 2), (c.STEP_WINDOW, 2, 1)]
 
 
 @rule("MIS-SEASON-06")
@@ -127,7 +128,7 @@ def test_the_drawer_acquires_or_refuses() -> None:
     question = drawn(game, FREE_STRIKER)
 
     assert question.seat == X
-    assert REFUSE in question.options
+    assert c.REFUSE in question.options
     assert OUT in question.options
 
 
@@ -136,7 +137,7 @@ def test_the_drawer_acquires_or_refuses() -> None:
 def test_an_outfielder_is_not_exchanged_for_the_keeper() -> None:
     question = drawn(season(), FREE_STRIKER)
 
-    assert sorted(question.options) == [REFUSE, *range(1, 15)]
+    assert sorted(question.options) == [c.REFUSE, *range(1, 15)]
     reasons = {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
     assert reasons == {player(X, "GK"): "keeper-for-keeper"}
     with pytest.raises(IllegalPick):
@@ -147,7 +148,7 @@ def test_an_outfielder_is_not_exchanged_for_the_keeper() -> None:
 @rule("MIS-SEASON-08, 09")
 def test_a_keeper_is_exchanged_for_the_keeper() -> None:
     game = season()
-    assert sorted(drawn(game.clone(), FREE_KEEPER).options) == [REFUSE, player(X, "GK")]
+    assert sorted(drawn(game.clone(), FREE_KEEPER).options) == [c.REFUSE, player(X, "GK")]
     settle(game, X, FREE_KEEPER, player(X, "GK"))
 
     assert game.sides[X].keeper == FREE_KEEPER
@@ -169,19 +170,19 @@ def test_who_is_acquired_takes_the_place_of_who_is_given_up() -> None:
 @rule("MIS-SEASON-09, 10")
 def test_refused_and_given_up_lie_at_the_bottom_in_their_order() -> None:
     game = season()
-    settle(game, X, 70, REFUSE)
+    settle(game, X, 70, c.REFUSE)
     settle(game, Y, 71, player(Y, "LB"))
 
     assert len(game.deck) + len(game.under) == 21
     assert game.under == [70, player(Y, "LB")]
     game.deck = []
-    assert offered(game, lambda it: window(it, 2, 1), [DRAW_ONE]).context == (70,)
+    assert offered(game, lambda it: window(it, 2, 1), [c.DRAW_ONE]).context == (70,)
 
 
 @rule("MIS-SEASON-10")
 def test_with_the_option_who_is_refused_leaves_the_game() -> None:
     game = season(season_refused="out_of_game")
-    settle(game, X, 70, REFUSE)
+    settle(game, X, 70, c.REFUSE)
     settle(game, X, 71, OUT)
 
     assert 70 not in game.deck + game.under
@@ -193,11 +194,11 @@ def test_with_the_option_who_is_refused_leaves_the_game() -> None:
 def test_the_winners_cards_are_settled_one_at_a_time() -> None:
     game = season()
     first, second, given = 70, 71, player(X, "LM")
-    game.agenda = [(WINDOW, X, 2)]
-    play(TITLE, game, [DRAW_ONE, given], [first])
-    assert game.agenda == [(WINDOW, X, 1)]
+    game.agenda = [(c.STEP_WINDOW, X, 2)]
+    play(TITLE, game, [c.DRAW_ONE, given], [first])
+    assert game.agenda == [(c.STEP_WINDOW, X, 1)]
     assert first in drawn(game.clone(), second).options
-    play(TITLE, game, [DRAW_ONE, first], [second])
+    play(TITLE, game, [c.DRAW_ONE, first], [second])
 
     assert game.under == [given, first]
     assert second in game.sides[X].squad
@@ -210,12 +211,12 @@ def test_a_draw_may_be_declined() -> None:
     script(game, round_end)
     before = game.deck[:], game.under[:]
     question = offered(game.clone(), lambda it: TITLE.perform(it, it.next_step()))
-    assert sorted(question.options) == [DECLINE, DRAW_ONE]
-    play(TITLE, game, [DECLINE])
+    assert sorted(question.options) == [c.DECLINE, c.DRAW_ONE]
+    play(TITLE, game, [c.DECLINE])
 
     assert (game.deck, game.under) == before
     assert story(game) == ["declined"]
-    assert game.agenda[0] == (WINDOW, Y, 1)  # and his second draw with it
+    assert game.agenda[0] == (c.STEP_WINDOW, Y, 1)  # and his second draw with it
 
 
 @ex("EX-127")
@@ -226,7 +227,7 @@ def test_there_is_no_window_after_the_last_round() -> None:
     game.round = 1
     script(game, round_end)
 
-    assert game.agenda == [(FINISH,)]
+    assert game.agenda == [(c.STEP_FINISH,)]
 
 
 @rule("MIS-SEASON-16")

@@ -12,9 +12,9 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.record import Record, replay
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.match import kick_off
 from touchline.titles.mister.rules.tournament import fixtures, full_time, round_end, rounds
-from touchline.titles.mister.state import PAIRING
 
 SEATS = {"head_to_head": 2, "cup": 4, "league": 4, "three_way": 3}
 DEFAULTS = {
@@ -93,7 +93,7 @@ def test_three_may_play_a_ring_of_single_matches() -> None:
     game.fixtures = [(2, 0)]
 
     assert [fixtures(game, number) for number in range(rounds(game))] == [[(0, 1)], [(1, 2)], [(2, 0)]]
-    assert PAIRING not in [step[0] for step in opened(3, mode="three_way").agenda]
+    assert c.STEP_PAIRING not in [step[0] for step in opened(3, mode="three_way").agenda]
     script(game, kick_off)  # no toss: the first-named side starts
     assert (game.order, len(game.pack)) == ([2, 0], 32)
     game.agenda, game.round = [], 2

@@ -25,10 +25,11 @@ from tests.titles.mister.laid import (
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Question
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.match import kick_off
 from touchline.titles.mister.rules.shootout import choose_takers, eligible, kick, least_used, takers
 from touchline.titles.mister.rules.tournament import full_time
-from touchline.titles.mister.state import KICK, LEFT, RIGHT, ROUND_END, TAKERS, Mister, Shootout
+from touchline.titles.mister.state import LEFT, RIGHT, Mister, Shootout
 
 X, Y = ATT, DEF
 FIVE = ("LS", "RS", "LM", "RM", "LCM")
@@ -96,10 +97,10 @@ def test_level_after_ten_kicks_it_goes_on_to_sudden_death() -> None:
 def test_sudden_death_goes_on_until_a_round_ends_differently() -> None:
     game = kicked(level(), *[SAME] * 10)
     play(TITLE, game, [player(X, "LB"), *DIFFERENT, player(Y, "LB"), *DIFFERENT], steps=2)
-    assert game.agenda[0] == (KICK, 0, 12)
+    assert game.agenda[0] == (c.STEP_KICK, 0, 12)
     play(TITLE, game, [player(X, "RB"), *SAME, player(Y, "RB"), *DIFFERENT], steps=2)
 
-    assert game.agenda == [(ROUND_END,)]
+    assert game.agenda == [(c.STEP_ROUND_END,)]
     assert game.results[0][5:] == (Y, 1, 2)
 
 
@@ -167,14 +168,14 @@ def test_two_level_matches_of_a_cup_are_settled_in_the_order_of_their_fixtures()
     game.sides[2].kept, game.sides[0].kept = [row(1)], [row(2)]
     script(game, full_time)
 
-    assert game.agenda == [(TAKERS, 0), (TAKERS, 1), (ROUND_END,)]
+    assert game.agenda == [(c.STEP_TAKERS, 0), (c.STEP_TAKERS, 1), (c.STEP_ROUND_END,)]
     assert game.results == [(1, 2, 0, 1, 1, -1, 0, 0), (1, 3, 1, 0, 0, -1, 0, 0)]
 
 
 @rule("MIS-PEN-01")
 def test_a_level_single_match_goes_to_a_shootout() -> None:
-    assert level().agenda == [(TAKERS, 0), (ROUND_END,)]
-    assert level(shootout=False).agenda == [(ROUND_END,)]
+    assert level().agenda == [(c.STEP_TAKERS, 0), (c.STEP_ROUND_END,)]
+    assert level(shootout=False).agenda == [(c.STEP_ROUND_END,)]
 
 
 @ex("EX-120")
@@ -225,10 +226,10 @@ def test_all_ten_kicks_are_taken_even_if_the_winner_is_known() -> None:
     game = kicked(level(), *three_nil)
     assert game.kicks is not None
     assert game.kicks.scored == [3, 0]
-    assert game.agenda[0] == (KICK, 0, 6)
+    assert game.agenda[0] == (c.STEP_KICK, 0, 6)
     play(TITLE, game, SAME * 4, steps=4)
 
-    assert game.agenda == [(ROUND_END,)]
+    assert game.agenda == [(c.STEP_ROUND_END,)]
 
 
 @rule("MIS-PEN-09")
@@ -245,7 +246,7 @@ def test_all_ten_kicks_are_taken_even_if_the_winner_is_known() -> None:
 def test_with_the_option_it_stops_when_the_winner_is_certain(kicks: list[list[int]], over: bool) -> None:
     game = kicked(level(shootout_early_stop=True), *kicks)
 
-    assert (game.agenda == [(ROUND_END,)]) == over
+    assert (game.agenda == [(c.STEP_ROUND_END,)]) == over
 
 
 @rule("MIS-PEN-02, 04")

@@ -10,22 +10,11 @@ from tests.titles.mister.laid import ex, happened, laid, opened, player, row
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.mister import TITLE
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import LS, SLOT_NAMES
 from touchline.titles.mister.rules.match import kick_off, turn
 from touchline.titles.mister.rules.tournament import fixtures, full_time, open_round, pairing, round_end
-from touchline.titles.mister.state import (
-    FULL_TIME,
-    KICK_OFF,
-    LEFT,
-    LINEUPS,
-    RIGHT,
-    ROUND,
-    ROUND_END,
-    TAKERS,
-    TURN,
-    Mister,
-    Outcome,
-)
+from touchline.titles.mister.state import LEFT, RIGHT, Mister, Outcome
 
 HEADS, TAILS = 1, 2
 ONE, TWO, THREE, FOUR = 2, 0, 3, 1  # the seats that are players 1 to 4 in these scenes
@@ -78,7 +67,7 @@ def test_1_meets_2_and_3_meets_4_first(mode: str) -> None:
     assert game.fixtures == [(ONE, TWO), (THREE, FOUR)]
     assert happened(game, "fixture") == [{"first": ONE, "second": TWO}, {"first": THREE, "second": FOUR}]
     assert [game.opponent(seat) for seat in (ONE, TWO, THREE, FOUR)] == [TWO, ONE, FOUR, THREE]
-    assert game.agenda == [(LINEUPS,), (KICK_OFF,)]
+    assert game.agenda == [(c.STEP_LINEUPS,), (c.STEP_KICK_OFF,)]
 
 
 @rule("MIS-TOUR-04, 05, 06")
@@ -110,11 +99,11 @@ def test_the_second_exhaustion_ends_both_matches() -> None:
     game = cup()
     game.pack = [row(1)]
     script(game, turn)
-    assert game.agenda == [(TURN,)]
+    assert game.agenda == [(c.STEP_TURN,)]
     game.pack, game.agenda = [row(1)], []
     script(game, turn)
 
-    assert game.agenda == [(FULL_TIME,)]
+    assert game.agenda == [(c.STEP_FULL_TIME,)]
     script(game, full_time)
     assert [result[1:3] for result in game.results] == [(ONE, TWO), (THREE, FOUR)]
 
@@ -180,7 +169,7 @@ def test_a_single_match_of_two_passes_goes_the_same_way() -> None:
     game.pack = [row(1)]
     script(game, turn)
 
-    assert (game.order[game.at], game.sides[1].noted, game.agenda) == (1, 1, [(TURN,)])
+    assert (game.order[game.at], game.sides[1].noted, game.agenda) == (1, 1, [(c.STEP_TURN,)])
 
 
 FIRST_ROUND: list[Outcome] = [(0, ONE, TWO, 2, 0, ONE, 0, 0), (0, THREE, FOUR, 1, 1, FOUR, 3, 4)]
@@ -202,7 +191,7 @@ def test_winners_meet_in_the_final_and_losers_for_third_place() -> None:
 def test_the_second_round_is_played_like_the_first() -> None:
     game = cup(FIRST_ROUND)
     eleven = [player(seat, slot) for seat in (ONE, FOUR, TWO, THREE) for slot in SLOT_NAMES[1:]]
-    game.agenda = [(ROUND, 1)]
+    game.agenda = [(c.STEP_ROUND, 1)]
     play(TITLE, game, eleven, steps=3)
 
     assert (len(game.pack), game.passes, game.rules.deck_passes) == (32, 1, 2)
@@ -230,7 +219,7 @@ def test_every_level_match_of_a_cup_goes_to_a_shootout(at: int) -> None:
     game.sides[game.fixtures[1 - at][0]].kept = [row(1)]
     script(game, full_time)
 
-    assert game.agenda == [(TAKERS, at), (ROUND_END,)]
+    assert game.agenda == [(c.STEP_TAKERS, at), (c.STEP_ROUND_END,)]
 
 
 @rule("MIS-CUP-07")

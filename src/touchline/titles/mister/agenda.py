@@ -3,57 +3,43 @@
 from __future__ import annotations
 
 from touchline.kernel.game import Step
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.lineup import lineups
 from touchline.titles.mister.rules.market import market_close, market_open, market_turn
 from touchline.titles.mister.rules.match import kick_off, turn
 from touchline.titles.mister.rules.season import window
 from touchline.titles.mister.rules.shootout import kick, takers
 from touchline.titles.mister.rules.tournament import finish, full_time, open_round, pairing, round_end
-from touchline.titles.mister.state import (
-    FULL_TIME,
-    KICK,
-    KICK_OFF,
-    LINEUPS,
-    MARKET_CLOSE,
-    MARKET_OPEN,
-    MARKET_TURN,
-    PAIRING,
-    ROUND,
-    ROUND_END,
-    TAKERS,
-    TURN,
-    WINDOW,
-    Mister,
-)
+from touchline.titles.mister.state import Mister
 
 
 def perform(game: Mister, step: Step) -> None:
     code = step[0]
-    if code == MARKET_TURN:
+    if code == c.STEP_MARKET_TURN:
         market_turn(game)
-    elif code == TURN:
+    elif code == c.STEP_TURN:
         turn(game)
-    elif code == LINEUPS:
+    elif code == c.STEP_LINEUPS:
         lineups(game)
-    elif code == KICK:
+    elif code == c.STEP_KICK:
         kick(game, step[1], step[2])
-    elif code == WINDOW:
+    elif code == c.STEP_WINDOW:
         window(game, step[1], step[2])
-    elif code == KICK_OFF:
+    elif code == c.STEP_KICK_OFF:
         kick_off(game)
-    elif code == TAKERS:
+    elif code == c.STEP_TAKERS:
         takers(game, step[1])
-    elif code == FULL_TIME:
+    elif code == c.STEP_FULL_TIME:
         full_time(game)
-    elif code == ROUND_END:
+    elif code == c.STEP_ROUND_END:
         round_end(game)
-    elif code == ROUND:
+    elif code == c.STEP_ROUND:
         open_round(game, step[1])
-    elif code == MARKET_OPEN:
+    elif code == c.STEP_MARKET_OPEN:
         market_open(game)
-    elif code == MARKET_CLOSE:
+    elif code == c.STEP_MARKET_CLOSE:
         market_close(game)
-    elif code == PAIRING:
+    elif code == c.STEP_PAIRING:
         pairing(game)
     else:
         finish(game)

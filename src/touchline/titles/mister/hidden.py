@@ -17,12 +17,12 @@ from typing import Final
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, sees
 from touchline.kernel.title import Shown
-from touchline.titles.mister.state import MARKET_TURN, SQUAD_SIZE, WINDOW, Mister, Side
+from touchline.titles.mister import codes as c
+from touchline.titles.mister.state import SQUAD_SIZE, Mister, Side
 from touchline.titles.mister.view import keeper_of
-from touchline.titles.mister.words import AGENT, FIELD, FOOTBALLER, KICKER, SUBSTITUTE, SUDDEN
 
 TRIES: Final = 200
-SHOW_A_CARD: Final = (FIELD, SUBSTITUTE, KICKER, SUDDEN)
+SHOW_A_CARD: Final = (c.ASK_FIELD, c.ASK_SUBSTITUTE, c.ASK_KICKER, c.ASK_SUDDEN)
 
 
 def hidden(game: Mister, seat: int) -> str:
@@ -39,7 +39,7 @@ def unknown_to(game: Mister, seat: int) -> list[int]:
 
 def candidates(game: Mister, seat: int, kind: int, bag: list[int]) -> list[int]:
     """Footballers that may be in the deck for all that this seat knows: the others of the same pools."""
-    if kind not in (FOOTBALLER, AGENT):
+    if kind not in (c.ROLL_FOOTBALLER, c.ROLL_AGENT):
         return bag
     unknown = unknown_to(game, seat)
     pools = {game.pool[player] for player in bag if player in unknown}
@@ -70,10 +70,12 @@ def every_place(game: Mister) -> list[int]:
 def in_sight(game: Mister, seat: int, shown: Shown) -> set[int]:
     """Cards that the seat has seen in the running step, where they lay when it began."""
     pinned = {
-        card for who, kind, card in shown if (kind in (FOOTBALLER, AGENT) if who == DEALER else kind in SHOW_A_CARD)
+        card
+        for who, kind, card in shown
+        if (kind in (c.ROLL_FOOTBALLER, c.ROLL_AGENT) if who == DEALER else kind in SHOW_A_CARD)
     }
     step = game.ahead[-1] if game.ahead else (0, 0)
-    drawing = game.turn if step[0] == MARKET_TURN else step[1] if step[0] == WINDOW else None
+    drawing = game.turn if step[0] == c.STEP_MARKET_TURN else step[1] if step[0] == c.STEP_WINDOW else None
     if drawing == seat:  # the last card of a bag is drawn without a die
         pinned.update(game.deck if len(game.deck) == 1 else game.under[:1] if not game.deck else [])
     return pinned

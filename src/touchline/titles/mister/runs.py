@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import best_lineup
 from touchline.titles.mister.state import Mister
-from touchline.titles.mister.words import FIELD
 
 
 def runs(game: Mister, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
     """Ready-made line-ups."""
-    return lineup_runs(game, seat, context) if kind == FIELD else []
+    return lineup_runs(game, seat, context) if kind == c.ASK_FIELD else []
 
 
 def lineup_runs(game: Mister, seat: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:

@@ -33,22 +33,6 @@ CUP: Final = 1
 LEAGUE: Final = 2
 THREE_WAY: Final = 3
 
-# steps
-MARKET_OPEN: Final = 1
-MARKET_TURN: Final = 2
-MARKET_CLOSE: Final = 3
-PAIRING: Final = 4
-ROUND: Final = 5  # round
-LINEUPS: Final = 6
-KICK_OFF: Final = 7
-TURN: Final = 8
-FULL_TIME: Final = 9
-TAKERS: Final = 10  # fixture
-KICK: Final = 11  # fixture, kick
-ROUND_END: Final = 12
-WINDOW: Final = 13  # seat, draws left
-FINISH: Final = 14
-
 # what the table is doing, for views
 MARKET: Final = 0
 LINEUP: Final = 1

@@ -6,24 +6,11 @@ from typing import Any, Final
 
 from touchline.bots.bot import Bot
 from touchline.kernel.game import NOBODY
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import best_lineup, slot_uses, worth
 from touchline.titles.mister.cards import CardSet
 from touchline.titles.mister.printed import GK, LB, LCB, LCM, LM, LS, RB, RCB, RCM, RM, RS, F
 from touchline.titles.mister.state import SQUAD_SIZE, Mister
-from touchline.titles.mister.words import (
-    ACQUIRE,
-    DECIDE,
-    DISCARD,
-    DIVE,
-    DRAW,
-    DRAW_ONE,
-    EXCHANGE,
-    FIELD,
-    REFUSE,
-    SHOOT,
-    SUBSTITUTE,
-    VICTIM,
-)
 
 LINES: Final = [[GK], [LB, RB], [LCB, RCB], [LM, RM], [LCM, RCM], [LS, RS]]
 GOAL: Final = 0
@@ -67,20 +54,20 @@ class AmateurMister(Bot):
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
             return options[0]
-        if kind == DECIDE:
+        if kind == c.ASK_DECIDE:
             return self.decide(game, seat, context[0])
-        if kind == FIELD:
+        if kind == c.ASK_FIELD:
             return self.field(game, seat, options, context)
-        if kind in (SHOOT, DIVE):
+        if kind in (c.ASK_SHOOT, c.ASK_DIVE):
             return options[self.dealer.below(len(options))]
-        if kind == VICTIM:
+        if kind == c.ASK_VICTIM:
             lineup = game.sides[context[1]].lineup
             return max(options, key=lambda player: self.use(game, player, lineup.index(player)))
-        if kind == SUBSTITUTE:
+        if kind == c.ASK_SUBSTITUTE:
             return max(options, key=lambda player: self.use(game, player, context[1]))
-        if kind == DRAW:
-            return DRAW_ONE
-        if kind == EXCHANGE:
+        if kind == c.ASK_DRAW:
+            return c.DRAW_ONE
+        if kind == c.ASK_EXCHANGE:
             return self.exchange(game, options, context[0])
         return max(options, key=lambda player: game.cards.values[player][F])  # takers and kickers
 
@@ -98,14 +85,14 @@ class AmateurMister(Bot):
         line = known.line[player]
         mates = sum(known.line[own] == line for own in side.squad)
         if mates >= (1 if line == GOAL else ENOUGH) and game.market_pass < 3:
-            return DISCARD
+            return c.DISCARD
         wanted = sum(SQUAD_SIZE - len(each.squad) for each in game.sides)
         left = len(game.deck) + len(game.discards) + 1
         if line == GOAL:
             wanted = sum(len(each.squad) < SQUAD_SIZE for each in game.sides)
             left = max(1, sum(game.cards.keeper) - game.seats + wanted)
         least = CERTAIN - CERTAIN * wanted // left - LEEWAY * game.market_pass
-        return ACQUIRE if known.merit[player] >= least else DISCARD
+        return c.ACQUIRE if known.merit[player] >= least else c.DISCARD
 
     def field(self, game: Mister, seat: int, options: list[int], context: tuple[int, ...]) -> int:
         """The eleven of most use, thought out once."""
@@ -118,5 +105,5 @@ class AmateurMister(Bot):
     def exchange(self, game: Mister, options: list[int], player: int) -> int:
         """Give up the weakest, if the new one is clearly better."""
         merit = self.known(game).merit
-        weakest = min((own for own in options if own not in (REFUSE, NOBODY)), key=lambda own: merit[own])
-        return weakest if merit[player] >= merit[weakest] + GAIN else REFUSE
+        weakest = min((own for own in options if own not in (c.REFUSE, NOBODY)), key=lambda own: merit[own])
+        return weakest if merit[player] >= merit[weakest] + GAIN else c.REFUSE

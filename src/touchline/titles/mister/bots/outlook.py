@@ -10,14 +10,14 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.search.outlook import UNPLANNED, Outlook, by_lead
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import assignment
 from touchline.titles.mister.bots.eleven import GRAIN, best_eleven, completed
 from touchline.titles.mister.bots.match_up import best_answer, goals, lead
 from touchline.titles.mister.bots.pro import tables
 from touchline.titles.mister.bots.values import Values
 from touchline.titles.mister.printed import SLOTS
-from touchline.titles.mister.state import MARKET, MARKET_CLOSE, Mister
-from touchline.titles.mister.words import DIVE, FIELD, SHOOT
+from touchline.titles.mister.state import MARKET, Mister
 
 DRAFTING: Final = 1
 PASSES: Final = 8  # through a pack or the market, at most
@@ -32,12 +32,12 @@ class MisterOutlook(Outlook):
     those that the rival may have; no direction is better than another."""
 
     def thinks(self, game: Any, kind: int) -> bool:
-        return kind not in (FIELD, SHOOT, DIVE)
+        return kind not in (c.ASK_FIELD, c.ASK_SHOOT, c.ASK_DIVE)
 
     def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
         question = table.question(seat)
         assert question is not None
-        if question.kind != FIELD:
+        if question.kind != c.ASK_FIELD:
             return UNPLANNED
         slot = question.context[0]
         laid = list(question.context[1 : slot + 1])
@@ -53,7 +53,7 @@ class MisterOutlook(Outlook):
         return DRAFTING if game.stage == MARKET else 0
 
     def enough(self, game: Mister, mark: int) -> bool:
-        return mark == DRAFTING and game.ahead[-1][0] == MARKET_CLOSE
+        return mark == DRAFTING and game.ahead[-1][0] == c.STEP_MARKET_CLOSE
 
     def values(self, title: Title, game: Any) -> list[float]:
         if not game.ahead or game.stage != MARKET:

@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.bots.judge import Because, Judge, Judged
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import slot_uses
 from touchline.titles.mister.bots.eleven import Drafted, best_eleven, completed
 from touchline.titles.mister.bots.values import AWAY_FROM_IT, Values, values_of
 from touchline.titles.mister.printed import GK, F
 from touchline.titles.mister.rules.shots import is_goal
 from touchline.titles.mister.state import SQUAD_SIZE, Mister
-from touchline.titles.mister.words import (
-    ACQUIRE,
-    DECIDE,
-    DISCARD,
-    DIVE,
-    DRAW,
-    DRAW_ONE,
-    EXCHANGE,
-    FIELD,
-    REFUSE,
-    SHOOT,
-    SUBSTITUTE,
-    VICTIM,
-)
 
 WORTH_WAITING: Final = 0.15  # goals that a footballer must bring while there is time
 WORTH_TAKING: Final = 0.02  # ... and when there is little left
@@ -52,14 +39,14 @@ class ProMister(Judge):
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
             return options[0]
-        if kind in (SHOOT, DIVE):
+        if kind in (c.ASK_SHOOT, c.ASK_DIVE):
             return options[self.dealer.below(len(options))]  # the one strategy that nobody can answer
-        if kind == DECIDE:
-            return ACQUIRE if self.gain(game, seat, context[0]) >= least(game, seat, context[0]) else DISCARD
-        if kind == FIELD:
+        if kind == c.ASK_DECIDE:
+            return c.ACQUIRE if self.gain(game, seat, context[0]) >= least(game, seat, context[0]) else c.DISCARD
+        if kind == c.ASK_FIELD:
             return self.field(game, seat, options, context)
-        if kind == DRAW:
-            return DRAW_ONE
+        if kind == c.ASK_DRAW:
+            return c.DRAW_ONE
         best, most = options[0], self.value(game, seat, kind, options[0], context)
         for option in options[1:]:
             value = self.value(game, seat, kind, option, context)
@@ -70,13 +57,13 @@ class ProMister(Judge):
     def value(self, game: Mister, seat: int, kind: int, option: int, context: tuple[int, ...]) -> float:
         """Goals, of an option that can be looked at by itself."""
         known = tables(game)
-        if kind == VICTIM:
+        if kind == c.ASK_VICTIM:
             return known.worth[game.sides[context[1]].lineup.index(option)][option]
-        if kind == SUBSTITUTE:
+        if kind == c.ASK_SUBSTITUTE:
             return known.worth[context[1]][option]
-        if kind == FIELD:
+        if kind == c.ASK_FIELD:
             return known.worth[context[0]][option]
-        if kind == EXCHANGE:
+        if kind == c.ASK_EXCHANGE:
             return self.exchanged(game, seat, option, context[0])
         return float(game.cards.values[option][F])  # takers and kickers
 
@@ -97,7 +84,7 @@ class ProMister(Judge):
 
     def exchanged(self, game: Mister, seat: int, given: int, player: int) -> float:
         """The eleven with him for the one given, less the eleven as it is."""
-        if given == REFUSE:
+        if given == c.REFUSE:
             return A_GAIN
         known, squad = tables(game), game.sides[seat].squad
         if game.cards.keeper[player]:
@@ -120,11 +107,11 @@ class ProMister(Judge):
     # -- hints
 
     def judged(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
-        if kind == DECIDE:
+        if kind == c.ASK_DECIDE:
             return self.judged_signing(game, seat, options, context[0])
-        if kind in (SHOOT, DIVE):
+        if kind in (c.ASK_SHOOT, c.ASK_DIVE):
             return judged_directions(kind, options, context)
-        if kind == DRAW:
+        if kind == c.ASK_DRAW:
             return []
         found: list[Judged] = []
         for option in options:
@@ -136,7 +123,7 @@ class ProMister(Judge):
         gain, wanted = self.gain(game, seat, player), least(game, seat, player)
         numbers = {"gain": hundredths(gain), "least": hundredths(max(wanted, -9.0)), "rounds": int(rounds(game, seat))}
         because = [Because("signing", numbers)]
-        return [Judged(option, gain if option == ACQUIRE else wanted, because) for option in options]
+        return [Judged(option, gain if option == c.ACQUIRE else wanted, because) for option in options]
 
 
 def tables(game: Mister) -> Values:
@@ -170,12 +157,12 @@ def hundredths(goals: float) -> int:
 
 
 def reasons(game: Mister, kind: int, player: int, value: float, context: tuple[int, ...]) -> list[Because]:
-    if kind == EXCHANGE:
-        return [] if player == REFUSE else [Because("exchange", {"gain": hundredths(value)})]
-    if kind not in (FIELD, SUBSTITUTE, VICTIM):
+    if kind == c.ASK_EXCHANGE:
+        return [] if player == c.REFUSE else [Because("exchange", {"gain": hundredths(value)})]
+    if kind not in (c.ASK_FIELD, c.ASK_SUBSTITUTE, c.ASK_VICTIM):
         return [Because("kick", {"value": int(value)})]
-    slot = context[0] if kind == FIELD else context[1]
-    if kind == VICTIM:
+    slot = context[0] if kind == c.ASK_FIELD else context[1]
+    if kind == c.ASK_VICTIM:
         slot = game.sides[context[1]].lineup.index(player)
     uses = slot_uses(game.actions)[slot]
     most = uses.index(max(uses))
@@ -190,4 +177,4 @@ def judged_directions(kind: int, options: list[int], context: tuple[int, ...]) -
     same, other = is_goal(shot, lead, True), is_goal(shot, lead, False)
     chance = 1.0 if same else AWAY_FROM_IT if other else 0.0
     because = [Because("directions", {"chance": round(chance * HUNDRED), "lead": lead})]
-    return [Judged(option, chance if kind == SHOOT else 1.0 - chance, because) for option in options]
+    return [Judged(option, chance if kind == c.ASK_SHOOT else 1.0 - chance, because) for option in options]

@@ -31,13 +31,13 @@ MIS-CARD-25 MIS-CARD-26  The two boosts.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import ATTACK, CHOSEN, GK, NOTHING, RED_CARD, UNSTOPPABLE
 from touchline.titles.mister.printed import BOOST as BOOST_CARD
 from touchline.titles.mister.rules.mishap import injury, red_card
 from touchline.titles.mister.rules.phases import Attack, holder, is_passed
 from touchline.titles.mister.rules.shots import Duel, strike
 from touchline.titles.mister.state import BOOSTED, FADED, HURT, SAVED, SCORED, SENT_OFF, SPENT, Mister
-from touchline.titles.mister.words import FADES, GOAL, LIFTS_TEAM, MISSING, NO_LIFT, SAVE, SHOT
 
 
 def resolve(game: Mister, card: int, attacker: int, defender: int) -> int:
@@ -61,7 +61,7 @@ def attack(game: Mister, card: int, attacker: int, defender: int) -> int:
     action = game.actions[card]
     for slot in action.needs:
         if own.lineup[slot] == NOBODY:  # MIS-ABSENT-01, 02
-            game.tell(MISSING, attacker, slot)
+            game.tell(c.TELL_MISSING, attacker, slot)
             return fade(game, attacker, 0)
     for number, phase in enumerate(action.phases, 1):  # MIS-MATCH-04
         if not is_passed(game, raid, phase, number):
@@ -72,7 +72,7 @@ def attack(game: Mister, card: int, attacker: int, defender: int) -> int:
 def fade(game: Mister, attacker: int, phase: int) -> int:
     """MIS-MATCH-05, 16: nothing follows."""
     if game.told is not None:
-        game.tell(FADES, attacker, phase)
+        game.tell(c.TELL_FADED, attacker, phase)
     return FADED
 
 
@@ -88,13 +88,13 @@ def shoot(game: Mister, raid: Attack) -> int:
         shot.against = game.cards.values[shot.keeper][action.keeper_value]  # MIS-SHOT-14
     if game.told is not None:
         faced = (shot.keeper, action.keeper_value, shot.against, action.shot)
-        game.tell(SHOT, raid.attacker, shot.player, action.value, shot.value, *faced)
+        game.tell(c.TELL_SHOT, raid.attacker, shot.player, action.value, shot.value, *faced)
     if not strike(game, shot):
-        game.tell(SAVE, raid.defender, shot.keeper)
+        game.tell(c.TELL_SAVED, raid.defender, shot.keeper)
         return SAVED
     raid.own.kept = [*raid.own.kept, raid.card]  # MIS-MATCH-13
     if game.told is not None:
-        game.tell(GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals())
+        game.tell(c.TELL_GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals())
     return SCORED
 
 
@@ -104,9 +104,9 @@ def boost(game: Mister, card: int, attacker: int) -> int:
     trait = game.actions[card].phases[0].value
     player = holder(game, side, trait, GK)
     if player == NOBODY:
-        game.tell(NO_LIFT, attacker, trait)
+        game.tell(c.TELL_NOT_BOOSTED, attacker, trait)
         return SPENT
     if game.rules.stacking or side.boost == 0:
         side.boost += game.actions[card].add
-    game.tell(LIFTS_TEAM, attacker, trait, player, side.boost)
+    game.tell(c.TELL_BOOSTED, attacker, trait, player, side.boost)
     return BOOSTED

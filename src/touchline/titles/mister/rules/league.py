@@ -21,8 +21,8 @@ from touchline.parts.standings import (
     points,
     rank,
 )
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.state import Mister, Outcome
-from touchline.titles.mister.words import LOT, LOT_DRAWN, TABLE_ROW
 
 BOOK_ORDER: Final[list[Criterion]] = [points, mutual_points, mutual_difference, difference, goals_scored]
 DIFFERENCE_FIRST: Final[list[Criterion]] = [points, difference, goals_scored, mutual_points, mutual_difference]
@@ -52,7 +52,7 @@ def table(game: Mister) -> list[tuple[int, int, int, int, int]]:
 def tell_table(game: Mister) -> None:
     if game.told is not None:
         for row in table(game):
-            game.tell(TABLE_ROW, *row)
+            game.tell(c.TELL_TABLE_ROW, *row)
 
 
 def final_order(game: Mister) -> list[int]:
@@ -61,8 +61,8 @@ def final_order(game: Mister) -> list[int]:
     for group in ranking(game.results, list(range(game.seats)), game.rules.difference_first):
         level = group[:]
         while len(level) > 1:
-            seat = game.draw(level, LOT)
+            seat = game.draw(level, c.ROLL_LOT)
             order.append(seat)
-            game.tell(LOT_DRAWN, len(order), seat)
+            game.tell(c.TELL_LOT, len(order), seat)
         order += level
     return order

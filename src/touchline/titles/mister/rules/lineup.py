@@ -20,9 +20,9 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import GK, SLOTS
 from touchline.titles.mister.state import LINEUP, Mister, make_public
-from touchline.titles.mister.words import ALREADY_FIELDED, FIELD, FIELDED, KEEPER_IN_GOAL
 
 EMPTY: Final = [(NOBODY,) * (SLOTS - 1 - laid) for laid in range(SLOTS)]
 
@@ -37,7 +37,7 @@ def lineups(game: Mister) -> None:
     if game.told is not None:
         for slot in range(SLOTS):
             for seat in seats:
-                game.tell(FIELDED, seat, slot, game.sides[seat].lineup[slot])
+                game.tell(c.TELL_FIELDED, seat, slot, game.sides[seat].lineup[slot])
 
 
 def choose_lineup(game: Mister, seat: int) -> list[int]:
@@ -50,7 +50,7 @@ def choose_lineup(game: Mister, seat: int) -> list[int]:
         left.remove(side.keeper)
     while len(lineup) < SLOTS:
         slot = len(lineup)
-        player = game.ask_about(seat, FIELD, left, (slot, *lineup, *EMPTY[slot]), why_not_field)
+        player = game.ask_about(seat, c.ASK_FIELD, left, (slot, *lineup, *EMPTY[slot]), why_not_field)
         lineup.append(player)
         left = left[:]  # the list that was given out stays as it is
         left.remove(player)
@@ -60,9 +60,9 @@ def choose_lineup(game: Mister, seat: int) -> list[int]:
 def why_not_field(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     """MIS-LINEUP-01, 05: nobody stands in two slots, and the keeper in goal."""
     slot = context[0]
-    refused = [Refusal(player, ALREADY_FIELDED, (at,)) for at, player in enumerate(context[1 : slot + 1])]
+    refused = [Refusal(player, c.WHY_ALREADY_FIELDED, (at,)) for at, player in enumerate(context[1 : slot + 1])]
     if not game.rules.free_keeper:
-        refused[GK] = Refusal(game.sides[seat].keeper, KEEPER_IN_GOAL)
+        refused[GK] = Refusal(game.sides[seat].keeper, c.WHY_KEEPER_IN_GOAL)
     return refused
 
 

@@ -31,50 +31,32 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import ALL, NOBODY, Refusal
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.season import shuffle_free_agents
-from touchline.titles.mister.state import (
-    MARKET_CLOSE,
-    MARKET_TURN,
-    SQUAD_SIZE,
-    Mister,
-    make_public,
-)
-from touchline.titles.mister.words import (
-    ACQUIRE,
-    DECIDE,
-    DISCARD,
-    DISCARDED,
-    DRAWN,
-    FIRST_SEAT,
-    FOOTBALLER,
-    KEEPER_OWNED,
-    KEEPER_WANTED,
-    MARKET_CLOSED,
-    MARKET_OPENED,
-    RESHUFFLED,
-    SIGNED,
-)
+from touchline.titles.mister.state import SQUAD_SIZE, Mister, make_public
 
-TAKE_OR_NOT: Final = [ACQUIRE, DISCARD]
-MUST_TAKE: Final = [ACQUIRE]
-MUST_DISCARD: Final = [DISCARD]
+TAKE_OR_NOT: Final = [c.ACQUIRE, c.DISCARD]
+MUST_TAKE: Final = [c.ACQUIRE]
+MUST_DISCARD: Final = [c.DISCARD]
 
 
 def market_open(game: Mister) -> None:
     """MIS-MARKET-01, 02: who draws first."""
-    game.turn = game.rules.first_seat if game.rules.first_seat != NOBODY else game.roll(game.seats, FIRST_SEAT) - 1
-    game.tell(MARKET_OPENED, game.turn)
-    game.then((MARKET_TURN,))
+    game.turn = (
+        game.rules.first_seat if game.rules.first_seat != NOBODY else game.roll(game.seats, c.ROLL_FIRST_SEAT) - 1
+    )
+    game.tell(c.TELL_MARKET_OPENED, game.turn)
+    game.then((c.STEP_MARKET_TURN,))
 
 
 def market_turn(game: Mister) -> None:
     """MIS-MARKET-04, 07: one card, taken or refused."""
     seat = game.turn
     eyes = ALL if game.rules.open_market else 1 << seat  # MIS-INFO-01
-    player = game.draw(game.deck, FOOTBALLER, eyes)
+    player = game.draw(game.deck, c.ROLL_FOOTBALLER, eyes)
     if game.told is not None:
-        game.tell_only(eyes, DRAWN, seat, player)
-    if decide(game, seat, player) == ACQUIRE:
+        game.tell_only(eyes, c.TELL_DRAWN, seat, player)
+    if decide(game, seat, player) == c.ACQUIRE:
         acquire(game, seat, player)
     else:
         discard(game, seat, player)
@@ -86,7 +68,9 @@ def decide(game: Mister, seat: int, player: int) -> int:
     options = choices(game, seat, player)
     if len(options) == 1 and (game.rules.open_market or is_forced(game)):
         return options[0]
-    return game.ask(seat, DECIDE, options, player, len(game.sides[seat].squad), len(game.deck), why=why_not_acquire)
+    return game.ask(
+        seat, c.ASK_DECIDE, options, player, len(game.sides[seat].squad), len(game.deck), why=why_not_acquire
+    )
 
 
 def choices(game: Mister, seat: int, player: int) -> list[int]:
@@ -118,8 +102,8 @@ def why_not_acquire(game: Mister, seat: int, context: tuple[int, ...]) -> list[R
     if choices(game, seat, player) is not MUST_DISCARD:
         return []
     if game.cards.keeper[player]:
-        return [Refusal(ACQUIRE, KEEPER_OWNED, (game.sides[seat].keeper,))]
-    return [Refusal(ACQUIRE, KEEPER_WANTED)]
+        return [Refusal(c.ACQUIRE, c.WHY_KEEPER_OWNED, (game.sides[seat].keeper,))]
+    return [Refusal(c.ACQUIRE, c.WHY_KEEPER_WANTED)]
 
 
 def acquire(game: Mister, seat: int, player: int) -> None:
@@ -131,7 +115,7 @@ def acquire(game: Mister, seat: int, player: int) -> None:
     game.knows[player] = ALL if game.rules.open_market else 1 << seat
     game.acquired += 1
     if game.told is not None:
-        game.tell(SIGNED, seat, len(side.squad))
+        game.tell(c.TELL_SIGNED, seat, len(side.squad))
 
 
 def discard(game: Mister, seat: int, player: int) -> None:
@@ -145,7 +129,7 @@ def discard(game: Mister, seat: int, player: int) -> None:
     game.discards.append(player)
     make_public(game, player)
     if game.told is not None:
-        game.tell(DISCARDED, seat, player)
+        game.tell(c.TELL_DISCARDED, seat, player)
 
 
 def next_turn(game: Mister, seat: int) -> None:
@@ -156,9 +140,9 @@ def next_turn(game: Mister, seat: int) -> None:
             game.turn = following  # MIS-MARKET-15: also after a reshuffle
             if not game.deck:
                 reshuffle(game)
-            game.then((MARKET_TURN,))
+            game.then((c.STEP_MARKET_TURN,))
             return
-    game.then((MARKET_CLOSE,))
+    game.then((c.STEP_MARKET_CLOSE,))
 
 
 def reshuffle(game: Mister) -> None:
@@ -172,12 +156,12 @@ def reshuffle(game: Mister) -> None:
         game.pool[player] = game.market_pass
     game.deck = game.discards
     game.discards = []
-    game.tell(RESHUFFLED, len(game.deck), game.market_pass)
+    game.tell(c.TELL_RESHUFFLED, len(game.deck), game.market_pass)
 
 
 def market_close(game: Mister) -> None:
     """MIS-MARKET-22: the rest is set aside."""
     game.turn = NOBODY
-    game.tell(MARKET_CLOSED, len(game.deck) + len(game.discards))
+    game.tell(c.TELL_MARKET_CLOSED, len(game.deck) + len(game.discards))
     if game.rules.season_market:
         shuffle_free_agents(game)  # MIS-SEASON-02

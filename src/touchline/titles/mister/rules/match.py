@@ -27,18 +27,9 @@ MIS-INFO-05    (ruling) Played and kept cards and the number left are public.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.action import resolve
-from touchline.titles.mister.state import (
-    BOOSTED,
-    FULL_TIME,
-    HEAD_TO_HEAD,
-    HEADS,
-    MATCH,
-    SCORED,
-    TURN,
-    Mister,
-)
-from touchline.titles.mister.words import ACTION, BOOST_LAPSED, COIN, KICKED_OFF, LIFTED, NEW_PASS, TOSSED
+from touchline.titles.mister.state import BOOSTED, HEAD_TO_HEAD, HEADS, MATCH, SCORED, Mister
 
 
 def kick_off(game: Mister) -> None:
@@ -46,8 +37,8 @@ def kick_off(game: Mister) -> None:
     game.stage = MATCH
     if game.rules.mode == HEAD_TO_HEAD:
         first, second = game.fixtures[0]
-        face = game.roll(2, COIN)
-        game.tell(TOSSED, first, face)
+        face = game.roll(2, c.ROLL_COIN)
+        game.tell(c.TELL_TOSSED, first, face)
         game.fixtures = [(first, second) if face == HEADS else (second, first)]
     game.order = [seat for fixture in game.fixtures for seat in fixture]
     game.at = 0
@@ -55,17 +46,17 @@ def kick_off(game: Mister) -> None:
     game.lifted = NOBODY
     game.pack = list(range(len(game.actions)))
     game.spent = []
-    game.tell(KICKED_OFF, game.order[0])
-    game.then((TURN,))
+    game.tell(c.TELL_KICK_OFF, game.order[0])
+    game.then((c.STEP_TURN,))
 
 
 def turn(game: Mister) -> None:
     """MIS-MATCH-02, 08: one card is lifted and resolved."""
     seat = game.order[game.at]
     rival = game.opponent(seat)
-    card = game.lifted = game.draw(game.pack, ACTION)
+    card = game.lifted = game.draw(game.pack, c.ROLL_ACTION)
     if game.told is not None:
-        game.tell(LIFTED, seat, rival, card, game.sides[seat].boost, len(game.pack))
+        game.tell(c.TELL_ACTION, seat, rival, card, game.sides[seat].boost, len(game.pack))
     outcome = resolve(game, card, seat, rival)
     if outcome != SCORED:
         game.spent.append(card)  # MIS-MATCH-13, 15; a scorer has kept his
@@ -79,7 +70,7 @@ def end_turn(game: Mister, seat: int) -> None:
     side = game.sides[seat]
     if side.boost and not game.rules.carry_over:
         side.boost = 0  # MIS-BOOST-05: the option
-        game.tell(BOOST_LAPSED, seat)
+        game.tell(c.TELL_BOOST_LAPSED, seat)
     game.at = (game.at + 1) % len(game.order)
 
 
@@ -87,10 +78,10 @@ def go_on(game: Mister) -> None:
     """MIS-MATCH-09, MIS-TOUR-07, MIS-BOOST-11: the deck alone ends the match."""
     if not game.pack:
         if game.passes == game.rules.deck_passes:
-            game.then((FULL_TIME,))
+            game.then((c.STEP_FULL_TIME,))
             return
         new_pass(game)
-    game.then((TURN,))
+    game.then((c.STEP_TURN,))
 
 
 def new_pass(game: Mister) -> None:
@@ -102,4 +93,4 @@ def new_pass(game: Mister) -> None:
     game.pack = list(range(len(game.actions)))
     game.spent = []
     game.passes += 1
-    game.tell(NEW_PASS, game.passes)
+    game.tell(c.TELL_NEW_PASS, game.passes)

@@ -24,21 +24,9 @@ MIS-INJ-08     (ruling) There is no attack; the turn ends.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import GK, SLOTS
 from touchline.titles.mister.state import Mister, Side, make_public
-from touchline.titles.mister.words import (
-    ALREADY_PLAYING,
-    INJURED,
-    KEEPER_EXEMPT,
-    NOT_REPLACED,
-    NOT_THE_HIGHEST,
-    RED_SHOWN,
-    SUBSTITUTE,
-    SUBSTITUTED,
-    VICTIM,
-    WAS_INJURED,
-    WAS_SENT_OFF,
-)
 
 
 def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
@@ -47,7 +35,7 @@ def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
     if victim != NOBODY:
         side = game.sides[attacker]
         side.sent_off = [*side.sent_off, victim]
-        game.tell(RED_SHOWN, attacker, victim, slot)
+        game.tell(c.TELL_SENT_OFF, attacker, victim, slot)
 
 
 def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
@@ -57,15 +45,15 @@ def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
         return
     side = game.sides[attacker]
     side.injured = [*side.injured, victim]
-    game.tell(INJURED, attacker, victim, slot)
+    game.tell(c.TELL_INJURED, attacker, victim, slot)
     if not side.bench:
-        game.tell(NOT_REPLACED, attacker, slot)  # MIS-INJ-07
+        game.tell(c.TELL_NOT_REPLACED, attacker, slot)  # MIS-INJ-07
         return
-    player = game.ask(attacker, SUBSTITUTE, side.bench, victim, slot, why=why_not_bring_on)  # MIS-INJ-05
+    player = game.ask(attacker, c.ASK_SUBSTITUTE, side.bench, victim, slot, why=why_not_bring_on)  # MIS-INJ-05
     side.bench = [each for each in side.bench if each != player]
     side.put(slot, player)
     make_public(game, player)  # MIS-INFO-04
-    game.tell(SUBSTITUTED, attacker, player, slot)
+    game.tell(c.TELL_SUBSTITUTED, attacker, player, slot)
 
 
 def taken_off(game: Mister, card: int, owner: int, opponent: int) -> tuple[int, int]:
@@ -84,7 +72,7 @@ def best_man(game: Mister, card: int, owner: int, opponent: int) -> int:
     best = highest(game, game.sides[owner])
     if len(best) < 2:
         return best[0] if best else NOBODY
-    return game.ask(opponent, VICTIM, best, card, owner, why=why_not_victim)
+    return game.ask(opponent, c.ASK_VICTIM, best, card, owner, why=why_not_victim)
 
 
 def highest(game: Mister, side: Side) -> list[int]:
@@ -106,15 +94,17 @@ def why_not_victim(game: Mister, seat: int, context: tuple[int, ...]) -> list[Re
     side = game.sides[context[1]]
     best = highest(game, side)
     most = game.cards.overall[best[0]]
-    refused = [Refusal(side.lineup[GK], KEEPER_EXEMPT)]
+    refused = [Refusal(side.lineup[GK], c.WHY_KEEPER_EXEMPT)]
     for player in side.lineup[GK + 1 :]:
         if player != NOBODY and player not in best:
-            refused.append(Refusal(player, NOT_THE_HIGHEST, (game.cards.overall[player], most)))
+            refused.append(Refusal(player, c.WHY_NOT_THE_HIGHEST, (game.cards.overall[player], most)))
     return refused
 
 
 def why_not_bring_on(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     side = game.sides[seat]
-    refused = [Refusal(player, ALREADY_PLAYING, (slot,)) for slot, player in enumerate(side.lineup) if player != NOBODY]
-    refused += [Refusal(player, WAS_SENT_OFF) for player in side.sent_off]
-    return refused + [Refusal(player, WAS_INJURED) for player in side.injured]
+    refused = [
+        Refusal(player, c.WHY_ALREADY_PLAYING, (slot,)) for slot, player in enumerate(side.lineup) if player != NOBODY
+    ]
+    refused += [Refusal(player, c.WHY_SENT_OFF) for player in side.sent_off]
+    return refused + [Refusal(player, c.WHY_INJURED) for player in side.injured]

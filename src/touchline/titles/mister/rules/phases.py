@@ -18,6 +18,7 @@ MIS-CARD-23a   (ruling) Of several holders of the trait the one with the highest
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import (
     BLOCK,
     DUEL,
@@ -32,20 +33,6 @@ from touchline.titles.mister.printed import (
     Phase,
 )
 from touchline.titles.mister.state import Mister, Side
-from touchline.titles.mister.words import (
-    ANY_OF,
-    DUELLED,
-    ON_THE_BENCH,
-    OWN_KEEPER_ASKED,
-    TAKE,
-    TAKER_NAMED,
-    TOLD_STORY,
-    TRAIT_NEEDED,
-    UNOPPOSED,
-    WALL,
-    WAS_INJURED,
-    WAS_SENT_OFF,
-)
 
 
 class Attack:
@@ -78,7 +65,7 @@ def is_passed(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
         return name_taker(game, attack, number)
     if op == BLOCK:
         return gets_past_the_wall(game, attack, phase, number)
-    game.tell(TOLD_STORY, number, attack.own.lineup[phase.slot], phase.slot)
+    game.tell(c.TELL_STORY, number, attack.own.lineup[phase.slot], phase.slot)
     return True  # MIS-PHASE-03
 
 
@@ -87,7 +74,7 @@ def duel(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
     player = attack.own.lineup[phase.slot]
     opponent = attack.theirs.lineup[phase.their_slot]
     if opponent == NOBODY and not game.rules.empty_is_zero:
-        game.tell(UNOPPOSED, number, player, phase.their_slot)
+        game.tell(c.TELL_UNOPPOSED, number, player, phase.their_slot)
         return True  # MIS-ABSENT-04
     value = game.cards.values[player][phase.value] + attack.bonus
     against = game.cards.values[opponent][phase.their_value] if opponent != NOBODY else 0  # MIS-ABSENT-03
@@ -95,7 +82,7 @@ def duel(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
     passed = value - against >= margin
     if game.told is not None:
         rival = (opponent, phase.their_value, against)
-        game.tell(DUELLED, number, player, phase.value, value, *rival, margin, int(passed))
+        game.tell(c.TELL_DUEL, number, player, phase.value, value, *rival, margin, int(passed))
     return passed
 
 
@@ -104,7 +91,7 @@ def own_any(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
     player = best_on_pitch(game, attack.own, phase.value)
     value = game.cards.values[player][phase.value] + attack.bonus
     if game.told is not None:
-        game.tell(ANY_OF, number, player, phase.value, value, phase.least, int(value >= phase.least))
+        game.tell(c.TELL_ANY_OF, number, player, phase.value, value, phase.least, int(value >= phase.least))
     return value >= phase.least
 
 
@@ -112,7 +99,7 @@ def own_keeper(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
     player = attack.own.lineup[GK]
     value = game.cards.values[player][phase.value] + attack.bonus
     if game.told is not None:
-        game.tell(OWN_KEEPER_ASKED, number, player, phase.value, value, phase.least, int(value >= phase.least))
+        game.tell(c.TELL_OWN_KEEPER, number, player, phase.value, value, phase.least, int(value >= phase.least))
     return value >= phase.least
 
 
@@ -120,14 +107,14 @@ def own_trait(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
     """MIS-CARD-23a: the holder shoots."""
     attack.shooter = holder(game, attack.own, phase.value, phase.slot)
     if game.told is not None:
-        game.tell(TRAIT_NEEDED, number, phase.value, attack.shooter, int(attack.shooter != NOBODY))
+        game.tell(c.TELL_TRAIT_NEEDED, number, phase.value, attack.shooter, int(attack.shooter != NOBODY))
     return attack.shooter != NOBODY
 
 
 def name_taker(game: Mister, attack: Attack, number: int) -> bool:
     """MIS-TAKER-01 to 03."""
-    attack.shooter = game.ask(attack.attacker, TAKE, attack.own.on_pitch(), attack.card, why=why_not_take)
-    game.tell(TAKER_NAMED, number, attack.attacker, attack.shooter)
+    attack.shooter = game.ask(attack.attacker, c.ASK_TAKE, attack.own.on_pitch(), attack.card, why=why_not_take)
+    game.tell(c.TELL_TAKER, number, attack.attacker, attack.shooter)
     return True
 
 
@@ -138,9 +125,9 @@ def why_not_take(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refu
 def off_the_pitch(game: Mister, seat: int) -> list[Refusal]:
     """MIS-TAKER-02, MIS-ABSENT-06, 08: the bench, and those who left."""
     side = game.sides[seat]
-    refused = [Refusal(player, ON_THE_BENCH) for player in side.bench]
-    refused += [Refusal(player, WAS_SENT_OFF) for player in side.sent_off]
-    return refused + [Refusal(player, WAS_INJURED) for player in side.injured]
+    refused = [Refusal(player, c.WHY_ON_THE_BENCH) for player in side.bench]
+    refused += [Refusal(player, c.WHY_SENT_OFF) for player in side.sent_off]
+    return refused + [Refusal(player, c.WHY_INJURED) for player in side.injured]
 
 
 def gets_past_the_wall(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
@@ -148,7 +135,7 @@ def gets_past_the_wall(game: Mister, attack: Attack, phase: Phase, number: int) 
     player = best_on_pitch(game, attack.theirs, phase.value)
     value = game.cards.values[player][phase.value]
     if game.told is not None:
-        game.tell(WALL, number, player, phase.value, value, phase.least, int(value < phase.least))
+        game.tell(c.TELL_WALL, number, player, phase.value, value, phase.least, int(value < phase.least))
     return value < phase.least
 
 

@@ -24,24 +24,10 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import ALL, NOBODY, Refusal, Step
-from touchline.titles.mister.state import TRANSFERS, WINDOW, Mister
-from touchline.titles.mister.words import (
-    AGENT,
-    AGENT_SEEN,
-    DECLINE,
-    DECLINED,
-    DRAW,
-    DRAW_ONE,
-    EXCHANGE,
-    EXCHANGE_MADE,
-    EXCHANGED,
-    KEEPER_FOR_KEEPER,
-    REFUSE,
-    REFUSED,
-    WINDOW_DRAW,
-)
+from touchline.titles.mister import codes as c
+from touchline.titles.mister.state import TRANSFERS, Mister
 
-DRAW_OR_NOT: Final = [DRAW_ONE, DECLINE]
+DRAW_OR_NOT: Final = [c.DRAW_ONE, c.DECLINE]
 WINNER_DRAWS: Final = 2
 LOSER_DRAWS: Final = 1
 
@@ -67,7 +53,7 @@ def windows(game: Mister) -> list[Step]:
         else:
             loser = second if winner == first else first
             entitled = [(winner, WINNER_DRAWS), (loser, LOSER_DRAWS)]
-        steps += [(WINDOW, seat, draws) for seat, draws in entitled]
+        steps += [(c.STEP_WINDOW, seat, draws) for seat, draws in entitled]
     return steps
 
 
@@ -76,20 +62,20 @@ def window(game: Mister, seat: int, left: int) -> None:
     game.stage = TRANSFERS
     if not game.deck and not game.under:
         return
-    if game.ask(seat, DRAW, DRAW_OR_NOT, left) == DECLINE:
-        game.tell(DECLINED, seat)
+    if game.ask(seat, c.ASK_DRAW, DRAW_OR_NOT, left) == c.DECLINE:
+        game.tell(c.TELL_DECLINED, seat)
         return
-    game.tell(WINDOW_DRAW, seat, left - 1)
+    game.tell(c.TELL_WINDOW, seat, left - 1)
     eyes = ALL if game.rules.open_market else 1 << seat  # MIS-INFO-07
     player = draw_agent(game, eyes)
-    game.tell_only(eyes, AGENT_SEEN, seat, player)
-    given = game.ask(seat, EXCHANGE, exchanges(game, seat, player), player, why=why_not_give, seen=eyes)
-    if given == REFUSE:
+    game.tell_only(eyes, c.TELL_AGENT, seat, player)
+    given = game.ask(seat, c.ASK_EXCHANGE, exchanges(game, seat, player), player, why=why_not_give, seen=eyes)
+    if given == c.REFUSE:
         refuse(game, seat, player)
     else:
         exchange(game, seat, player, given)
     if left > 1:
-        game.then((WINDOW, seat, left - 1))
+        game.then((c.STEP_WINDOW, seat, left - 1))
 
 
 def draw_agent(game: Mister, eyes: int) -> int:
@@ -97,7 +83,7 @@ def draw_agent(game: Mister, eyes: int) -> int:
     if len(game.deck) < 2:
         game.seal()
     if game.deck:
-        player = game.draw(game.deck, AGENT, eyes)
+        player = game.draw(game.deck, c.ROLL_AGENT, eyes)
     else:
         player, game.under = game.under[0], game.under[1:]
     game.knows[player] |= eyes
@@ -107,13 +93,13 @@ def draw_agent(game: Mister, eyes: int) -> int:
 def exchanges(game: Mister, seat: int, player: int) -> list[int]:
     """MIS-SEASON-07, 08: refuse, or give up one of the same kind; MIS-SEASON-14: whoever is in the squad now."""
     keeper = game.cards.keeper
-    return [REFUSE, *(own for own in game.sides[seat].squad if keeper[own] == keeper[player])]
+    return [c.REFUSE, *(own for own in game.sides[seat].squad if keeper[own] == keeper[player])]
 
 
 def why_not_give(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     keeper = game.cards.keeper
     others = [own for own in game.sides[seat].squad if keeper[own] != keeper[context[0]]]
-    return [Refusal(own, KEEPER_FOR_KEEPER) for own in others]
+    return [Refusal(own, c.WHY_KEEPER_FOR_KEEPER) for own in others]
 
 
 def refuse(game: Mister, seat: int, player: int) -> None:
@@ -122,7 +108,7 @@ def refuse(game: Mister, seat: int, player: int) -> None:
         game.discards.append(player)
     else:
         game.under = [*game.under, player]
-    game.tell(REFUSED, seat)
+    game.tell(c.TELL_REFUSED, seat)
 
 
 def exchange(game: Mister, seat: int, player: int, given: int) -> None:
@@ -134,8 +120,8 @@ def exchange(game: Mister, seat: int, player: int, given: int) -> None:
     game.under = [*game.under, given]
     if not game.rules.open_market:
         leave_in_doubt(game, seat, player, given)
-    game.tell(EXCHANGED, seat)
-    game.tell_only(1 << seat, EXCHANGE_MADE, seat, player, given)
+    game.tell(c.TELL_EXCHANGED, seat)
+    game.tell_only(1 << seat, c.TELL_EXCHANGE, seat, player, given)
 
 
 def leave_in_doubt(game: Mister, seat: int, player: int, given: int) -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.cards import CardSet, check_enough
 from touchline.titles.mister.options import rules_of
-from touchline.titles.mister.state import CUP, LEAGUE, MARKET_OPEN, PAIRING, ROUND, Mister, Side
+from touchline.titles.mister.state import CUP, LEAGUE, Mister, Side
 
 
 def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mister:
@@ -23,8 +24,8 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mister:
     game.knows = [0] * len(cards.names)
     game.pool = [game.market_pass] * len(cards.names)
     game.numbers = list(range(seats))
-    game.later((MARKET_OPEN,))
+    game.later((c.STEP_MARKET_OPEN,))
     if game.rules.mode in (CUP, LEAGUE):
-        game.later((PAIRING,))
-    game.later((ROUND, 0))
+        game.later((c.STEP_PAIRING,))
+    game.later((c.STEP_ROUND, 0))
     return game

@@ -22,25 +22,11 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import GK, PENALTY, F, G
 from touchline.titles.mister.rules.phases import off_the_pitch
 from touchline.titles.mister.rules.shots import Duel, strike
-from touchline.titles.mister.state import HEADS, KICK, KICKS, SHOOTOUT, Mister, Shootout, make_public
-from touchline.titles.mister.words import (
-    ALREADY_NAMED,
-    COIN,
-    KICKED_MORE_OFTEN,
-    KICKER,
-    ON_THE_BENCH,
-    PENALTY_SAVED,
-    PENALTY_SCORED,
-    PENALTY_TAKEN,
-    SHOOTOUT_OPENED,
-    SHOOTOUT_WON,
-    SUDDEN,
-    TAKERS_SHOWN,
-    TOSSED,
-)
+from touchline.titles.mister.state import HEADS, KICKS, SHOOTOUT, Mister, Shootout, make_public
 
 UNNAMED: Final = [(NOBODY,) * (KICKS - 1 - named) for named in range(KICKS)]
 
@@ -50,13 +36,13 @@ def takers(game: Mister, fixture: int) -> None:
     game.stage = SHOOTOUT
     sides = game.fixtures[fixture]
     kicks = game.kicks = Shootout(fixture, sides)
-    game.tell(SHOOTOUT_OPENED, *sides)
+    game.tell(c.TELL_SHOOTOUT, *sides)
     kicks.takers = game.at_once(sides, choose_takers)
     for seat, named in zip(sides, kicks.takers, strict=True):
-        game.tell(TAKERS_SHOWN, seat, *named)
+        game.tell(c.TELL_TAKERS, seat, *named)
         for player in named:
             make_public(game, player)
-    game.then((KICK, fixture, 0))
+    game.then((c.STEP_KICK, fixture, 0))
 
 
 def eligible(game: Mister, seat: int) -> list[int]:
@@ -70,7 +56,7 @@ def choose_takers(game: Mister, seat: int) -> list[int]:
     named: list[int] = []
     while len(named) < KICKS:
         at = len(named)
-        player = game.ask_about(seat, KICKER, left, (at + 1, *named, *UNNAMED[at]), why_not_name)
+        player = game.ask_about(seat, c.ASK_KICKER, left, (at + 1, *named, *UNNAMED[at]), why_not_name)
         named.append(player)
         left = [each for each in left if each != player] or eligible(game, seat)  # fewer than five: they go round
     return named
@@ -80,14 +66,16 @@ def why_not_name(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refu
     named = context[1 : context[0]]
     if len(eligible(game, seat)) < KICKS:
         return not_eligible(game, seat)
-    return [Refusal(player, ALREADY_NAMED, (at,)) for at, player in enumerate(named, 1)] + not_eligible(game, seat)
+    return [Refusal(player, c.WHY_ALREADY_NAMED, (at,)) for at, player in enumerate(named, 1)] + not_eligible(
+        game, seat
+    )
 
 
 def not_eligible(game: Mister, seat: int) -> list[Refusal]:
     """MIS-PEN-03: not on the pitch at the end."""
     refused = off_the_pitch(game, seat)
     if game.rules.bench_kicks:
-        refused = [each for each in refused if each.reason != ON_THE_BENCH]
+        refused = [each for each in refused if each.reason != c.WHY_ON_THE_BENCH]
     return refused
 
 
@@ -102,21 +90,21 @@ def kick(game: Mister, fixture: int, number: int) -> None:
     shot = Duel(PENALTY, seat, rival, player, keeper)
     shot.value = game.cards.values[player][F]  # MIS-BOOST-13: as printed
     shot.against = game.cards.values[keeper][G]
-    game.tell(PENALTY_TAKEN, seat, player, shot.value, keeper, shot.against, number // 2 + 1)
+    game.tell(c.TELL_PENALTY, seat, player, shot.value, keeper, shot.against, number // 2 + 1)
     scored = strike(game, shot)
     kicks.kicked[at].append(player)
     kicks.scored[at] += scored
     so_far = (kicks.scored[at], kicks.scored[1 - at])
     if scored:
-        game.tell(PENALTY_SCORED, seat, player, *so_far)
+        game.tell(c.TELL_PENALTY_SCORED, seat, player, *so_far)
     else:
-        game.tell(PENALTY_SAVED, rival, keeper, *so_far)
+        game.tell(c.TELL_PENALTY_SAVED, rival, keeper, *so_far)
     if is_decided(kicks, game.rules.early_stop):
         end_shootout(game, kicks, 0 if kicks.scored[0] > kicks.scored[1] else 1)
     elif at == 1 and all_have_kicked_twice(game, kicks):
         end_shootout(game, kicks, toss(game, kicks))
     else:
-        game.then((KICK, fixture, number + 1))
+        game.then((c.STEP_KICK, fixture, number + 1))
 
 
 def taker_of(game: Mister, kicks: Shootout, number: int) -> int:
@@ -126,7 +114,7 @@ def taker_of(game: Mister, kicks: Shootout, number: int) -> int:
         return kicks.takers[at][nth]
     seat = kicks.sides[at]
     options = least_used(game, seat)
-    player = game.ask(seat, SUDDEN, options, nth + 1, why=why_not_sudden) if len(options) > 1 else options[0]
+    player = game.ask(seat, c.ASK_SUDDEN, options, nth + 1, why=why_not_sudden) if len(options) > 1 else options[0]
     make_public(game, player)
     return player
 
@@ -148,7 +136,7 @@ def kicks_of(game: Mister, seat: int, player: int) -> int:
 def why_not_sudden(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     options = least_used(game, seat)
     rested = [player for player in eligible(game, seat) if player not in options]
-    return [Refusal(player, KICKED_MORE_OFTEN) for player in rested] + not_eligible(game, seat)
+    return [Refusal(player, c.WHY_KICKED_MORE_OFTEN) for player in rested] + not_eligible(game, seat)
 
 
 def is_decided(kicks: Shootout, early_stop: bool) -> bool:
@@ -170,8 +158,8 @@ def all_have_kicked_twice(game: Mister, kicks: Shootout) -> bool:
 
 def toss(game: Mister, kicks: Shootout) -> int:
     """MIS-PEN-14: where nobody can score, or nobody can fail, kicks alone would never end it."""
-    face = game.roll(2, COIN)
-    game.tell(TOSSED, kicks.sides[0], face)
+    face = game.roll(2, c.ROLL_COIN)
+    game.tell(c.TELL_TOSSED, kicks.sides[0], face)
     return 0 if face == HEADS else 1
 
 
@@ -182,5 +170,5 @@ def end_shootout(game: Mister, kicks: Shootout, at: int) -> None:
     match, first, second, goals, against = game.results[row][:5]
     game.results = game.results[:]
     game.results[row] = (match, first, second, goals, against, winner, kicks.scored[0], kicks.scored[1])
-    game.tell(SHOOTOUT_WON, winner, kicks.scored[at], kicks.scored[1 - at])
+    game.tell(c.TELL_SHOOTOUT_WON, winner, kicks.scored[at], kicks.scored[1 - at])
     game.kicks = None

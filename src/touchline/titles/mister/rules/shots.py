@@ -20,9 +20,9 @@ MIS-SETUP-03 Each side has left, centre and right.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import PENALTY, UNSTOPPABLE
 from touchline.titles.mister.state import DIRECTIONS, Mister
-from touchline.titles.mister.words import DIVE, REVEALED, SHOOT
 
 
 class Duel:
@@ -50,13 +50,13 @@ def strike(game: Mister, shot: Duel) -> bool:
     aim, dive = game.at_once((shot.attacker, shot.defender), choose_direction)
     same = aim == dive  # MIS-SHOT-11
     if game.told is not None:
-        game.tell(REVEALED, aim, dive, int(same))
+        game.tell(c.TELL_DIRECTIONS, aim, dive, int(same))
     return is_goal(shot.kind, lead, same)
 
 
 def choose_direction(game: Mister, seat: int) -> int:
     """MIS-SHOT-01, 02, 12."""
-    kind = SHOOT if seat == game.shot[0] else DIVE
+    kind = c.ASK_SHOOT if seat == game.shot[0] else c.ASK_DIVE
     return game.ask_about(seat, kind, DIRECTIONS, game.shot[1:])
 
 

@@ -31,26 +31,10 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Step
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.league import final_order, tell_table
 from touchline.titles.mister.rules.season import windows
-from touchline.titles.mister.state import (
-    CUP,
-    FINISH,
-    HEAD_TO_HEAD,
-    HEADS,
-    KICK_OFF,
-    LEAGUE,
-    LINEUP,
-    LINEUPS,
-    OVER,
-    ROUND,
-    ROUND_END,
-    TAKERS,
-    THREE_WAY,
-    Fixture,
-    Mister,
-)
-from touchline.titles.mister.words import COIN, FINAL_WHISTLE, FIXTURE, PAIRED, ROUND_OPENED, TOSSED, WINNER
+from touchline.titles.mister.state import CUP, HEAD_TO_HEAD, HEADS, LEAGUE, LINEUP, OVER, THREE_WAY, Fixture, Mister
 
 LEG: Final = [[(0, 1), (2, 3)], [(0, 2), (1, 3)], [(0, 3), (1, 2)]]  # MIS-LEAGUE-01
 RING: Final = [[(0, 1)], [(1, 2)], [(2, 0)]]  # three seats: our own option (MIS-SETUP-06)
@@ -62,13 +46,13 @@ def pairing(game: Mister) -> None:
     seat = 0
     while len(drawn) < 2:
         if seat not in drawn:
-            face = game.roll(2, COIN)
-            game.tell(TOSSED, seat, face)
+            face = game.roll(2, c.ROLL_COIN)
+            game.tell(c.TELL_TOSSED, seat, face)
             if face == HEADS:
                 drawn.append(seat)
         seat = (seat + 1) % game.seats
     game.numbers = drawn + [seat for seat in range(game.seats) if seat not in drawn]
-    game.tell(PAIRED, *game.numbers)
+    game.tell(c.TELL_PAIRED, *game.numbers)
 
 
 def rounds(game: Mister) -> int:
@@ -105,10 +89,10 @@ def open_round(game: Mister, number: int) -> None:
     """MIS-TOUR-03, 11."""
     game.round = number
     game.fixtures = fixtures(game, number)
-    game.tell(ROUND_OPENED, number + 1, rounds(game))
+    game.tell(c.TELL_ROUND, number + 1, rounds(game))
     for fixture in game.fixtures:
-        game.tell(FIXTURE, *fixture)
-    game.then((LINEUPS,), (KICK_OFF,))
+        game.tell(c.TELL_FIXTURE, *fixture)
+    game.then((c.STEP_LINEUPS,), (c.STEP_KICK_OFF,))
 
 
 def full_time(game: Mister) -> None:
@@ -118,11 +102,11 @@ def full_time(game: Mister) -> None:
         goals, against = game.sides[first].goals(), game.sides[second].goals()
         winner = first if goals > against else second if against > goals else NOBODY
         game.results = [*game.results, (game.round, first, second, goals, against, winner, 0, 0)]
-        game.tell(FINAL_WHISTLE, first, second, goals, against)
+        game.tell(c.TELL_FULL_TIME, first, second, goals, against)
         if winner == NOBODY and game.rules.shootout:  # MIS-LEAGUE-05: not in a league
-            steps.append((TAKERS, at))
+            steps.append((c.STEP_TAKERS, at))
         game.sides[first].boost = game.sides[second].boost = 0  # MIS-BOOST-13
-    game.then(*steps, (ROUND_END,))
+    game.then(*steps, (c.STEP_ROUND_END,))
 
 
 def round_end(game: Mister) -> None:
@@ -131,12 +115,12 @@ def round_end(game: Mister) -> None:
         tell_table(game)
     following = game.round + 1
     if following == rounds(game):
-        game.then((FINISH,))
+        game.then((c.STEP_FINISH,))
         return
     game.stage = LINEUP
     for side in game.sides:
         side.bench = []  # all fifteen are one squad again (MIS-LINEUP-10)
-    game.then(*(windows(game) if game.rules.season_market else []), (ROUND, following))
+    game.then(*(windows(game) if game.rules.season_market else []), (c.STEP_ROUND, following))
 
 
 def finish(game: Mister) -> None:
@@ -149,7 +133,7 @@ def finish(game: Mister) -> None:
     if not order:  # a single match that stays level, by the option
         game.places = [1] * game.seats
     else:
-        game.tell(WINNER, order[0])
+        game.tell(c.TELL_WINNER, order[0])
 
 
 def knockout_order(game: Mister) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.kernel.game import Event
 from touchline.story.parts import Story
-from touchline.titles.mister import words
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.state import Mister
 from touchline.titles.mister.story.luck import watch
 from touchline.titles.mister.story.statistics import count
@@ -24,7 +24,7 @@ STORY: Final = Story(
     count=count,
     watch=watch,
     side_domain="seat",
-    draws={words.FOOTBALLER: ("offered-player", "player")},
+    draws={c.ROLL_FOOTBALLER: ("offered-player", "player")},
     worth_file=Path(__file__).with_name("worth.csv"),
     weighing_seats=2,
     share_of=share_of,

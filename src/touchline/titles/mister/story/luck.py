@@ -10,26 +10,26 @@ from __future__ import annotations
 from touchline.kernel.game import NOBODY
 from touchline.story.luck.ledger import Ledger, of_lead
 from touchline.story.steps import Moment
+from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import ATTACK, BOOST, CHOSEN, GK, NOTHING, PENALTY, TAKER, UNSTOPPABLE, F, G
 from touchline.titles.mister.rules.phases import Attack, holder, is_passed
 from touchline.titles.mister.rules.shots import is_goal
-from touchline.titles.mister.state import KICK, KICKS, TURN, Mister, Shootout
-from touchline.titles.mister.words import FINAL_WHISTLE, PENALTY_SCORED, PENALTY_TAKEN, REVEALED, SHOOTOUT_WON, SHOT
+from touchline.titles.mister.state import KICKS, Mister, Shootout
 
 SAME = 1 / 3  # MIS-SHOT-11: how often two directions meet by chance
 Key = tuple[int, int, int]
 
 
 def watch(moment: Moment, ledger: Ledger) -> None:
-    if moment.step[0] == TURN:
+    if moment.step[0] == c.STEP_TURN:
         lifted(moment, ledger)
-    elif moment.step[0] == KICK:
+    elif moment.step[0] == c.STEP_KICK:
         kicked(moment, ledger)
     for event in moment.told:
-        if event.code == FINAL_WHISTLE:
+        if event.code == c.TELL_FULL_TIME:
             first, second, goals, against = event.numbers
             whistle(moment.before, ledger, (first, second), (goals, against))
-        elif event.code == SHOOTOUT_WON:
+        elif event.code == c.TELL_SHOOTOUT_WON:
             seat = event.numbers[0]
             fixture = ledger.fixtures.get(key_of(moment.before, seat, moment.before.opponent(seat)))
             if fixture is not None:
@@ -67,7 +67,7 @@ def lifted(moment: Moment, ledger: Ledger) -> None:
     worth = [ahead.value(each) for each in game.pack]
     luck = worth[game.pack.index(card)] - sum(worth) / len(worth)
     ledger.add(key_of(game, seat, rival), "card", sign * luck, False)
-    shot, shown = moment.first(SHOT), moment.first(REVEALED)
+    shot, shown = moment.first(c.TELL_SHOT), moment.first(c.TELL_DIRECTIONS)
     if shot is None or shown is None:
         return
     kind, lead = shot[7], shot[3] - shot[6]
@@ -179,12 +179,12 @@ def kicked(moment: Moment, ledger: Ledger) -> None:
     game: Mister = moment.before
     kicks, at = game.kicks, moment.step[2] % 2
     assert kicks is not None
-    taken = moment.first(PENALTY_TAKEN)
-    if taken is None or moment.first(REVEALED) is None:
+    taken = moment.first(c.TELL_PENALTY)
+    if taken is None or moment.first(c.TELL_DIRECTIONS) is None:
         return
     sign, chance = meet(game, *kicks.sides, ledger), goal_chance(PENALTY, taken[2] - taken[4])
     goal, none = kick_value(game, kicks, at, 1), kick_value(game, kicks, at, 0)
-    scored = goal if moment.first(PENALTY_SCORED) else none
+    scored = goal if moment.first(c.TELL_PENALTY_SCORED) else none
     luck = scored - chance * goal - (1 - chance) * none
     ledger.add(key_of(game, *kicks.sides), "kick", sign * luck, False)
 

@@ -6,29 +6,19 @@ from typing import Any, Final
 
 from touchline.kernel.game import Event
 from touchline.story.statistics.tally import Tally
-from touchline.titles.mister.words import (
-    DUELLED,
-    FADES,
-    GOAL,
-    INJURED,
-    LIFTED,
-    PENALTY_SCORED,
-    RED_SHOWN,
-    SAVE,
-    SHOT,
-)
+from touchline.titles.mister import codes as c
 
 FIGURES: Final = [
     (code, "number")
     for code in ("goals", "shots", "saves", "duels-won", "duels-lost", "faded", "sent-off", "injured", "kicks-scored")
 ]
 BY_SEAT: Final = {
-    SHOT: "shots",
-    SAVE: "saves",
-    FADES: "faded",
-    RED_SHOWN: "sent-off",
-    INJURED: "injured",
-    PENALTY_SCORED: "kicks-scored",
+    c.TELL_SHOT: "shots",
+    c.TELL_SAVED: "saves",
+    c.TELL_FADED: "faded",
+    c.TELL_SENT_OFF: "sent-off",
+    c.TELL_INJURED: "injured",
+    c.TELL_PENALTY_SCORED: "kicks-scored",
 }
 
 
@@ -36,12 +26,12 @@ def count(game: Any, events: list[Event]) -> Tally:
     tally, attacker, defender = Tally(game.seats, FIGURES), 0, 0
     for event in events:
         numbers = event.numbers
-        if event.code == LIFTED:
+        if event.code == c.TELL_ACTION:
             attacker, defender = numbers[0], numbers[1]
-        elif event.code == DUELLED:
+        elif event.code == c.TELL_DUEL:
             tally.add(attacker, "duels-won" if numbers[-1] else "duels-lost")
             tally.add(defender, "duels-lost" if numbers[-1] else "duels-won")
-        elif event.code == GOAL:
+        elif event.code == c.TELL_GOAL:
             tally.add(numbers[0], "goals")
             tally.score(numbers[0], numbers[1])
         elif event.code in BY_SEAT:
