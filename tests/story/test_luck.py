@@ -23,7 +23,7 @@ from touchline.titles import SHELF
 from touchline.titles.masters_of_football.odds import goal_chance as goals_in_1296
 from touchline.titles.masters_of_football.state import LAST_TURN
 from touchline.titles.masters_of_football.story import luck as masters_of_football
-from touchline.titles.match_of_the_season.codes import AWAY, EVENT_ROLL, HOME, NATIONAL_SEMI, NEITHER, TELL_RESULT
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import match_odds
 from touchline.titles.match_of_the_season.printed import AWAY_PENALTY, HOME_PENALTY
 from touchline.titles.match_of_the_season.rules.match import on
@@ -99,7 +99,7 @@ def test_in_match_of_the_season_luck_and_odds_make_the_result() -> None:
     checked = 0
     for number, (key, fixture) in enumerate(ledger.fixtures.items()):
         if exact.get(number) and key in before:
-            end = {HOME: 1.0, AWAY: 0.0, NEITHER: 0.5}[fixture.outcome]
+            end = {c.HOME: 1.0, c.AWAY: 0.0, c.NEITHER: 0.5}[fixture.outcome]
             assert before[key] + fixture.luck == pytest.approx(end)
             checked += 1
     assert checked > 40
@@ -110,10 +110,10 @@ def first_shares(record: Record) -> dict[int, float]:
     found: dict[int, float] = {}
     ended = 0
     for moment in moments(SHELF[record.title], record):
-        if moment.step[0] == EVENT_ROLL and moment.step[1] == 1:
+        if moment.step[0] == c.STEP_EVENT_ROLL and moment.step[1] == 1:
             home, away, _, of = match_odds(moment.before, on(moment.before))
             found[ended] = share((home, away), of)
-        ended += moment.first(TELL_RESULT) is not None
+        ended += moment.first(c.TELL_RESULT) is not None
     return found
 
 
@@ -142,18 +142,18 @@ def test_penalty_by_hand() -> None:
     match = on(game).clone()
     match.event = 1
     scored, saved = match.clone(), match.clone()
-    scored.goals[HOME] += 1
+    scored.goals[c.HOME] += 1
 
     assert match_of_the_season.of_taker(game, match, HOME_PENALTY, scored) == pytest.approx(9 / 11 / 2)
     assert match_of_the_season.of_taker(game, match, HOME_PENALTY, saved) == pytest.approx(-2 / 11 / 2)
 
 
 def test_the_first_goal_of_extra_rolls_decides() -> None:
-    game = laid_out("A", "B", NATIONAL_SEMI)
+    game = laid_out("A", "B", c.NATIONAL_SEMI)
     match = on(game).clone()
     match.event, match.extra = 1, 5
 
-    assert match_of_the_season.value(game, match, AWAY) == 0
+    assert match_of_the_season.value(game, match, c.AWAY) == 0
     assert match_of_the_season.value(game, match) == pytest.approx(0.5)  # the d6 decides
 
 

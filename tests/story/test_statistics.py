@@ -14,7 +14,7 @@ from touchline.kernel.table import REWIND, UNDO
 from touchline.story import story
 from touchline.story.steps import moments, standing
 from touchline.titles import SHELF
-from touchline.titles.match_of_the_season.codes import LEAGUE_MATCH, TELL_RESULT, VOID
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.story.statistics import count
 
 AT_FIRST = 100_000  # MOTS-SETUP: what each team begins with
@@ -69,7 +69,7 @@ def test_match_of_the_season_money_is_all_there() -> None:
 
 def test_a_void_match_of_the_season_is_no_match_in_the_figures() -> None:
     game = SHELF["match_of_the_season"].game(4, {})
-    tally = count(game, [Event(TELL_RESULT, (0, 1, VOID, LEAGUE_MATCH), ALL)])
+    tally = count(game, [Event(c.TELL_RESULT, (0, 1, c.VOID, c.LEAGUE_MATCH), ALL)])
 
     assert [(seat["won"], seat["drawn"], seat["lost"]) for seat in tally.seats] == [(0, 0, 0)] * 4
 

@@ -18,22 +18,8 @@ from tests.scenes import offered, script, told
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import NOBODY, Driver, Game, Options, Why
 from touchline.titles.match_of_the_season import TITLE
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.cards import NONE, CardSet
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    EVENT_ROLL,
-    GO_MARKET,
-    LEAGUE_MATCH,
-    SELL,
-    SQUARE,
-    TACTIC_COMMIT,
-    TELL_COMPARED,
-    TELL_PAIR,
-    TELL_TAKER,
-    TURN,
-    W_TURN,
-    WINDOW_OPEN,
-)
 from touchline.titles.match_of_the_season.load import load_cards
 from touchline.titles.match_of_the_season.printed import BLUE, GREEN, RED, YELLOW
 from touchline.titles.match_of_the_season.rules.lineup import available, field, fullest, stand
@@ -153,7 +139,7 @@ def hold(game: Mots, team: int, *codes: str) -> list[int]:
     for code in codes:
         held = [card for each in game.teams for card in each.hand]
         kind = game.cards.kind_codes.index(code)
-        cards.append(next(c for c, k in enumerate(game.cards.chance_kind) if k == kind and c not in held))
+        cards.append(next(card for card, k in enumerate(game.cards.chance_kind) if k == kind and card not in held))
         game.teams[team].hand = sorted([*game.teams[team].hand, cards[-1]])
     return cards
 
@@ -189,12 +175,12 @@ def asked_at(game: Mots, *numbers: int, picks: Sequence[int] = (), faces: Sequen
     return offered(game, step(*numbers), picks, faces)
 
 
-def lined_up(game: Mots, home: int, away: int, competition: int = LEAGUE_MATCH) -> Match:
+def lined_up(game: Mots, home: int, away: int, competition: int = c.LEAGUE_MATCH) -> Match:
     """A match with the standing line-ups laid out, ready for a tactic card and the die."""
     match = game.match = Match(home, away, competition)
     for side in (match.home, match.away):
         place(game, side)
-    game.agenda = [(TACTIC_COMMIT,), (EVENT_ROLL, 1)]
+    game.agenda = [(c.STEP_TACTIC_COMMIT,), (c.STEP_EVENT_ROLL, 1)]
     return match
 
 
@@ -207,7 +193,7 @@ def place(game: Mots, side: Side) -> None:
 
 
 def match(
-    home: str, away: str, faces: Sequence[int], picks: Sequence[int] = (), competition: int = LEAGUE_MATCH,
+    home: str, away: str, faces: Sequence[int], picks: Sequence[int] = (), competition: int = c.LEAGUE_MATCH,
     card: str = "", game: Mots | None = None,
 ) -> Mots:  # fmt: skip
     """Blue at home against red, from the tactic card on; `card`: the one blue lays down."""
@@ -240,7 +226,7 @@ def reserve(game: Mots, team: int, name: str) -> int:
 
 
 def line_up_picks(
-    game: Mots, team: int, formation: str, slots: Sequence[int], competition: int = LEAGUE_MATCH
+    game: Mots, team: int, formation: str, slots: Sequence[int], competition: int = c.LEAGUE_MATCH
 ) -> list[int]:
     """What a manager picks, one after the other, to lay out this line-up."""
     number, lines = game.cards.formation_names.index(formation), available(game, team, competition)
@@ -338,7 +324,7 @@ def four_elevens(*line_ups: str, seats: int = 4) -> Mots:
 
 
 def pairs(game: Mots) -> list[tuple[int, ...]]:
-    return [each[:2] for each in told(game, TELL_PAIR)]
+    return [each[:2] for each in told(game, c.TELL_PAIR)]
 
 
 def turned(game: Mots, name: str) -> int:
@@ -349,20 +335,22 @@ def turned(game: Mots, name: str) -> int:
 
 
 def bidders(questions: list[Question]) -> list[int]:
-    return [question.context[0] for question in questions if question.kind == ASK_BID]
+    return [question.context[0] for question in questions if question.kind == c.ASK_BID]
 
 
 def sell(game: Mots, team: int, player: int, *more: int) -> None:
-    do(game, WINDOW_OPEN, W_TURN, team, picks=[GO_MARKET, SELL, player, *more])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, team, picks=[c.GO_MARKET, c.SELL, player, *more])
 
 
 def stop_on(game: Mots, token: int, faces: list[int], picks: tuple[int, ...] = (), active: int = BLUE) -> Mots:
     game.token, game.active = token, active
-    script(game, up_to(TURN, SQUARE), picks, faces)
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), picks, faces)
     return game
 
 
 def compared(game: Mots) -> list[int]:
     """What the last comparison or penalty showed."""
-    shown = [list(each[1:]) for each in told(game, TELL_COMPARED)] + [list(each[2:]) for each in told(game, TELL_TAKER)]
+    shown = [list(each[1:]) for each in told(game, c.TELL_COMPARED)] + [
+        list(each[2:]) for each in told(game, c.TELL_TAKER)
+    ]
     return shown[-1] if shown else []

@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    ASSIGN,
-    BLUE_CARD,
-    DEAL,
-    DRAFT,
-    DRAFT_OVER,
-    EUROPEAN_FINAL,
-    EUROPEAN_MATCH,
-    LEAGUE_MATCH,
-    OPENING,
-    SURPLUS,
-    TACTIC_COMMIT,
-    WINDOW_GO,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import most, numbers
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, SQUAD_MOST, Mots, Side
 
-DEALING = {ASSIGN, DEAL, DRAFT, DRAFT_OVER, OPENING}
+DEALING = {c.STEP_ASSIGN, c.STEP_DEAL, c.STEP_DRAFT, c.STEP_DRAFT_OVER, c.STEP_OPENING}
 
 
 def check(game: Mots) -> None:
     """Everything where something may have moved; between two goes of a window what costs nothing to look at."""
     money(game)
-    if not game.agenda or game.agenda[0][0] != WINDOW_GO:
+    if not game.agenda or game.agenda[0][0] != c.STEP_WINDOW_GO:
         if not any(step[0] in DEALING for step in game.agenda):
             player_cards(game)
             chance_cards(game)
         squads(game)
         standing_line_ups(game)
         tactic_card(game)
-    if game.agenda and game.agenda[0][0] == TACTIC_COMMIT and game.match is not None:
+    if game.agenda and game.agenda[0][0] == c.STEP_TACTIC_COMMIT and game.match is not None:
         for side in (game.match.home, game.match.away):
             if side.who < INTERNATIONAL:
                 line_up(game, side, game.match.competition)
@@ -56,13 +43,13 @@ def chance_cards(game: Mots) -> None:
         cards += team.hand
     if game.match is not None and game.match.card != NOBODY:
         cards.append(game.match.card)
-    cards += [step[2] for step in game.agenda if step[0] == BLUE_CARD]
+    cards += [step[2] for step in game.agenda if step[0] == c.STEP_BLUE_CARD]
     assert sorted(cards) == list(range(len(game.cards.chance_kind)))
 
 
 def squads(game: Mots) -> None:
     """4: at most 18, 19 while a youth player is being taken in; test_invariants.py watches the least."""
-    most = SQUAD_MOST + any(step[0] == SURPLUS for step in game.agenda)
+    most = SQUAD_MOST + any(step[0] == c.STEP_SURPLUS for step in game.agenda)
     for team in game.order:
         squad = game.teams[team].squad
         assert len(squad) <= most
@@ -82,7 +69,7 @@ def line_up(game: Mots, side: Side, competition: int) -> None:
     """As many as the squad allows, nobody twice, in a league match nobody with a marker (MOTS-LINEUP-11, 17)."""
     fielded = [player for player in side.slots if player != NOBODY]
     assert len(set(fielded)) == len(fielded) == most(game, numbers(game, side.who, competition))
-    assert competition != LEAGUE_MATCH or not any(game.marks[player] for player in fielded)
+    assert competition != c.LEAGUE_MATCH or not any(game.marks[player] for player in fielded)
     assert side.formation in game.rules.formations
     assert [game.teams[side.who].formation, game.teams[side.who].lineup] == [side.formation, side.slots]
 
@@ -99,4 +86,4 @@ def tactic_card(game: Mots) -> None:
     match = game.match
     if match is not None and match.card != NOBODY:
         assert match.home.who < INTERNATIONAL
-        assert match.competition not in (EUROPEAN_MATCH, EUROPEAN_FINAL)
+        assert match.competition not in (c.EUROPEAN_MATCH, c.EUROPEAN_FINAL)

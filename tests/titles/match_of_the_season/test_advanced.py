@@ -25,33 +25,7 @@ from tests.titles.match_of_the_season.laid import (
 
 from touchline.kernel.errors import BadOption
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ASK_FORMATION,
-    ASK_REVEAL,
-    ASK_SUB_IN,
-    ASK_SUB_OUT,
-    AWAY,
-    HOME,
-    KEEP,
-    LEAGUE_MATCH,
-    NEITHER,
-    PLAY,
-    ROLL_EVENT,
-    SUBSTITUTE,
-    TELL_COMPARED,
-    TELL_FACE,
-    TELL_GOAL,
-    TELL_HURT,
-    TELL_RESULT,
-    TELL_REVEALED,
-    TELL_SAVED,
-    TELL_SCORE,
-    TELL_SENT_OFF,
-    TELL_SUBSTITUTED,
-    TELL_TAKER,
-    WHY_NOT_STRONGEST,
-    WHY_WEAKER,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -77,7 +51,7 @@ def played(faces: list[int], picks: tuple[int, ...] = (), **scene: Any) -> Mots:
 def test_the_twelve_sided_die_is_rolled_six_times_by_the_engine_for_the_home_manager() -> None:
     game = played([11, 12, 11, 12, 11, 12])
 
-    assert [each[:2] for each in told(game, TELL_FACE)] == [(k + 1, 11 + k % 2) for k in range(6)]
+    assert [each[:2] for each in told(game, c.TELL_FACE)] == [(k + 1, 11 + k % 2) for k in range(6)]
     assert asked(game) == []
     with pytest.raises(ValueError, match="12 sides"):
         played([13])
@@ -87,9 +61,9 @@ def test_the_twelve_sided_die_is_rolled_six_times_by_the_engine_for_the_home_man
 def test_goals_are_told_one_by_one_and_decide() -> None:
     game = played([1, 4, 3, 2, 2, 2])
 
-    assert told(game, TELL_GOAL) == [(BLUE, 1, 0), (RED, 1, 1), (BLUE, 2, 1)]
-    assert told(game, TELL_SCORE) == [(2, 1)]
-    assert told(game, TELL_RESULT) == [(BLUE, RED, HOME, LEAGUE_MATCH)]
+    assert told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (RED, 1, 1), (BLUE, 2, 1)]
+    assert told(game, c.TELL_SCORE) == [(2, 1)]
+    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
 
 
 @rule("MOTS-ADV-10")
@@ -97,7 +71,7 @@ def test_goals_are_told_one_by_one_and_decide() -> None:
 def test_an_away_penalty(face: int, goals: list[int]) -> None:
     game = played([6, face, 2, 2, 2, 2, 2])
 
-    assert told(game, TELL_TAKER)[0][:2] == (RED, face)
+    assert told(game, c.TELL_TAKER)[0][:2] == (RED, face)
     assert on(game).goals == goals
 
 
@@ -105,16 +79,16 @@ def test_an_away_penalty(face: int, goals: list[int]) -> None:
 def test_a_penalty_number_without_a_player_is_rolled_again() -> None:
     game = played([5, 12, 9, 10, 2, 2, 2, 2, 2], home="A10")
 
-    assert told(game, TELL_TAKER) == [(BLUE, 10, 5, 3)]
+    assert told(game, c.TELL_TAKER) == [(BLUE, 10, 5, 3)]
 
 
 @rule("MOTS-ADV-12")
 def test_a_red_card_for_the_visitors() -> None:
     game = played([8, 9, 2, 2, 2, 2, 2])
 
-    assert told(game, TELL_SENT_OFF) == [(RED, 9)]
+    assert told(game, c.TELL_SENT_OFF) == [(RED, 9)]
     assert names(game, on(game).away.slots[8:]) == ["-", "A2", "A1"]
-    assert told(game, TELL_COMPARED)[0][1:] == (7, 3)
+    assert told(game, c.TELL_COMPARED)[0][1:] == (7, 3)
 
 
 @rule("MOTS-ADV-21")
@@ -122,7 +96,7 @@ def test_a_red_card_for_the_visitors() -> None:
 def test_a_number_whose_slot_is_empty_has_no_effect(event: int) -> None:
     game = played([event, 9, 2, 2, 2, 2, 2], home="A10")
 
-    assert told(game, TELL_SENT_OFF) + told(game, TELL_HURT) == []
+    assert told(game, c.TELL_SENT_OFF) + told(game, c.TELL_HURT) == []
     assert on(game).home.slots.count(-1) == 1
 
 
@@ -130,12 +104,12 @@ def test_a_number_whose_slot_is_empty_has_no_effect(event: int) -> None:
 def test_an_injured_player_must_be_replaced_and_it_counts_as_a_substitution() -> None:
     game = game_of(benches=("M2 M3", ""))
     question = offered(game, go_on, [], [9, 6])
-    assert (question.kind, names(game, question.options)) == (ASK_SUB_IN, ["M3", "M2"])
+    assert (question.kind, names(game, question.options)) == (c.ASK_SUB_IN, ["M3", "M2"])
 
     game = game_of(benches=("M2 M3", ""))
     bench = [player for player in game.teams[BLUE].squad if player not in game.teams[BLUE].lineup]
-    question = offered(game, go_on, [bench[0], KEEP], [9, 6])
-    assert (question.kind, question.context) == (ASK_SUB_OUT, (BLUE, 1))
+    question = offered(game, go_on, [bench[0], c.KEEP], [9, 6])
+    assert (question.kind, question.context) == (c.ASK_SUB_OUT, (BLUE, 1))
     assert names(game, on(game).home.slots[5:9]) == ["M3", "M3", "M2", "M1"]
 
 
@@ -144,8 +118,8 @@ def test_an_injury_of_the_visitors_is_theirs_to_mend() -> None:
     game = game_of(benches=("", "M2 M4"))
     question = offered(game, go_on, [], [10, 6])
 
-    assert (question.seat, question.kind) == (1, ASK_SUB_IN)
-    assert told(game, TELL_HURT) == [(RED, 6)]
+    assert (question.seat, question.kind) == (1, c.ASK_SUB_IN)
+    assert told(game, c.TELL_HURT) == [(RED, 6)]
 
 
 @rule("MOTS-ADV-22", "MOTS-ADV-39")
@@ -153,7 +127,7 @@ def test_after_each_roll_but_the_last_home_and_then_away_may_substitute() -> Non
     game = game_of(benches=("M2", "M2"))
     script(game, go_on, [PASS] * 10, [2] * 6)
 
-    assert [(question.seat, question.kind) for question in asked(game)] == [(0, ASK_SUB_OUT), (1, ASK_SUB_OUT)] * 5
+    assert [(question.seat, question.kind) for question in asked(game)] == [(0, c.ASK_SUB_OUT), (1, c.ASK_SUB_OUT)] * 5
 
 
 @rule("MOTS-ADV-23")
@@ -164,10 +138,10 @@ def test_three_substitutions_for_each_team() -> None:
     for number in range(3):
         for team in (home, away):
             reserve = [player for player in team.squad if player not in team.lineup][number]
-            picks += [team.lineup[number + 1], reserve, KEEP]
+            picks += [team.lineup[number + 1], reserve, c.KEEP]
 
     script(game, go_on, picks, [2] * 6)
-    assert [team for team, *_ in told(game, TELL_SUBSTITUTED)] == [BLUE, RED] * 3
+    assert [team for team, *_ in told(game, c.TELL_SUBSTITUTED)] == [BLUE, RED] * 3
     assert (on(game).home.subs, on(game).away.subs) == (3, 3)
 
 
@@ -178,8 +152,8 @@ def test_who_has_left_the_match_does_not_return() -> None:
     first = blue.lineup[5]
     reserve = next(player for player in blue.squad if player not in blue.lineup)
 
-    offered(game, go_on, [first, reserve, KEEP], [2, 2])
-    options = [question.options for question in asked(game) if question.kind == ASK_SUB_IN]
+    offered(game, go_on, [first, reserve, c.KEEP], [2, 2])
+    options = [question.options for question in asked(game) if question.kind == c.ASK_SUB_IN]
     question = offered(game_after(game, reserve), go_on, [reserve], [])
     assert first not in question.options
     assert options
@@ -188,7 +162,7 @@ def test_who_has_left_the_match_does_not_return() -> None:
 def game_after(game: Mots, player: int) -> Mots:
     """The same match at the next substitution."""
     assert player in on(game).home.slots
-    game.agenda = [(SUBSTITUTE, HOME)]
+    game.agenda = [(c.STEP_SUBSTITUTE, c.HOME)]
     return game
 
 
@@ -199,7 +173,7 @@ def test_the_starting_line_up_stays_the_standing_one() -> None:
     start = blue.lineup[:]
     reserve = next(player for player in blue.squad if player not in start)
 
-    script(game, go_on, [start[8], KEEP], [2] * 6)
+    script(game, go_on, [start[8], c.KEEP], [2] * 6)
     assert reserve in on(game).home.slots
     assert blue.lineup == start
 
@@ -208,9 +182,9 @@ def test_the_starting_line_up_stays_the_standing_one() -> None:
 def test_a_whole_advanced_match_from_its_line_ups() -> None:
     game = four_squads(advanced_game=True)
 
-    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces={ROLL_EVENT: [1, 2, 3, 4, 11, 12]})
-    assert len(told(game, TELL_FACE)) == 6
-    assert {question.kind for question in driver.asked} >= {ASK_SUB_OUT}
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces={c.ROLL_EVENT: [1, 2, 3, 4, 11, 12]})
+    assert len(told(game, c.TELL_FACE)) == 6
+    assert {question.kind for question in driver.asked} >= {c.ASK_SUB_OUT}
 
 
 # -- the two teams of one manager
@@ -230,12 +204,12 @@ def derby(bench: str) -> Mots:
 def test_in_an_own_derby_only_the_strongest_substitution_is_offered() -> None:
     game = derby("M3 M1")
     question = offered(game, go_on, [], [2])
-    assert (question.kind, names(game, question.options[1:])) == (ASK_SUB_OUT, ["D1", "M1"])
+    assert (question.kind, names(game, question.options[1:])) == (c.ASK_SUB_OUT, ["D1", "M1"])
     refused = {(refusal.option, refusal.reason) for refusal in question.refusals}
-    assert refused == {(each, WHY_WEAKER) for each in on(game).home.slots if each not in question.options}
+    assert refused == {(each, c.WHY_WEAKER) for each in on(game).home.slots if each not in question.options}
 
     game = derby("M3 M1")
-    script(game, go_on, [game.teams[BLUE].lineup[8], KEEP, *[PASS] * 4], [2] * 6)
+    script(game, go_on, [game.teams[BLUE].lineup[8], c.KEEP, *[PASS] * 4], [2] * 6)
     assert names(game, on(game).home.slots[5:9]) == ["M4", "M3", "M2", "M3"]
 
 
@@ -254,15 +228,15 @@ def test_in_an_own_derby_the_manager_chooses_between_equals() -> None:
     out = question.options[-1]
     question = offered(derby("M3 M3 M1"), go_on, [out], [2])
 
-    assert (question.kind, names(derby("M3 M3 M1"), question.options)) == (ASK_SUB_IN, ["M3", "M3"])
-    assert [refusal.reason for refusal in question.refusals] == [WHY_WEAKER]
+    assert (question.kind, names(derby("M3 M3 M1"), question.options)) == (c.ASK_SUB_IN, ["M3", "M3"])
+    assert [refusal.reason for refusal in question.refusals] == [c.WHY_WEAKER]
 
 
 @rule("MOTS-2P-15")
 @vector("V-164")
 def test_in_an_own_derby_the_injured_is_replaced_by_the_strongest_who_fits() -> None:
     game = derby("M3 M1")
-    offered(game, go_on, [KEEP], [9, 6])
+    offered(game, go_on, [c.KEEP], [9, 6])
 
     assert names(game, on(game).home.slots[5:9]) == ["M3", "M3", "M2", "M1"]
 
@@ -272,13 +246,13 @@ def test_in_an_own_derby_a_weaker_formation_is_refused_as_not_the_strongest() ->
     game = table(2)
     eleven(game, BLUE, "A", "A2 D1 M1")
     eleven(game, YELLOW, "B")
-    question = asked_at(game, PLAY, BLUE, YELLOW, LEAGUE_MATCH)
+    question = asked_at(game, c.STEP_PLAY, BLUE, YELLOW, c.LEAGUE_MATCH)
 
-    assert question.kind == ASK_FORMATION
+    assert question.kind == c.ASK_FORMATION
     assert [game.cards.formation_names[each] for each in question.options] == ["4-3-3", "3-4-3"]
     weaker = [each for each in game.rules.formations if each not in question.options]
     assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [
-        (each, WHY_NOT_STRONGEST) for each in weaker
+        (each, c.WHY_NOT_STRONGEST) for each in weaker
     ]
 
 
@@ -291,9 +265,9 @@ def test_with_several_events_a_card_is_revealed_after_a_roll_of_choice() -> None
     counter = hold(game, BLUE, "counter-attack")[0]
 
     script(game, go_on, [counter, PASS, counter], [1, 3, 3])
-    assert [question.kind for question in asked(game)].count(ASK_REVEAL) == 2
-    assert [each[0] for each in told(game, TELL_GOAL)] == [RED, BLUE, RED]
-    assert len(told(game, TELL_REVEALED)) == 1
+    assert [question.kind for question in asked(game)].count(c.ASK_REVEAL) == 2
+    assert [each[0] for each in told(game, c.TELL_GOAL)] == [RED, BLUE, RED]
+    assert len(told(game, c.TELL_REVEALED)) == 1
 
 
 @rule("MOTS-ADV-29")
@@ -316,7 +290,7 @@ def test_a_card_on_one_event(card: str, event: int, compared: tuple[int, int]) -
     held = hold(game, BLUE, card)[0]
 
     script(game, go_on, [held, held], [event, 2, 2, 2, 2, 2])
-    assert told(game, TELL_COMPARED)[0][1:] == compared
+    assert told(game, c.TELL_COMPARED)[0][1:] == compared
 
 
 @rule("MOTS-ADV-29")
@@ -325,11 +299,13 @@ def test_a_super_save_on_an_away_penalty_event() -> None:
     save = hold(game, BLUE, "super-save")[0]
 
     script(game, go_on, [save, save], [6, 2, 2, 2, 2, 2])
-    assert (on(game).goals, len(told(game, TELL_SAVED)), told(game, TELL_TAKER)) == ([0, 0], 1, [])
+    assert (on(game).goals, len(told(game, c.TELL_SAVED)), told(game, c.TELL_TAKER)) == ([0, 0], 1, [])
 
 
 @rule("MOTS-OPT-01", "MOTS-OPT-07")
-@pytest.mark.parametrize(("name", "face", "outcome"), [("advanced_d12", 11, AWAY), ("own", 12, HOME), ("own", 1, HOME)])
+@pytest.mark.parametrize(
+    ("name", "face", "outcome"), [("advanced_d12", 11, c.AWAY), ("own", 12, c.HOME), ("own", 1, c.HOME)]
+)
 def test_another_table_of_events_gives_the_die_another_meaning(name: str, face: int, outcome: int) -> None:
     game = game_of(advanced_game=False, event_table=name)
     script(game, go_on, [], [face])
@@ -342,7 +318,7 @@ def test_red_cards_and_injuries_come_with_their_table_also_in_a_single_event() -
     game = game_of(advanced_game=False, event_table="advanced_d12")
     script(game, go_on, [], [7, 10])
 
-    assert (on(game).outcome, told(game, TELL_SENT_OFF)) == (NEITHER, [(BLUE, 10)])
+    assert (on(game).outcome, told(game, c.TELL_SENT_OFF)) == (c.NEITHER, [(BLUE, 10)])
 
 
 @rule("MOTS-OPT-02")
@@ -350,7 +326,7 @@ def test_crossed_lines_act_on_the_base_die_only() -> None:
     game = game_of(advanced_game=False, event_table="own", cross_lines=True)
     script(game, go_on, [], [3])
 
-    assert told(game, TELL_COMPARED)[0][1:] == (7, 7)
+    assert told(game, c.TELL_COMPARED)[0][1:] == (7, 7)
 
 
 @rule("MOTS-OPT-05")
@@ -360,7 +336,7 @@ def test_crossed_lines_act_on_the_base_die_only() -> None:
 def test_further_formations_by_option(extra: str, more: list[str]) -> None:
     game = four_squads(bench="GK1 D1 D1 D1 M1 M1 A1 A1", extra_formations=extra)
 
-    question = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    question = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
     offered_names = [game.cards.formation_names[each] for each in question.options]
     assert [name for name in offered_names if name in ("3-3-4", "5-4-1")] == more
 

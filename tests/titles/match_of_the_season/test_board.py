@@ -19,25 +19,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.kernel.dealer import Seeded
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    CALLED_UP,
-    END_OF_SEASON,
-    EXTEND_CONTRACTS,
-    INJURED,
-    MOVE,
-    ROLL_MOVE,
-    SENT_OFF,
-    SQUARE,
-    TELL_ABSENT,
-    TELL_D12,
-    TELL_LUCKY,
-    TELL_MOVED,
-    TELL_RESULT,
-    TELL_SQUARE,
-    TELL_TURNED,
-    TURN,
-)
+from touchline.titles.match_of_the_season import codes as c
 
 # -- moving
 
@@ -46,21 +28,21 @@ from touchline.titles.match_of_the_season.codes import (
 def test_one_token_is_moved_by_each_in_turn() -> None:
     game = four_squads()
 
-    script(game, up_to(TURN, MOVE), [], [1])
+    script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [1])
     assert (game.token, game.active) == (1, RED)
-    script(game, up_to(TURN, MOVE), [], [3])
+    script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [3])
     assert (game.token, game.active) == (4, YELLOW)
-    assert told(game, TELL_MOVED) == [(RED, 3, 4)]
+    assert told(game, c.TELL_MOVED) == [(RED, 3, 4)]
 
 
 @rule("MOTS-GEN-17")
 def test_the_movement_die_has_three_faces_of_equal_chance() -> None:
     for face in (1, 2, 3):
         game = four_squads()
-        script(game, up_to(TURN, MOVE), [], [face])
+        script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [face])
         assert game.token == face
     with pytest.raises(ValueError, match="3 sides"):
-        script(four_squads(), up_to(TURN, MOVE), [], [4])
+        script(four_squads(), up_to(c.STEP_TURN, c.STEP_MOVE), [], [4])
 
     dealer = Seeded("d3")
     faces = [dealer.roll(3) for k in range(3000)]
@@ -71,8 +53,8 @@ def test_the_movement_die_has_three_faces_of_equal_chance() -> None:
 def test_the_active_manager_follows_the_square() -> None:
     game = stop_on(four_squads(), 8, [12], active=YELLOW)
 
-    assert told(game, TELL_SQUARE) == [(YELLOW, 8)]
-    assert [each[0] for each in told(game, TELL_D12)] == [YELLOW]
+    assert told(game, c.TELL_SQUARE) == [(YELLOW, 8)]
+    assert [each[0] for each in told(game, c.TELL_D12)] == [YELLOW]
 
 
 @rule("MOTS-LEAGUE-01", "MOTS-LEAGUE-09", "MOTS-LEAGUE-10", "MOTS-MARKET-14")
@@ -82,10 +64,10 @@ def test_a_league_square_is_played_and_a_card_sold_whether_passed_or_stopped_on(
     game.token = 6
     in_deck(game, "D2 M3 A4")
 
-    driver = lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [steps]})
-    assert len(told(game, TELL_RESULT)) == 2
-    assert len(told(game, TELL_TURNED)) == 1
-    assert sorted(each.context[0] for each in driver.asked if each.kind == ASK_BID) == [BLUE, RED, YELLOW, GREEN]
+    driver = lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [steps]})
+    assert len(told(game, c.TELL_RESULT)) == 2
+    assert len(told(game, c.TELL_TURNED)) == 1
+    assert sorted(each.context[0] for each in driver.asked if each.kind == c.ASK_BID) == [BLUE, RED, YELLOW, GREEN]
 
 
 @rule("MOTS-MARKET-13", "MOTS-MARKET-16")
@@ -94,9 +76,9 @@ def test_on_a_transfer_square_all_may_bid_from_the_active_team_on() -> None:
     game.token, game.active = 2, YELLOW
     player = in_deck(game, "D2")[0]
 
-    driver = lazily(game, SQUARE, until=TURN)
-    assert told(game, TELL_TURNED) == [(player, 20000)]
-    assert [each.context[0] for each in driver.asked if each.kind == ASK_BID] == [YELLOW, GREEN, BLUE, RED]
+    driver = lazily(game, c.STEP_SQUARE, until=c.STEP_TURN)
+    assert told(game, c.TELL_TURNED) == [(player, 20000)]
+    assert [each.context[0] for each in driver.asked if each.kind == c.ASK_BID] == [YELLOW, GREEN, BLUE, RED]
 
 
 # -- absences
@@ -107,14 +89,14 @@ def test_a_red_card_square_marks_the_player_of_that_number() -> None:
     game = four_squads()
     stop_on(game, 8, [10])
 
-    assert told(game, TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[9], SENT_OFF)]
+    assert told(game, c.TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[9], c.SENT_OFF)]
 
 
 @rule("MOTS-RED-02")
 def test_a_twelve_is_no_red_card() -> None:
     game = stop_on(four_squads(), 8, [12])
 
-    assert (told(game, TELL_LUCKY), any(game.marks)) == ([(BLUE,)], False)
+    assert (told(game, c.TELL_LUCKY), any(game.marks)) == ([(BLUE,)], False)
 
 
 @rule("MOTS-INTL-03")
@@ -125,17 +107,17 @@ def test_international_duty_is_for_the_active_team_or_by_option_for_all(scope: s
         own(game, team, "A5/england")
 
     stop_on(game, 6, [])
-    assert [each[0] for each in told(game, TELL_ABSENT)] == called
-    assert {each[2] for each in told(game, TELL_ABSENT)} == {CALLED_UP}
+    assert [each[0] for each in told(game, c.TELL_ABSENT)] == called
+    assert {each[2] for each in told(game, c.TELL_ABSENT)} == {c.CALLED_UP}
 
 
 @rule("MOTS-ABS-09")
 def test_markers_left_over_go_at_the_season_s_end() -> None:
     game = four_squads()
     game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
-    game.marks[game.teams[RED].lineup[4]] = INJURED
+    game.marks[game.teams[RED].lineup[4]] = c.INJURED
 
-    lazily(game, END_OF_SEASON, until=EXTEND_CONTRACTS)
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_EXTEND_CONTRACTS)
     assert not any(game.marks)
 
 
@@ -143,7 +125,7 @@ def test_markers_left_over_go_at_the_season_s_end() -> None:
 def test_the_ghost_is_never_affected() -> None:
     game = stop_on(four_squads(3), 30, [1, 2, 3])
 
-    assert [each[0] for each in told(game, TELL_D12)] == [BLUE, RED, YELLOW]
+    assert [each[0] for each in told(game, c.TELL_D12)] == [BLUE, RED, YELLOW]
 
 
 @rule("MOTS-LINEUP-21")
@@ -152,7 +134,7 @@ def test_a_marked_player_stays_in_the_standing_line_up() -> None:
     before = game.teams[BLUE].lineup[:]
     stop_on(game, 5, [4])
 
-    assert game.marks[before[3]] == INJURED
+    assert game.marks[before[3]] == c.INJURED
     assert game.teams[BLUE].lineup == before
 
 
@@ -161,4 +143,4 @@ def test_squares_keep_their_effect_in_the_advanced_game() -> None:
     game = four_squads(advanced_game=True)
     stop_on(game, 5, [4])
 
-    assert game.marks[game.teams[BLUE].lineup[3]] == INJURED
+    assert game.marks[game.teams[BLUE].lineup[3]] == c.INJURED

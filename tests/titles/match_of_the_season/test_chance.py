@@ -26,36 +26,7 @@ from tests.titles.match_of_the_season.laid import (
     up_to,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_REACT,
-    ASK_STEPS,
-    ASK_TIP,
-    BLUE_CARD,
-    CALLED_UP,
-    CHANCE_DRAW,
-    GO_CARD,
-    INJURED,
-    LEAGUE_MATCH,
-    LISTING,
-    MATCH_DAY,
-    MATCHES,
-    MOVE,
-    PLAY,
-    ROLL_MATCH,
-    SENT_OFF,
-    SUPER_CUP_MATCH,
-    TELL_ABSENT,
-    TELL_D12,
-    TELL_DREW,
-    TELL_HOME,
-    TELL_PAYS,
-    TELL_PLAYED,
-    TELL_ROLLED,
-    TELL_SCOUTED,
-    TURN,
-    W_TURN,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import RX_HOME, RX_MOVE, RX_WIN
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -70,7 +41,7 @@ def test_the_active_team_draws_or_by_option_all(scope: str, teams: list[int]) ->
     game.chance.bag = greens[:]
 
     stop_on(game, 1, greens[: len(teams)], active=YELLOW)
-    assert [each[0] for each in told(game, TELL_DREW)] == teams
+    assert [each[0] for each in told(game, c.TELL_DREW)] == teams
 
 
 @rule("MOTS-CHANCE-04")
@@ -78,12 +49,14 @@ def test_a_green_card_is_kept_and_offered_at_the_start_of_a_home_match_only() ->
     game = four_squads()
     counter = card(game, "counter-attack")
     game.chance.bag = [counter, card(game, "dissent")]
-    do(game, CHANCE_DRAW, BLUE, faces=[counter])
+    do(game, c.STEP_CHANCE_DRAW, BLUE, faces=[counter])
     assert game.teams[BLUE].hand == [counter]
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE)
-    assert GO_CARD not in question.options
-    options = [each.options for each in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked if counter in each.options]
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)
+    assert c.GO_CARD not in question.options
+    options = [
+        each.options for each in lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH).asked if counter in each.options
+    ]
     assert options == [[PASS, counter]]
 
 
@@ -93,8 +66,8 @@ def test_played_cards_come_back_in_the_order_they_were_played() -> None:
     house, repairs, money = (card(game, code) for code in ("full-house", "pitch-repairs", "television-money"))
     game.chance.bag, game.chance.under = [], [repairs, house, money]
 
-    do(game, CHANCE_DRAW, BLUE)
-    do(game, CHANCE_DRAW, RED)
+    do(game, c.STEP_CHANCE_DRAW, BLUE)
+    do(game, c.STEP_CHANCE_DRAW, RED)
     assert cash(game) == [40000, 60000, 50000, 50000]
     assert game.chance.under == [money, repairs, house]
 
@@ -107,7 +80,7 @@ def test_a_deal_between_managers_is_for_money_only() -> None:
         hold(game, team, "super-save" if team < 3 else "wing-attack")
     hands = [team.hand[:] for team in game.teams]
 
-    do(game, LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
+    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
     assert [team.hand for team in game.teams] == hands
     assert [len(team.squad) for team in game.teams] == [14, 15, 14, 14]
     assert cash(game) == [90000, 10000, 50000, 50000]
@@ -129,7 +102,7 @@ BLUE_CARDS = [
 def test_blue_cards_that_move_money(code: str, after: list[int]) -> None:
     game = four_squads()
 
-    do(game, BLUE_CARD, BLUE, card(game, code))
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, code))
     assert cash(game) == after
     assert game.chance.under == [card(game, code)]
 
@@ -138,12 +111,12 @@ def test_blue_cards_that_move_money(code: str, after: list[int]) -> None:
 def test_a_payment_takes_at_most_what_there_is() -> None:
     game = four_squads()
     game.teams[BLUE].cash = 5000
-    do(game, BLUE_CARD, BLUE, card(game, "pitch-repairs"))
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "pitch-repairs"))
     assert cash(game)[BLUE] == 0
 
     game.teams[BLUE].cash = 10000
-    do(game, BLUE_CARD, BLUE, card(game, "charity-gala"))
-    assert told(game, TELL_PAYS) == [(BLUE, RED, 5000), (BLUE, YELLOW, 5000)]
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "charity-gala"))
+    assert told(game, c.TELL_PAYS) == [(BLUE, RED, 5000), (BLUE, YELLOW, 5000)]
     assert cash(game) == [0, 55000, 55000, 50000]
 
 
@@ -151,13 +124,13 @@ def test_a_payment_takes_at_most_what_there_is() -> None:
 def test_what_cannot_be_carried_out_is_skipped() -> None:
     game = four_squads()
     for code in ("youth-graduate", "academy-gem", "exclusive-tip"):
-        do(game, BLUE_CARD, BLUE, card(game, code))
+        do(game, c.STEP_BLUE_CARD, BLUE, card(game, code))
         assert (asked(game), len(game.teams[BLUE].squad), cash(game)) == ([], 14, [50000] * 4)
 
     physio = hold(game, BLUE, "miracle-physio")[0]
-    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, 0]
-    game.marks[game.teams[BLUE].squad[0]] = INJURED
-    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, 0, GO_CARD]
+    assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, 0]
+    game.marks[game.teams[BLUE].squad[0]] = c.INJURED
+    assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, 0, c.GO_CARD]
     assert physio in game.teams[BLUE].hand
 
 
@@ -165,24 +138,24 @@ def test_the_academy_gem_is_the_first_two_star_card_of_the_deck() -> None:
     game = four_squads()
     first, second, gem = in_deck(game, "M4 D3 A2")
 
-    do(game, BLUE_CARD, BLUE, card(game, "academy-gem"), faces=[first, second])
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "academy-gem"), faces=[first, second])
     assert gem in game.teams[BLUE].squad
     assert (game.deck.bag, game.deck.under, cash(game)[BLUE]) == ([], [first, second], 50000)
 
 
-@pytest.mark.parametrize(("code", "cause"), [("training-injury", INJURED), ("dissent", SENT_OFF)])
+@pytest.mark.parametrize(("code", "cause"), [("training-injury", c.INJURED), ("dissent", c.SENT_OFF)])
 def test_blue_cards_that_hurt_the_own_team(code: str, cause: int) -> None:
     game = four_squads()
 
-    do(game, BLUE_CARD, BLUE, card(game, code), faces=[4])
-    assert told(game, TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[3], cause)]
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, code), faces=[4])
+    assert told(game, c.TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[3], cause)]
 
 
 def test_the_flu_makes_every_team_roll_from_the_drawer_on() -> None:
     game = four_squads()
 
-    do(game, BLUE_CARD, YELLOW, card(game, "flu-bug"), faces=[4, 5, 12, 1])
-    assert [each[:2] for each in told(game, TELL_D12)] == [(YELLOW, 4), (GREEN, 5), (BLUE, 12), (RED, 1)]
+    do(game, c.STEP_BLUE_CARD, YELLOW, card(game, "flu-bug"), faces=[4, 5, 12, 1])
+    assert [each[:2] for each in told(game, c.TELL_D12)] == [(YELLOW, 4), (GREEN, 5), (BLUE, 12), (RED, 1)]
 
 
 @pytest.mark.parametrize("buys", [True, False])
@@ -190,8 +163,8 @@ def test_an_exclusive_tip_is_for_one_team_alone(buys: bool) -> None:
     game = four_squads()
     player = in_deck(game, "M3")[0]
 
-    do(game, BLUE_CARD, BLUE, card(game, "exclusive-tip"), picks=[player if buys else PASS])
-    assert [question.kind for question in asked(game)] == [ASK_TIP]
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "exclusive-tip"), picks=[player if buys else PASS])
+    assert [question.kind for question in asked(game)] == [c.ASK_TIP]
     assert (player in game.teams[BLUE].squad, game.free) == (buys, [] if buys else [player])
     assert cash(game) == [20000 if buys else 50000, 50000, 50000, 50000]
 
@@ -203,11 +176,11 @@ def test_an_exclusive_tip_is_for_one_team_alone(buys: bool) -> None:
 def test_the_fixture_secretary_chooses_the_steps_before_the_roll() -> None:
     game = four_squads()
     secretary = hold(game, BLUE, "fixture-secretary")[0]
-    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, 0]  # not in a window
+    assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, 0]  # not in a window
 
-    script(game, up_to(TURN, MOVE), [secretary, 3], [])
-    assert [(each.kind, each.context) for each in asked(game)][:1] == [(ASK_REACT, (BLUE, RX_MOVE))]
-    assert asked(game)[1].kind == ASK_STEPS
+    script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [secretary, 3], [])
+    assert [(each.kind, each.context) for each in asked(game)][:1] == [(c.ASK_REACT, (BLUE, RX_MOVE))]
+    assert asked(game)[1].kind == c.ASK_STEPS
     assert (game.token, game.chance.under) == (3, [secretary])
 
 
@@ -218,13 +191,13 @@ def test_a_home_draw_settles_who_is_at_home_and_two_cancel_out() -> None:
         eleven(game, team, "A")
     game.season, game.token, game.super_pair = 2, 3, [BLUE, RED]
     at_home = hold(game, RED, "home-draw")[0]
-    script(game, up_to(MATCHES, MATCH_DAY), [at_home], [])
-    assert (told(game, TELL_HOME), told(game, TELL_ROLLED)) == ([(RED, BLUE)], [])
+    script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [at_home], [])
+    assert (told(game, c.TELL_HOME), told(game, c.TELL_ROLLED)) == ([(RED, BLUE)], [])
     assert asked(game)[0].context == (RED, RX_HOME)
 
     game.agenda, game.teams[BLUE].hand, game.teams[RED].hand = [], [at_home], [at_home]
-    script(game, up_to(MATCHES, MATCH_DAY), [at_home, at_home], [5, 2])
-    assert told(game, TELL_HOME) == [(BLUE, RED)]
+    script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [at_home, at_home], [5, 2])
+    assert told(game, c.TELL_HOME) == [(BLUE, RED)]
     assert (game.teams[BLUE].hand, game.teams[RED].hand) == ([], [])
 
 
@@ -235,8 +208,10 @@ def test_a_win_bonus_is_paid_right_after_a_win() -> None:
     eleven(game, RED, "B")
     bonus = hold(game, RED, "win-bonus")[0]
 
-    driver = lazily(game, PLAY, BLUE, RED, SUPER_CUP_MATCH, faces={ROLL_MATCH: [4]}, picks={ASK_REACT: [bonus]})
-    assert [each.context for each in driver.asked if each.kind == ASK_REACT] == [(RED, RX_WIN)]
+    driver = lazily(
+        game, c.STEP_PLAY, BLUE, RED, c.SUPER_CUP_MATCH, faces={c.ROLL_MATCH: [4]}, picks={c.ASK_REACT: [bonus]}
+    )
+    assert [each.context for each in driver.asked if each.kind == c.ASK_REACT] == [(RED, RX_WIN)]
     assert cash(game)[:2] == [40000, 80000]
 
 
@@ -245,14 +220,14 @@ def test_a_win_bonus_is_not_for_a_match_against_the_ghost() -> None:
     eleven(game, BLUE, "A")
     hold(game, BLUE, "win-bonus")
 
-    do(game, PLAY, GREEN, BLUE, LEAGUE_MATCH)
+    do(game, c.STEP_PLAY, GREEN, BLUE, c.LEAGUE_MATCH)
     assert (asked(game), cash(game)[BLUE]) == ([], 50000)
 
 
 def play_in_window(game: Mots, *picks: int, faces: tuple[int, ...] = ()) -> None:
     """Blue plays its card in a window; everybody else passes."""
     lazy = [PASS] * 4
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, *picks, *lazy], faces=faces)
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, *picks, *lazy], faces=faces)
 
 
 @rule("MOTS-CHANCE-03", "MOTS-CHANCE-11")
@@ -260,13 +235,13 @@ def test_red_cards_that_take_markers_off() -> None:
     game = four_squads()
     lineup = game.teams[BLUE].lineup
     physio, withdrawn = hold(game, BLUE, "miracle-physio", "call-up-withdrawn")
-    game.marks[lineup[1]], game.marks[lineup[2]], game.marks[lineup[3]] = INJURED, CALLED_UP, CALLED_UP
-    game.marks[lineup[4]] = INJURED
+    game.marks[lineup[1]], game.marks[lineup[2]], game.marks[lineup[3]] = c.INJURED, c.CALLED_UP, c.CALLED_UP
+    game.marks[lineup[4]] = c.INJURED
 
     play_in_window(game, physio, lineup[4])
-    assert [game.marks[player] for player in lineup[1:5]] == [INJURED, CALLED_UP, CALLED_UP, 0]
+    assert [game.marks[player] for player in lineup[1:5]] == [c.INJURED, c.CALLED_UP, c.CALLED_UP, 0]
     play_in_window(game, withdrawn)
-    assert [game.marks[player] for player in lineup[1:5]] == [INJURED, 0, 0, 0]
+    assert [game.marks[player] for player in lineup[1:5]] == [c.INJURED, 0, 0, 0]
     assert game.chance.under == [physio, withdrawn]
 
 
@@ -277,8 +252,8 @@ def test_scouts_see_the_top_three_and_put_them_back_in_any_order() -> None:
 
     play_in_window(game, scouts, cards[2], cards[0], faces=(cards[0], cards[1], cards[2]))
     assert game.deck.top == [cards[2], cards[0], cards[1]]
-    assert (told(game, TELL_SCOUTED, 0), told(game, TELL_SCOUTED, 1)) == ([(BLUE, each) for each in cards[:3]], [])
-    assert told(game, TELL_PLAYED, 1) == [(BLUE, scouts)]
+    assert (told(game, c.TELL_SCOUTED, 0), told(game, c.TELL_SCOUTED, 1)) == ([(BLUE, each) for each in cards[:3]], [])
+    assert told(game, c.TELL_PLAYED, 1) == [(BLUE, scouts)]
 
 
 def test_a_release_clause_halves_the_price() -> None:
@@ -295,5 +270,5 @@ def test_a_late_night_is_for_another_managed_team() -> None:
     game = four_squads(3)
     late = hold(game, BLUE, "late-night-out")[0]
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, late])
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, late])
     assert question.options == [RED, YELLOW]

@@ -5,17 +5,7 @@ from __future__ import annotations
 from tests.scenes import asked, rule, told
 from tests.titles.match_of_the_season.laid import BLUE, PASS, RED, cash, do, eleven, in_deck, on_free_list, own, table
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    ASK_CHANGE_OUT,
-    EUROPEAN_MATCH,
-    PLAY,
-    SQUAD_CHECK,
-    TELL_NO_BID,
-    TELL_SIGNED,
-    TELL_TURNED,
-    TRANSFERS,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.runs import line_up_runs
 from touchline.titles.match_of_the_season.state import INTERNATIONAL
 
@@ -27,8 +17,8 @@ def test_a_team_whom_the_ban_leaves_nobody_signs_in_emergency_at_base_price() ->
     only_one = on_free_list(game, "D1")[0]
     game.teams[BLUE].sold = 1 << (game.cards.position[only_one] * 8 + 1)
 
-    do(game, SQUAD_CHECK, BLUE)
-    assert told(game, TELL_SIGNED) == [(BLUE, only_one, 10000)]
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
+    assert told(game, c.TELL_SIGNED) == [(BLUE, only_one, 10000)]
     assert cash(game)[BLUE] == 20000
 
 
@@ -36,10 +26,10 @@ def test_a_team_whom_the_ban_leaves_nobody_signs_in_emergency_at_base_price() ->
 def test_against_an_international_team_no_change_is_asked_for() -> None:
     game = table()
     eleven(game, BLUE, "A", "D2 M2")
-    ready = dict(line_up_runs(game, BLUE, EUROPEAN_MATCH, INTERNATIONAL))
+    ready = dict(line_up_runs(game, BLUE, c.EUROPEAN_MATCH, INTERNATIONAL))
 
-    do(game, PLAY, BLUE, INTERNATIONAL, EUROPEAN_MATCH, picks=ready["strongest"], faces=[1])
-    assert all(question.kind != ASK_CHANGE_OUT for question in asked(game))
+    do(game, c.STEP_PLAY, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH, picks=ready["strongest"], faces=[1])
+    assert all(question.kind != c.ASK_CHANGE_OUT for question in asked(game))
 
 
 @rule("MOTS-EOS-34, -32")
@@ -49,8 +39,8 @@ def test_a_card_without_a_bid_is_not_turned_twice_in_one_sale() -> None:
     cards = in_deck(game, "D2 M3 A4")
 
     picks = [PASS] * 12  # nobody can sell or buy: only the bids are asked, four for each card
-    do(game, TRANSFERS, picks=picks, faces=[6, 1, 1, 1, *cards[:2]])
-    assert [numbers[0] for numbers in told(game, TELL_TURNED)] == cards
-    assert len(told(game, TELL_NO_BID)) == 3
+    do(game, c.STEP_TRANSFERS, picks=picks, faces=[6, 1, 1, 1, *cards[:2]])
+    assert [numbers[0] for numbers in told(game, c.TELL_TURNED)] == cards
+    assert len(told(game, c.TELL_NO_BID)) == 3
     assert game.deck.under == cards
-    assert {question.kind for question in asked(game)} == {ASK_BID}
+    assert {question.kind for question in asked(game)} == {c.ASK_BID}

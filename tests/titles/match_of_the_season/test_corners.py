@@ -33,41 +33,7 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.kernel.game import NOBODY
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ABSENCE_ROLL,
-    ASK_CHANGE_OUT,
-    ASK_FORMATION,
-    ASK_LAYOUT,
-    ASK_REFORM,
-    ASK_SLOT,
-    AWAY,
-    BLUE_CARD,
-    CHANGES,
-    DRAFT,
-    EUROPEAN_MATCH,
-    GO_CARD,
-    HOME,
-    INJURED,
-    LAY_OUT,
-    LEAGUE_MATCH,
-    LOSSES,
-    NATIONAL_SEMI,
-    NEITHER,
-    PLAY,
-    REARRANGE,
-    SQUAD_CHECK,
-    STRONGEST,
-    SWAP,
-    TELL_FORFEIT,
-    TELL_LOST,
-    TELL_PAYS,
-    W_TURN,
-    WHY_FOR_A_MATCH,
-    WHY_NO_TARGET,
-    WHY_NOT_NOW,
-    WHY_WRONG_FORMATION,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.labels import LABELS
 from touchline.titles.match_of_the_season.printed import NOTHING
 from touchline.titles.match_of_the_season.rules.lineup import available
@@ -90,7 +56,7 @@ def test_cards_that_cannot_be_laid_down_are_refused_with_their_reason() -> None:
     question = offered(game, go_on)
     assert question.options == [PASS, counter]
     assert {(each.option, each.reason) for each in question.refusals} == {
-        (wings, WHY_WRONG_FORMATION), (physio, WHY_NOT_NOW),
+        (wings, c.WHY_WRONG_FORMATION), (physio, c.WHY_NOT_NOW),
     }  # fmt: skip
 
 
@@ -99,10 +65,10 @@ def test_red_cards_that_cannot_be_played_now_are_refused_with_their_reason() -> 
     game = four_squads()
     late, physio, home, wings = hold(game, BLUE, "late-night-out", "miracle-physio", "home-draw", "wing-attack")
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD])
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD])
     assert question.options == [late]
     assert {(each.option, each.reason) for each in question.refusals} == {
-        (physio, WHY_NO_TARGET), (home, WHY_NOT_NOW), (wings, WHY_FOR_A_MATCH),
+        (physio, c.WHY_NO_TARGET), (home, c.WHY_NOT_NOW), (wings, c.WHY_FOR_A_MATCH),
     }  # fmt: skip
 
 
@@ -111,9 +77,9 @@ def test_at_a_reaction_point_a_hand_without_an_answer_may_only_pass() -> None:
     game = four_squads()
     counter = hold(game, BLUE, "counter-attack")[0]
 
-    question = asked_at(game, ABSENCE_ROLL, BLUE, INJURED, faces=[4])
+    question = asked_at(game, c.STEP_ABSENCE_ROLL, BLUE, c.INJURED, faces=[4])
     assert question.options == [PASS]
-    assert [(each.option, each.reason) for each in question.refusals] == [(counter, WHY_FOR_A_MATCH)]
+    assert [(each.option, each.reason) for each in question.refusals] == [(counter, c.WHY_FOR_A_MATCH)]
 
 
 # -- seldom cases
@@ -127,9 +93,9 @@ def test_a_goalkeeper_without_a_reserve_cannot_be_changed() -> None:
     lined_up(game, BLUE, RED)
     game.agenda = []
 
-    do(game, CHANGES, picks=[blue[0], PASS])
+    do(game, c.STEP_CHANGES, picks=[blue[0], PASS])
     assert on(game).home.slots == blue
-    assert [question.kind for question in asked(game)] == [ASK_CHANGE_OUT, ASK_CHANGE_OUT]
+    assert [question.kind for question in asked(game)] == [c.ASK_CHANGE_OUT, c.ASK_CHANGE_OUT]
 
 
 @rule("MOTS-ADV-34", "MOTS-LINEUP-13")
@@ -140,7 +106,7 @@ def test_a_short_side_that_fits_several_formations_names_one() -> None:
     lined_up(game, BLUE, RED)
 
     question = offered(game, go_on, [blue[7]], [2])
-    assert question.kind == ASK_REFORM
+    assert question.kind == c.ASK_REFORM
     assert [game.cards.formation_names[each] for each in question.options] == ["4-3-3", "3-4-3"]
 
 
@@ -160,10 +126,10 @@ def test_a_red_card_in_an_extra_event_may_end_the_match() -> None:
     game = table(advanced_game=True)
     eleven(game, BLUE, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 - - A5 A2")
     eleven(game, RED, "B")
-    lined_up(game, BLUE, RED, NATIONAL_SEMI)
+    lined_up(game, BLUE, RED, c.NATIONAL_SEMI)
 
     script(game, go_on, [], [2, 2, 2, 2, 2, 2, 7, 2])
-    assert (told(game, TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], AWAY)
+    assert (told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
 
 
 @rule("MOTS-OPT-07")
@@ -175,7 +141,7 @@ def test_an_own_table_may_have_faces_on_which_nothing_happens() -> None:
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [], [7])
-    assert (on(game).outcome, cash(game)[:2]) == (NEITHER, [50000, 50000])
+    assert (on(game).outcome, cash(game)[:2]) == (c.NEITHER, [50000, 50000])
 
 
 @rule("MOTS-2P-04")
@@ -184,7 +150,7 @@ def test_the_strongest_line_up_of_a_team_without_goalkeeper_leaves_the_goal_empt
     own(game, BLUE, "D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     eleven(game, YELLOW, "B")
 
-    lazily(game, PLAY, BLUE, YELLOW, LEAGUE_MATCH)
+    lazily(game, c.STEP_PLAY, BLUE, YELLOW, c.LEAGUE_MATCH)
     assert game.teams[BLUE].lineup[0] == NOBODY
     assert NOBODY not in game.teams[BLUE].lineup[1:]
 
@@ -197,8 +163,8 @@ def test_a_layout_of_two_extended_players_loses_nobody() -> None:
     game.teams[BLUE].lineup = [*players, *[NOBODY] * 9]
     game.down = players[:]
 
-    do(game, LOSSES, BLUE)
-    assert (told(game, TELL_LOST), game.teams[BLUE].squad) == ([], sorted(players))
+    do(game, c.STEP_LOSSES, BLUE)
+    assert (told(game, c.TELL_LOST), game.teams[BLUE].squad) == ([], sorted(players))
 
 
 @rule("MOTS-SQUAD-12")
@@ -207,7 +173,7 @@ def test_a_free_list_without_one_star_cards_does_not_help_who_cannot_pay() -> No
     own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     on_free_list(game, "A3")
 
-    do(game, SQUAD_CHECK, BLUE)
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
     assert (len(game.teams[BLUE].squad), asked(game)) == (11, [])
 
 
@@ -217,7 +183,7 @@ def test_the_third_does_not_swap_with_a_fourth_of_the_same_manager() -> None:
     for team in game.order:
         eleven(game, team, "A")
 
-    do(game, SWAP, YELLOW, BLUE)
+    do(game, c.STEP_SWAP, YELLOW, BLUE)
     assert asked(game) == []
 
 
@@ -228,7 +194,7 @@ def test_a_team_with_everything_face_down_has_nothing_to_swap() -> None:
     eleven(game, GREEN, "B")
     game.down = blue[:]
 
-    do(game, SWAP, BLUE, GREEN)
+    do(game, c.STEP_SWAP, BLUE, GREEN)
     assert asked(game) == []
 
 
@@ -238,7 +204,7 @@ def test_a_full_squad_cannot_follow_a_tip() -> None:
     own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 GK1 D1 M1 A1 M2 D2 A2")
     player = in_deck(game, "M3")[0]
 
-    do(game, BLUE_CARD, BLUE, card(game, "exclusive-tip"))
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "exclusive-tip"))
     assert (asked(game), game.free) == ([], [player])
 
 
@@ -246,7 +212,7 @@ def test_the_last_card_of_a_column_is_drafted_without_a_question() -> None:
     game = table()
     game.offer = free_copies(game, "D1")[:1]
 
-    do(game, DRAFT, 1, BLUE)
+    do(game, c.STEP_DRAFT, 1, BLUE)
     assert (asked(game), len(game.teams[BLUE].squad), game.offer) == ([], 1, [])
 
 
@@ -256,15 +222,15 @@ def test_a_team_without_money_pays_nothing() -> None:
     for team in (RED, YELLOW, GREEN):
         game.teams[team].cash = 0
 
-    do(game, BLUE_CARD, BLUE, card(game, "testimonial-match"))
-    assert (told(game, TELL_PAYS), cash(game)) == ([], [50000, 0, 0, 0])
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "testimonial-match"))
+    assert (told(game, c.TELL_PAYS), cash(game)) == ([], [50000, 0, 0, 0])
 
 
 # -- ready-made line-ups
 
 
-def run_of(game: Mots, name: str, opponent: int = RED, competition: int = LEAGUE_MATCH) -> list[int]:
-    return dict(runs(game, 0, ASK_FORMATION, (BLUE, competition, opponent)))[name]
+def run_of(game: Mots, name: str, opponent: int = RED, competition: int = c.LEAGUE_MATCH) -> list[int]:
+    return dict(runs(game, 0, c.ASK_FORMATION, (BLUE, competition, opponent)))[name]
 
 
 def test_the_last_line_up_is_offered_again_if_everybody_may_play() -> None:
@@ -272,9 +238,9 @@ def test_the_last_line_up_is_offered_again_if_everybody_may_play() -> None:
     before = game.teams[BLUE].lineup[:]
     assert run_of(game, "last") == [1, before[0], *before[1:5], *before[5:9], *before[9:11]]
 
-    game.marks[before[9]] = INJURED
-    assert "last" not in dict(runs(game, 0, ASK_FORMATION, (BLUE, LEAGUE_MATCH, RED)))
-    assert "last" in dict(runs(game, 0, ASK_FORMATION, (BLUE, NATIONAL_SEMI, RED)))
+    game.marks[before[9]] = c.INJURED
+    assert "last" not in dict(runs(game, 0, c.ASK_FORMATION, (BLUE, c.LEAGUE_MATCH, RED)))
+    assert "last" in dict(runs(game, 0, c.ASK_FORMATION, (BLUE, c.NATIONAL_SEMI, RED)))
 
 
 @pytest.mark.parametrize("name", ["best", "last", "strongest"])
@@ -282,7 +248,7 @@ def test_a_ready_made_line_up_is_accepted_pick_by_pick(name: str) -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
     picks = run_of(game, name)
 
-    question = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH, picks=picks)
+    question = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks=picks)
     assert question.seat == 1
 
 
@@ -299,52 +265,52 @@ def test_the_strongest_line_up_has_the_most_stars() -> None:
 def test_against_an_international_team_the_best_line_up_looks_at_its_card() -> None:
     game = four_squads(bench="GK1 D1 M1 A1")
 
-    assert run_of(game, "best", INTERNATIONAL + 13, EUROPEAN_MATCH)
+    assert run_of(game, "best", INTERNATIONAL + 13, c.EUROPEAN_MATCH)
     game.teams[RED].formation = NOBODY
     assert run_of(game, "best") == run_of(game, "strongest")
-    assert runs(game, 0, ASK_CHANGE_OUT, (BLUE, RED)) == []
+    assert runs(game, 0, c.ASK_CHANGE_OUT, (BLUE, RED)) == []
 
 
 def test_in_a_manager_s_own_derby_no_run_is_offered() -> None:
     game = four_squads(2)
 
-    assert runs(game, 0, ASK_FORMATION, (BLUE, LEAGUE_MATCH, YELLOW)) == []
+    assert runs(game, 0, c.ASK_FORMATION, (BLUE, c.LEAGUE_MATCH, YELLOW)) == []
 
 
 def test_where_only_one_formation_is_possible_the_first_slot_comes_with_the_runs() -> None:
     game = table()
     eleven(game, BLUE, "A")
     eleven(game, RED, "B")
-    first = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH)
-    assert (first.kind, first.context[1]) == (ASK_SLOT, 2)
-    ready = dict(runs(game, 0, ASK_SLOT, first.context))
+    first = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
+    assert (first.kind, first.context[1]) == (c.ASK_SLOT, 2)
+    ready = dict(runs(game, 0, c.ASK_SLOT, first.context))
     assert sorted(ready) == ["best", "last", "strongest"]
     for picks in ready.values():
-        assert asked_at(game.clone(), PLAY, BLUE, RED, LEAGUE_MATCH, picks=picks).seat == 1
+        assert asked_at(game.clone(), c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks=picks).seat == 1
 
-    second = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH, picks=ready["last"][:1])
-    assert runs(game, 0, ASK_SLOT, second.context) == []
+    second = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks=ready["last"][:1])
+    assert runs(game, 0, c.ASK_SLOT, second.context) == []
 
 
 def test_at_kick_off_too_the_first_slot_comes_with_a_run() -> None:
     game = table()
     for team in game.order:
         own(game, team, "GK2 GK1 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
-    question = asked_at(game, LAY_OUT)
-    assert (question.kind, question.context[1]) == (ASK_SLOT, 1)
+    question = asked_at(game, c.STEP_LAY_OUT)
+    assert (question.kind, question.context[1]) == (c.ASK_SLOT, 1)
 
-    ready = dict(runs(game, 0, ASK_SLOT, question.context))
+    ready = dict(runs(game, 0, c.ASK_SLOT, question.context))
     assert list(ready) == ["strongest"]
-    assert asked_at(game, LAY_OUT, picks=ready["strongest"]).seat == 1
+    assert asked_at(game, c.STEP_LAY_OUT, picks=ready["strongest"]).seat == 1
 
 
 def test_the_layout_of_a_season_s_end_needs_no_run() -> None:
     game = table()
     own(game, BLUE, "GK3 GK2 D4 D3 D2 D1 M5 M4 M3 M2 M1 A3 A2 A1")
 
-    question = asked_at(game, STRONGEST, BLUE)
-    assert question.kind == ASK_LAYOUT
-    assert runs(game, 0, ASK_LAYOUT, question.context) == []
+    question = asked_at(game, c.STEP_STRONGEST, BLUE)
+    assert question.kind == c.ASK_LAYOUT
+    assert runs(game, 0, c.ASK_LAYOUT, question.context) == []
 
 
 def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:
@@ -354,9 +320,9 @@ def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:
     lined_up(game, BLUE, RED)
     game.agenda = []
 
-    question = asked_at(game, CHANGES, picks=[blue[1], blue[11], REARRANGE])
-    assert question.kind == ASK_SLOT
-    assert runs(game, 0, ASK_SLOT, question.context) == []
+    question = asked_at(game, c.STEP_CHANGES, picks=[blue[1], blue[11], c.REARRANGE])
+    assert question.kind == c.ASK_SLOT
+    assert runs(game, 0, c.ASK_SLOT, question.context) == []
 
 
 # -- labels
@@ -396,6 +362,6 @@ def test_a_copy_in_mid_match_is_a_game_of_its_own() -> None:
 
     lazily(copy, *copy.next_step())
     assert dump(game) == before
-    assert on(copy).outcome in (HOME, AWAY, NEITHER)
-    assert available(game, BLUE, LEAGUE_MATCH) == available(copy, BLUE, LEAGUE_MATCH)
+    assert on(copy).outcome in (c.HOME, c.AWAY, c.NEITHER)
+    assert available(game, BLUE, c.LEAGUE_MATCH) == available(copy, BLUE, c.LEAGUE_MATCH)
     assert plenty() is game.cards

@@ -32,65 +32,7 @@ from tests.titles.match_of_the_season.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ASK_EXTEND,
-    ASK_REACT,
-    ASK_REVEAL,
-    ASK_REVISE,
-    ASK_SHORT_SALE,
-    ASK_SLOT,
-    AUCTION,
-    AWAY,
-    BLUE_CARD,
-    CHANCE_DRAW,
-    CHANGES,
-    EUROPEAN_MATCH,
-    EXTEND_CONTRACTS,
-    GO_CARD,
-    GO_MARKET,
-    HOME,
-    KEEP,
-    KICK_OFF,
-    LAY_OUT,
-    LEAGUE_MATCH,
-    LISTING,
-    MATCH_DAY,
-    MATCHES,
-    NATIONAL_SEMI,
-    NEITHER,
-    OPENING,
-    PLAY,
-    REARRANGE,
-    ROLL_DECIDER,
-    SELL,
-    SQUARE,
-    SWAP,
-    TELL_BID,
-    TELL_COMPARED,
-    TELL_DECK,
-    TELL_DRAWN_CARD,
-    TELL_EXTENDED,
-    TELL_EXTRA,
-    TELL_FILLED,
-    TELL_LAID_OUT,
-    TELL_MATCH_DAY,
-    TELL_NOT_SOLD,
-    TELL_OUT,
-    TELL_PAYS_BANK,
-    TELL_RESULT,
-    TELL_ROLLED,
-    TELL_SAVED,
-    TELL_SCORE,
-    TELL_UNUSED,
-    TELL_VOID,
-    TELL_WALKOVER,
-    TELL_YOUTH,
-    TO_FREE_LIST,
-    TURN,
-    VOID,
-    W_TURN,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import RX_ABSENCE, RX_WIN
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL
@@ -105,7 +47,7 @@ def test_a_short_loser_sells_again_while_he_is_short_and_has_more_than_thirteen(
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [reserve(game, RED, "M1"), reserve(game, RED, "D1")], [1])
-    assert [question.kind for question in asked(game)] == [ASK_SHORT_SALE] * 2
+    assert [question.kind for question in asked(game)] == [c.ASK_SHORT_SALE] * 2
     assert (cash(game)[:2], len(game.teams[RED].squad)) == ([70000, 0], 13)
 
 
@@ -114,7 +56,7 @@ def test_a_win_bonus_may_follow_a_european_win() -> None:
     game = table()
     eleven(game, BLUE, "A")
     bonus = hold(game, BLUE, "win-bonus")[0]
-    lined_up(game, BLUE, INTERNATIONAL + 13, EUROPEAN_MATCH)
+    lined_up(game, BLUE, INTERNATIONAL + 13, c.EUROPEAN_MATCH)
 
     script(game, go_on, [bonus], [1])
     assert [question.context for question in asked(game)] == [(BLUE, RX_WIN)]
@@ -130,8 +72,8 @@ def test_two_events_are_several_already() -> None:
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [counter, PASS, counter], [1, 3])
-    assert [question.kind for question in asked(game)][1:] == [ASK_REVEAL, ASK_REVEAL]
-    assert told(game, TELL_SCORE) == [(2, 0)]
+    assert [question.kind for question in asked(game)][1:] == [c.ASK_REVEAL, c.ASK_REVEAL]
+    assert told(game, c.TELL_SCORE) == [(2, 0)]
 
 
 @rule("MOTS-MATCH-21")
@@ -141,10 +83,10 @@ def test_only_the_touched_lines_are_ordered_anew() -> None:
     eleven(game, RED, "B")
     lined_up(game, BLUE, RED)
     game.agenda = []
-    picks = [blue[8], blue[11], REARRANGE, blue[7], blue[6], blue[11], blue[10]]
+    picks = [blue[8], blue[11], c.REARRANGE, blue[7], blue[6], blue[11], blue[10]]
 
-    do(game, CHANGES, picks=[*picks, PASS])
-    assert [question.context[1] for question in asked(game) if question.kind == ASK_SLOT] == [6, 7, 9, 10]
+    do(game, c.STEP_CHANGES, picks=[*picks, PASS])
+    assert [question.context[1] for question in asked(game) if question.kind == c.ASK_SLOT] == [6, 7, 9, 10]
     assert on(game).home.slots == [*blue[:5], blue[7], blue[6], blue[5], blue[11], blue[10], blue[9]]
 
 
@@ -153,9 +95,9 @@ def test_every_bid_and_every_pass_is_told() -> None:
     player = free_copies(game, "M3")[0]
     game.offer.append(player)
 
-    do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[30000, PASS, 35000, PASS, PASS])
-    assert told(game, TELL_BID, None) == [(BLUE, player, 30000), (YELLOW, player, 35000)]
-    assert told(game, TELL_OUT, None) == [(RED, player), (GREEN, player), (BLUE, player)]
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, PASS, 35000, PASS, PASS])
+    assert told(game, c.TELL_BID, None) == [(BLUE, player, 30000), (YELLOW, player, 35000)]
+    assert told(game, c.TELL_OUT, None) == [(RED, player), (GREEN, player), (BLUE, player)]
 
 
 @rule("MOTS-LINEUP-15")
@@ -164,9 +106,9 @@ def test_a_void_match_is_told() -> None:
     for team in (BLUE, RED):
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
-    do(game, PLAY, BLUE, RED, LEAGUE_MATCH)
-    assert told(game, TELL_VOID) == [(BLUE, RED)]
-    assert told(game, TELL_RESULT) == [(BLUE, RED, VOID, LEAGUE_MATCH)]
+    do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
+    assert told(game, c.TELL_VOID) == [(BLUE, RED)]
+    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.VOID, c.LEAGUE_MATCH)]
 
 
 @rule("MOTS-LINEUP-15")
@@ -175,9 +117,9 @@ def test_a_void_match_is_not_a_draw_in_the_list_of_results() -> None:
     for team in (BLUE, RED):
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
-    do(game, PLAY, BLUE, RED, LEAGUE_MATCH)
-    assert TITLE.observe(game, None)["results"] == [[BLUE, RED, VOID]]
-    assert VOID not in (HOME, AWAY, NEITHER)
+    do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
+    assert TITLE.observe(game, None)["results"] == [[BLUE, RED, c.VOID]]
+    assert c.VOID not in (c.HOME, c.AWAY, c.NEITHER)
 
 
 @rule("MOTS-LINEUP-22")
@@ -186,15 +128,15 @@ def test_the_result_of_a_cup_match_of_two_short_teams_is_told() -> None:
     for team in (BLUE, RED):
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
-    lazily(game, PLAY, BLUE, RED, NATIONAL_SEMI, faces={ROLL_DECIDER: [3, 5]})
-    assert told(game, TELL_RESULT) == [(BLUE, RED, AWAY, NATIONAL_SEMI)]
+    lazily(game, c.STEP_PLAY, BLUE, RED, c.NATIONAL_SEMI, faces={c.ROLL_DECIDER: [3, 5]})
+    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.AWAY, c.NATIONAL_SEMI)]
 
 
 @rule("MOTS-KO-02")
 def test_extra_rolls_are_counted() -> None:
-    game = match("A", "B", [2, 2, 2, 1], competition=NATIONAL_SEMI)
+    game = match("A", "B", [2, 2, 2, 1], competition=c.NATIONAL_SEMI)
 
-    assert told(game, TELL_EXTRA) == [(1,), (2,), (3,)]
+    assert told(game, c.TELL_EXTRA) == [(1,), (2,), (3,)]
 
 
 @rule("MOTS-3P-02")
@@ -202,8 +144,8 @@ def test_the_ghost_loses_at_home_and_away() -> None:
     game = table(3)
     eleven(game, BLUE, "A")
     for pair in ((GREEN, BLUE), (BLUE, GREEN)):
-        do(game, PLAY, *pair, LEAGUE_MATCH)
-        assert told(game, TELL_WALKOVER) == [(BLUE, GREEN, LEAGUE_MATCH)]
+        do(game, c.STEP_PLAY, *pair, c.LEAGUE_MATCH)
+        assert told(game, c.TELL_WALKOVER) == [(BLUE, GREEN, c.LEAGUE_MATCH)]
     assert game.teams[BLUE].league == 6
     assert game.teams[GREEN].league == 0
 
@@ -213,11 +155,11 @@ def test_contracts_are_chosen_in_any_order() -> None:
     game = four_squads()
     lineup = game.teams[BLUE].lineup
 
-    first = asked_at(game, EXTEND_CONTRACTS)
-    assert (first.kind, first.options) == (ASK_EXTEND, lineup)
-    second = asked_at(game, EXTEND_CONTRACTS, picks=[lineup[10]])
+    first = asked_at(game, c.STEP_EXTEND_CONTRACTS)
+    assert (first.kind, first.options) == (c.ASK_EXTEND, lineup)
+    second = asked_at(game, c.STEP_EXTEND_CONTRACTS, picks=[lineup[10]])
     assert (second.options, second.context) == (lineup[:10], (BLUE, 1))
-    assert asked_at(game, EXTEND_CONTRACTS, picks=[lineup[10], lineup[0]]).context == (RED, 2)
+    assert asked_at(game, c.STEP_EXTEND_CONTRACTS, picks=[lineup[10], lineup[0]]).context == (RED, 2)
 
 
 @rule("MOTS-WIN-06", "MOTS-INTL-01")
@@ -227,8 +169,8 @@ def test_a_call_up_may_be_answered_at_once() -> None:
     withdrawn = hold(game, BLUE, "call-up-withdrawn")[0]
     game.token = 6
 
-    script(game, up_to(TURN, SQUARE), [withdrawn], [])
-    assert [(question.kind, question.context) for question in asked(game)] == [(ASK_REACT, (BLUE, RX_ABSENCE))]
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [withdrawn], [])
+    assert [(question.kind, question.context) for question in asked(game)] == [(c.ASK_REACT, (BLUE, RX_ABSENCE))]
     assert not any(game.marks)
 
 
@@ -238,8 +180,8 @@ def test_a_manager_of_two_teams_lays_out_both() -> None:
     for team in game.order:
         own(game, team, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
 
-    lazily(game, LAY_OUT)
-    assert sorted(team for team, _ in told(game, TELL_LAID_OUT)) == [BLUE, RED, YELLOW, GREEN]
+    lazily(game, c.STEP_LAY_OUT)
+    assert sorted(team for team, _ in told(game, c.TELL_LAID_OUT)) == [BLUE, RED, YELLOW, GREEN]
     assert [sorted(each.lineup) for each in game.teams] == [each.squad for each in game.teams]
 
 
@@ -248,8 +190,8 @@ def test_the_size_of_the_transfer_deck_is_told() -> None:
     game = table()
     in_deck(game, "M3 D3 A3 GK3 M4")
 
-    lazily(game, OPENING, until=KICK_OFF)
-    assert told(game, TELL_DECK) == [(5,)]
+    lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
+    assert told(game, c.TELL_DECK) == [(5,)]
 
 
 @rule("MOTS-CHANCE-02")
@@ -258,8 +200,8 @@ def test_a_blue_card_is_read_out_to_all() -> None:
     house = card(game, "full-house")
     game.chance.bag = [house]
 
-    do(game, CHANCE_DRAW, RED)
-    assert told(game, TELL_DRAWN_CARD, None) == [(RED, house)]
+    do(game, c.STEP_CHANCE_DRAW, RED)
+    assert told(game, c.TELL_DRAWN_CARD, None) == [(RED, house)]
 
 
 @rule("MOTS-GEN-12")
@@ -270,7 +212,7 @@ def test_a_part_of_a_price_is_rounded_down_to_whole_notes() -> None:
     game.cards.kind_amount[game.cards.chance_kind[clause]] = 45
     player = on_free_list(game, "M3")[0]
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, clause, PASS, PASS, PASS, PASS])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, clause, PASS, PASS, PASS, PASS])
     assert player in game.teams[BLUE].squad
     assert cash(game)[BLUE] == 50000 - 10000  # 45 per cent of 30,000 are 13,500
 
@@ -280,9 +222,9 @@ def test_the_reserve_stands_in_the_slot_that_fell_free() -> None:
     game = table()
     blue = eleven(game, BLUE, "A", "D2 D1 M1")
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET, SELL, blue[1], blue[12]])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.SELL, blue[1], blue[12]])
     assert game.teams[BLUE].lineup == [blue[0], blue[12], *blue[2:11]]
-    assert told(game, TELL_FILLED) == [(BLUE, 2, blue[12])]
+    assert told(game, c.TELL_FILLED) == [(BLUE, 2, blue[12])]
 
 
 @rule("MOTS-EOS-28")
@@ -291,7 +233,7 @@ def test_a_card_given_from_the_bench_is_replaced_beside_the_line_up() -> None:
     blue = eleven(game, BLUE, "A", "A1")
     green = eleven(game, GREEN, "B")
 
-    do(game, SWAP, BLUE, GREEN, picks=[green[8], blue[11]])
+    do(game, c.STEP_SWAP, BLUE, GREEN, picks=[green[8], blue[11]])
     assert game.teams[BLUE].lineup == blue[:11]
     assert game.teams[GREEN].lineup[8] == blue[11]
     assert green[8] in game.teams[BLUE].squad
@@ -305,14 +247,16 @@ def test_the_only_reserve_of_a_position_comes_on_without_a_question() -> None:
     lined_up(game, BLUE, RED)
     game.agenda = []
 
-    do(game, CHANGES, picks=[blue[0], PASS])
+    do(game, c.STEP_CHANGES, picks=[blue[0], PASS])
     assert on(game).home.slots == [blue[11], *blue[1:11]]
 
 
 @rule("MOTS-MATCH-18")
 def test_who_lays_out_openly_is_told_against_whom() -> None:
     game = four_squads(lineup_mode="open")
-    questions = [each for each in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked if each.kind == ASK_REVISE]
+    questions = [
+        each for each in lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH).asked if each.kind == c.ASK_REVISE
+    ]
 
     assert [question.context for question in questions] == [(RED, BLUE), (BLUE, RED)]
 
@@ -335,16 +279,16 @@ def test_an_empty_slot_counts_nothing_after_a_substitution() -> None:
     eleven(game, RED, "B")
     lined_up(game, BLUE, RED)
 
-    script(game, go_on, [blue[7], KEEP], [2, 1, 2, 2, 2, 2])
+    script(game, go_on, [blue[7], c.KEEP], [2, 1, 2, 2, 2, 2])
     home = on(game).home
     assert home.stars == [game.cards.stars[player] if player >= 0 else 0 for player in home.slots]
     assert home.stars[home.slots.index(NOBODY)] == 0
-    assert told(game, TELL_COMPARED)[1][1:] == (27, 26)
+    assert told(game, c.TELL_COMPARED)[1][1:] == (27, 26)
 
 
 @rule("MOTS-TACTIC-08")
 def test_a_card_that_was_revealed_is_not_called_unused() -> None:
-    assert told(match("A", "B", [4], card="counter-attack"), TELL_UNUSED) == []
+    assert told(match("A", "B", [4], card="counter-attack"), c.TELL_UNUSED) == []
 
 
 def test_scouts_may_look_at_a_single_card() -> None:
@@ -352,26 +296,26 @@ def test_scouts_may_look_at_a_single_card() -> None:
     scouts = hold(game, BLUE, "scouting-network")[0]
     player = in_deck(game, "M4")[0]
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, scouts, PASS, PASS, PASS, PASS])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, scouts, PASS, PASS, PASS, PASS])
     assert game.deck.top == [player]
 
 
 def test_payments_rolls_and_arrivals_are_told() -> None:
     game = four_squads()
     youth = on_free_list(game, "D1")[0]
-    do(game, BLUE_CARD, BLUE, card(game, "youth-graduate"))
-    assert told(game, TELL_YOUTH) == [(BLUE, youth)]
-    do(game, BLUE_CARD, BLUE, card(game, "pitch-repairs"))
-    assert told(game, TELL_PAYS_BANK) == [(BLUE, 10000)]
-    do(game, LISTING, BLUE, youth, 5000, picks=[PASS, PASS, PASS])
-    assert told(game, TELL_NOT_SOLD) == [(BLUE, youth)]
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "youth-graduate"))
+    assert told(game, c.TELL_YOUTH) == [(BLUE, youth)]
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "pitch-repairs"))
+    assert told(game, c.TELL_PAYS_BANK) == [(BLUE, 10000)]
+    do(game, c.STEP_LISTING, BLUE, youth, 5000, picks=[PASS, PASS, PASS])
+    assert told(game, c.TELL_NOT_SOLD) == [(BLUE, youth)]
 
     game.token = 10
-    script(game, up_to(MATCHES, MATCH_DAY), [], [6, 5, 2, 1, 6, 1, 6, 1])
-    assert told(game, TELL_ROLLED)[:4] == [(BLUE, 6), (RED, 5), (YELLOW, 2), (GREEN, 1)]
+    script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [6, 5, 2, 1, 6, 1, 6, 1])
+    assert told(game, c.TELL_ROLLED)[:4] == [(BLUE, 6), (RED, 5), (YELLOW, 2), (GREEN, 1)]
     game.agenda, game.token, game.entrants = [], 17, [BLUE, INTERNATIONAL]
-    script(game, up_to(MATCHES, MATCH_DAY), [], [BLUE])
-    assert told(game, TELL_MATCH_DAY) == [(17,)]
+    script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [BLUE])
+    assert told(game, c.TELL_MATCH_DAY) == [(17,)]
 
 
 @rule("MOTS-EOS-04")
@@ -379,8 +323,8 @@ def test_an_extension_is_told_with_its_team() -> None:
     game = four_squads()
     lineup = game.teams[BLUE].lineup
 
-    lazily(game, EXTEND_CONTRACTS)
-    assert told(game, TELL_EXTENDED)[:2] == [(BLUE, lineup[0]), (BLUE, lineup[1])]
+    lazily(game, c.STEP_EXTEND_CONTRACTS)
+    assert told(game, c.TELL_EXTENDED)[:2] == [(BLUE, lineup[0]), (BLUE, lineup[1])]
 
 
 @rule("MOTS-SQUAD-02", "MOTS-SQUAD-03")
@@ -388,11 +332,11 @@ def test_a_squad_between_the_limits_is_refused_no_kind_of_deal() -> None:
     game = four_squads()
     on_free_list(game, "A1")
 
-    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET]).refusals == []
+    assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET]).refusals == []
 
 
 @rule("MOTS-PEN-05", "MOTS-TACTIC-23")
 def test_a_saved_penalty_is_told_of_the_side_that_took_it() -> None:
-    assert told(match("A", "B", [5, 7]), TELL_SAVED) == [(BLUE,)]
-    assert told(match("A", "B", [6, 10]), TELL_SAVED) == [(RED,)]
-    assert told(match("A", "B", [6], card="super-save"), TELL_SAVED) == [(RED,)]
+    assert told(match("A", "B", [5, 7]), c.TELL_SAVED) == [(BLUE,)]
+    assert told(match("A", "B", [6, 10]), c.TELL_SAVED) == [(RED,)]
+    assert told(match("A", "B", [6], card="super-save"), c.TELL_SAVED) == [(RED,)]

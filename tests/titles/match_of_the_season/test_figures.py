@@ -61,15 +61,20 @@ class Figures:
             elif event.code == c.TELL_LINE_UP and event.numbers[2] < 11:
                 self.count["short"] += 1
         match = game.match
-        if match is not None and code == c.RESOLVE:
+        if match is not None and code == c.STEP_RESOLVE:
             self.count["matches"] += 1
             self.count["home"] += match.goals[0] > match.goals[1]
             self.count["away"] += match.goals[0] < match.goals[1]
-        if match is not None and code in (c.SETTLE, c.PRIZE) and match.home.slots and match.away.who >= INTERNATIONAL:
-            self.count["abroad"] += code == c.SETTLE
-            self.count["won abroad"] += code == c.SETTLE and match.outcome == c.HOME
-        self.count["play-offs"] += code == c.DUEL
-        if code == c.SEASON_OVER and game.season in (1, 6):
+        if (
+            match is not None
+            and code in (c.STEP_SETTLE, c.STEP_PRIZE)
+            and match.home.slots
+            and match.away.who >= INTERNATIONAL
+        ):
+            self.count["abroad"] += code == c.STEP_SETTLE
+            self.count["won abroad"] += code == c.STEP_SETTLE and match.outcome == c.HOME
+        self.count["play-offs"] += code == c.STEP_DUEL
+        if code == c.STEP_SEASON_OVER and game.season in (1, 6):
             self.stars[game.season == 6] += [best_eleven(game, team) for team in game.order]
 
     def per_game(self, name: str) -> float:

@@ -44,12 +44,12 @@ class Story:
         game = self.game
         step, before = game.next_step(), sum(team.cash for team in game.teams)
         game.told = []
-        if step[0] == c.MATCH_DAY:
+        if step[0] == c.STEP_MATCH_DAY:
             self.days[-1].append(game.token)
-        if step[0] == c.FINISH:
+        if step[0] == c.STEP_FINISH:
             self.table()
         TITLE.perform(game, step)
-        if step[0] != c.ASSIGN:
+        if step[0] != c.STEP_ASSIGN:
             self.balance(before)
         self.after(step[0])
 
@@ -65,19 +65,19 @@ class Story:
     def after(self, code: int) -> None:
         game = self.game
         self.voids += len(self.told({c.TELL_VOID: 0})) if game.match and game.match.competition == 0 else 0
-        if code == c.ROUND_OVER:
+        if code == c.STEP_ROUND_OVER:
             assert not any(game.marks)  # 9
-        if code == c.FIRST_TURN:
+        if code == c.STEP_FIRST_TURN:
             self.least = [min(SQUAD_LEAST, len(team.squad)) for team in game.teams]
             assert all(self.least[team] == SQUAD_LEAST for team in game.order)  # 4
-        if code == c.SEASON_OVER:
+        if code == c.STEP_SEASON_OVER:
             self.least = [0, 0, 0, 0]
         assert all(len(team.squad) >= least for team, least in zip(game.teams, self.least, strict=True))
-        if code == c.EUROPE_ROUND_OVER and game.entrants:
+        if code == c.STEP_EUROPE_ROUND_OVER and game.entrants:
             self.rounds.append(len(game.entrants))
-        if code == c.EUROPE_DECK:
+        if code == c.STEP_EUROPE_DECK:
             assert len(game.entrants) == 16  # 11
-        if code == c.SEASON_OVER:
+        if code == c.STEP_SEASON_OVER:
             assert self.rounds in ([], [8], [8, 4], [8, 4, 2])
             self.days.append([])
             self.rounds = []

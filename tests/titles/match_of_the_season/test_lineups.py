@@ -24,25 +24,7 @@ from tests.titles.match_of_the_season.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ASK_CHANGE_OUT,
-    ASK_FORMATION,
-    ASK_REVISE,
-    ASK_SLOT,
-    AWAY,
-    CHANGES,
-    LEAGUE_MATCH,
-    PLAY,
-    REVISE,
-    ROLL_MATCH,
-    ROLL_TAKER,
-    TELL_CHANGED,
-    TELL_FORFEIT,
-    TELL_LINE_UP,
-    TELL_RESULT,
-    TELL_SLOT,
-    TELL_TAKER,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import choose_line_up
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
@@ -51,8 +33,8 @@ from touchline.titles.match_of_the_season.state import Mots
 
 
 def slot_questions(game: Mots, team: int = BLUE) -> list[Any]:
-    return [each for each in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked
-            if each.kind == ASK_SLOT and each.context[0] == team]  # fmt: skip
+    return [each for each in lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH).asked
+            if each.kind == c.ASK_SLOT and each.context[0] == team]  # fmt: skip
 
 
 @rule("MOTS-LINEUP-05")
@@ -73,7 +55,7 @@ def test_the_order_inside_a_line_is_free() -> None:
     backwards = [blue[0], *blue[4:0:-1], *blue[8:4:-1], *blue[10:8:-1]]
 
     picks = line_up_picks(game, BLUE, "4-4-2", backwards)
-    assert script(game, lambda game: choose_line_up(game, BLUE, LEAGUE_MATCH, RED), picks)[1:] == backwards
+    assert script(game, lambda game: choose_line_up(game, BLUE, c.LEAGUE_MATCH, RED), picks)[1:] == backwards
 
 
 @rule("MOTS-LINEUP-10", "MOTS-LINEUP-12")
@@ -82,14 +64,14 @@ def test_nine_may_play_and_the_gaps_are_told_to_all() -> None:
     nine = own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 A5")
     eleven(game, RED, "B")
 
-    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces={ROLL_MATCH: [1]})
-    assert told(game, TELL_FORFEIT) == []
-    assert len(told(game, TELL_RESULT)) == 1
-    assert len(told(game, TELL_SLOT, 1)) == 2
-    gaps = [slot for _, slot in told(game, TELL_SLOT, None)]
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces={c.ROLL_MATCH: [1]})
+    assert told(game, c.TELL_FORFEIT) == []
+    assert len(told(game, c.TELL_RESULT)) == 1
+    assert len(told(game, c.TELL_SLOT, 1)) == 2
+    gaps = [slot for _, slot in told(game, c.TELL_SLOT, None)]
     assert [slot for slot, player in enumerate(game.teams[BLUE].lineup, 1) if player == NOBODY] == gaps
     assert sorted(player for player in game.teams[BLUE].lineup if player != NOBODY) == sorted(nine)
-    assert any(NOBODY in question.options for question in driver.asked if question.kind == ASK_SLOT)
+    assert any(NOBODY in question.options for question in driver.asked if question.kind == c.ASK_SLOT)
 
 
 @rule("MOTS-LINEUP-16")
@@ -98,10 +80,10 @@ def test_the_goalkeeper_may_be_the_missing_man() -> None:
     own(game, BLUE, "D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     eleven(game, RED, "B")
 
-    lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces={ROLL_MATCH: [6], ROLL_TAKER: [5]})
-    assert told(game, TELL_SLOT) == [(BLUE, 1)]
-    assert told(game, TELL_TAKER) == [(RED, 5, 1, 0)]
-    assert on(game).outcome == AWAY
+    lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces={c.ROLL_MATCH: [6], c.ROLL_TAKER: [5]})
+    assert told(game, c.TELL_SLOT) == [(BLUE, 1)]
+    assert told(game, c.TELL_TAKER) == [(RED, 5, 1, 0)]
+    assert on(game).outcome == c.AWAY
 
 
 @rule("MOTS-LINEUP-18", "MOTS-MATCH-01")
@@ -109,8 +91,8 @@ def test_both_lay_out_a_line_up_and_it_stands_after_the_match() -> None:
     game = four_squads(bench="GK1 D1 M1 A3")
     before = [team.lineup[:] for team in game.teams]
 
-    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH)
-    assert {question.seat for question in driver.asked if question.kind == ASK_FORMATION} == {0, 1}
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
+    assert {question.seat for question in driver.asked if question.kind == c.ASK_FORMATION} == {0, 1}
     assert [game.teams[BLUE].lineup, game.teams[RED].lineup] == [on(game).home.slots, on(game).away.slots]
     assert game.teams[BLUE].lineup != before[BLUE]
     assert game.teams[YELLOW].lineup == before[YELLOW]
@@ -124,22 +106,22 @@ def test_both_lay_out_a_line_up_and_it_stands_after_the_match() -> None:
 def test_hidden_line_ups_with_and_without_a_change(mode: str, changes: int) -> None:
     game = four_squads(lineup_mode=mode)
 
-    kinds = [question.kind for question in lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH).asked]
-    assert kinds.count(ASK_CHANGE_OUT) == changes
-    assert ASK_REVISE not in kinds
+    kinds = [question.kind for question in lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH).asked]
+    assert kinds.count(c.ASK_CHANGE_OUT) == changes
+    assert c.ASK_REVISE not in kinds
 
 
 @rule("MOTS-MATCH-18")
 def test_open_line_ups_go_round_until_two_passes_or_three_rounds() -> None:
     game = four_squads(lineup_mode="open")
-    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH)
-    assert [each.seat for each in driver.asked if each.kind == ASK_FORMATION] == [1, 0]
-    assert [each.seat for each in driver.asked if each.kind == ASK_REVISE] == [1, 0]
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
+    assert [each.seat for each in driver.asked if each.kind == c.ASK_FORMATION] == [1, 0]
+    assert [each.seat for each in driver.asked if each.kind == c.ASK_REVISE] == [1, 0]
 
     game = four_squads(lineup_mode="open")
-    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, picks={ASK_REVISE: [REVISE] * 6})
-    assert [each.seat for each in driver.asked if each.kind == ASK_REVISE] == [1, 0] * 3
-    assert len(told(game, TELL_LINE_UP)) == 2 + 6
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks={c.ASK_REVISE: [c.REVISE] * 6})
+    assert [each.seat for each in driver.asked if each.kind == c.ASK_REVISE] == [1, 0] * 3
+    assert len(told(game, c.TELL_LINE_UP)) == 2 + 6
 
 
 @rule("MOTS-MATCH-20")
@@ -164,6 +146,6 @@ def test_a_change_of_like_for_like_may_re_order_the_line() -> None:
     lined_up(game, BLUE, RED)
     game.agenda = []
 
-    do(game, CHANGES, picks=[blue[8], blue[11], 1, blue[11], blue[5], blue[6], PASS])
+    do(game, c.STEP_CHANGES, picks=[blue[8], blue[11], 1, blue[11], blue[5], blue[6], PASS])
     assert names(game, on(game).home.slots[5:9]) == ["M5", "M4", "M3", "M2"]
-    assert told(game, TELL_CHANGED) == [(BLUE, game.teams[BLUE].formation)]
+    assert told(game, c.TELL_CHANGED) == [(BLUE, game.teams[BLUE].formation)]

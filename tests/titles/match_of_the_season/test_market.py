@@ -25,60 +25,20 @@ from tests.titles.match_of_the_season.laid import (
     table,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    ASK_BUY,
-    ASK_DEAL,
-    ASK_RESERVE,
-    ASK_WINDOW,
-    AUCTION,
-    BLUE_CARD,
-    BUY,
-    DUEL,
-    END_OF_SEASON,
-    EUROPE_FINAL,
-    GO_MARKET,
-    KICK_OFF,
-    LIST,
-    LISTING,
-    LOSSES,
-    MATCH_DAY,
-    OPENING,
-    SEASON_OVER,
-    SELL,
-    SQUARE,
-    SWAP,
-    TELL_BOUGHT,
-    TO_BOTTOM,
-    TO_FREE_LIST,
-    TRANSFERS,
-    TURN,
-    W_EOS,
-    W_FINAL,
-    W_KICKOFF,
-    W_MATCHDAY,
-    W_PLAYOFF,
-    W_REVEAL,
-    W_TURN,
-    WHY_NO_CASH,
-    WHY_SOLD_BEFORE,
-    WHY_SQUAD_FULL,
-    WHY_TOO_LOW,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import DEFENDER
 from touchline.titles.match_of_the_season.state import Mots
 
 
 @rule("MOTS-MARKET-02", "MOTS-MARKET-03")
-@pytest.mark.parametrize("window", [W_TURN, W_MATCHDAY, W_REVEAL, W_PLAYOFF, W_FINAL, W_EOS, W_KICKOFF])
+@pytest.mark.parametrize("window", [c.W_TURN, c.W_MATCHDAY, c.W_REVEAL, c.W_PLAYOFF, c.W_FINAL, c.W_EOS, c.W_KICKOFF])
 def test_a_free_one_star_player_may_be_bought_in_any_window_for_ten_thousand(window: int) -> None:
     game = table()
     player = on_free_list(game, "A1")[0]
 
-    do(game, WINDOW_OPEN, window, RED, picks=[GO_MARKET])
+    do(game, c.STEP_WINDOW_OPEN, window, RED, picks=[c.GO_MARKET])
     assert (game.teams[RED].squad, game.free, cash(game)) == ([player], [], [50000, 40000, 50000, 50000])
-    assert told(game, TELL_BOUGHT) == [(RED, player, 10000)]
+    assert told(game, c.TELL_BOUGHT) == [(RED, player, 10000)]
 
 
 @rule("MOTS-MARKET-23", "MOTS-TRADE-03")
@@ -87,7 +47,7 @@ def test_a_one_star_card_never_goes_into_the_deck() -> None:
     player = free_copies(game, "D1")[0]
     game.offer.append(player)
 
-    do(game, AUCTION, player, BLUE, TO_BOTTOM, picks=[PASS] * 4)
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_BOTTOM, picks=[PASS] * 4)
     assert (game.free, len(game.deck)) == ([player], 0)
 
 
@@ -98,9 +58,12 @@ def test_what_cannot_be_bought_is_refused_with_its_reason() -> None:
     dear, like, fine, other = on_free_list(game, "A4 D2 M1 M2")
     game.teams[BLUE].sold = 1 << (DEFENDER * 8 + 2)
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET])
-    assert (question.kind, sorted(question.options)) == (ASK_BUY, sorted([fine, other]))
-    assert {(each.option, each.reason) for each in question.refusals} == {(dear, WHY_NO_CASH), (like, WHY_SOLD_BEFORE)}
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
+    assert (question.kind, sorted(question.options)) == (c.ASK_BUY, sorted([fine, other]))
+    assert {(each.option, each.reason) for each in question.refusals} == {
+        (dear, c.WHY_NO_CASH),
+        (like, c.WHY_SOLD_BEFORE),
+    }
 
 
 def test_a_bid_that_is_too_low_or_too_dear_is_refused_with_its_reason() -> None:
@@ -108,10 +71,10 @@ def test_a_bid_that_is_too_low_or_too_dear_is_refused_with_its_reason() -> None:
     player = free_copies(game, "M3")[0]
     game.offer.append(player)
 
-    question = asked_at(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[30000])
+    question = asked_at(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000])
     reasons = {each.reason: (each.option, each.numbers) for each in question.refusals}
-    assert reasons[WHY_TOO_LOW] == (30000, (35000,))
-    assert reasons[WHY_NO_CASH] == (55000, (55000, 50000))
+    assert reasons[c.WHY_TOO_LOW] == (30000, (35000,))
+    assert reasons[c.WHY_NO_CASH] == (55000, (55000, 50000))
 
 
 # -- deals between managers
@@ -122,8 +85,8 @@ def test_the_market_offers_the_bank_the_free_list_and_a_listing_and_no_private_d
     game = four_squads()
     on_free_list(game, "A1")
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET])
-    assert (question.kind, question.options) == (ASK_DEAL, [SELL, BUY, LIST])
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
+    assert (question.kind, question.options) == (c.ASK_DEAL, [c.SELL, c.BUY, c.LIST])
 
 
 @rule("MOTS-TRADE-13", "MOTS-TRADE-17")
@@ -131,11 +94,11 @@ def test_a_reserve_price_is_any_number_of_steps_and_no_base_price_binds() -> Non
     game = four_squads()
     game.teams[GREEN].cash = 90000
     player = own(game, BLUE, "D1")[0]
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET, LIST, player])
-    assert (question.kind, question.options) == (ASK_RESERVE, list(range(5000, 95000, 5000)))
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.LIST, player])
+    assert (question.kind, question.options) == (c.ASK_RESERVE, list(range(5000, 95000, 5000)))
 
     game.agenda = []
-    do(game, LISTING, BLUE, player, 5000, picks=[5000, PASS, 90000])
+    do(game, c.STEP_LISTING, BLUE, player, 5000, picks=[5000, PASS, 90000])
     assert (cash(game)[BLUE], cash(game)[GREEN]) == (140000, 0)
     assert player in game.teams[GREEN].squad
 
@@ -145,7 +108,7 @@ def test_a_listed_player_must_be_sold_once_the_reserve_is_reached() -> None:
     game = four_squads()
     player = own(game, BLUE, "A4")[0]
 
-    do(game, LISTING, BLUE, player, 10000, picks=[10000, 15000, PASS, PASS])
+    do(game, c.STEP_LISTING, BLUE, player, 10000, picks=[10000, 15000, PASS, PASS])
     assert player in game.teams[YELLOW].squad
     assert BLUE not in [question.context[0] for question in asked(game)]
 
@@ -159,33 +122,33 @@ def bought(game: Mots, name: str) -> bool:
     copy.agenda, copy.teams[BLUE].cash = [], 100000
     player = free_copies(copy, name)[0]
     copy.offer.append(player)
-    driver = lazily(copy, AUCTION, player, BLUE, TO_BOTTOM)
-    return BLUE in [question.context[0] for question in driver.asked if question.kind == ASK_BID]
+    driver = lazily(copy, c.STEP_AUCTION, player, BLUE, c.TO_BOTTOM)
+    return BLUE in [question.context[0] for question in driver.asked if question.kind == c.ASK_BID]
 
 
 @rule("MOTS-TRADE-05")
 def test_a_sold_player_is_not_bought_back() -> None:
     game = four_squads()
     player = own(game, BLUE, "A4")[0]
-    do(game, LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
+    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
 
-    do(game, LISTING, RED, player, 20000, picks=[PASS, PASS])
+    do(game, c.STEP_LISTING, RED, player, 20000, picks=[PASS, PASS])
     assert [question.context[0] for question in asked(game)] == [YELLOW, GREEN]
 
 
 @rule("MOTS-TRADE-10")
 def test_losses_swaps_and_youth_players_are_no_sales() -> None:
     game = four_squads()
-    do(game, LOSSES, BLUE, picks=[], faces=[10, 11])
+    do(game, c.STEP_LOSSES, BLUE, picks=[], faces=[10, 11])
     assert bought(game, "A5")
     assert bought(game, "A2")
 
     taken, given = game.teams[GREEN].lineup[1], game.teams[BLUE].lineup[1]
-    do(game, SWAP, BLUE, GREEN, picks=[taken, given])
+    do(game, c.STEP_SWAP, BLUE, GREEN, picks=[taken, given])
     assert bought(game, "D3")
     on_free_list(game, "D1")
     game.teams[BLUE].sold = 1 << (DEFENDER * 8 + 1)
-    do(game, BLUE_CARD, BLUE, card(game, "youth-graduate"))
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "youth-graduate"))
     assert game.free == []
 
 
@@ -194,15 +157,15 @@ def test_the_ban_covers_every_sale_or_by_option_only_deals_between_managers() ->
     for scope, may in (("all", False), ("managers_only", True)):
         game = four_squads(resale_lock_scope=scope)
         player = own(game, BLUE, "A4")[0]
-        do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET, SELL, player, *[PASS] * 4])
+        do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.SELL, player, *[PASS] * 4])
         assert bought(game, "A4") == may
 
     game = four_squads(resale_lock_scope="managers_only")
     player = own(game, BLUE, "A4")[0]
-    do(game, LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
+    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
     other = own(game, YELLOW, "A4")[0]
     assert bought(game, "A4")  # from the bank
-    do(game, LISTING, YELLOW, other, 10000, picks=[PASS, PASS])
+    do(game, c.STEP_LISTING, YELLOW, other, 10000, picks=[PASS, PASS])
     assert [question.context[0] for question in asked(game)] == [GREEN, RED]
 
 
@@ -212,9 +175,9 @@ def test_a_full_squad_is_told_why_it_cannot_buy() -> None:
     own(game, BLUE, f"{THIRTEEN} M1 A1 M2 D2 A2")
     on_free_list(game, "A1")
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET])
-    assert (question.kind, question.options) == (ASK_DEAL, [SELL, LIST])
-    assert WHY_SQUAD_FULL in {each.reason for each in question.refusals}
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
+    assert (question.kind, question.options) == (c.ASK_DEAL, [c.SELL, c.LIST])
+    assert c.WHY_SQUAD_FULL in {each.reason for each in question.refusals}
 
 
 # -- windows
@@ -224,7 +187,7 @@ def windows(game: Mots, *numbers: int, until: int = 0) -> list[tuple[int, int]]:
     """Each window that opened, with the team asked first."""
     seen: list[tuple[int, int]] = []
     for question in lazily(game, *numbers, until=until).asked:
-        if question.kind == ASK_WINDOW:
+        if question.kind == c.ASK_WINDOW:
             team, window = question.context
             if not seen or seen[-1][0] != window:
                 seen.append((window, team))
@@ -235,51 +198,51 @@ def windows(game: Mots, *numbers: int, until: int = 0) -> list[tuple[int, int]]:
 def test_windows_open_at_their_points_and_begin_with_their_team() -> None:
     game = four_squads()
     game.active = YELLOW
-    assert windows(game, TURN, until=TURN)[0] == (W_TURN, YELLOW)
+    assert windows(game, c.STEP_TURN, until=c.STEP_TURN)[0] == (c.W_TURN, YELLOW)
 
     game = four_squads()
     game.active, game.token = YELLOW, 7
     in_deck(game, "M3 D2")
-    assert windows(game, MATCH_DAY) == [(W_MATCHDAY, YELLOW), (W_REVEAL, YELLOW)]
+    assert windows(game, c.STEP_MATCH_DAY) == [(c.W_MATCHDAY, YELLOW), (c.W_REVEAL, YELLOW)]
 
     game = four_squads()
     game.active, game.token = RED, 2
     in_deck(game, "M3 D2")
-    assert windows(game, SQUARE) == [(W_REVEAL, RED)]
+    assert windows(game, c.STEP_SQUARE) == [(c.W_REVEAL, RED)]
 
     game = four_squads()
     game.active, game.places = GREEN, [BLUE, RED, YELLOW, GREEN]
-    assert windows(game, DUEL, 0, 1) == [(W_PLAYOFF, GREEN)]
+    assert windows(game, c.STEP_DUEL, 0, 1) == [(c.W_PLAYOFF, GREEN)]
 
     game = four_squads()
     game.active, game.entrants = GREEN, [BLUE, RED]
-    assert windows(game, EUROPE_FINAL, until=SEASON_OVER) == [(W_FINAL, GREEN)]
+    assert windows(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER) == [(c.W_FINAL, GREEN)]
 
     game = four_squads()
     game.active = RED
-    assert windows(game, SEASON_OVER, until=END_OF_SEASON) == [(W_EOS, RED)]
+    assert windows(game, c.STEP_SEASON_OVER, until=c.STEP_END_OF_SEASON) == [(c.W_EOS, RED)]
 
     game = four_squads()
     game.places = [BLUE, RED, YELLOW, GREEN]
-    assert windows(game, KICK_OFF, until=TURN) == [(W_KICKOFF, GREEN)]
+    assert windows(game, c.STEP_KICK_OFF, until=c.STEP_TURN) == [(c.W_KICKOFF, GREEN)]
     game = four_squads()
     game.youngest = RED
-    assert windows(game, KICK_OFF, until=TURN) == [(W_KICKOFF, RED)]
+    assert windows(game, c.STEP_KICK_OFF, until=c.STEP_TURN) == [(c.W_KICKOFF, RED)]
 
 
 @rule("MOTS-WIN-01")
 def test_one_window_before_the_four_opening_cards_and_one_before_each_of_the_six() -> None:
     game = four_squads()
     in_deck(game, "M3 D2 A2 D3 M2 GK2 A3")
-    driver = lazily(game, OPENING, until=KICK_OFF)
-    asked_of = [question.context[1] for question in driver.asked if question.kind == ASK_WINDOW]
-    assert asked_of == [W_REVEAL] * 4
+    driver = lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
+    asked_of = [question.context[1] for question in driver.asked if question.kind == c.ASK_WINDOW]
+    assert asked_of == [c.W_REVEAL] * 4
 
     game = four_squads()
     in_deck(game, "M3 D2 A2 D3 M2 GK2 A3")
-    driver = lazily(game, TRANSFERS)
-    asked_of = [question.context[1] for question in driver.asked if question.kind == ASK_WINDOW]
-    assert asked_of == [W_REVEAL] * 24
+    driver = lazily(game, c.STEP_TRANSFERS)
+    asked_of = [question.context[1] for question in driver.asked if question.kind == c.ASK_WINDOW]
+    assert asked_of == [c.W_REVEAL] * 24
 
 
 @rule("MOTS-EOS-37", "MOTS-WIN-05")
@@ -287,9 +250,9 @@ def test_no_window_from_the_layout_to_the_end_of_the_swaps() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
     game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
 
-    driver = lazily(game, END_OF_SEASON, until=TRANSFERS)
+    driver = lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TRANSFERS)
     assert driver.asked
-    assert ASK_WINDOW not in {question.kind for question in driver.asked}
+    assert c.ASK_WINDOW not in {question.kind for question in driver.asked}
 
 
 @rule("MOTS-LINEUP-20")
@@ -297,5 +260,5 @@ def test_a_slot_without_a_reserve_stays_empty() -> None:
     game = table()
     blue = eleven(game, BLUE, "A", "M1 M2 M3")
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET, SELL, blue[9]])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.SELL, blue[9]])
     assert game.teams[BLUE].lineup[9] == -1

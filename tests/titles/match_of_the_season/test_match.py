@@ -29,36 +29,7 @@ from touchline.kernel.drivers import ByHand
 from touchline.kernel.game import DEALER, NOBODY, only
 from touchline.kernel.table import Table
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ASK_CHANGE_OUT,
-    ASK_SLOT,
-    ASK_TACTIC,
-    AWAY,
-    EUROPEAN_MATCH,
-    EVENT_ROLL,
-    HOME,
-    LEAGUE_MATCH,
-    MATCH_DAY,
-    NATIONAL_SEMI,
-    NEITHER,
-    PLAY,
-    ROLL_MATCH,
-    ROLL_TAKER,
-    TACTIC_COMMIT,
-    TELL_COMMITTED,
-    TELL_COMPARED,
-    TELL_FACE,
-    TELL_GOAL,
-    TELL_LEAGUE_POINTS,
-    TELL_LINE_UP,
-    TELL_LINE_UP_FOREIGN,
-    TELL_PAYS,
-    TELL_RESULT,
-    TELL_REVEALED,
-    TELL_SAVED,
-    TELL_SCORE,
-    TELL_TAKER,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
@@ -72,15 +43,15 @@ from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 def test_the_home_roll_of_a_d6_decides_what_is_compared(face: int, stars: tuple[int, int] | None) -> None:
     game = match("B", "C", [face, 1] if face > 4 else [face])
 
-    assert [each[1] for each in told(game, TELL_FACE)] == [face]
-    assert [each[1:] for each in told(game, TELL_COMPARED)] == ([stars] if stars else [])
-    assert [each[0] for each in told(game, TELL_TAKER)] == ([BLUE] if face == 5 else [RED] if face == 6 else [])
+    assert [each[1] for each in told(game, c.TELL_FACE)] == [face]
+    assert [each[1:] for each in told(game, c.TELL_COMPARED)] == ([stars] if stars else [])
+    assert [each[0] for each in told(game, c.TELL_TAKER)] == ([BLUE] if face == 5 else [RED] if face == 6 else [])
 
 
 @rule("MOTS-MATCH-05")
 def test_a_two_is_for_the_better_attack() -> None:
-    assert on(match("B", "C", [2])).outcome == HOME
-    assert on(match("C", "B", [2])).outcome == AWAY
+    assert on(match("B", "C", [2])).outcome == c.HOME
+    assert on(match("C", "B", [2])).outcome == c.AWAY
 
 
 @rule("MOTS-MATCH-08", "MOTS-PEN-01", "MOTS-PEN-03")
@@ -89,8 +60,8 @@ def test_a_five_is_a_home_penalty_taken_by_the_number_rolled(face: int) -> None:
     game = match("A", "C", [5, face])
     stars = on(game).home.stars[face - 1]
 
-    assert told(game, TELL_TAKER) == [(BLUE, face, stars, 1)]
-    assert on(game).outcome == (HOME if stars > 1 else NEITHER)
+    assert told(game, c.TELL_TAKER) == [(BLUE, face, stars, 1)]
+    assert on(game).outcome == (c.HOME if stars > 1 else c.NEITHER)
     assert asked(game) == []
 
 
@@ -98,19 +69,19 @@ def test_a_five_is_a_home_penalty_taken_by_the_number_rolled(face: int) -> None:
 def test_a_six_is_taken_from_the_away_line_up() -> None:
     game = match("A", "C", [6, 5])
 
-    assert told(game, TELL_TAKER) == [(RED, 5, 5, 2)]
-    assert on(game).outcome == AWAY
+    assert told(game, c.TELL_TAKER) == [(RED, 5, 5, 2)]
+    assert on(game).outcome == c.AWAY
 
 
 @rule("MOTS-PEN-11", "MOTS-ECUP-20")
 def test_the_engine_rolls_for_an_international_team_which_fields_its_card() -> None:
     game = table()
     eleven(game, BLUE, "A")
-    lined_up(game, BLUE, INTERNATIONAL + 3, EUROPEAN_MATCH)
+    lined_up(game, BLUE, INTERNATIONAL + 3, c.EUROPEAN_MATCH)
     assert told_foreign(game) == (3, 12, 10, 11)
 
     script(game, go_on, [], [6, 9])
-    assert told(game, TELL_TAKER) == [(INTERNATIONAL + 3, 9, 4, 2)]
+    assert told(game, c.TELL_TAKER) == [(INTERNATIONAL + 3, 9, 4, 2)]
     assert asked(game) == []
     assert game.through == [INTERNATIONAL + 3]
 
@@ -126,38 +97,38 @@ def told_foreign(game: Mots) -> tuple[int, int, int, int]:
 def test_a_penalty_without_a_taker_is_saved_by_option(home: str, face: int) -> None:
     game = match(home, "B", [5, face], game=table(penalty_no_taker="saved"))
 
-    assert on(game).outcome == NEITHER
-    assert len(told(game, TELL_SAVED)) == 1
+    assert on(game).outcome == c.NEITHER
+    assert len(told(game, c.TELL_SAVED)) == 1
 
 
 @rule("MOTS-MATCH-15")
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
 def test_playing_at_home_is_worth_no_stars(face: int) -> None:
-    assert on(match("C", "C", [face])).outcome == NEITHER
+    assert on(match("C", "C", [face])).outcome == c.NEITHER
 
 
 @rule("MOTS-MATCH-23")
 def test_the_base_game_tells_no_goals() -> None:
     game = match("A", "B", [1])
 
-    assert story(game, TELL_GOAL, TELL_SCORE) == []
-    assert told(game, TELL_RESULT) == [(BLUE, RED, HOME, LEAGUE_MATCH)]
+    assert story(game, c.TELL_GOAL, c.TELL_SCORE) == []
+    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
 
 
 @rule("MOTS-MATCH-16", "MOTS-TACTIC-04", "MOTS-TACTIC-07")
 def test_the_order_of_a_match() -> None:
     game = four_squads()
     save = hold(game, BLUE, "super-save")[0]
-    faces = {ROLL_MATCH: [5], ROLL_TAKER: [10]}
+    faces = {c.ROLL_MATCH: [5], c.ROLL_TAKER: [10]}
 
-    driver = lazily(game, PLAY, BLUE, RED, LEAGUE_MATCH, faces=faces, picks={ASK_TACTIC: [save]})
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces=faces, picks={c.ASK_TACTIC: [save]})
     order = [
-        TELL_LINE_UP, TELL_LINE_UP, TELL_COMMITTED, TELL_FACE, TELL_REVEALED, TELL_TAKER, TELL_RESULT, TELL_PAYS,
-        TELL_LEAGUE_POINTS,
+        c.TELL_LINE_UP, c.TELL_LINE_UP, c.TELL_COMMITTED, c.TELL_FACE, c.TELL_REVEALED,
+        c.TELL_TAKER, c.TELL_RESULT, c.TELL_PAYS, c.TELL_LEAGUE_POINTS,
     ]  # fmt: skip
     assert story(game, *set(order)) == order
     kinds = [question.kind for question in driver.asked]
-    assert kinds.index(ASK_TACTIC) > max(at for at, kind in enumerate(kinds) if kind == ASK_CHANGE_OUT)
+    assert kinds.index(c.ASK_TACTIC) > max(at for at, kind in enumerate(kinds) if kind == c.ASK_CHANGE_OUT)
 
 
 @rule("MOTS-MATCH-17", "MOTS-LEAGUE-02")
@@ -165,8 +136,8 @@ def test_matches_of_a_day_are_played_in_the_order_listed() -> None:
     game = four_squads()
     game.token = 7
 
-    lazily(game, MATCH_DAY)
-    assert [each[:2] for each in told(game, TELL_RESULT)] == [(BLUE, RED), (YELLOW, GREEN)]
+    lazily(game, c.STEP_MATCH_DAY)
+    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(BLUE, RED), (YELLOW, GREEN)]
 
 
 @rule("MOTS-LEAGUE-04", "MOTS-LEAGUE-05", "MOTS-LEAGUE-06", "MOTS-LEAGUE-07", "MOTS-SCORE-13")
@@ -175,7 +146,7 @@ def test_three_points_for_a_win_one_for_a_draw_none_for_a_defeat(face: int, poin
     game = match("A", "B", [face])
 
     assert league(game)[:2] == points
-    assert sum(each[1] for each in told(game, TELL_LEAGUE_POINTS)) == sum(points)
+    assert sum(each[1] for each in told(game, c.TELL_LEAGUE_POINTS)) == sum(points)
     assert [team.points for team in game.teams] == [0, 0, 0, 0]
 
 
@@ -201,9 +172,9 @@ def test_that_a_card_is_laid_down_is_told_and_which_one_is_not() -> None:
     eleven(game, RED, "C")
     counter = hold(game, BLUE, "counter-attack")[0]
     lined_up(game, BLUE, RED)
-    script(game, up_to(EVENT_ROLL, *game.next_step()), [counter], [])
+    script(game, up_to(c.STEP_EVENT_ROLL, *game.next_step()), [counter], [])
 
-    assert told(game, TELL_COMMITTED, 1) == [(BLUE,)]
+    assert told(game, c.TELL_COMMITTED, 1) == [(BLUE,)]
     assert asked(game)[0].seen == only(0)
     views = [TITLE.observe(game, seat)["match"] for seat in (0, 1, None)]
     assert [view["committed"] for view in views] == [True] * 3
@@ -213,24 +184,24 @@ def test_that_a_card_is_laid_down_is_told_and_which_one_is_not() -> None:
 @rule("MOTS-TACTIC-21")
 def test_match_of_the_season_adds_five_to_the_midfield() -> None:
     game = match("A", "B", [3], card="match-of-the-season")
-    assert told(game, TELL_COMPARED)[0][1:] == (15, 7)
+    assert told(game, c.TELL_COMPARED)[0][1:] == (15, 7)
     for face in (2, 4):
         plain, carded = match("A", "B", [face]), match("A", "B", [face], card="match-of-the-season")
-        assert told(plain, TELL_COMPARED) == told(carded, TELL_COMPARED)
+        assert told(plain, c.TELL_COMPARED) == told(carded, c.TELL_COMPARED)
 
 
 @rule("MOTS-TACTIC-24")
 def test_by_option_a_super_save_wins_the_match() -> None:
     game = match("A", "B", [6], card="super-save", game=table(super_save_result="win"))
 
-    assert on(game).outcome == HOME
+    assert on(game).outcome == c.HOME
 
 
 @rule("MOTS-TACTIC-16")
 def test_by_option_the_outer_midfielders_count_as_wings() -> None:
     game = match("A", "B", [1], card="wing-attack", game=table(wing_attack_no_wings="outer_midfielders"))
 
-    assert told(game, TELL_COMPARED)[0][1:] == (5, 3 + 1)
+    assert told(game, c.TELL_COMPARED)[0][1:] == (5, 3 + 1)
 
 
 @rule("MOTS-TACTIC-08")
@@ -242,9 +213,9 @@ def test_a_committed_card_is_spent_even_without_effect() -> None:
 
 @rule("MOTS-KO-05", "MOTS-KO-03")
 def test_five_goalless_extra_events_are_followed_by_the_d6() -> None:
-    game = match("A", "B", [2, 2, 2, 2, 2, 2, 2, 1, 6], competition=NATIONAL_SEMI, game=table(match_events=2))
+    game = match("A", "B", [2, 2, 2, 2, 2, 2, 2, 1, 6], competition=c.NATIONAL_SEMI, game=table(match_events=2))
 
-    assert (on(game).goals, on(game).outcome) == ([0, 0], AWAY)
+    assert (on(game).goals, on(game).outcome) == ([0, 0], c.AWAY)
 
 
 @rule("MOTS-TACTIC-08", "MOTS-TACTIC-03")
@@ -270,26 +241,28 @@ def test_between_a_manager_s_teams_cards_dice_and_money_are_as_usual_but_there_i
     eleven(game, YELLOW, "C")
     counter = hold(game, BLUE, "counter-attack")[0]
 
-    driver = lazily(game, PLAY, BLUE, YELLOW, LEAGUE_MATCH, faces={ROLL_MATCH: [3]}, picks={ASK_TACTIC: [counter]})
-    assert {question.kind for question in driver.asked} <= {ASK_SLOT, ASK_TACTIC}
-    assert (on(game).outcome, cash(game)) == (HOME, [70000, 50000, 40000, 50000])
+    driver = lazily(
+        game, c.STEP_PLAY, BLUE, YELLOW, c.LEAGUE_MATCH, faces={c.ROLL_MATCH: [3]}, picks={c.ASK_TACTIC: [counter]}
+    )
+    assert {question.kind for question in driver.asked} <= {c.ASK_SLOT, c.ASK_TACTIC}
+    assert (on(game).outcome, cash(game)) == (c.HOME, [70000, 50000, 40000, 50000])
 
 
 @rule("MOTS-ECUP-19")
 def test_a_drawn_european_match_is_rolled_on_by_the_engine() -> None:
     game = table()
     eleven(game, BLUE, "4-4-2 GK4 D4 D4 D3 D3 M4 M4 M3 M3 A5 A3")
-    lined_up(game, BLUE, INTERNATIONAL, EUROPEAN_MATCH)
+    lined_up(game, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH)
 
     script(game, go_on, [], [1, 2, 3, 4, 1, 2, 3, 5])
-    assert (on(game).outcome, game.through, cash(game)[BLUE]) == (AWAY, [INTERNATIONAL], 50000)
+    assert (on(game).outcome, game.through, cash(game)[BLUE]) == (c.AWAY, [INTERNATIONAL], 50000)
 
 
 def test_the_card_of_the_opponent_is_told_before_the_line_up_is_asked() -> None:
     game = four_squads()
 
-    asked_at(game, PLAY, BLUE, INTERNATIONAL, EUROPEAN_MATCH)
-    assert len(told(game, TELL_LINE_UP_FOREIGN, 0)) == 1
+    asked_at(game, c.STEP_PLAY, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH)
+    assert len(told(game, c.TELL_LINE_UP_FOREIGN, 0)) == 1
 
 
 def test_no_seat_but_the_home_one_is_asked_for_a_tactic() -> None:
@@ -298,10 +271,10 @@ def test_no_seat_but_the_home_one_is_asked_for_a_tactic() -> None:
         hold(game, team, "counter-attack")
 
     question = offered(game, up_to(0, *begin(game)))
-    assert (question.kind, question.seat) == (ASK_TACTIC, 0)
+    assert (question.kind, question.seat) == (c.ASK_TACTIC, 0)
 
 
 def begin(game: Mots) -> tuple[int, ...]:
     lined_up(game, BLUE, RED)
     game.agenda = []
-    return (TACTIC_COMMIT,)
+    return (c.STEP_TACTIC_COMMIT,)

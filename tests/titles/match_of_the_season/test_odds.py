@@ -13,7 +13,7 @@ from tests.titles.match_of_the_season.laid import BLUE, RED, eleven, go_on, hold
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Inline
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import AWAY, HOME, LEAGUE_MATCH, NATIONAL_SEMI, NEITHER
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import is_exact, match_odds, observed
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
@@ -22,7 +22,7 @@ ROLLS = 10_000
 SIGMAS = 4  # of the binomial spread
 
 
-def laid(home: str, away: str, competition: int = LEAGUE_MATCH, **options: Any) -> Mots:
+def laid(home: str, away: str, competition: int = c.LEAGUE_MATCH, **options: Any) -> Mots:
     game = table(**options)
     eleven(game, BLUE, home)
     eleven(game, RED, away)
@@ -43,14 +43,14 @@ def test_the_odds_of_one_roll_are_counted_exactly() -> None:
 
 @rule("MOTS-PEN-08")
 def test_an_empty_slot_takes_no_penalty() -> None:
-    home = chances(laid("A10", "B"))[HOME]
+    home = chances(laid("A10", "B"))[c.HOME]
 
     assert home == Fraction(1, 6) + Fraction(2, 10) / 6
 
 
 @rule("MOTS-KO-02, -03")
 def test_a_knock_out_match_has_a_winner() -> None:
-    home, away, neither = chances(laid("A", "B", NATIONAL_SEMI))
+    home, away, neither = chances(laid("A", "B", c.NATIONAL_SEMI))
     draw = Fraction(26, 66)
     once, level = Fraction(24, 66), sum(draw**k for k in range(6))
 
@@ -62,19 +62,19 @@ def test_a_knock_out_match_has_a_winner() -> None:
 @rule("MOTS-HINT-08", "MOTS-OPT-08")
 def test_more_events_give_the_better_side_its_due() -> None:
     lucky = [chances(laid("A", "B", match_events=events)) for events in (1, 4, 12)]
-    margins = [each[HOME] - each[AWAY] for each in lucky]
+    margins = [each[c.HOME] - each[c.AWAY] for each in lucky]
 
     assert margins == sorted(margins)
     assert margins[0] < margins[-1]
 
 
 SCENES = [
-    pytest.param("A", "B", LEAGUE_MATCH, {}, id="league"),
-    pytest.param("C", "A10", LEAGUE_MATCH, {}, id="short side"),
-    pytest.param("A", "C", NATIONAL_SEMI, {}, id="knock-out"),
-    pytest.param("A10", "B0", LEAGUE_MATCH, {"penalty_no_taker": "saved"}, id="no taker"),
-    pytest.param("A", "B", LEAGUE_MATCH, {"match_events": 4}, id="four events"),
-    pytest.param("B", "A", NATIONAL_SEMI, {"match_events": 3, "cross_lines": True}, id="crossed lines"),
+    pytest.param("A", "B", c.LEAGUE_MATCH, {}, id="league"),
+    pytest.param("C", "A10", c.LEAGUE_MATCH, {}, id="short side"),
+    pytest.param("A", "C", c.NATIONAL_SEMI, {}, id="knock-out"),
+    pytest.param("A10", "B0", c.LEAGUE_MATCH, {"penalty_no_taker": "saved"}, id="no taker"),
+    pytest.param("A", "B", c.LEAGUE_MATCH, {"match_events": 4}, id="four events"),
+    pytest.param("B", "A", c.NATIONAL_SEMI, {"match_events": 3, "cross_lines": True}, id="crossed lines"),
 ]
 
 
@@ -88,7 +88,7 @@ def test_ten_thousand_matches_agree_with_the_odds(home: str, away: str, competit
         twin.driver = Inline([Anything(dealer)] * 4, dealer)
         go_on(twin)
         seen[on(twin).outcome] += 1
-    for side in (HOME, AWAY, NEITHER):
+    for side in (c.HOME, c.AWAY, c.NEITHER):
         spread = sqrt(ROLLS * float(expected[side] * (1 - expected[side])))
         assert abs(seen[side] - ROLLS * float(expected[side])) <= SIGMAS * spread + 1e-9
 

@@ -26,43 +26,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    ASK_EXTEND,
-    ASK_STAY_OUT,
-    END_OF_SEASON,
-    EUROPE_DECK,
-    EUROPE_FINAL,
-    EXTEND_CONTRACTS,
-    FINISH,
-    LOSSES,
-    MATCH_DAY,
-    MATCHES,
-    NAME_WINNERS,
-    NATIONAL_FINAL,
-    ROLL_CUP_DRAW,
-    ROLL_EUROPE,
-    ROLL_HOME,
-    ROLL_LOSS,
-    ROLL_MATCH,
-    SEASON_OVER,
-    STRONGEST,
-    SWAPS,
-    TELL_EXTENDED,
-    TELL_FACE,
-    TELL_HOME,
-    TELL_LEFT_OUT,
-    TELL_LOST,
-    TELL_NO_BID,
-    TELL_PAIR,
-    TELL_PLACE,
-    TELL_RESULT,
-    TELL_SWAPPED,
-    TELL_TROPHY,
-    TELL_TURNED,
-    TELL_WALKOVER,
-    TRANSFERS,
-    TURN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import EUROPEAN_CUP_PLACE, LEAGUE_PLACE, NATIONAL_CUP_PLACE
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
@@ -87,7 +51,7 @@ def test_most_points_make_the_champion() -> None:
         game.teams[team].league = points
     game.finalists = [BLUE, RED]
 
-    lazily(game, FINISH, until=EUROPE_FINAL)
+    lazily(game, c.STEP_FINISH, until=c.STEP_EUROPE_FINAL)
     assert game.places == [YELLOW, GREEN, BLUE, RED]
     assert [team.leagues for team in game.teams] == [0, 0, 1, 0]
 
@@ -99,11 +63,11 @@ def test_cards_and_prizes_come_before_the_european_final() -> None:
         game.teams[team].league = points
     game.season, game.finalists, game.entrants = 2, [BLUE, RED], [GREEN, BLUE]
 
-    lazily(game, FINISH, until=SEASON_OVER)
-    assert story(game, TELL_PLACE, TELL_TROPHY, TELL_PAIR) == [TELL_PLACE] * 4 + [TELL_TROPHY] * 2 + [
-        TELL_PAIR, TELL_TROPHY, TELL_TROPHY,
+    lazily(game, c.STEP_FINISH, until=c.STEP_SEASON_OVER)
+    assert story(game, c.TELL_PLACE, c.TELL_TROPHY, c.TELL_PAIR) == [c.TELL_PLACE] * 4 + [c.TELL_TROPHY] * 2 + [
+        c.TELL_PAIR, c.TELL_TROPHY, c.TELL_TROPHY,
     ]  # fmt: skip
-    winner, loser = (each[0] for each in told(game, TELL_TROPHY)[2:])
+    winner, loser = (each[0] for each in told(game, c.TELL_TROPHY)[2:])
     assert game.honours == [
         *[(2, LEAGUE_PLACE, place, team) for place, team in enumerate((YELLOW, GREEN, BLUE, RED), 1)],
         (2, NATIONAL_CUP_PLACE, 1, BLUE), (2, NATIONAL_CUP_PLACE, 2, RED),
@@ -115,11 +79,11 @@ def test_cards_and_prizes_come_before_the_european_final() -> None:
 def test_points_are_kept_from_season_to_season() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
     game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [RED, GREEN]
-    do(game, NAME_WINNERS)
+    do(game, c.STEP_NAME_WINNERS)
     before = [team.points for team in game.teams]
     assert before == [3, 4, 1, 1]
 
-    lazily(game, END_OF_SEASON, until=TURN)
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TURN)
     assert [team.points for team in game.teams] == before
 
 
@@ -131,10 +95,10 @@ def test_the_final_is_played_on_the_second_square_by_those_who_won() -> None:
     game = elevens()
     game.token, game.finalists = 31, [GREEN, RED]
 
-    lazily(game, MATCH_DAY, faces={ROLL_HOME: [3, 4]})
-    assert [each[:3] for each in told(game, TELL_PAIR)] == [(GREEN, RED, NATIONAL_FINAL)]
-    assert told(game, TELL_HOME) == [(RED, GREEN)]
-    played = told(game, TELL_RESULT)[0]
+    lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_HOME: [3, 4]})
+    assert [each[:3] for each in told(game, c.TELL_PAIR)] == [(GREEN, RED, c.NATIONAL_FINAL)]
+    assert told(game, c.TELL_HOME) == [(RED, GREEN)]
+    played = told(game, c.TELL_RESULT)[0]
     assert game.finalists == [played[played[2]], played[1 - played[2]]]
 
 
@@ -143,8 +107,8 @@ def test_the_upper_pair_plays_first() -> None:
     game = elevens()
     game.token = 10
 
-    lazily(game, MATCH_DAY, faces={ROLL_CUP_DRAW: [1, 2, 5, 6], ROLL_HOME: [6, 1, 6, 1]})
-    assert [each[:2] for each in told(game, TELL_RESULT)] == [(YELLOW, GREEN), (BLUE, RED)]
+    lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_CUP_DRAW: [1, 2, 5, 6], c.ROLL_HOME: [6, 1, 6, 1]})
+    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(YELLOW, GREEN), (BLUE, RED)]
 
 
 @rule("MOTS-NCUP-09")
@@ -152,8 +116,12 @@ def test_a_drawn_semi_final_is_rolled_again_and_paid() -> None:
     game = elevens()
     game.token = 10
 
-    lazily(game, MATCH_DAY, faces={ROLL_CUP_DRAW: [6, 5, 2, 1], ROLL_HOME: [6, 1, 6, 1], ROLL_MATCH: [2, 4, 3]})
-    assert len(told(game, TELL_FACE)) == 3
+    lazily(
+        game,
+        c.STEP_MATCH_DAY,
+        faces={c.ROLL_CUP_DRAW: [6, 5, 2, 1], c.ROLL_HOME: [6, 1, 6, 1], c.ROLL_MATCH: [2, 4, 3]},
+    )
+    assert len(told(game, c.TELL_FACE)) == 3
     assert sorted(game.finalists) == [RED, YELLOW]
     assert cash(game) == [40000, 70000, 70000, 40000]
 
@@ -171,11 +139,11 @@ def europe(entrants: list[int], token: int = 17) -> Mots:
 def test_all_pairs_are_drawn_before_the_first_match_and_winners_go_on() -> None:
     game = europe([BLUE, RED, *FOREIGN])
 
-    lazily(game, MATCH_DAY)
-    codes = story(game, TELL_PAIR, TELL_RESULT, TELL_WALKOVER)
-    assert codes[:8] == [TELL_PAIR] * 8
-    assert TELL_PAIR not in codes[8:]
-    winners = [each[each[2]] for each in told(game, TELL_RESULT)] + [each[0] for each in told(game, TELL_WALKOVER)]
+    lazily(game, c.STEP_MATCH_DAY)
+    codes = story(game, c.TELL_PAIR, c.TELL_RESULT, c.TELL_WALKOVER)
+    assert codes[:8] == [c.TELL_PAIR] * 8
+    assert c.TELL_PAIR not in codes[8:]
+    winners = [each[each[2]] for each in told(game, c.TELL_RESULT)] + [each[0] for each in told(game, c.TELL_WALKOVER)]
     if game.entrants:
         assert game.entrants == sorted(winners)
     assert len(winners) == 8
@@ -185,8 +153,13 @@ def test_all_pairs_are_drawn_before_the_first_match_and_winners_go_on() -> None:
 def test_the_draw_is_made_anew_in_each_round() -> None:
     game = europe([BLUE, RED, *FOREIGN[:6]], token=24)
 
-    lazily(game, MATCH_DAY, until=MATCHES, faces={ROLL_EUROPE: [FOREIGN[3], BLUE, RED, FOREIGN[0], *FOREIGN[1:3]]})
-    assert [each[:2] for each in told(game, TELL_PAIR)][:2] == [(FOREIGN[3], BLUE), (RED, FOREIGN[0])]
+    lazily(
+        game,
+        c.STEP_MATCH_DAY,
+        until=c.STEP_MATCHES,
+        faces={c.ROLL_EUROPE: [FOREIGN[3], BLUE, RED, FOREIGN[0], *FOREIGN[1:3]]},
+    )
+    assert [each[:2] for each in told(game, c.TELL_PAIR)][:2] == [(FOREIGN[3], BLUE), (RED, FOREIGN[0])]
     assert game.pairs[:4] == [BLUE, FOREIGN[3], RED, FOREIGN[0]]
     assert len(game.pairs) == 8
 
@@ -196,12 +169,12 @@ def test_the_card_left_out_is_drawn_and_is_back_in_the_next_edition() -> None:
     for seats in (2, 4):
         game = table(seats)
         game.places, game.finalists, game.holder = [BLUE, GREEN, YELLOW, RED], [RED, BLUE], YELLOW
-        do(game, EUROPE_DECK, faces=[FOREIGN[5]])
-        assert told(game, TELL_LEFT_OUT) == [(FOREIGN[5],)]
+        do(game, c.STEP_EUROPE_DECK, faces=[FOREIGN[5]])
+        assert told(game, c.TELL_LEFT_OUT) == [(FOREIGN[5],)]
         assert [side for side in FOREIGN if side not in game.entrants] == [FOREIGN[5]]
 
         game.entrants, game.season = [], 3
-        do(game, EUROPE_DECK)
+        do(game, c.STEP_EUROPE_DECK)
         assert game.entrants == [BLUE, RED, *FOREIGN]
 
 
@@ -209,10 +182,10 @@ def test_the_card_left_out_is_drawn_and_is_back_in_the_next_edition() -> None:
 def test_an_international_winner_is_simply_in_the_deck_again() -> None:
     game = europe([BLUE, INTERNATIONAL])
     game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
-    lazily(game, EUROPE_FINAL, until=SEASON_OVER, faces={ROLL_MATCH: [1]})
+    lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER, faces={c.ROLL_MATCH: [1]})
     game.agenda = []
 
-    do(game, EUROPE_DECK)
+    do(game, c.STEP_EUROPE_DECK)
     assert game.entrants == [BLUE, RED, *FOREIGN]
 
 
@@ -223,10 +196,10 @@ def test_the_ghost_is_in_no_super_cup_and_no_european_cup() -> None:
         game.teams[team].league = points
     game.finalists = [YELLOW, RED]
 
-    lazily(game, FINISH, until=SEASON_OVER)
+    lazily(game, c.STEP_FINISH, until=c.STEP_SEASON_OVER)
     assert game.super_pair == [YELLOW, RED]
     game.agenda = []
-    do(game, EUROPE_DECK)
+    do(game, c.STEP_EUROPE_DECK)
     assert GREEN not in game.entrants
 
 
@@ -236,12 +209,12 @@ def test_the_ghost_is_in_no_super_cup_and_no_european_cup() -> None:
 @rule("MOTS-EOS-04", "MOTS-EOS-05")
 def test_each_team_turns_two_of_its_layout_face_down() -> None:
     game = four_squads()
-    question = asked_at(game, EXTEND_CONTRACTS)
-    assert (question.kind, question.context[0]) == (ASK_EXTEND, BLUE)
+    question = asked_at(game, c.STEP_EXTEND_CONTRACTS)
+    assert (question.kind, question.context[0]) == (c.ASK_EXTEND, BLUE)
     assert set(question.options) <= set(game.teams[BLUE].lineup)
 
-    lazily(game, EXTEND_CONTRACTS)
-    extended = told(game, TELL_EXTENDED)
+    lazily(game, c.STEP_EXTEND_CONTRACTS)
+    extended = told(game, c.TELL_EXTENDED)
     assert [team for team, _ in extended] == [BLUE, BLUE, RED, RED, YELLOW, YELLOW, GREEN, GREEN]
     assert sorted(game.down) == sorted(player for _, player in extended)
     assert len(set(game.down)) == 8
@@ -249,7 +222,7 @@ def test_each_team_turns_two_of_its_layout_face_down() -> None:
         assert player in game.teams[team].lineup
         slot = game.teams[team].lineup.index(player) + 1
         copy = game.clone()
-        lazily(copy, LOSSES, team, faces={ROLL_LOSS: [slot, slot]})
+        lazily(copy, c.STEP_LOSSES, team, faces={c.ROLL_LOSS: [slot, slot]})
         assert player in copy.teams[team].squad
 
 
@@ -260,7 +233,7 @@ def test_any_two_players_of_the_layout_can_be_extended() -> None:
     for first in range(11):
         for second in range(11):
             if first != second:
-                question = asked_at(game.clone(), EXTEND_CONTRACTS, picks=[lineup[first], lineup[second]])
+                question = asked_at(game.clone(), c.STEP_EXTEND_CONTRACTS, picks=[lineup[first], lineup[second]])
                 assert question.context[0] == RED
 
 
@@ -269,7 +242,7 @@ def test_the_second_place_is_not_filled() -> None:
     game = table()
     eleven(game, BLUE, "A", "D2 M2")
 
-    do(game, LOSSES, BLUE, faces=[2, 6])
+    do(game, c.STEP_LOSSES, BLUE, faces=[2, 6])
     lineup = game.teams[BLUE].lineup
     assert (lineup[1] != NOBODY, lineup[5]) == (True, NOBODY)
 
@@ -279,8 +252,8 @@ def test_losses_are_rolled_from_the_seat_that_would_move_next() -> None:
     game = four_squads()
     game.places, game.finalists, game.active = [BLUE, RED, YELLOW, GREEN], [BLUE, RED], RED
 
-    lazily(game, END_OF_SEASON, until=SWAPS)
-    assert [team for team, _, _ in told(game, TELL_LOST)] == [YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED]
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_SWAPS)
+    assert [team for team, _, _ in told(game, c.TELL_LOST)] == [YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED]
 
 
 @rule("MOTS-EOS-02")
@@ -288,12 +261,12 @@ def test_of_equal_players_the_manager_says_who_stays_out() -> None:
     game = table()
     own(game, BLUE, "GK3 D3 D3 D3 D3 M4 M4 M4 M4 A5 A4 D3")
 
-    question = asked_at(game, STRONGEST, BLUE)
-    assert question.kind == ASK_STAY_OUT
+    question = asked_at(game, c.STEP_STRONGEST, BLUE)
+    assert question.kind == c.ASK_STAY_OUT
     assert {game.cards.stars[player] for player in question.options} == {3}
     for out in question.options:
         copy = game.clone()
-        do(copy, STRONGEST, BLUE, picks=[out])
+        do(copy, c.STEP_STRONGEST, BLUE, picks=[out])
         assert out not in copy.teams[BLUE].lineup
 
 
@@ -307,8 +280,8 @@ def test_by_option_the_third_of_three_swaps_with_both() -> None:
     own_keeper, theirs = game.teams[YELLOW].lineup[0], game.teams[BLUE].lineup[0]
     reserve = next(p for p in game.teams[YELLOW].squad if p not in game.teams[YELLOW].lineup)
 
-    script(game, up_to(0, SWAPS), [BLUE, theirs, own_keeper, PASS], [])
-    assert told(game, TELL_SWAPPED) == [(YELLOW, BLUE, theirs, own_keeper)]
+    script(game, up_to(0, c.STEP_SWAPS), [BLUE, theirs, own_keeper, PASS], [])
+    assert told(game, c.TELL_SWAPPED) == [(YELLOW, BLUE, theirs, own_keeper)]
     assert reserve in game.teams[YELLOW].squad
 
 
@@ -317,8 +290,8 @@ def test_six_cards_are_turned_one_at_a_time_and_sold() -> None:
     game = table()
     in_deck(game, "M2 D2 A2 GK2 M2 D2 A2 M3")
 
-    lazily(game, TRANSFERS)
-    assert story(game, TELL_TURNED, TELL_NO_BID) == [TELL_TURNED, TELL_NO_BID] * 6
+    lazily(game, c.STEP_TRANSFERS)
+    assert story(game, c.TELL_TURNED, c.TELL_NO_BID) == [c.TELL_TURNED, c.TELL_NO_BID] * 6
 
 
 @rule("MOTS-EOS-34")
@@ -326,8 +299,8 @@ def test_with_fewer_than_six_cards_all_are_offered_once() -> None:
     game = table()
     cards = in_deck(game, "M2 D2 A2 GK2")
 
-    lazily(game, TRANSFERS)
-    assert sorted(player for player, _ in told(game, TELL_TURNED)) == sorted(cards)
+    lazily(game, c.STEP_TRANSFERS)
+    assert sorted(player for player, _ in told(game, c.TELL_TURNED)) == sorted(cards)
     assert sorted(game.deck.under) == sorted(cards)
 
 
@@ -336,9 +309,9 @@ def test_a_new_season_kicks_off_from_the_whistle() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
     game.token, game.places, game.finalists = 42, [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
 
-    lazily(game, END_OF_SEASON, until=TURN)
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TURN)
     assert (game.season, game.token) == (2, 0)
-    assert game.agenda[0] == (TURN,)
+    assert game.agenda[0] == (c.STEP_TURN,)
 
 
 # -- the end of the game

@@ -25,34 +25,7 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    ASK_DRAFT,
-    ASK_FORMATION,
-    ASSIGN,
-    AUCTION,
-    DEAL,
-    DRAFT_OVER,
-    FIRST_TURN,
-    KICK_OFF,
-    LAY_OUT,
-    OPENING,
-    ROLL_COLOUR,
-    ROLL_UNSEEN,
-    ROLL_YOUNGEST,
-    SQUAD_CHECK,
-    TELL_BID,
-    TELL_BOUGHT,
-    TELL_DEALT,
-    TELL_DRAFTED,
-    TELL_LAID_OUT,
-    TELL_SIGNED,
-    TELL_SOLD,
-    TELL_TEAM,
-    TELL_TURNED,
-    TO_BOTTOM,
-    TURN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import Mots
 
 
@@ -75,7 +48,7 @@ def test_two_three_or_four_managers(seats: object) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_are_always_four_teams(seats: int) -> None:
     game = table(seats)
-    lazily(game, ASSIGN)
+    lazily(game, c.STEP_ASSIGN)
 
     assert len(game.teams) == 4
     assert game.cards.team_ids == ["blue", "red", "yellow", "green"]
@@ -86,9 +59,9 @@ def test_there_are_always_four_teams(seats: int) -> None:
 def test_the_colours_are_drawn_for_the_seats_in_their_order() -> None:
     game = table()
 
-    lazily(game, ASSIGN, faces={ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
+    lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
     assert list(game.order) == [GREEN, BLUE, YELLOW, RED]
-    assert told(game, TELL_TEAM) == [(0, GREEN), (1, BLUE), (2, YELLOW), (3, RED)]
+    assert told(game, c.TELL_TEAM) == [(0, GREEN), (1, BLUE), (2, YELLOW), (3, RED)]
     assert [game.seat_of[team] for team in game.order] == [0, 1, 2, 3]
 
 
@@ -96,8 +69,8 @@ def test_the_colours_are_drawn_for_the_seats_in_their_order() -> None:
 def test_two_managers_draw_two_colours_each_and_sit_alternately() -> None:
     game = table(2)
 
-    lazily(game, ASSIGN, faces={ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
-    assert told(game, TELL_TEAM) == [(0, GREEN), (1, BLUE), (0, YELLOW), (1, RED)]
+    lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
+    assert told(game, c.TELL_TEAM) == [(0, GREEN), (1, BLUE), (0, YELLOW), (1, RED)]
     assert [game.left_of(team) for team in (GREEN, BLUE, YELLOW, RED)] == [BLUE, YELLOW, RED, GREEN]
     assert cash(game) == [100000] * 4
 
@@ -105,8 +78,8 @@ def test_two_managers_draw_two_colours_each_and_sit_alternately() -> None:
 @rule("MOTS-3P-04")
 def test_the_colour_nobody_drew_is_the_ghost_and_has_nothing() -> None:
     game = table(3, cash=0)
-    lazily(game, ASSIGN, faces={ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
-    lazily(game, DEAL, until=OPENING)
+    lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
+    lazily(game, c.STEP_DEAL, until=c.STEP_OPENING)
 
     assert (list(game.order), game.seat_of[RED]) == ([GREEN, BLUE, YELLOW], NOBODY)
     ghost = game.teams[RED]
@@ -119,7 +92,7 @@ def test_the_colour_nobody_drew_is_the_ghost_and_has_nothing() -> None:
 def test_the_bank_is_nobody_s_office_and_every_marker_stands_at_nothing() -> None:
     game = table(cash=0)
 
-    driver = lazily(game, ASSIGN)
+    driver = lazily(game, c.STEP_ASSIGN)
     assert driver.asked == []
     assert [(team.league, team.points) for team in game.teams] == [(0, 0)] * 4
     assert [each["league"] for each in TITLE.observe(game, None)["teams"]] == [0] * 4
@@ -128,11 +101,11 @@ def test_the_bank_is_nobody_s_office_and_every_marker_stands_at_nothing() -> Non
 @rule("MOTS-SETUP-13")
 def test_the_youngest_is_a_setting_or_drawn() -> None:
     game = table(youngest="third")
-    lazily(game, ASSIGN, faces={ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
+    lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
     assert game.youngest == YELLOW
 
     game = table()
-    lazily(game, ASSIGN, faces={ROLL_COLOUR: [GREEN, BLUE, YELLOW], ROLL_YOUNGEST: [2]})
+    lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW], c.ROLL_YOUNGEST: [2]})
     assert game.youngest == BLUE
     with pytest.raises(BadOption, match="nobody-there"):
         TITLE.game(3, {"youngest": "fourth"})
@@ -141,7 +114,7 @@ def test_the_youngest_is_a_setting_or_drawn() -> None:
 @rule("MOTS-SETUP-20")
 def test_the_chance_deck_is_whole_and_shuffled_and_the_european_cards_are_not_used_yet() -> None:
     game = table()
-    lazily(game, ASSIGN)
+    lazily(game, c.STEP_ASSIGN)
 
     assert sorted(game.chance.bag) == list(range(40))
     assert (game.chance.under, game.entrants) == ([], [])
@@ -155,8 +128,8 @@ def test_unseen_cards_are_dealt_by_chance_from_the_youngest_five_stars_first() -
     game = table()
     game.youngest = YELLOW
 
-    driver = lazily(game, DEAL, until=DRAFT_OVER, faces={ROLL_UNSEEN: game.cards.columns[5][:4]})
-    dealt = told(game, TELL_DEALT)
+    driver = lazily(game, c.STEP_DEAL, until=c.STEP_DRAFT_OVER, faces={c.ROLL_UNSEEN: game.cards.columns[5][:4]})
+    dealt = told(game, c.TELL_DEALT)
     assert [team for team, _ in dealt] == [
         *[YELLOW, GREEN, BLUE, RED],
         *[YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED],
@@ -164,26 +137,26 @@ def test_unseen_cards_are_dealt_by_chance_from_the_youngest_five_stars_first() -
     ]  # fmt: skip
     assert [game.cards.stars[player] for _, player in dealt] == [5] * 4 + [4] * 8 + [3] * 12
     assert [player for _, player in dealt[:4]] == game.cards.columns[5][:4]
-    assert {question.kind for question in driver.asked} == {ASK_DRAFT}
+    assert {question.kind for question in driver.asked} == {c.ASK_DRAFT}
 
 
 @rule("MOTS-SETUP-09", "MOTS-SETUP-10", "MOTS-SETUP-11")
 def test_the_draft_offers_every_card_left_of_the_column() -> None:
     game = table()
 
-    questions = lazily(game, DEAL, until=OPENING).asked
+    questions = lazily(game, c.STEP_DEAL, until=c.STEP_OPENING).asked
     twos = [question for question in questions if question.context[1] == 2]
     assert [len(question.options) for question in twos] == [len(game.cards.columns[2]) - k for k in range(16)]
     assert {game.cards.stars[each] for question in twos for each in question.options} == {2}
     assert {game.cards.stars[each] for question in questions[16:] for each in question.options} == {1}
-    assert len(told(game, TELL_DRAFTED)) == 32
+    assert len(told(game, c.TELL_DRAFTED)) == 32
 
 
 @rule("MOTS-SETUP-17", "MOTS-SETUP-18")
 def test_what_nobody_took_is_free_list_and_transfer_deck() -> None:
     game = table()
 
-    lazily(game, DEAL, until=OPENING)
+    lazily(game, c.STEP_DEAL, until=c.STEP_OPENING)
     owned = [player for team in game.teams for player in team.squad]
     assert sorted(game.free) == [player for player in game.cards.columns[1] if player not in owned]
     assert sorted(game.deck.bag) == [
@@ -199,29 +172,29 @@ def test_four_cards_are_turned_together_and_each_is_offered_to_all_at_base_price
     game = table(cash=100000)
     in_deck(game, "M3 D2 A4 GK5 M2 D3")
 
-    driver = lazily(game, OPENING, until=KICK_OFF)
-    turned = told(game, TELL_TURNED)
+    driver = lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
+    turned = told(game, c.TELL_TURNED)
     assert len(turned) == 4
-    assert story(game, TELL_TURNED, TELL_BID)[:4] == [TELL_TURNED] * 4
+    assert story(game, c.TELL_TURNED, c.TELL_BID)[:4] == [c.TELL_TURNED] * 4
     assert all(price == game.cards.price[player] for player, price in turned)
     for player, price in turned:
-        asked_of = [each for each in driver.asked if each.kind == ASK_BID and each.context[1] == player]
+        asked_of = [each for each in driver.asked if each.kind == c.ASK_BID and each.context[1] == player]
         assert sorted(each.context[0] for each in asked_of) == [BLUE, RED, YELLOW, GREEN]
         assert asked_of[0].options[1] == price
-    order = [each.context[1] for each in driver.asked if each.kind == ASK_BID][::4]
+    order = [each.context[1] for each in driver.asked if each.kind == c.ASK_BID][::4]
     assert order == [player for player, _ in turned]
 
 
 @rule("MOTS-SETUP-15", "MOTS-SETUP-16", "MOTS-LINEUP-18")
 def test_the_first_line_ups_are_laid_out_at_kick_off_after_the_opening_sale() -> None:
     game = table(cash=100000)
-    lazily(game, DEAL, until=OPENING)
+    lazily(game, c.STEP_DEAL, until=c.STEP_OPENING)
     game.agenda = []
-    lazily(game, OPENING, until=KICK_OFF)
+    lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
     assert [team.formation for team in game.teams] == [NOBODY] * 4
 
-    lazily(game, KICK_OFF, until=TURN)
-    assert len(told(game, TELL_LAID_OUT)) == 4
+    lazily(game, c.STEP_KICK_OFF, until=c.STEP_TURN)
+    assert len(told(game, c.TELL_LAID_OUT)) == 4
     for team in game.teams:
         assert team.formation != NOBODY
         assert set(team.lineup) - {NOBODY} <= set(team.squad)
@@ -230,11 +203,11 @@ def test_the_first_line_ups_are_laid_out_at_kick_off_after_the_opening_sale() ->
 @rule("MOTS-LINEUP-18")
 def test_the_first_line_ups_are_hidden_until_all_are_laid_out() -> None:
     game = four_squads()
-    driver = lazily(game, LAY_OUT)
+    driver = lazily(game, c.STEP_LAY_OUT)
 
-    asked_of = [question.seat for question in driver.asked if question.kind == ASK_FORMATION]
+    asked_of = [question.seat for question in driver.asked if question.kind == c.ASK_FORMATION]
     assert asked_of == sorted(asked_of)
-    assert len(told(game, TELL_LAID_OUT)) == 4
+    assert len(told(game, c.TELL_LAID_OUT)) == 4
 
 
 # -- kick-off
@@ -247,7 +220,7 @@ def test_kick_off_puts_token_and_table_back() -> None:
     for team in game.teams:
         team.league, team.points = 9, 4
 
-    lazily(game, KICK_OFF, until=TURN)
+    lazily(game, c.STEP_KICK_OFF, until=c.STEP_TURN)
     assert game.token == 0
     assert [(team.league, team.points) for team in game.teams] == [(0, 4)] * 4
 
@@ -260,8 +233,8 @@ def test_the_last_of_the_league_signs_first() -> None:
     game.season, game.places = 2, [RED, GREEN, BLUE, YELLOW]
     on_free_list(game, "D1 M1 A1 GK1 D1")
 
-    lazily(game, KICK_OFF, until=FIRST_TURN)
-    assert [each[0] for each in told(game, TELL_BOUGHT)] == [YELLOW, BLUE, GREEN, RED]
+    lazily(game, c.STEP_KICK_OFF, until=c.STEP_FIRST_TURN)
+    assert [each[0] for each in told(game, c.TELL_BOUGHT)] == [YELLOW, BLUE, GREEN, RED]
 
 
 @rule("MOTS-SQUAD-12")
@@ -273,11 +246,11 @@ def test_with_an_empty_free_list_the_top_card_of_the_deck_is_signed(money: int, 
     own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 A2")
     top = in_deck(game, "M2")[0]
 
-    do(game, SQUAD_CHECK, BLUE)
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
     assert (top in game.teams[BLUE].squad, game.teams[BLUE].cash) == (True, money - price)
-    assert told(game, TELL_TURNED) == [(top, 20000)]
-    assert told(game, TELL_BOUGHT) == [(BLUE, top, price)]
-    assert told(game, TELL_SIGNED) == ([(BLUE, top, price)] if price < 20000 else [])
+    assert told(game, c.TELL_TURNED) == [(top, 20000)]
+    assert told(game, c.TELL_BOUGHT) == [(BLUE, top, price)]
+    assert told(game, c.TELL_SIGNED) == ([(BLUE, top, price)] if price < 20000 else [])
     assert (game.free, len(game.deck), asked(game)) == ([], 0, [])
 
 
@@ -287,7 +260,7 @@ def test_only_with_an_empty_deck_too_the_season_starts_with_fewer() -> None:
     own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     on_free_list(game, "D1")
 
-    do(game, SQUAD_CHECK, BLUE)
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
     assert (len(game.teams[BLUE].squad), asked(game)) == (12, [])
 
 
@@ -298,8 +271,8 @@ def test_an_emergency_signing_is_no_purchase_for_the_resale_ban() -> None:
     only_one = on_free_list(game, "D1")[0]
     game.teams[BLUE].sold = 1 << (game.cards.position[only_one] * 8 + 1)
 
-    do(game, SQUAD_CHECK, BLUE)
-    assert told(game, TELL_SIGNED) == [(BLUE, only_one, 5000)]
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
+    assert told(game, c.TELL_SIGNED) == [(BLUE, only_one, 5000)]
 
 
 @rule("MOTS-GEN-09")
@@ -309,12 +282,12 @@ def test_the_team_has_money_squad_and_bids_of_its_own_also_with_two_managers() -
     player = in_deck(game, "D2")[0]
     game.deck.bag, game.offer = [], [player]
 
-    game.agenda = [(AUCTION, player, BLUE, TO_BOTTOM)]
+    game.agenda = [(c.STEP_AUCTION, player, BLUE, c.TO_BOTTOM)]
     script(game, go_on, [20000, -1, -1], [])
     assert [question.context[0] for question in asked(game)] == [BLUE, RED, GREEN]
     assert (game.teams[BLUE].squad, game.teams[YELLOW].squad) == ([player], [])
     assert cash(game) == [30000, 50000, 0, 50000]
-    assert told(game, TELL_SOLD) == [(BLUE, player, 20000)]
+    assert told(game, c.TELL_SOLD) == [(BLUE, player, 20000)]
 
 
 @rule("MOTS-GEN-18")

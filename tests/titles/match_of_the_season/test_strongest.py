@@ -19,7 +19,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.kernel.game import NOBODY, Game, Options, Why
-from touchline.titles.match_of_the_season.codes import ASK_LAYOUT, ASK_STAY_OUT, LEAGUE_MATCH, PLAY, STRONGEST
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import Mots
 
 LETTERS = ("GK", "D", "M", "A")
@@ -79,7 +79,7 @@ def test_every_layout_has_the_most_players_and_then_the_most_stars(seed: int) ->
     game = table()
     own(game, BLUE, squad(seed))
 
-    whimsically(game, seed, STRONGEST, BLUE)
+    whimsically(game, seed, c.STEP_STRONGEST, BLUE)
     assert laid(game, BLUE) == strongest(game, BLUE)
 
 
@@ -93,7 +93,7 @@ def test_in_an_own_derby_every_line_up_offered_is_a_strongest_one(seed: int) -> 
     if min(players for players, _ in expected) < 9:
         return  # a forfeit: nothing is laid out
 
-    whimsically(game, seed, PLAY, BLUE, YELLOW, LEAGUE_MATCH)
+    whimsically(game, seed, c.STEP_PLAY, BLUE, YELLOW, c.LEAGUE_MATCH)
     assert [laid(game, team) for team in (BLUE, YELLOW)] == expected
 
 
@@ -102,12 +102,12 @@ def test_who_stays_out_is_named_in_any_order() -> None:
     game = table()
     players = own(game, BLUE, "GK3 D3 D3 D3 D3 D3 D3 M4 M4 M4 M4 A5 A4")
     backs = sorted(players[1:7])
-    first = asked_at(game, STRONGEST, BLUE)
-    assert (first.kind, first.options, first.context) == (ASK_STAY_OUT, backs, (BLUE, 2))
+    first = asked_at(game, c.STEP_STRONGEST, BLUE)
+    assert (first.kind, first.options, first.context) == (c.ASK_STAY_OUT, backs, (BLUE, 2))
 
-    second = asked_at(game, STRONGEST, BLUE, picks=[backs[4]])
+    second = asked_at(game, c.STEP_STRONGEST, BLUE, picks=[backs[4]])
     assert (second.options, second.context) == ([*backs[:4], backs[5]], (BLUE, 1))
-    do(game, STRONGEST, BLUE, picks=[backs[4], backs[2]])
+    do(game, c.STEP_STRONGEST, BLUE, picks=[backs[4], backs[2]])
     assert [player for player in backs if player not in game.teams[BLUE].lineup] == [backs[2], backs[4]]
 
 
@@ -116,6 +116,6 @@ def test_between_two_equal_formations_the_manager_is_asked() -> None:
     game = table()
     eleven(game, BLUE, "4-4-2 GK3 D3 D3 D3 D1 M4 M3 M3 M2 A5 A3", "A1")
 
-    question = asked_at(game, STRONGEST, BLUE)
-    assert question.kind == ASK_LAYOUT
+    question = asked_at(game, c.STEP_STRONGEST, BLUE)
+    assert question.kind == c.ASK_LAYOUT
     assert [game.cards.formation_names[each] for each in question.options] == ["4-4-2", "3-4-3"]

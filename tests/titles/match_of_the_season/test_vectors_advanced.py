@@ -19,33 +19,14 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_REVEAL,
-    ASK_SUB_OUT,
-    ASK_TACTIC,
-    AWAY,
-    EUROPEAN_MATCH,
-    HOME,
-    KEEP,
-    LEAGUE_MATCH,
-    NATIONAL_SEMI,
-    NEITHER,
-    TELL_COMPARED,
-    TELL_FORFEIT,
-    TELL_GOAL,
-    TELL_REVEALED,
-    TELL_SENT_OFF,
-    TELL_SUBSTITUTED,
-    TELL_UNUSED,
-    WHY_FORMATION_CHANGED,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
 
 def advanced(
-    home: str = "A", away: str = "B", bench: str = "", competition: int = LEAGUE_MATCH
+    home: str = "A", away: str = "B", bench: str = "", competition: int = c.LEAGUE_MATCH
 ) -> tuple[Mots, list[int]]:
     """Blue against red in the advanced game, before the first roll."""
     game = table(advanced_game=True)
@@ -66,7 +47,7 @@ def goals_after(faces: list[int]) -> Mots:
 def test_six_events_of_comparison() -> None:
     game = goals_after([1, 2, 3, 4, 11, 12])
 
-    assert [each[1:] for each in told(game, TELL_COMPARED)] == [(27, 26), (7, 7), (10, 7), (8, 9), (7, 9), (8, 7)]
+    assert [each[1:] for each in told(game, c.TELL_COMPARED)] == [(27, 26), (7, 7), (10, 7), (8, 9), (7, 9), (8, 7)]
     assert on(game).goals == [3, 2]
 
 
@@ -86,10 +67,10 @@ def test_a_sent_off_player_is_missed_for_this_match_only() -> None:
     game, blue = advanced()
     script(game, go_on, [], [7, 10, 2, 3, 3, 3, 3])
 
-    assert told(game, TELL_SENT_OFF) == [(BLUE, 10)]
-    assert told(game, TELL_GOAL)[0] == (RED, 0, 1)
+    assert told(game, c.TELL_SENT_OFF) == [(BLUE, 10)]
+    assert told(game, c.TELL_GOAL)[0] == (RED, 0, 1)
     assert on(game).goals == [4, 1]
-    assert blue[9] in available(game, BLUE, LEAGUE_MATCH)[3]
+    assert blue[9] in available(game, BLUE, c.LEAGUE_MATCH)[3]
 
 
 @rule("MOTS-ADV-40")
@@ -108,11 +89,11 @@ def test_after_three_substitutions_the_injured_is_not_replaced() -> None:
 def test_an_injured_midfielder_may_be_replaced_by_an_attacker() -> None:
     game, blue = advanced(bench="A3")
 
-    script(game, go_on, [KEEP], [9, 9, 2, 2, 2, 2, 2])
+    script(game, go_on, [c.KEEP], [9, 9, 2, 2, 2, 2, 2])
     home = on(game).home
     assert game.cards.formation_names[home.formation] == "4-3-3"
     assert names(game, home.slots) == ["GK2", "D3", "D2", "D2", "D1", "M4", "M3", "M2", "A5", "A2", "A3"]
-    assert (home.subs, told(game, TELL_SUBSTITUTED)[0][1:3]) == (1, (blue[8], blue[11]))
+    assert (home.subs, told(game, c.TELL_SUBSTITUTED)[0][1:3]) == (1, (blue[8], blue[11]))
 
 
 @rule("MOTS-ADV-27")
@@ -121,7 +102,7 @@ def test_a_ninth_man_sent_off_loses_the_match_at_once() -> None:
     game, _ = advanced(home="4-4-2 GK2 D3 D2 D2 D1 M4 M3 - - A5 A2")
 
     script(game, go_on, [], [7, 2])
-    assert (told(game, TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], AWAY)
+    assert (told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
     assert game.teams[RED].league == 3
 
 
@@ -132,7 +113,7 @@ def test_a_committed_card_is_revealed_after_one_roll_and_acts_on_that_event_only
     counter = hold(game, BLUE, "counter-attack")[0]
 
     script(game, go_on, [counter, PASS, counter], [1, 3, 3, 2, 2, 2])
-    assert [each[0] for each in told(game, TELL_GOAL)] == [RED, BLUE, RED, BLUE, BLUE, BLUE]
+    assert [each[0] for each in told(game, c.TELL_GOAL)] == [RED, BLUE, RED, BLUE, BLUE, BLUE]
     assert game.chance.under == [counter]
 
 
@@ -143,9 +124,9 @@ def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> Non
     assert names(game, [blue[10], blue[11]]) == ["A2", "M2"]
 
     question = offered(game, go_on, [], [7, 7])
-    assert (question.kind, blue[6] in question.options) == (ASK_SUB_OUT, False)  # who is sent off is not replaced
+    assert (question.kind, blue[6] in question.options) == (c.ASK_SUB_OUT, False)  # who is sent off is not replaced
     game, blue = advanced(bench="M2")
-    script(game, go_on, [blue[10], KEEP], [7, 7, 2, 2, 2, 2, 2])
+    script(game, go_on, [blue[10], c.KEEP], [7, 7, 2, 2, 2, 2, 2])
     home = on(game).home
     assert (game.cards.formation_names[home.formation], home.subs) == ("4-4-2", 1)
     assert [sum(player >= 0 for player in home.slots[1:5]), home.slots.count(-1)] == [4, 1]
@@ -157,38 +138,38 @@ def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> Non
 def test_one_substitution_after_each_roll() -> None:
     game, blue = advanced(bench="M2 D2")
 
-    offered(game, go_on, [blue[8], blue[11], KEEP], [2, 2])
+    offered(game, go_on, [blue[8], blue[11], c.KEEP], [2, 2])
     questions = [question.kind for question in asked(game)]
-    assert questions.count(ASK_SUB_OUT) == 2  # one after each of the two rolls
+    assert questions.count(c.ASK_SUB_OUT) == 2  # one after each of the two rolls
     assert on(game).event == 2
 
 
 @rule("MOTS-ADV-39", "MOTS-KO-05")
 @vector("V-165")
 def test_in_a_level_cup_match_substitutions_go_on_as_long_as_it_is_played() -> None:
-    game, _ = advanced(bench="M2", competition=NATIONAL_SEMI)
+    game, _ = advanced(bench="M2", competition=c.NATIONAL_SEMI)
     own(game, RED, "M2")
 
     script(game, go_on, [PASS] * 14, [2] * 6 + [2, 1])
     assert [question.seat for question in asked(game)] == [0, 1] * 7
-    assert (on(game).goals, on(game).outcome) == ([1, 0], HOME)
+    assert (on(game).goals, on(game).outcome) == ([1, 0], c.HOME)
 
 
 @rule("MOTS-ADV-39")
 def test_after_the_last_extra_event_only_the_d6_is_left() -> None:
-    game, _ = advanced(bench="M2", competition=NATIONAL_SEMI)
+    game, _ = advanced(bench="M2", competition=c.NATIONAL_SEMI)
 
     script(game, go_on, [PASS] * 10, [2] * 11 + [1, 6])
-    assert [question.kind for question in asked(game)] == [ASK_SUB_OUT] * 10
+    assert [question.kind for question in asked(game)] == [c.ASK_SUB_OUT] * 10
 
 
 @rule("MOTS-ADV-39")
 def test_a_substitution_after_the_sixth_roll_acts_on_the_next() -> None:
-    game, blue = advanced(bench="A5", competition=NATIONAL_SEMI)
+    game, blue = advanced(bench="A5", competition=c.NATIONAL_SEMI)
 
-    script(game, go_on, [*[PASS] * 5, blue[10], KEEP], [2] * 7)
-    assert told(game, TELL_COMPARED)[-1][1:] == (10, 7)
-    assert on(game).outcome == HOME
+    script(game, go_on, [*[PASS] * 5, blue[10], c.KEEP], [2] * 7)
+    assert told(game, c.TELL_COMPARED)[-1][1:] == (10, 7)
+    assert on(game).outcome == c.HOME
 
 
 @rule("MOTS-ADV-30")
@@ -198,7 +179,7 @@ def test_a_card_never_revealed_goes_under_the_deck_without_effect() -> None:
     save = hold(game, BLUE, "super-save")[0]
 
     script(game, go_on, [save, PASS, PASS, PASS, PASS, PASS, PASS], [2, 2, 2, 2, 2, 2])
-    assert (game.chance.under, told(game, TELL_UNUSED)) == ([save], [(BLUE, save)])
+    assert (game.chance.under, told(game, c.TELL_UNUSED)) == ([save], [(BLUE, save)])
     assert on(game).goals == [0, 0]
 
 
@@ -207,12 +188,12 @@ def test_a_card_never_revealed_goes_under_the_deck_without_effect() -> None:
 def test_an_injured_international_is_not_replaced() -> None:
     game = table(advanced_game=True)
     eleven(game, BLUE, "A")
-    lined_up(game, BLUE, INTERNATIONAL, EUROPEAN_MATCH)
+    lined_up(game, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH)
 
     script(game, go_on, [], [10, 4, 1, 1, 1, 1, 1])
     away = on(game).away
     assert (away.slots.count(-1), away.slots[3], away.stars[3]) == (1, -1, 0)
-    assert told(game, TELL_COMPARED)[0][1:] == (27, 37)
+    assert told(game, c.TELL_COMPARED)[0][1:] == (27, 37)
 
 
 @rule("MOTS-ADV-36, -37")
@@ -231,7 +212,7 @@ def test_wing_attack_replaces_a_penalty_event() -> None:
     wings = hold(game, BLUE, "wing-attack")[0]
 
     script(game, go_on, [wings, wings], [6, 2, 2, 2, 2, 2])
-    assert told(game, TELL_COMPARED)[0][1:] == (5, 0)
+    assert told(game, c.TELL_COMPARED)[0][1:] == (5, 0)
     assert on(game).goals == [1, 0]
 
 
@@ -242,7 +223,7 @@ def out_of_formation(card: str, away: str) -> tuple[Mots, int, list[int]]:
     """Blue commits the card in 4-4-2 and brings on an attacker for a midfielder after roll 1; the card, the picks."""
     game, blue = advanced(away=away, bench="A5")
     held = hold(game, BLUE, card)[0]
-    return game, held, [held, PASS, blue[8], KEEP]
+    return game, held, [held, PASS, blue[8], c.KEEP]
 
 
 @rule("MOTS-ADV-43")
@@ -250,14 +231,14 @@ def out_of_formation(card: str, away: str) -> tuple[Mots, int, list[int]]:
 def test_centre_attack_is_not_revealed_in_a_formation_it_is_not_for() -> None:
     game, held, picks = out_of_formation("centre-attack", ATTACK_OF_8)
     question = offered(game, go_on, picks, [12, 2])
-    assert (question.kind, question.options) == (ASK_REVEAL, [PASS])
+    assert (question.kind, question.options) == (c.ASK_REVEAL, [PASS])
     (refusal,) = question.refusals
-    assert (refusal.option, refusal.reason) == (held, WHY_FORMATION_CHANGED)
+    assert (refusal.option, refusal.reason) == (held, c.WHY_FORMATION_CHANGED)
     assert refusal.numbers == (held, game.cards.formation_names.index("4-3-3"))
 
     game, held, picks = out_of_formation("centre-attack", ATTACK_OF_8)
     script(game, go_on, [*picks, *[PASS] * 5], [12, 2, 12, 12, 12, 12])
-    assert told(game, TELL_COMPARED)[1][1:] == (12, 8)
+    assert told(game, c.TELL_COMPARED)[1][1:] == (12, 8)
 
 
 @rule("MOTS-ADV-43", "MOTS-ADV-30")
@@ -266,20 +247,20 @@ def test_wing_attack_is_not_revealed_in_a_formation_without_wings() -> None:
     game, held, picks = out_of_formation("wing-attack", "C")
     script(game, go_on, [*picks, *[PASS] * 5], [2, 2, 3, 4, 11, 12])
 
-    assert [question.options for question in asked(game) if question.kind == ASK_REVEAL][1:] == [[PASS]] * 5
-    assert told(game, TELL_REVEALED) == []
-    assert (game.chance.under, told(game, TELL_UNUSED)) == ([held], [(BLUE, held)])
+    assert [question.options for question in asked(game) if question.kind == c.ASK_REVEAL][1:] == [[PASS]] * 5
+    assert told(game, c.TELL_REVEALED) == []
+    assert (game.chance.under, told(game, c.TELL_UNUSED)) == ([held], [(BLUE, held)])
 
 
 @rule("MOTS-ADV-43")
 def test_a_card_may_be_revealed_when_the_formation_fits_again() -> None:
     game, blue = advanced(bench="A5 M2")
     held = hold(game, BLUE, "centre-attack")[0]
-    attacker_on, midfielder_on = [blue[8], blue[11], KEEP], [blue[10], KEEP]
+    attacker_on, midfielder_on = [blue[8], blue[11], c.KEEP], [blue[10], c.KEEP]
 
     picks = [held, PASS, *attacker_on, PASS, *midfielder_on, held]
     script(game, go_on, picks, [12, 12, 2, 12, 12, 12])
-    assert told(game, TELL_COMPARED)[2][1:] == (10 + 4, 7)
+    assert told(game, c.TELL_COMPARED)[2][1:] == (10 + 4, 7)
 
 
 # -- options
@@ -288,9 +269,9 @@ def test_a_card_may_be_revealed_when_the_formation_fits_again() -> None:
 @rule("MOTS-KO-05")
 @vector("V-140")
 def test_a_level_cup_match_of_several_events_goes_on_to_the_next_goal() -> None:
-    game = match("A", "B", [1, 4, 1, 4, 2, 2, 4], competition=NATIONAL_SEMI, game=table(match_events=4))
+    game = match("A", "B", [1, 4, 1, 4, 2, 2, 4], competition=c.NATIONAL_SEMI, game=table(match_events=4))
 
-    assert (on(game).goals, on(game).outcome) == ([2, 3], AWAY)
+    assert (on(game).goals, on(game).outcome) == ([2, 3], c.AWAY)
 
 
 @rule("MOTS-OPT-04")
@@ -300,8 +281,8 @@ def test_a_level_cup_match_of_several_events_goes_on_to_the_next_goal() -> None:
 def test_centre_attack_with_crossed_lines(face: int, stars: tuple[int, int]) -> None:
     game = match("A", "B", [face], card="centre-attack", game=table(cross_lines=True))
 
-    assert on(game).outcome == HOME
-    assert told(game, TELL_COMPARED)[0][1:] == stars
+    assert on(game).outcome == c.HOME
+    assert told(game, c.TELL_COMPARED)[0][1:] == stars
 
 
 FIVE_FOUR_ONE = "5-4-1 GK2 D3 D2 D2 D1 D1 M4 M3 M2 M1 A5"
@@ -316,8 +297,8 @@ def test_further_formations_are_not_on_the_wing_attack_card_but_have_wings() -> 
     hold(game, BLUE, "wing-attack")
     lined_up(game, BLUE, RED)
     question = offered(game, go_on)
-    assert (question.kind, question.options) == (ASK_TACTIC, [PASS])
+    assert (question.kind, question.options) == (c.ASK_TACTIC, [PASS])
 
     game = match("A", FIVE_FOUR_ONE, [1], card="wing-attack", game=table(extra_formations="5-4-1"))
-    assert told(game, TELL_COMPARED)[0][1:] == (5, 5)
-    assert on(game).outcome == NEITHER
+    assert told(game, c.TELL_COMPARED)[0][1:] == (5, 5)
+    assert on(game).outcome == c.NEITHER

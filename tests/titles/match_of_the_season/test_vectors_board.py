@@ -31,42 +31,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.titles.match_of_the_season import TITLE
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    CALLED_UP,
-    CHANCE_DRAW,
-    FINISH,
-    FIT,
-    GO_CARD,
-    INJURED,
-    LEAGUE_MATCH,
-    LISTING,
-    MOVE,
-    NATIONAL_SEMI,
-    ROLL_ABSENCE,
-    ROLL_CUP_DRAW,
-    ROLL_MATCH,
-    ROLL_MOVE,
-    ROUND_OVER,
-    SENT_OFF,
-    SQUARE,
-    TELL_ABSENT,
-    TELL_BANK_PAYS,
-    TELL_D12,
-    TELL_KEPT,
-    TELL_LUCKY,
-    TELL_MATCH_DAY,
-    TELL_MOVED,
-    TELL_PAIR,
-    TELL_RESULT,
-    TELL_SERVED,
-    TELL_SQUARE,
-    TELL_TURNED,
-    TURN,
-    W_MATCHDAY,
-    W_TURN,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -88,10 +53,10 @@ def may_play(game: Mots, team: int, player: int, competition: int) -> bool:
 def test_the_token_stops_on_the_last_sunday_and_the_season_finishes() -> None:
     game = at(four_squads(), 41)
 
-    lazily(game, MOVE, until=FINISH, faces={ROLL_MOVE: [3]})
-    assert (game.token, told(game, TELL_MOVED)) == (42, [(BLUE, 3, 42)])
-    assert [each[:2] for each in told(game, TELL_RESULT)] == [(YELLOW, BLUE), (RED, GREEN)]
-    assert game.agenda[0] == (FINISH,)
+    lazily(game, c.STEP_MOVE, until=c.STEP_FINISH, faces={c.ROLL_MOVE: [3]})
+    assert (game.token, told(game, c.TELL_MOVED)) == (42, [(BLUE, 3, 42)])
+    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(YELLOW, BLUE), (RED, GREEN)]
+    assert game.agenda[0] == (c.STEP_FINISH,)
 
 
 @rule("MOTS-MOVE-17", "MOTS-SUPER-04")
@@ -99,10 +64,10 @@ def test_the_token_stops_on_the_last_sunday_and_the_season_finishes() -> None:
 def test_no_super_cup_in_season_one() -> None:
     game = at(four_squads(), 1)
 
-    script(game, up_to(TURN, MOVE), [], [2])
+    script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [2])
     assert game.token == 3
     assert asked(game) == []
-    assert story(game, TELL_MATCH_DAY, TELL_SQUARE) == []
+    assert story(game, c.TELL_MATCH_DAY, c.TELL_SQUARE) == []
 
 
 @rule("MOTS-MOVE-17", "MOTS-GEN-04")
@@ -111,9 +76,9 @@ def test_no_european_cup_in_season_one() -> None:
     game = at(four_squads(), 16)
     player = in_deck(game, "M3")[0]
 
-    lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [3]})
-    assert story(game, TELL_MATCH_DAY, TELL_SQUARE, TELL_TURNED) == [TELL_SQUARE, TELL_TURNED]
-    assert told(game, TELL_TURNED) == [(player, 30000)]
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3]})
+    assert story(game, c.TELL_MATCH_DAY, c.TELL_SQUARE, c.TELL_TURNED) == [c.TELL_SQUARE, c.TELL_TURNED]
+    assert told(game, c.TELL_TURNED) == [(player, 30000)]
 
 
 @rule("MOTS-NCUP-01", "MOTS-NCUP-05", "MOTS-NCUP-11")
@@ -122,9 +87,9 @@ def test_the_first_national_cup_square_brings_the_semi_finals_and_nothing_else()
     game = at(four_squads(), 9)
     in_deck(game, "M3 D2")
 
-    lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [1], ROLL_CUP_DRAW: [6, 1, 5, 2]})
-    assert [each[:2] for each in told(game, TELL_PAIR)] == [(BLUE, YELLOW), (RED, GREEN)]
-    assert story(game, TELL_RESULT, TELL_SQUARE, TELL_TURNED) == [TELL_RESULT, TELL_RESULT]
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [1], c.ROLL_CUP_DRAW: [6, 1, 5, 2]})
+    assert [each[:2] for each in told(game, c.TELL_PAIR)] == [(BLUE, YELLOW), (RED, GREEN)]
+    assert story(game, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_TURNED) == [c.TELL_RESULT, c.TELL_RESULT]
     assert len(set(game.finalists) & {BLUE, YELLOW}) == len(set(game.finalists) & {RED, GREEN}) == 1
 
 
@@ -134,11 +99,18 @@ def test_a_passed_league_square_is_played_before_the_red_card_square() -> None:
     game = at(four_squads(), 6)
     in_deck(game, "D2 M3")
 
-    driver = lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [2], ROLL_MATCH: [1, 1], ROLL_ABSENCE: [10]})
-    order = [TELL_RESULT, TELL_RESULT, TELL_TURNED, TELL_SQUARE, TELL_D12]
+    driver = lazily(
+        game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [2], c.ROLL_MATCH: [1, 1], c.ROLL_ABSENCE: [10]}
+    )
+    order = [c.TELL_RESULT, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE, c.TELL_D12]
     assert story(game, *order) == order
-    assert [question.context[0] for question in driver.asked if question.kind == ASK_BID] == [BLUE, RED, YELLOW, GREEN]
-    assert game.marks[game.teams[BLUE].lineup[9]] == SENT_OFF
+    assert [question.context[0] for question in driver.asked if question.kind == c.ASK_BID] == [
+        BLUE,
+        RED,
+        YELLOW,
+        GREEN,
+    ]
+    assert game.marks[game.teams[BLUE].lineup[9]] == c.SENT_OFF
 
 
 @rule("MOTS-MOVE-12")
@@ -146,9 +118,9 @@ def test_a_passed_league_square_is_played_before_the_red_card_square() -> None:
 def test_a_passed_injury_square_does_nothing() -> None:
     game = at(four_squads(), 4)
 
-    lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [2]})
-    assert told(game, TELL_SQUARE) == [(BLUE, 6)]
-    assert story(game, TELL_D12) == []
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [2]})
+    assert told(game, c.TELL_SQUARE) == [(BLUE, 6)]
+    assert story(game, c.TELL_D12) == []
 
 
 @rule("MOTS-MOVE-13, -14")
@@ -159,13 +131,14 @@ def test_two_match_squares_in_one_move_are_each_resolved_in_order() -> None:
     game.cards = plenty.__wrapped__()
     swap_squares(game, 11, 14)
 
-    lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [3]})
-    order = [TELL_MATCH_DAY, TELL_RESULT, TELL_TURNED, TELL_SQUARE]
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3]})
+    order = [c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE]
     assert story(game, *order) == [
-        TELL_MATCH_DAY, TELL_RESULT, TELL_RESULT, TELL_MATCH_DAY, TELL_RESULT, TELL_RESULT, TELL_TURNED, TELL_SQUARE,
+        c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_RESULT,
+        c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE,
     ]  # fmt: skip
-    assert told(game, TELL_MATCH_DAY) == [(10,), (11,)]
-    assert told(game, TELL_SQUARE) == [(BLUE, 12)]
+    assert told(game, c.TELL_MATCH_DAY) == [(10,), (11,)]
+    assert told(game, c.TELL_SQUARE) == [(BLUE, 12)]
 
 
 def swap_squares(game: Mots, one: int, other: int) -> None:
@@ -182,9 +155,9 @@ def test_a_passed_super_cup_is_played_before_the_injury_square() -> None:
     game = at(four_squads(), 2, season=2)
     game.super_pair = [BLUE, RED]
 
-    lazily(game, MOVE, until=TURN, faces={ROLL_MOVE: [3], ROLL_ABSENCE: [12]})
-    assert story(game, TELL_MATCH_DAY, TELL_RESULT, TELL_SQUARE, TELL_D12) == [
-        TELL_MATCH_DAY, TELL_RESULT, TELL_SQUARE, TELL_D12,
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3], c.ROLL_ABSENCE: [12]})
+    assert story(game, c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_D12) == [
+        c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_D12,
     ]  # fmt: skip
 
 
@@ -198,14 +171,14 @@ def test_an_injured_player_may_play_the_cup_but_not_the_next_league_match() -> N
     red = eleven(game, RED, "A", "GK1 D1 M1")
     in_deck(game, "D2 M3")
 
-    script(game, up_to(TURN, SQUARE), [], [10])
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [10])
     assert names(game, [red[9]]) == ["A5"]
-    assert told(game, TELL_ABSENT) == [(RED, red[9], INJURED)]
-    assert (may_play(game, RED, red[9], NATIONAL_SEMI), may_play(game, RED, red[9], LEAGUE_MATCH)) == (True, False)
+    assert told(game, c.TELL_ABSENT) == [(RED, red[9], c.INJURED)]
+    assert (may_play(game, RED, red[9], c.NATIONAL_SEMI), may_play(game, RED, red[9], c.LEAGUE_MATCH)) == (True, False)
 
-    lazily(game, ROUND_OVER)
-    assert story(game, TELL_SERVED, TELL_TURNED) == [TELL_SERVED, TELL_TURNED]
-    assert may_play(game, RED, red[9], LEAGUE_MATCH)
+    lazily(game, c.STEP_ROUND_OVER)
+    assert story(game, c.TELL_SERVED, c.TELL_TURNED) == [c.TELL_SERVED, c.TELL_TURNED]
+    assert may_play(game, RED, red[9], c.LEAGUE_MATCH)
 
 
 @rule("MOTS-INJ-02")
@@ -213,7 +186,7 @@ def test_an_injured_player_may_play_the_cup_but_not_the_next_league_match() -> N
 def test_a_twelve_hurts_nobody() -> None:
     game = stop_on(four_squads(), 5, [12])
 
-    assert told(game, TELL_LUCKY) == [(BLUE,)]
+    assert told(game, c.TELL_LUCKY) == [(BLUE,)]
     assert not any(game.marks)
 
 
@@ -232,11 +205,11 @@ def test_an_empty_slot_is_as_lucky_as_a_twelve() -> None:
 def test_a_player_is_not_marked_twice_for_the_same_cause() -> None:
     game = table()
     blue = eleven(game, BLUE, "A")
-    game.marks[blue[9]] = SENT_OFF
+    game.marks[blue[9]] = c.SENT_OFF
 
     stop_on(game, 8, [10])
-    assert game.marks[blue[9]] == SENT_OFF
-    assert (told(game, TELL_LUCKY), told(game, TELL_ABSENT)) == ([(BLUE,)], [])
+    assert game.marks[blue[9]] == c.SENT_OFF
+    assert (told(game, c.TELL_LUCKY), told(game, c.TELL_ABSENT)) == ([(BLUE,)], [])
 
 
 @rule("MOTS-ABS-04")
@@ -244,30 +217,33 @@ def test_a_player_is_not_marked_twice_for_the_same_cause() -> None:
 def test_a_second_cause_is_marked_too_and_both_go_after_one_league_round() -> None:
     game = table()
     blue = eleven(game, BLUE, "A")
-    game.marks[blue[9]] = INJURED
+    game.marks[blue[9]] = c.INJURED
 
     stop_on(game, 8, [10])
-    assert told(game, TELL_ABSENT) == [(BLUE, blue[9], SENT_OFF)]
-    assert TITLE.observe(game, None)["absent"] == [[blue[9], INJURED], [blue[9], SENT_OFF]]
-    do(game, ROUND_OVER)
+    assert told(game, c.TELL_ABSENT) == [(BLUE, blue[9], c.SENT_OFF)]
+    assert TITLE.observe(game, None)["absent"] == [[blue[9], c.INJURED], [blue[9], c.SENT_OFF]]
+    do(game, c.STEP_ROUND_OVER)
     assert not any(game.marks)
 
 
 @rule("MOTS-ABS-04")
 @pytest.mark.parametrize(
     ("card", "left"),
-    [pytest.param("miracle-physio", CALLED_UP, id="V-161"), pytest.param("call-up-withdrawn", INJURED, id="V-161b")],
+    [
+        pytest.param("miracle-physio", c.CALLED_UP, id="V-161"),
+        pytest.param("call-up-withdrawn", c.INJURED, id="V-161b"),
+    ],
 )
 def test_a_card_that_removes_one_cause_leaves_the_other(card: str, left: int) -> None:
     game = table()
     blue = eleven(game, BLUE, "A")
     held = hold(game, BLUE, card)[0]
-    game.marks[blue[9]] = INJURED | CALLED_UP
+    game.marks[blue[9]] = c.INJURED | c.CALLED_UP
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_CARD, held])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, held])
     assert game.marks[blue[9]] == left
-    assert blue[9] not in available(game, BLUE, LEAGUE_MATCH)[3]
-    assert blue[9] in available(game, BLUE, NATIONAL_SEMI)[3]
+    assert blue[9] not in available(game, BLUE, c.LEAGUE_MATCH)[3]
+    assert blue[9] in available(game, BLUE, c.NATIONAL_SEMI)[3]
 
 
 @rule("MOTS-INJ-03, -04")
@@ -277,7 +253,7 @@ def test_in_week_five_all_teams_roll_from_the_active_one_on() -> None:
     game.seat_teams([YELLOW, GREEN, BLUE, RED])
 
     stop_on(game, 30, [10, 11, 12, 1], active=YELLOW)
-    assert told(game, TELL_D12) == [(YELLOW, 10, 1), (GREEN, 11, 1), (BLUE, 12, 1), (RED, 1, 1)]
+    assert told(game, c.TELL_D12) == [(YELLOW, 10, 1), (GREEN, 11, 1), (BLUE, 12, 1), (RED, 1, 1)]
     hit = [game.teams[YELLOW].lineup[9], game.teams[GREEN].lineup[10], game.teams[RED].lineup[0]]
     assert [player for player, mark in enumerate(game.marks) if mark] == sorted(hit)
 
@@ -287,7 +263,7 @@ def test_in_week_five_all_teams_roll_from_the_active_one_on() -> None:
 def test_in_week_four_only_the_active_team_rolls() -> None:
     game = stop_on(four_squads(), 25, [3])
 
-    assert told(game, TELL_D12) == [(BLUE, 3, INJURED)]
+    assert told(game, c.TELL_D12) == [(BLUE, 3, c.INJURED)]
 
 
 def on_english_duty() -> tuple[Mots, list[int]]:
@@ -302,11 +278,11 @@ def on_english_duty() -> tuple[Mots, list[int]]:
 @vector("V-58")
 def test_duty_calls_every_international_of_the_countries_shown_also_from_the_bench() -> None:
     game, (star, two_star, _) = on_english_duty()
-    called = [player for player, mark in enumerate(game.marks) if mark == CALLED_UP]
+    called = [player for player, mark in enumerate(game.marks) if mark == c.CALLED_UP]
 
     assert names(game, called) == ["A5", "M3"]
     assert star in called
-    assert game.marks[two_star] == FIT
+    assert game.marks[two_star] == c.FIT
 
 
 @rule("MOTS-INTL-05")
@@ -315,7 +291,7 @@ def test_duty_does_not_touch_who_comes_later() -> None:
     game, (_, _, english) = on_english_duty()
     game.teams[BLUE].squad = sorted([*game.teams[BLUE].squad, english])
 
-    assert may_play(game, BLUE, english, LEAGUE_MATCH)
+    assert may_play(game, BLUE, english, c.LEAGUE_MATCH)
 
 
 @rule("MOTS-ABS-08", "MOTS-TRADE-18")
@@ -323,11 +299,11 @@ def test_duty_does_not_touch_who_comes_later() -> None:
 def test_a_marker_goes_with_the_player_to_his_new_team() -> None:
     game = four_squads()
     player = own(game, BLUE, "A4")[0]
-    game.marks[player] = INJURED
+    game.marks[player] = c.INJURED
 
-    script(game, up_to(0, LISTING, BLUE, player, 40000), [40000, PASS, PASS], [])
+    script(game, up_to(0, c.STEP_LISTING, BLUE, player, 40000), [40000, PASS, PASS], [])
     assert player in game.teams[RED].squad
-    assert not may_play(game, RED, player, LEAGUE_MATCH)
+    assert not may_play(game, RED, player, c.LEAGUE_MATCH)
 
 
 # -- chance cards
@@ -340,8 +316,8 @@ def test_a_blue_card_acts_at_once_and_goes_under_the_deck() -> None:
     full_house = card(game, "full-house")
     game.chance.bag = [full_house, card(game, "dissent")]
 
-    script(game, up_to(TURN, SQUARE), [], [full_house])
-    assert told(game, TELL_BANK_PAYS) == [(BLUE, 10000)]
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [full_house])
+    assert told(game, c.TELL_BANK_PAYS) == [(BLUE, 10000)]
     assert cash(game) == [60000, 50000, 50000, 50000]
     assert (game.chance.bag, game.chance.under) == ([card(game, "dissent")], [full_house])
 
@@ -353,10 +329,14 @@ def test_a_red_card_goes_to_the_hand_in_secret() -> None:
     physio = card(game, "miracle-physio")
     game.chance.bag = [physio, card(game, "dissent")]
 
-    script(game, up_to(TURN, CHANCE_DRAW, BLUE), [], [physio])
+    script(game, up_to(c.STEP_TURN, c.STEP_CHANCE_DRAW, BLUE), [], [physio])
     assert game.teams[BLUE].hand == [physio]
     assert (len(game.chance), len(game.chance.under)) == (1, 0)
-    assert (told(game, TELL_KEPT, 0), told(game, TELL_KEPT, 1), told(game, TELL_KEPT, None)) == ([(0, physio)], [], [])
+    assert (told(game, c.TELL_KEPT, 0), told(game, c.TELL_KEPT, 1), told(game, c.TELL_KEPT, None)) == (
+        [(0, physio)],
+        [],
+        [],
+    )
 
 
 @rule("MOTS-CHANCE-10")
@@ -375,8 +355,8 @@ def test_a_late_night_before_a_cup_day_is_paid_for_on_sunday() -> None:
     late = hold(game, BLUE, "late-night-out")[0]
     victim = game.teams[RED].lineup[9]
 
-    do(game, WINDOW_OPEN, W_MATCHDAY, BLUE, picks=[GO_CARD, late, RED, PASS, PASS, PASS, PASS], faces=[10])
-    assert (may_play(game, RED, victim, NATIONAL_SEMI), may_play(game, RED, victim, LEAGUE_MATCH)) == (True, False)
+    do(game, c.STEP_WINDOW_OPEN, c.W_MATCHDAY, BLUE, picks=[c.GO_CARD, late, RED, PASS, PASS, PASS, PASS], faces=[10])
+    assert (may_play(game, RED, victim, c.NATIONAL_SEMI), may_play(game, RED, victim, c.LEAGUE_MATCH)) == (True, False)
     assert game.chance.under == [late]
 
 
@@ -386,6 +366,6 @@ def test_an_appeal_answers_a_red_card_at_once() -> None:
     game = at(four_squads(), 8)
     appeal = hold(game, BLUE, "appeal-upheld")[0]
 
-    script(game, up_to(TURN, SQUARE), [appeal], [10])
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [appeal], [10])
     assert not any(game.marks)
     assert (game.teams[BLUE].hand, game.chance.under) == ([], [appeal])

@@ -25,30 +25,7 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    ASK_SLOT,
-    AWAY,
-    EUROPE_FINAL,
-    FINISH,
-    INJURED,
-    MATCH_DAY,
-    MATCHES,
-    NAME_WINNERS,
-    NATIONAL_FINAL,
-    PLAY_OFF,
-    ROLL_CUP_DRAW,
-    ROLL_HOME,
-    ROLL_MATCH,
-    ROLL_OFF,
-    SWAPS,
-    TELL_BYE,
-    TELL_HOME,
-    TELL_RESULT,
-    TELL_SERVED,
-    TELL_SOLD,
-    TELL_TURNED,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -75,7 +52,7 @@ def test_the_two_highest_meet_and_the_two_lowest(rolls: list[int], drawn: list[t
     game = four_elevens()
     game.token = 10
 
-    script(game, up_to(MATCHES, MATCH_DAY), [], [*rolls, 6, 1, 6, 1])
+    script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [*rolls, 6, 1, 6, 1])
     assert pairs(game) == drawn
     assert [set(game.pairs[:2]), set(game.pairs[2:])] == [set(pair) for pair in drawn]
 
@@ -86,8 +63,8 @@ def test_a_level_home_roll_is_rolled_again() -> None:
     game = four_elevens()
     game.token = 10
 
-    script(game, up_to(MATCHES, MATCH_DAY), [], [6, 5, 2, 1, 3, 3, 2, 6, 6, 1])
-    assert told(game, TELL_HOME) == [(RED, BLUE), (YELLOW, GREEN)]
+    script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [6, 5, 2, 1, 3, 3, 2, 6, 6, 1])
+    assert told(game, c.TELL_HOME) == [(RED, BLUE), (YELLOW, GREEN)]
     assert game.pairs == [RED, BLUE, YELLOW, GREEN]
 
 
@@ -97,8 +74,8 @@ def test_of_three_managers_the_lowest_goes_to_the_final_without_money() -> None:
     game = four_elevens(seats=3)
     game.token = 10
 
-    lazily(game, MATCH_DAY, faces={ROLL_CUP_DRAW: [6, 4, 2], ROLL_HOME: [6, 1], ROLL_MATCH: [1]})
-    assert (pairs(game), told(game, TELL_BYE)) == ([(BLUE, RED)], [(YELLOW,)])
+    lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_CUP_DRAW: [6, 4, 2], c.ROLL_HOME: [6, 1], c.ROLL_MATCH: [1]})
+    assert (pairs(game), told(game, c.TELL_BYE)) == ([(BLUE, RED)], [(YELLOW,)])
     assert sorted(game.finalists) == [BLUE, YELLOW]
     assert cash(game)[:3] == [70000, 40000, 50000]
 
@@ -118,8 +95,8 @@ def finished(*points: int) -> Mots:
 def test_two_level_teams_play_one_match_for_the_higher_place() -> None:
     game = finished(5, 13, 2, 13)
 
-    lazily(game, FINISH, until=NAME_WINNERS, faces={ROLL_HOME: [2, 5]})
-    (played,) = told(game, TELL_RESULT)
+    lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_HOME: [2, 5]})
+    (played,) = told(game, c.TELL_RESULT)
     assert played[:2] == (GREEN, RED)
     assert game.places == [winner(played), RED + GREEN - winner(played), BLUE, YELLOW]
     assert league(game) == [5, 13, 2, 13]
@@ -130,9 +107,9 @@ def test_two_level_teams_play_one_match_for_the_higher_place() -> None:
 def test_of_three_level_teams_the_highest_roll_waits() -> None:
     game = finished(10, 10, 10, 4)
 
-    lazily(game, FINISH, until=NAME_WINNERS, faces={ROLL_OFF: [5, 2, 4]})
-    first, second = told(game, TELL_RESULT)
-    assert told(game, TELL_BYE) == [(BLUE,)]
+    lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_OFF: [5, 2, 4]})
+    first, second = told(game, c.TELL_RESULT)
+    assert told(game, c.TELL_BYE) == [(BLUE,)]
     assert {*first[:2]} == {RED, YELLOW}
     assert {*second[:2]} == {BLUE, winner(first)}
     loser = RED + YELLOW - winner(first)
@@ -144,8 +121,8 @@ def test_of_three_level_teams_the_highest_roll_waits() -> None:
 def test_four_level_teams_play_two_and_two() -> None:
     game = finished(9, 9, 9, 9)
 
-    lazily(game, FINISH, until=NAME_WINNERS, faces={ROLL_CUP_DRAW: [1, 6, 2, 5]})
-    results = told(game, TELL_RESULT)
+    lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_CUP_DRAW: [1, 6, 2, 5]})
+    results = told(game, c.TELL_RESULT)
     assert [{*each[:2]} for each in results[:2]] == [{RED, GREEN}, {BLUE, YELLOW}]
     up = {winner(each) for each in results[:2]}
     assert [{*each[:2]} for each in results[2:]] == [up, {BLUE, RED, YELLOW, GREEN} - up]
@@ -158,16 +135,16 @@ def test_four_level_teams_play_two_and_two() -> None:
 def test_ties_are_settled_from_the_top() -> None:
     game = finished(6, 12, 6, 12)
 
-    lazily(game, FINISH, until=NAME_WINNERS)
-    assert [{*each[:2]} for each in told(game, TELL_RESULT)] == [{RED, GREEN}, {BLUE, YELLOW}]
+    lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS)
+    assert [{*each[:2]} for each in told(game, c.TELL_RESULT)] == [{RED, GREEN}, {BLUE, YELLOW}]
 
 
 @rule("MOTS-LEAGUE-18", "MOTS-KO-01")
 @vector("V-88")
 def test_a_drawn_play_off_goes_on() -> None:
-    game = match("A", "B", [2, 2, 4], competition=PLAY_OFF)
+    game = match("A", "B", [2, 2, 4], competition=c.PLAY_OFF)
 
-    assert (on(game).outcome, league(game)) == (AWAY, [0, 0, 0, 0])
+    assert (on(game).outcome, league(game)) == (c.AWAY, [0, 0, 0, 0])
     assert cash(game)[:2] == [40000, 70000]
 
 
@@ -178,16 +155,16 @@ def test_the_last_sunday_in_order() -> None:
     player = in_deck(game, "M2")[0]
     game.token = 42
     game.teams[BLUE].league, game.teams[GREEN].league = 9, 11
-    game.marks[game.teams[BLUE].lineup[3]] = INJURED
+    game.marks[game.teams[BLUE].lineup[3]] = c.INJURED
 
-    lazily(game, MATCH_DAY, until=FINISH, faces={ROLL_MATCH: [2, 2]}, picks={ASK_BID: [20000]})
-    assert story(game, TELL_RESULT, TELL_SERVED, TELL_TURNED, TELL_SOLD) == [
-        TELL_RESULT, TELL_RESULT, TELL_SERVED, TELL_TURNED, TELL_SOLD,
+    lazily(game, c.STEP_MATCH_DAY, until=c.STEP_FINISH, faces={c.ROLL_MATCH: [2, 2]}, picks={c.ASK_BID: [20000]})
+    assert story(game, c.TELL_RESULT, c.TELL_SERVED, c.TELL_TURNED, c.TELL_SOLD) == [
+        c.TELL_RESULT, c.TELL_RESULT, c.TELL_SERVED, c.TELL_TURNED, c.TELL_SOLD,
     ]  # fmt: skip
     assert league(game) == [12, 1, 0, 12]
-    driver = lazily(game, FINISH, until=NAME_WINNERS)
-    assert [{*each[:2]} for each in told(game, TELL_RESULT)] == [{BLUE, GREEN}]
-    assert any(player in question.options for question in driver.asked if question.kind == ASK_SLOT)
+    driver = lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS)
+    assert [{*each[:2]} for each in told(game, c.TELL_RESULT)] == [{BLUE, GREEN}]
+    assert any(player in question.options for question in driver.asked if question.kind == c.ASK_SLOT)
 
 
 # -- prizes and points
@@ -199,7 +176,7 @@ def test_cards_and_prizes_for_the_four_places() -> None:
     game = table()
     game.places, game.finalists = [GREEN, BLUE, RED, YELLOW], [YELLOW, BLUE]
 
-    do(game, NAME_WINNERS)
+    do(game, c.STEP_NAME_WINNERS)
     assert cash(game) == [75000, 100000, 125000, 50000]
     assert [game.teams[team].points for team in game.places] == [3, 2 + 1, 1, 0 + 2]
 
@@ -212,11 +189,11 @@ def test_the_ghost_is_fourth_unpaid_and_there_are_no_swaps() -> None:
         game.teams[team].league = number
     game.finalists = [RED, BLUE]
 
-    lazily(game, FINISH, until=EUROPE_FINAL)
+    lazily(game, c.STEP_FINISH, until=c.STEP_EUROPE_FINAL)
     assert game.places == [RED, YELLOW, BLUE, GREEN]
     assert cash(game) == [100000, 50000, 75000, 0]
     game.agenda = []
-    do(game, SWAPS)
+    do(game, c.STEP_SWAPS)
     assert asked(game) == []
 
 
@@ -225,12 +202,12 @@ def test_the_ghost_is_fourth_unpaid_and_there_are_no_swaps() -> None:
 def test_the_national_cup_final_pays_at_once_and_scores_at_the_season_s_end() -> None:
     game = four_elevens()
     game.token, game.finalists = 31, [RED, BLUE]
-    script(game, up_to(0, MATCH_DAY), line_ups_of(game), [2, 5, 1])
+    script(game, up_to(0, c.STEP_MATCH_DAY), line_ups_of(game), [2, 5, 1])
     assert cash(game)[:2] == [70000, 40000]
     assert [game.teams[team].points for team in (BLUE, RED)] == [0, 0]
 
     game.places = [YELLOW, GREEN, RED, BLUE]
-    do(game, NAME_WINNERS)
+    do(game, c.STEP_NAME_WINNERS)
     assert [game.teams[team].points for team in (BLUE, RED)] == [0 + 2, 1 + 1]
 
 
@@ -239,5 +216,5 @@ def line_ups_of(game: Mots) -> list[int]:
     picks: list[int] = []
     for team in (BLUE, RED):
         name = game.cards.formation_names[game.teams[team].formation]
-        picks += line_up_picks(game, team, name, game.teams[team].lineup, NATIONAL_FINAL)
+        picks += line_up_picks(game, team, name, game.teams[team].lineup, c.NATIONAL_FINAL)
     return [*picks, -1, -1]

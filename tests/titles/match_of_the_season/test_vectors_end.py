@@ -30,33 +30,7 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    ASK_FORMATION,
-    ASK_LAYOUT,
-    ASK_SLOT,
-    ASK_SWAP_TAKE,
-    END_OF_SEASON,
-    FIRST_TURN,
-    LEAGUE_MATCH,
-    LOSSES,
-    MOVE,
-    PLAY,
-    ROLL_OFF,
-    SEASON_OVER,
-    STRONGEST,
-    SWAP,
-    SWAP_ORDER,
-    SWAPS,
-    TELL_DECLINED,
-    TELL_LOST,
-    TELL_OVER,
-    TELL_SWAPPED,
-    TRANSFERS,
-    TURN,
-    WHY_BENCH,
-    WHY_FACE_DOWN,
-    WHY_NOTHING_TO_GIVE,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -76,8 +50,8 @@ def layout(bench: str) -> tuple[Mots, list[int]]:
 def test_a_filler_can_be_lost_too() -> None:
     game, blue = layout("M2")
 
-    do(game, LOSSES, BLUE, faces=[12, 6, 7, 7])
-    assert told(game, TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 7, blue[11])]
+    do(game, c.STEP_LOSSES, BLUE, faces=[12, 6, 7, 7])
+    assert told(game, c.TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 7, blue[11])]
     assert names(game, [blue[6], blue[11]]) == ["M3", "M2"]
 
 
@@ -86,8 +60,8 @@ def test_a_filler_can_be_lost_too() -> None:
 def test_an_empty_slot_is_rolled_again() -> None:
     game, blue = layout("D2")
 
-    do(game, LOSSES, BLUE, faces=[7, 7, 2])
-    assert told(game, TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 2, blue[1])]
+    do(game, c.STEP_LOSSES, BLUE, faces=[7, 7, 2])
+    assert told(game, c.TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 2, blue[1])]
     assert names(game, [blue[1]]) == ["D3"]
     assert game.teams[BLUE].lineup[1] == NOBODY
 
@@ -97,7 +71,7 @@ def test_an_empty_slot_is_rolled_again() -> None:
 def test_lost_players_go_into_the_deck_and_one_star_to_the_free_list() -> None:
     game, blue = layout("")
 
-    do(game, LOSSES, BLUE, faces=[2, 5])
+    do(game, c.STEP_LOSSES, BLUE, faces=[2, 5])
     assert (game.deck.bag, game.free) == ([blue[1]], [blue[4]])
     assert len(game.teams[BLUE].squad) == 9
 
@@ -128,7 +102,7 @@ def test_the_swaps_of_the_rulebook_s_example() -> None:
     blue, red, yellow, green = (laid[name] for name in ("blue", "red", "yellow", "green"))
     before = [len(team.squad) for team in game.teams]
 
-    do(game, SWAPS, picks=[YELLOW, yellow[5], blue[5], green[9], blue[9], blue[0]])
+    do(game, c.STEP_SWAPS, picks=[YELLOW, yellow[5], blue[5], green[9], blue[9], blue[0]])
     assert [len(team.squad) for team in game.teams] == before
     changed = {(BLUE, 5): yellow[5], (BLUE, 9): green[9], (BLUE, 0): red[0], (YELLOW, 5): blue[5]}
     changed |= {(GREEN, 9): blue[9], (RED, 0): blue[0]}
@@ -136,7 +110,7 @@ def test_the_swaps_of_the_rulebook_s_example() -> None:
         assert game.teams[team].lineup[slot] == player
         assert player in game.teams[team].squad
     assert sorted(game.down) == sorted(changed.values())
-    assert told(game, TELL_SWAPPED) == [
+    assert told(game, c.TELL_SWAPPED) == [
         (BLUE, YELLOW, yellow[5], blue[5]), (BLUE, GREEN, green[9], blue[9]), (RED, BLUE, blue[0], red[0]),
     ]  # fmt: skip
 
@@ -152,9 +126,9 @@ def test_a_card_taken_in_a_swap_lies_face_down_for_the_third() -> None:
     game, laid = ranked()
     star = laid["green"][9]
 
-    question = asked_at(game, SWAPS, picks=[GREEN, star, laid["blue"][9], PASS])
-    assert (question.kind, question.context) == (ASK_SWAP_TAKE, (RED, BLUE))
-    assert refusal_of(question, star) == WHY_FACE_DOWN
+    question = asked_at(game, c.STEP_SWAPS, picks=[GREEN, star, laid["blue"][9], PASS])
+    assert (question.kind, question.context) == (c.ASK_SWAP_TAKE, (RED, BLUE))
+    assert refusal_of(question, star) == c.WHY_FACE_DOWN
 
 
 @rule("MOTS-EOS-19, -26")
@@ -163,8 +137,8 @@ def test_nothing_to_give_in_a_position_means_nothing_to_take() -> None:
     game, laid = ranked(green="4-4-2 GK4 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     game.down = [laid["blue"][0]]
 
-    question = asked_at(game, SWAP, BLUE, GREEN)
-    assert refusal_of(question, laid["green"][0]) == WHY_NOTHING_TO_GIVE
+    question = asked_at(game, c.STEP_SWAP, BLUE, GREEN)
+    assert refusal_of(question, laid["green"][0]) == c.WHY_NOTHING_TO_GIVE
 
 
 @rule("MOTS-EOS-22, -24")
@@ -173,14 +147,21 @@ def test_the_fourth_may_swap_in_either_order_or_not_at_all() -> None:
     for first, second in ((GREEN, YELLOW), (YELLOW, GREEN)):
         game, laid = ranked()
         taken = [laid[("blue", "red", "yellow", "green")[team]][1] for team in (first, second)]
-        do(game, SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[first, taken[0], laid["blue"][2], taken[1], laid["blue"][3]])
-        assert [each[1] for each in told(game, TELL_SWAPPED)] == [first, second]
+        do(
+            game,
+            c.STEP_SWAP_ORDER,
+            BLUE,
+            GREEN,
+            YELLOW,
+            picks=[first, taken[0], laid["blue"][2], taken[1], laid["blue"][3]],
+        )
+        assert [each[1] for each in told(game, c.TELL_SWAPPED)] == [first, second]
 
     game, laid = ranked()
-    do(game, SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[PASS])
-    assert sorted(told(game, TELL_DECLINED)) == [(BLUE, YELLOW), (BLUE, GREEN)]
-    do(game, SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[GREEN, PASS, PASS])
-    assert told(game, TELL_DECLINED) == [(BLUE, GREEN), (BLUE, YELLOW)]
+    do(game, c.STEP_SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[PASS])
+    assert sorted(told(game, c.TELL_DECLINED)) == [(BLUE, YELLOW), (BLUE, GREEN)]
+    do(game, c.STEP_SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[GREEN, PASS, PASS])
+    assert told(game, c.TELL_DECLINED) == [(BLUE, GREEN), (BLUE, YELLOW)]
 
 
 @rule("MOTS-EOS-25")
@@ -188,7 +169,7 @@ def test_the_fourth_may_swap_in_either_order_or_not_at_all() -> None:
 def test_a_reserve_cannot_be_taken() -> None:
     game, laid = ranked(green_bench="M4")
 
-    assert refusal_of(asked_at(game, SWAP, BLUE, GREEN), laid["green"][11]) == WHY_BENCH
+    assert refusal_of(asked_at(game, c.STEP_SWAP, BLUE, GREEN), laid["green"][11]) == c.WHY_BENCH
 
 
 @rule("MOTS-EOS-27", "MOTS-EOS-23")
@@ -198,7 +179,7 @@ def test_a_bad_swap_is_allowed() -> None:
     two, three = laid["green"][2], laid["blue"][1]
     assert names(game, [two, three]) == ["D2", "D3"]
 
-    do(game, SWAP, BLUE, GREEN, picks=[two, three])
+    do(game, c.STEP_SWAP, BLUE, GREEN, picks=[two, three])
     assert {question.seat for question in asked(game)} == {0}
     assert game.teams[BLUE].lineup[1] == two
     assert game.teams[GREEN].lineup[2] == three
@@ -212,10 +193,10 @@ def test_a_manager_s_two_teams_do_not_swap() -> None:
         eleven(game, team, "A")
     game.places = [YELLOW, RED, GREEN, BLUE]
 
-    question = asked_at(game, SWAPS)
-    assert (question.kind, question.context) == (ASK_SWAP_TAKE, (BLUE, RED))
-    question = asked_at(game, SWAPS, picks=[PASS])
-    assert (question.kind, question.context) == (ASK_SWAP_TAKE, (GREEN, BLUE))
+    question = asked_at(game, c.STEP_SWAPS)
+    assert (question.kind, question.context) == (c.ASK_SWAP_TAKE, (BLUE, RED))
+    question = asked_at(game, c.STEP_SWAPS, picks=[PASS])
+    assert (question.kind, question.context) == (c.ASK_SWAP_TAKE, (GREEN, BLUE))
 
 
 # -- layout and transfers
@@ -227,12 +208,12 @@ def test_the_manager_chooses_between_the_strongest_formations() -> None:
     game = table()
     own(game, BLUE, "GK3 GK2 D4 D3 D2 D1 M5 M4 M3 M2 M1 A3 A2 A1")
 
-    question = asked_at(game, STRONGEST, BLUE)
-    assert question.kind == ASK_LAYOUT
+    question = asked_at(game, c.STEP_STRONGEST, BLUE)
+    assert question.kind == c.ASK_LAYOUT
     assert [game.cards.formation_names[each] for each in question.options] == ["4-4-2", "3-4-3", "3-5-2"]
     for formation in question.options:
         copy = game.clone()
-        do(copy, STRONGEST, BLUE, picks=[formation])
+        do(copy, c.STEP_STRONGEST, BLUE, picks=[formation])
         assert sum(game.cards.stars[player] for player in copy.teams[BLUE].lineup) == 32
 
 
@@ -244,7 +225,7 @@ def test_unsold_cards_of_the_free_list_are_shuffled_in_and_one_stars_stay() -> N
     deck = in_deck(game, "M2 D2")
     game.marks[three] = 1
 
-    lazily(game, TRANSFERS)
+    lazily(game, c.STEP_TRANSFERS)
     assert game.free == sorted([one, other])
     assert sorted(game.deck.bag + game.deck.under) == sorted([three, *deck])
 
@@ -257,11 +238,11 @@ def test_unsold_cards_of_the_free_list_are_shuffled_in_and_one_stars_stay() -> N
 def test_after_season_six_the_game_is_over() -> None:
     game = four_squads()
     game.season = 6
-    do(game, SEASON_OVER)
-    assert (game.agenda, asked(game), len(told(game, TELL_OVER))) == ([], [], 1)
+    do(game, c.STEP_SEASON_OVER)
+    assert (game.agenda, asked(game), len(told(game, c.TELL_OVER))) == ([], [], 1)
 
     game.season = 5
-    assert asked_at(game, SEASON_OVER).context[0] == BLUE
+    assert asked_at(game, c.STEP_SEASON_OVER).context[0] == BLUE
 
 
 def decorated(game: Mots, team: int, points: int, leagues: int, national: int, european: int) -> None:
@@ -309,10 +290,10 @@ def test_between_his_own_teams_a_manager_fields_the_strongest_for_both() -> None
     blue = eleven(game, BLUE, "4-4-2 GK2 D3 D3 D3 D3 M4 M3 M2 M2 A5 A2", "D1 M1 A1 GK1")
     eleven(game, YELLOW, "B")
 
-    questions = lazily(game, PLAY, BLUE, YELLOW, LEAGUE_MATCH).asked
+    questions = lazily(game, c.STEP_PLAY, BLUE, YELLOW, c.LEAGUE_MATCH).asked
     assert {question.seat for question in questions} == {0}
-    slots = [question for question in questions if question.kind == ASK_SLOT and question.context[0] == BLUE]
-    assert [question.options for question in questions if question.kind == ASK_FORMATION] == []
+    slots = [question for question in questions if question.kind == c.ASK_SLOT and question.context[0] == BLUE]
+    assert [question.options for question in questions if question.kind == c.ASK_FORMATION] == []
     assert not {*blue[11:]} & {player for question in slots for player in question.options}
     assert sorted(game.teams[BLUE].lineup) == sorted(blue[:11])
 
@@ -339,7 +320,7 @@ def test_every_season_begins_with_a_new_roll_for_the_first_turn() -> None:
     game = four_squads()
     game.season, game.active = 2, RED
 
-    lazily(game, FIRST_TURN, until=TURN, faces={ROLL_OFF: [3, 2, 6, 6, 1, 4]})
+    lazily(game, c.STEP_FIRST_TURN, until=c.STEP_TURN, faces={c.ROLL_OFF: [3, 2, 6, 6, 1, 4]})
     assert game.active == GREEN
 
 
@@ -351,7 +332,7 @@ def test_a_tactic_card_is_kept_over_the_season_s_end() -> None:
     on_free_list(game, "D1 D1 M1 M1 A1 A1 GK1 GK1")
     held = hold(game, GREEN, "wing-attack")
 
-    lazily(game, END_OF_SEASON, until=TURN)
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TURN)
     assert game.season == 4
     assert game.teams[GREEN].hand == held
 
@@ -364,8 +345,8 @@ def test_between_matches_nothing_lets_a_manager_rearrange_his_line_up() -> None:
     game.token = 4
     before = [team.lineup[:] for team in game.teams]
 
-    driver = lazily(game, TURN, until=MOVE)
+    driver = lazily(game, c.STEP_TURN, until=c.STEP_MOVE)
     assert [question.options for question in driver.asked if question.seat == 0] == [[PASS, 0]]
     assert [team.lineup for team in game.teams] == before
     with pytest.raises(IllegalPick):
-        do(game, TURN, picks=[5])
+        do(game, c.STEP_TURN, picks=[5])

@@ -31,38 +31,7 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_FORMATION,
-    ASK_TACTIC,
-    EUROPE_DECK,
-    EUROPE_FINAL,
-    EUROPE_ROUND_OVER,
-    EUROPEAN_MATCH,
-    FIT,
-    HOME,
-    INJURED,
-    LEAGUE_MATCH,
-    MATCH_DAY,
-    NAME_WINNERS,
-    NATIONAL_SEMI,
-    PLAY,
-    PLAY_OFF,
-    ROLL_DECIDER,
-    ROLL_EUROPE,
-    ROLL_HOME,
-    ROLL_MATCH,
-    ROUND_OVER,
-    SEASON_OVER,
-    SUPER_CUP_MATCH,
-    TELL_FACE,
-    TELL_FORFEIT,
-    TELL_HOME,
-    TELL_LEFT_OUT,
-    TELL_LINE_UP_FOREIGN,
-    TELL_MATCH_DAY,
-    TELL_RESULT,
-    TELL_WALKOVER,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
@@ -98,11 +67,11 @@ def season_ended(champion: int, cup: int, second: int, holder: int) -> Mots:
 def test_who_enters_the_european_cup(champion: int, cup: int, second: int, holder: int, entered: list[int]) -> None:
     game = season_ended(champion, cup, second, holder)
 
-    do(game, EUROPE_DECK, faces=[LINDHAFEN] if len(entered) == 3 else [])
+    do(game, c.STEP_EUROPE_DECK, faces=[LINDHAFEN] if len(entered) == 3 else [])
     assert [side for side in game.entrants if side < INTERNATIONAL] == entered
     assert len(game.entrants) == 16
     assert (LINDHAFEN in game.entrants) == (len(entered) == 2)
-    assert told(game, TELL_LEFT_OUT) == ([(LINDHAFEN,)] if len(entered) == 3 else [])
+    assert told(game, c.TELL_LEFT_OUT) == ([(LINDHAFEN,)] if len(entered) == 3 else [])
 
 
 def european_day(order: list[int], **faces: list[int]) -> Mots:
@@ -111,8 +80,8 @@ def european_day(order: list[int], **faces: list[int]) -> Mots:
     game.token, game.season = 17, 2
     game.entrants = [BLUE, RED, *FOREIGN]
     drawn = order + [side for side in game.entrants if side not in order]
-    by_kind = {ROLL_EUROPE: drawn[:-1], ROLL_HOME: faces.get("home", []), ROLL_MATCH: faces.get("match", [])}
-    lazily(game, MATCH_DAY, until=EUROPE_ROUND_OVER, faces=by_kind)
+    by_kind = {c.ROLL_EUROPE: drawn[:-1], c.ROLL_HOME: faces.get("home", []), c.ROLL_MATCH: faces.get("match", [])}
+    lazily(game, c.STEP_MATCH_DAY, until=c.STEP_EUROPE_ROUND_OVER, faces=by_kind)
     return game
 
 
@@ -121,7 +90,7 @@ def european_day(order: list[int], **faces: list[int]) -> Mots:
 def test_of_two_international_teams_the_first_drawn_goes_through() -> None:
     game = european_day([LINDHAFEN, SOLARA, BLUE, INTERNATIONAL + 2, RED, INTERNATIONAL + 3])
 
-    assert told(game, TELL_WALKOVER)[0] == (LINDHAFEN, SOLARA, EUROPEAN_MATCH)
+    assert told(game, c.TELL_WALKOVER)[0] == (LINDHAFEN, SOLARA, c.EUROPEAN_MATCH)
     assert LINDHAFEN in game.through
     assert SOLARA not in game.through
 
@@ -133,9 +102,9 @@ def test_against_an_international_team_the_managed_one_is_at_home_and_sees_the_c
     assert game.pairs[:4] == [BLUE, SOLARA, RED, LINDHAFEN]
 
     game = four_squads()
-    question = asked_at(game, PLAY, BLUE, SOLARA, EUROPEAN_MATCH)
-    assert (question.seat, question.kind) == (0, ASK_FORMATION)
-    assert told(game, TELL_LINE_UP_FOREIGN) == [(SOLARA, game.cards.formation_names.index("4-4-2"), 40)]
+    question = asked_at(game, c.STEP_PLAY, BLUE, SOLARA, c.EUROPEAN_MATCH)
+    assert (question.seat, question.kind) == (0, c.ASK_FORMATION)
+    assert told(game, c.TELL_LINE_UP_FOREIGN) == [(SOLARA, game.cards.formation_names.index("4-4-2"), 40)]
     assert on(game).away.stars == [4, 4, 4, 3, 3, 4, 4, 3, 3, 5, 3]
 
 
@@ -144,13 +113,13 @@ def test_against_an_international_team_the_managed_one_is_at_home_and_sees_the_c
 def test_without_a_managed_team_the_european_cup_is_over() -> None:
     game = four_elevens()
     game.season, game.through = 2, FOREIGN[:8]
-    do(game, EUROPE_ROUND_OVER)
+    do(game, c.STEP_EUROPE_ROUND_OVER)
     for token in (24, 38):
         game.token = token
-        do(game, MATCH_DAY)
-        assert (asked(game), told(game, TELL_MATCH_DAY)) == ([], [])
+        do(game, c.STEP_MATCH_DAY)
+        assert (asked(game), told(game, c.TELL_MATCH_DAY)) == ([], [])
 
-    script(game, up_to(SEASON_OVER, EUROPE_FINAL), [], [])
+    script(game, up_to(c.STEP_SEASON_OVER, c.STEP_EUROPE_FINAL), [], [])
     assert (asked(game), game.honours) == ([], [])
     assert [team.points for team in game.teams] == [0, 0, 0, 0]
 
@@ -160,12 +129,12 @@ def test_without_a_managed_team_the_european_cup_is_over() -> None:
 def test_the_super_cup_pays_and_gives_no_points() -> None:
     game = four_elevens()
     game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, YELLOW]
-    do(game, NAME_WINNERS)
+    do(game, c.STEP_NAME_WINNERS)
     before, points = cash(game), [team.points for team in game.teams]
     game.season, game.token = 2, 3
 
-    lazily(game, MATCH_DAY, faces={ROLL_HOME: [6, 1], ROLL_MATCH: [1]})
-    assert (pairs(game), told(game, TELL_HOME)) == ([(BLUE, RED)], [(BLUE, RED)])
+    lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_HOME: [6, 1], c.ROLL_MATCH: [1]})
+    assert (pairs(game), told(game, c.TELL_HOME)) == ([(BLUE, RED)], [(BLUE, RED)])
     assert cash(game) == [before[0] + 20000, before[1] - 10000, *before[2:]]
     assert [team.points for team in game.teams] == points
 
@@ -176,7 +145,7 @@ def test_the_european_final_between_two_managed_teams() -> None:
     game = four_elevens()
     game.season, game.entrants = 2, [BLUE, RED]
 
-    lazily(game, EUROPE_FINAL, until=SEASON_OVER, faces={ROLL_HOME: [6, 1], ROLL_MATCH: [1]})
+    lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER, faces={c.ROLL_HOME: [6, 1], c.ROLL_MATCH: [1]})
     assert [team.points for team in game.teams] == [3, 2, 0, 0]
     assert (game.holder, cash(game)[:2]) == (BLUE, [70000, 50000])
 
@@ -187,7 +156,7 @@ def test_a_lost_european_final_is_worth_two_points_and_the_winner_s_go_to_nobody
     game = four_elevens()
     game.season, game.entrants = 2, [BLUE, SOLARA]
 
-    lazily(game, EUROPE_FINAL, until=SEASON_OVER, faces={ROLL_MATCH: [1]})
+    lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER, faces={c.ROLL_MATCH: [1]})
     assert [team.points for team in game.teams] == [2, 0, 0, 0]
     assert game.holder == -1
 
@@ -197,8 +166,8 @@ def test_a_lost_european_final_is_worth_two_points_and_the_winner_s_go_to_nobody
 def test_two_managed_teams_in_europe_roll_for_home() -> None:
     game = european_day([BLUE, RED], home=[3, 5], match=[1])
 
-    assert told(game, TELL_HOME) == [(RED, BLUE)]
-    assert told(game, TELL_RESULT)[0][:2] == (RED, BLUE)
+    assert told(game, c.TELL_HOME) == [(RED, BLUE)]
+    assert told(game, c.TELL_RESULT)[0][:2] == (RED, BLUE)
     assert (game.through[0], cash(game)[:2]) == (BLUE, [70000, 50000])
 
 
@@ -208,8 +177,8 @@ def test_eight_players_lose_to_an_international_team_by_forfeit() -> None:
     game = table()
     own(game, BLUE, "D3 D2 D1 M4 M3 M2 A5 A2")
 
-    do(game, PLAY, BLUE, SOLARA, EUROPEAN_MATCH)
-    assert (told(game, TELL_FORFEIT), game.through) == ([(BLUE,)], [SOLARA])
+    do(game, c.STEP_PLAY, BLUE, SOLARA, c.EUROPEAN_MATCH)
+    assert (told(game, c.TELL_FORFEIT), game.through) == ([(BLUE,)], [SOLARA])
     assert cash(game) == [50000] * 4
 
 
@@ -221,13 +190,13 @@ def test_eight_players_lose_to_an_international_team_by_forfeit() -> None:
 def test_a_match_against_the_ghost_is_won_without_dice_or_money_and_serves_markers() -> None:
     game = four_elevens(seats=3)
     player = game.teams[BLUE].lineup[3]
-    game.marks[player] = INJURED
+    game.marks[player] = c.INJURED
 
-    do(game, PLAY, GREEN, BLUE, LEAGUE_MATCH)
+    do(game, c.STEP_PLAY, GREEN, BLUE, c.LEAGUE_MATCH)
     assert (league(game)[:3], cash(game)[:3]) == ([3, 0, 0], [50000] * 3)
-    assert (asked(game), told(game, TELL_FACE)) == ([], [])
-    do(game, ROUND_OVER)
-    assert game.marks[player] == FIT
+    assert (asked(game), told(game, c.TELL_FACE)) == ([], [])
+    do(game, c.STEP_ROUND_OVER)
+    assert game.marks[player] == c.FIT
 
 
 @rule("MOTS-LINEUP-22")
@@ -237,7 +206,7 @@ def test_two_sides_of_eight_roll_for_a_cup_match() -> None:
     for team in (BLUE, RED):
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
-    lazily(game, PLAY, BLUE, RED, NATIONAL_SEMI, faces={ROLL_DECIDER: [2, 2, 3, 5]})
+    lazily(game, c.STEP_PLAY, BLUE, RED, c.NATIONAL_SEMI, faces={c.ROLL_DECIDER: [2, 2, 3, 5]})
     assert (game.finalists, cash(game)[:2]) == ([RED], [50000, 50000])
 
 
@@ -254,32 +223,32 @@ def test_a_second_tactic_card_is_not_asked_for() -> None:
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [held[0]], [2])
-    assert [question.kind for question in asked(game)] == [ASK_TACTIC]
+    assert [question.kind for question in asked(game)] == [c.ASK_TACTIC]
     assert game.teams[BLUE].hand == [held[1]]
 
 
 @rule("MOTS-TACTIC-06")
 @pytest.mark.parametrize(
-    "competition", [pytest.param(SUPER_CUP_MATCH, id="V-136"), pytest.param(PLAY_OFF, id="V-136b")]
+    "competition", [pytest.param(c.SUPER_CUP_MATCH, id="V-136"), pytest.param(c.PLAY_OFF, id="V-136b")]
 )
 def test_a_tactic_card_in_super_cup_and_play_off(competition: int) -> None:
     game = match("A", "C", [3], competition=competition, card="counter-attack")
 
-    assert on(game).outcome == HOME
+    assert on(game).outcome == c.HOME
 
 
 @rule("MOTS-LINEUP-17", "MOTS-ABS-05")
 @pytest.mark.parametrize(
     ("competition", "may"),
-    [pytest.param(NATIONAL_SEMI, True, id="V-133"), pytest.param(LEAGUE_MATCH, False, id="V-133b")],
+    [pytest.param(c.NATIONAL_SEMI, True, id="V-133"), pytest.param(c.LEAGUE_MATCH, False, id="V-133b")],
 )
 def test_a_marked_player_is_accepted_in_the_cup_and_refused_in_the_league(competition: int, may: bool) -> None:
     game = table()
     blue = eleven(game, BLUE, "A", "A1 A3")
     eleven(game, RED, "B")
-    game.marks[blue[9]] = INJURED
+    game.marks[blue[9]] = c.INJURED
 
     picks = [game.cards.formation_names.index("4-4-2"), *blue[1:4], *blue[5:8]]
-    question = offered(game, up_to(0, PLAY, BLUE, RED, competition), picks)
+    question = offered(game, up_to(0, c.STEP_PLAY, BLUE, RED, competition), picks)
     assert (blue[9] in question.options) == may
     assert [refusal.option for refusal in question.refusals] == ([] if may else [blue[9]])

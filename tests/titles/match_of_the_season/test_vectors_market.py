@@ -29,31 +29,7 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.kernel.errors import IllegalPick
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    ASK_BUY,
-    ASK_LIST,
-    ASK_WINDOW,
-    AUCTION,
-    GO_MARKET,
-    KICK_OFF,
-    LIST,
-    LISTING,
-    OPENING,
-    ROLL_OFF,
-    SELL,
-    TELL_LISTED,
-    TELL_SOLD,
-    TO_BOTTOM,
-    TO_FREE_LIST,
-    TRANSFERS,
-    TURN_CARD,
-    W_REVEAL,
-    W_TURN,
-    WHY_LISTED,
-    WHY_SQUAD_SMALL,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import Mots
 
 # -- auctions
@@ -65,10 +41,10 @@ def test_an_auction_goes_round_until_one_is_left() -> None:
     game = table()
     player = turned(game, "M3")
 
-    do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[30000, 35000, PASS, PASS, 40000, PASS])
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, 35000, PASS, PASS, 40000, PASS])
     assert cash(game) == [10000, 50000, 50000, 50000]
     assert (game.teams[BLUE].squad, game.offer) == ([player], [])
-    assert told(game, TELL_SOLD) == [(BLUE, player, 40000)]
+    assert told(game, c.TELL_SOLD) == [(BLUE, player, 40000)]
     assert bidders(asked(game)) == [BLUE, RED, YELLOW, GREEN, BLUE, RED]
 
 
@@ -77,13 +53,20 @@ def test_an_auction_goes_round_until_one_is_left() -> None:
 def test_a_bid_beats_the_last_by_a_step() -> None:
     game = table()
     player = turned(game, "M3")
-    assert asked_at(game, AUCTION, player, BLUE, TO_FREE_LIST).options == [PASS, 30000, 35000, 40000, 45000, 50000]
+    assert asked_at(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST).options == [
+        PASS,
+        30000,
+        35000,
+        40000,
+        45000,
+        50000,
+    ]
 
-    question = asked_at(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[30000, 35000])
+    question = asked_at(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, 35000])
     assert question.options == [PASS, 40000, 45000, 50000]
     for bid in (35000, 37000):
         with pytest.raises(IllegalPick):
-            do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[30000, 35000, bid])
+            do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, 35000, bid])
 
 
 @rule("MOTS-MARKET-17, -18")
@@ -91,10 +74,10 @@ def test_a_bid_beats_the_last_by_a_step() -> None:
 def test_an_unsold_card_of_the_season_goes_to_the_free_list() -> None:
     game = table()
     player = turned(game, "M3")
-    do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[PASS, PASS, PASS, PASS])
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[PASS, PASS, PASS, PASS])
     assert game.free == [player]
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[PASS, GO_MARKET])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[PASS, c.GO_MARKET])
     assert (game.teams[RED].squad, cash(game)) == ([player], [50000, 20000, 50000, 50000])
 
 
@@ -104,7 +87,7 @@ def test_an_unsold_card_of_the_season_s_end_goes_under_the_deck() -> None:
     game = table()
     player = turned(game, "M3")
 
-    do(game, AUCTION, player, BLUE, TO_BOTTOM, picks=[PASS, PASS, PASS, PASS])
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_BOTTOM, picks=[PASS, PASS, PASS, PASS])
     assert (game.free, game.deck.under) == ([], [player])
 
 
@@ -114,17 +97,17 @@ def test_an_unsold_opening_card_goes_under_the_deck() -> None:
     game = table(cash=100000)
     in_deck(game, "M3 D3 A3 GK3 M4")
 
-    lazily(game, OPENING, until=KICK_OFF)
+    lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
     assert game.free == []
     assert (len(game.deck.bag), len(game.deck.under)) == (1, 4)
 
 
 def first_bidders(game: Mots, *numbers: int, rolls: list[int]) -> list[int]:
     """Who is asked first about each card."""
-    questions = lazily(game, *numbers, faces={ROLL_OFF: rolls}).asked
+    questions = lazily(game, *numbers, faces={c.ROLL_OFF: rolls}).asked
     seen: dict[int, int] = {}
     for question in questions:
-        if question.kind == ASK_BID:
+        if question.kind == c.ASK_BID:
             seen.setdefault(question.context[1], question.context[0])
     return list(seen.values())
 
@@ -134,11 +117,11 @@ def first_bidders(game: Mots, *numbers: int, rolls: list[int]) -> list[int]:
 def test_the_first_bid_moves_left_from_card_to_card() -> None:
     game = table()
     in_deck(game, "M2 D2 A2 GK2 M2 D2 A2")
-    assert first_bidders(game, OPENING, rolls=[1, 2, 6, 3]) == [YELLOW, GREEN, BLUE, RED]
+    assert first_bidders(game, c.STEP_OPENING, rolls=[1, 2, 6, 3]) == [YELLOW, GREEN, BLUE, RED]
 
     game = table()
     in_deck(game, "M2 D2 A2 GK2 M2 D2 A2")
-    assert first_bidders(game, TRANSFERS, rolls=[1, 2, 6, 3]) == [YELLOW, GREEN, BLUE, RED, YELLOW, GREEN]
+    assert first_bidders(game, c.STEP_TRANSFERS, rolls=[1, 2, 6, 3]) == [YELLOW, GREEN, BLUE, RED, YELLOW, GREEN]
 
 
 @rule("MOTS-3P-10", "MOTS-MARKET-08")
@@ -147,7 +130,7 @@ def test_the_first_bid_rotates_over_three_managed_teams() -> None:
     game = table(3)
     in_deck(game, "M2 D2 A2 GK2 M2")
 
-    assert first_bidders(game, OPENING, rolls=[1, 6, 3]) == [RED, YELLOW, BLUE, RED]
+    assert first_bidders(game, c.STEP_OPENING, rolls=[1, 6, 3]) == [RED, YELLOW, BLUE, RED]
 
 
 @rule("MOTS-MARKET-11")
@@ -156,15 +139,15 @@ def test_nobody_bids_more_than_he_has() -> None:
     game = table()
     player = turned(game, "M3")
     game.teams[YELLOW].cash = 35000
-    do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[30000, 35000, PASS, PASS])
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, 35000, PASS, PASS])
     assert bidders(asked(game)) == [BLUE, RED, GREEN, BLUE]  # yellow could not go on
 
     game = table(cash=35000)
     player = turned(game, "M3")
-    question = asked_at(game, AUCTION, player, BLUE, TO_FREE_LIST)
+    question = asked_at(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST)
     assert question.options == [PASS, 30000, 35000]
     with pytest.raises(IllegalPick):
-        do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[40000])
+        do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[40000])
 
 
 # -- squads of 18 and 13
@@ -177,9 +160,9 @@ def test_eighteen_players_neither_sell_nor_bid_once_the_card_is_turned() -> None
     own(game, BLUE, EIGHTEEN)
     player = turned(game, "M3")
 
-    do(game, AUCTION, player, BLUE, TO_FREE_LIST, picks=[PASS, PASS, PASS])
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[PASS, PASS, PASS])
     assert [(question.kind, question.context[0]) for question in asked(game)] == [
-        (ASK_BID, RED), (ASK_BID, YELLOW), (ASK_BID, GREEN),
+        (c.ASK_BID, RED), (c.ASK_BID, YELLOW), (c.ASK_BID, GREEN),
     ]  # fmt: skip
 
 
@@ -189,10 +172,10 @@ def test_who_sells_before_the_card_is_turned_may_bid() -> None:
     game = table()
     squad = own(game, BLUE, EIGHTEEN)
     in_deck(game, "M3")
-    game.agenda = [(WINDOW_OPEN, W_REVEAL, BLUE), (TURN_CARD, BLUE, TO_FREE_LIST)]
+    game.agenda = [(c.STEP_WINDOW_OPEN, c.W_REVEAL, BLUE), (c.STEP_TURN_CARD, BLUE, c.TO_FREE_LIST)]
 
-    question = offered(game, go_on, [GO_MARKET, SELL, squad[10], PASS])
-    assert (question.kind, question.context[0]) == (ASK_BID, BLUE)
+    question = offered(game, go_on, [c.GO_MARKET, c.SELL, squad[10], PASS])
+    assert (question.kind, question.context[0]) == (c.ASK_BID, BLUE)
     assert len(game.teams[BLUE].squad) == 17
 
 
@@ -202,14 +185,14 @@ def test_thirteen_players_can_neither_be_sold_nor_listed() -> None:
     game = table()
     own(game, BLUE, THIRTEEN)
     hold(game, BLUE, "counter-attack")
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE)
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)
     assert question.options == [PASS]
-    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(GO_MARKET, WHY_SQUAD_SMALL)]
+    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(c.GO_MARKET, c.WHY_SQUAD_SMALL)]
 
     free = on_free_list(game, "D1 M1")
-    assert asked_at(game, WINDOW_OPEN, W_TURN, BLUE).options == [PASS, GO_MARKET]
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET])
-    assert (question.kind, question.options) == (ASK_BUY, free)
+    assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, c.GO_MARKET]
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
+    assert (question.kind, question.options) == (c.ASK_BUY, free)
 
 
 # -- selling
@@ -226,7 +209,7 @@ def test_a_sold_player_and_his_like_may_not_be_bought_this_season() -> None:
 
     for name, may in (("D4", False), ("M4", True), ("D3", True)):
         seller = turned(game, name)
-        lazy = lazily(game, AUCTION, seller, BLUE, TO_BOTTOM)
+        lazy = lazily(game, c.STEP_AUCTION, seller, BLUE, c.TO_BOTTOM)
         assert (BLUE in bidders(lazy.asked)) == may, name
 
 
@@ -238,8 +221,8 @@ def test_a_four_star_midfielder_was_sold_so_none_is_bought_until_next_season() -
     sell(game, BLUE, own(game, BLUE, "M4")[0])
     wanted, other = on_free_list(game, "M4 A4")
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET])
-    assert (question.kind, question.options) == (ASK_WINDOW, [PASS, GO_MARKET])
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
+    assert (question.kind, question.options) == (c.ASK_WINDOW, [PASS, c.GO_MARKET])
     assert game.teams[BLUE].squad[-1] != wanted
     assert other in game.teams[BLUE].squad
 
@@ -278,7 +261,7 @@ def test_a_listed_player_goes_to_the_highest_bidder_who_pays_the_seller() -> Non
     own(game, BLUE, THIRTEEN)
     player = own(game, BLUE, "A4")[0]
 
-    do(game, LISTING, BLUE, player, 40000, picks=[40000, 45000, PASS, PASS])
+    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[40000, 45000, PASS, PASS])
     assert cash(game) == [95000, 50000, 5000, 50000]
     assert player in game.teams[YELLOW].squad
     assert player not in game.teams[BLUE].squad
@@ -291,14 +274,14 @@ def test_a_player_listed_in_vain_stays_and_is_not_listed_again_in_this_window() 
     game = table()
     own(game, BLUE, THIRTEEN)
     player = own(game, BLUE, "A4")[0]
-    picks = [GO_MARKET, LIST, player, 40000, PASS, PASS, PASS]
+    picks = [c.GO_MARKET, c.LIST, player, 40000, PASS, PASS, PASS]
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[*picks, GO_MARKET, LIST])
-    assert question.kind == ASK_LIST
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[*picks, c.GO_MARKET, c.LIST])
+    assert question.kind == c.ASK_LIST
     assert player in game.teams[BLUE].squad
     assert player not in question.options
-    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(player, WHY_LISTED)]
-    assert told(game, TELL_LISTED) == [(BLUE, player, 40000)]
+    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(player, c.WHY_LISTED)]
+    assert told(game, c.TELL_LISTED) == [(BLUE, player, 40000)]
 
 
 @rule("MOTS-2P-09", "MOTS-2P-02")
@@ -308,5 +291,5 @@ def test_a_manager_s_other_team_does_not_bid_for_what_he_lists() -> None:
     own(game, BLUE, THIRTEEN)
     player = own(game, BLUE, "A4")[0]
 
-    do(game, LISTING, BLUE, player, 40000, picks=[PASS, PASS])
+    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[PASS, PASS])
     assert bidders(asked(game)) == [RED, GREEN]

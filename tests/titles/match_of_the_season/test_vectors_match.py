@@ -30,60 +30,45 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.kernel.errors import IllegalPick
-from touchline.titles.match_of_the_season.codes import (
-    ASK_CHANGE_IN,
-    ASK_CHANGE_OUT,
-    ASK_FORMATION,
-    ASK_SHORT_SALE,
-    AWAY,
-    CHANGES,
-    EUROPEAN_MATCH,
-    HOME,
-    KEEP,
-    LEAGUE_MATCH,
-    NEITHER,
-    PLAY,
-    WHY_FORMATION,
-    WHY_MORE_POSSIBLE,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
-PAID = {HOME: WON, AWAY: LOST, NEITHER: LEVEL}
-POINTS = {HOME: [3, 0], AWAY: [0, 3], NEITHER: [1, 1]}
+PAID = {c.HOME: WON, c.AWAY: LOST, c.NEITHER: LEVEL}
+POINTS = {c.HOME: [3, 0], c.AWAY: [0, 3], c.NEITHER: [1, 1]}
 
 # id, home, away, tactic card, faces, outcome, the totals compared (or taker and goalkeeper)
 LEAGUE_VECTORS = [
-    pytest.param("A", "C", "counter-attack", [3], HOME, [], id="VB-06", marks=rule("MOTS-TACTIC-10")),
-    pytest.param("A", "C", "centre-attack", [1], HOME, [35, 28], id="VB-07", marks=rule("MOTS-TACTIC-18")),
-    pytest.param("C", "A", "centre-attack", [1], HOME, [38, 27], id="VB-08", marks=rule("MOTS-TACTIC-18")),
-    pytest.param("C", "A", "super-save", [6], NEITHER, [], id="VB-09", marks=rule("MOTS-TACTIC-23, -24")),
-    pytest.param("A", "B", "", [1], HOME, [27, 26], id="V-01", marks=rule("MOTS-MATCH-04, -12, MONEY-01")),
-    pytest.param("A", "B", "", [2], NEITHER, [7, 7], id="V-02", marks=rule("MOTS-MATCH-11, MONEY-02")),
-    pytest.param("A", "B", "", [3], HOME, [10, 7], id="V-03", marks=rule("MOTS-MATCH-06")),
-    pytest.param("A", "B", "", [4], AWAY, [8, 9], id="V-04", marks=rule("MOTS-MATCH-07, -13")),
-    pytest.param("A", "B", "", [5, 10], HOME, [5, 3], id="V-05", marks=rule("MOTS-PEN-04")),
-    pytest.param("A", "B", "", [5, 7], NEITHER, [3, 3], id="V-06", marks=rule("MOTS-PEN-05")),
-    pytest.param("A", "B", "", [5, 12, 6], HOME, [4, 3], id="V-07", marks=rule("MOTS-PEN-07")),
-    pytest.param("A", "B", "", [6, 1], AWAY, [3, 2], id="V-08", marks=rule("MOTS-PEN-06, MATCH-09")),
-    pytest.param("A", "B", "", [6, 10], NEITHER, [2, 2], id="V-09", marks=rule("MOTS-PEN-05")),
-    pytest.param("A10", "B", "", [1], NEITHER, [26, 26], id="V-10", marks=rule("MOTS-MATCH-14")),
-    pytest.param("A10", "B", "", [5, 9, 10], HOME, [5, 3], id="V-11", marks=rule("MOTS-PEN-08")),
-    pytest.param("A", "B0", "", [5, 5], HOME, [1, 0], id="V-12", marks=rule("MOTS-PEN-09")),
-    pytest.param("A", "C", "counter-attack", [1], AWAY, [27, 28], id="V-26", marks=rule("MOTS-TACTIC-12, -08")),
-    pytest.param("A", "B", "counter-attack", [3], HOME, [], id="V-27", marks=rule("MOTS-TACTIC-11")),
-    pytest.param("A", "B", "wing-attack", [6], HOME, [5, 0], id="V-28", marks=rule("MOTS-TACTIC-15, -16, -28")),
-    pytest.param("A", "C", "wing-attack", [1], AWAY, [5, 8], id="V-29", marks=rule("MOTS-TACTIC-14, -27")),
-    pytest.param("A", "A", "wing-attack", [4], NEITHER, [5, 5], id="V-30", marks=rule("MOTS-TACTIC-27")),
-    pytest.param("A", "C", "centre-attack", [3], NEITHER, [14, 14], id="V-33", marks=rule("MOTS-TACTIC-19")),
-    pytest.param("C", "A", "centre-attack", [2], HOME, [9, 7], id="V-34", marks=rule("MOTS-TACTIC-19")),
-    pytest.param("A", "B", "centre-attack", [4], AWAY, [8, 9], id="V-35", marks=rule("MOTS-TACTIC-19")),
-    pytest.param("C", "A", "centre-attack", [5, 11], NEITHER, [1, 2], id="V-36", marks=rule("MOTS-PEN-10")),
-    pytest.param("A10", "C", "centre-attack", [1], HOME, [34, 28], id="V-37", marks=rule("MOTS-TACTIC-20")),
-    pytest.param("A", "C", "match-of-the-season", [3], HOME, [15, 14], id="V-38", marks=rule("MOTS-TACTIC-22")),
-    pytest.param("A", "C", "match-of-the-season", [1], HOME, [32, 28], id="V-38b", marks=rule("MOTS-TACTIC-22")),
-    pytest.param("A", "B", "super-save", [5, 10], HOME, [5, 3], id="V-39", marks=rule("MOTS-TACTIC-23")),
-    pytest.param("A", "B", "super-save", [6], NEITHER, [], id="V-40", marks=rule("MOTS-TACTIC-24, -25")),
+    pytest.param("A", "C", "counter-attack", [3], c.HOME, [], id="VB-06", marks=rule("MOTS-TACTIC-10")),
+    pytest.param("A", "C", "centre-attack", [1], c.HOME, [35, 28], id="VB-07", marks=rule("MOTS-TACTIC-18")),
+    pytest.param("C", "A", "centre-attack", [1], c.HOME, [38, 27], id="VB-08", marks=rule("MOTS-TACTIC-18")),
+    pytest.param("C", "A", "super-save", [6], c.NEITHER, [], id="VB-09", marks=rule("MOTS-TACTIC-23, -24")),
+    pytest.param("A", "B", "", [1], c.HOME, [27, 26], id="V-01", marks=rule("MOTS-MATCH-04, -12, MONEY-01")),
+    pytest.param("A", "B", "", [2], c.NEITHER, [7, 7], id="V-02", marks=rule("MOTS-MATCH-11, MONEY-02")),
+    pytest.param("A", "B", "", [3], c.HOME, [10, 7], id="V-03", marks=rule("MOTS-MATCH-06")),
+    pytest.param("A", "B", "", [4], c.AWAY, [8, 9], id="V-04", marks=rule("MOTS-MATCH-07, -13")),
+    pytest.param("A", "B", "", [5, 10], c.HOME, [5, 3], id="V-05", marks=rule("MOTS-PEN-04")),
+    pytest.param("A", "B", "", [5, 7], c.NEITHER, [3, 3], id="V-06", marks=rule("MOTS-PEN-05")),
+    pytest.param("A", "B", "", [5, 12, 6], c.HOME, [4, 3], id="V-07", marks=rule("MOTS-PEN-07")),
+    pytest.param("A", "B", "", [6, 1], c.AWAY, [3, 2], id="V-08", marks=rule("MOTS-PEN-06, MATCH-09")),
+    pytest.param("A", "B", "", [6, 10], c.NEITHER, [2, 2], id="V-09", marks=rule("MOTS-PEN-05")),
+    pytest.param("A10", "B", "", [1], c.NEITHER, [26, 26], id="V-10", marks=rule("MOTS-MATCH-14")),
+    pytest.param("A10", "B", "", [5, 9, 10], c.HOME, [5, 3], id="V-11", marks=rule("MOTS-PEN-08")),
+    pytest.param("A", "B0", "", [5, 5], c.HOME, [1, 0], id="V-12", marks=rule("MOTS-PEN-09")),
+    pytest.param("A", "C", "counter-attack", [1], c.AWAY, [27, 28], id="V-26", marks=rule("MOTS-TACTIC-12, -08")),
+    pytest.param("A", "B", "counter-attack", [3], c.HOME, [], id="V-27", marks=rule("MOTS-TACTIC-11")),
+    pytest.param("A", "B", "wing-attack", [6], c.HOME, [5, 0], id="V-28", marks=rule("MOTS-TACTIC-15, -16, -28")),
+    pytest.param("A", "C", "wing-attack", [1], c.AWAY, [5, 8], id="V-29", marks=rule("MOTS-TACTIC-14, -27")),
+    pytest.param("A", "A", "wing-attack", [4], c.NEITHER, [5, 5], id="V-30", marks=rule("MOTS-TACTIC-27")),
+    pytest.param("A", "C", "centre-attack", [3], c.NEITHER, [14, 14], id="V-33", marks=rule("MOTS-TACTIC-19")),
+    pytest.param("C", "A", "centre-attack", [2], c.HOME, [9, 7], id="V-34", marks=rule("MOTS-TACTIC-19")),
+    pytest.param("A", "B", "centre-attack", [4], c.AWAY, [8, 9], id="V-35", marks=rule("MOTS-TACTIC-19")),
+    pytest.param("C", "A", "centre-attack", [5, 11], c.NEITHER, [1, 2], id="V-36", marks=rule("MOTS-PEN-10")),
+    pytest.param("A10", "C", "centre-attack", [1], c.HOME, [34, 28], id="V-37", marks=rule("MOTS-TACTIC-20")),
+    pytest.param("A", "C", "match-of-the-season", [3], c.HOME, [15, 14], id="V-38", marks=rule("MOTS-TACTIC-22")),
+    pytest.param("A", "C", "match-of-the-season", [1], c.HOME, [32, 28], id="V-38b", marks=rule("MOTS-TACTIC-22")),
+    pytest.param("A", "B", "super-save", [5, 10], c.HOME, [5, 3], id="V-39", marks=rule("MOTS-TACTIC-23")),
+    pytest.param("A", "B", "super-save", [6], c.NEITHER, [], id="V-40", marks=rule("MOTS-TACTIC-24, -25")),
 ]
 
 
@@ -108,8 +93,8 @@ def test_nine_is_the_most_and_any_formation_that_reaches_it_may_be_named() -> No
     own(game, BLUE, "GK2 D3 D2 D1 M4 M3 M2 A5 A2")
     eleven(game, RED, "B")
 
-    question = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH)
-    assert (question.seat, question.kind) == (0, ASK_FORMATION)
+    question = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
+    assert (question.seat, question.kind) == (0, c.ASK_FORMATION)
     assert formations(game, question.options) == ["5-3-2", "4-4-2", "4-3-3", "3-4-3", "3-5-2"]
 
 
@@ -124,10 +109,10 @@ def test_without_attackers_nine_can_be_fielded() -> None:
     own(game, BLUE, "GK2 D3 D3 D3 D2 D2 D1 M4 M3 M2 M2 M1 M1")
     eleven(game, RED, "B")
 
-    question = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    question = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
     assert formations(game, question.options) == ["5-3-2", "4-4-2", "3-5-2"]
     assert [(r.option, r.reason, r.numbers) for r in question.refusals] == [
-        (game.cards.formation_names.index(name), WHY_MORE_POSSIBLE, (8, 9)) for name in ("4-3-3", "3-4-3")
+        (game.cards.formation_names.index(name), c.WHY_MORE_POSSIBLE, (8, 9)) for name in ("4-3-3", "3-4-3")
     ]
 
 
@@ -139,7 +124,7 @@ def test_eight_players_forfeit() -> None:
     hold(game, BLUE, "counter-attack")
     eleven(game, RED, "B")
 
-    do(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
     assert (cash(game)[:2], league(game)[:2]) == (LOST, [0, 3])
 
 
@@ -150,7 +135,7 @@ def test_two_sides_of_eight_are_void_in_the_league() -> None:
     for team in (BLUE, RED):
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
-    do(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
     assert (cash(game)[:2], league(game)[:2]) == (LEVEL, [0, 0])
 
 
@@ -160,12 +145,12 @@ def test_ten_are_refused_where_eleven_are_possible() -> None:
     game = table()
     own(game, BLUE, "GK3 GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 A1")
     eleven(game, RED, "B")
-    question = asked_at(game, PLAY, BLUE, RED, LEAGUE_MATCH)
+    question = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
 
     assert formations(game, question.options) == ["4-4-2", "4-3-3", "3-4-3"]
-    assert [(refusal.reason, refusal.numbers) for refusal in question.refusals] == [(WHY_MORE_POSSIBLE, (10, 11))] * 2
+    assert [(refusal.reason, refusal.numbers) for refusal in question.refusals] == [(c.WHY_MORE_POSSIBLE, (10, 11))] * 2
     with pytest.raises(IllegalPick):
-        do(game, PLAY, BLUE, RED, LEAGUE_MATCH, picks=[game.cards.formation_names.index("5-3-2")])
+        do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks=[game.cards.formation_names.index("5-3-2")])
 
 
 # -- money
@@ -188,7 +173,7 @@ def test_a_short_loser_sells_until_he_can_pay() -> None:
 
     script(game, go_on, [reserve(game, RED, "M1")], [1])
     assert (cash(game)[:2], len(game.teams[RED].squad)) == ([70000, 0], 14)
-    assert [question.kind for question in asked(game)] == [ASK_SHORT_SALE]
+    assert [question.kind for question in asked(game)] == [c.ASK_SHORT_SALE]
 
 
 @rule("MOTS-MONEY-06")
@@ -212,7 +197,7 @@ def test_one_sale_is_not_enough_and_the_bank_pays_the_rest() -> None:
 @rule("MOTS-MONEY-03")
 @vector("V-21")
 def test_in_europe_the_bank_pays_it_all() -> None:
-    game = match("A", "B", [1], competition=EUROPEAN_MATCH)
+    game = match("A", "B", [1], competition=c.EUROPEAN_MATCH)
 
     assert cash(game)[:2] == [70000, 50000]
 
@@ -222,10 +207,10 @@ def test_in_europe_the_bank_pays_it_all() -> None:
 def test_an_international_winner_moves_no_money() -> None:
     game = table()
     eleven(game, BLUE, "A")
-    lined_up(game, BLUE, INTERNATIONAL, EUROPEAN_MATCH)
+    lined_up(game, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH)
 
     script(game, go_on, [], [1])
-    assert on(game).outcome == AWAY
+    assert on(game).outcome == c.AWAY
     assert cash(game)[:2] == LEVEL
 
 
@@ -246,10 +231,10 @@ def two_sides(bench: str = "") -> tuple[Mots, list[int]]:
 def test_one_change_exchanges_two_slots_and_a_second_is_not_asked_for() -> None:
     game, blue = two_sides()
 
-    do(game, CHANGES, picks=[blue[5], blue[6], PASS])
+    do(game, c.STEP_CHANGES, picks=[blue[5], blue[6], PASS])
     assert names(game, on(game).home.slots[5:9]) == ["M3", "M4", "M2", "M1"]
     assert [(question.seat, question.kind) for question in asked(game)] == [
-        (0, ASK_CHANGE_OUT), (0, ASK_CHANGE_IN), (1, ASK_CHANGE_OUT),
+        (0, c.ASK_CHANGE_OUT), (0, c.ASK_CHANGE_IN), (1, c.ASK_CHANGE_OUT),
     ]  # fmt: skip
 
 
@@ -257,10 +242,10 @@ def test_one_change_exchanges_two_slots_and_a_second_is_not_asked_for() -> None:
 @vector("V-24")
 def test_a_change_into_no_formation_is_refused() -> None:
     game, blue = two_sides("D3 A1")
-    question = asked_at(game, CHANGES, picks=[blue[10]])
+    question = asked_at(game, c.STEP_CHANGES, picks=[blue[10]])
 
     assert blue[11] not in question.options
-    assert (blue[11], WHY_FORMATION) in [(refusal.option, refusal.reason) for refusal in question.refusals]
+    assert (blue[11], c.WHY_FORMATION) in [(refusal.option, refusal.reason) for refusal in question.refusals]
 
 
 @rule("MOTS-MATCH-21")
@@ -268,7 +253,7 @@ def test_a_change_into_no_formation_is_refused() -> None:
 def test_a_change_may_lead_to_another_formation() -> None:
     game, blue = two_sides("A3")
 
-    do(game, CHANGES, picks=[blue[8], blue[11], KEEP, PASS])
+    do(game, c.STEP_CHANGES, picks=[blue[8], blue[11], c.KEEP, PASS])
     home = on(game).home
     assert game.cards.formation_names[home.formation] == "4-3-3"
     assert names(game, home.slots) == ["GK2", "D3", "D2", "D2", "D1", "M4", "M3", "M2", "A5", "A2", "A3"]
@@ -278,7 +263,7 @@ def test_a_change_may_lead_to_another_formation() -> None:
 # -- who may lay down which card
 
 
-def offer_of(line_up: str, *codes: str, competition: int = LEAGUE_MATCH) -> tuple[Mots, list[int]]:
+def offer_of(line_up: str, *codes: str, competition: int = c.LEAGUE_MATCH) -> tuple[Mots, list[int]]:
     game = table()
     eleven(game, BLUE, line_up)
     eleven(game, RED, "C")
@@ -321,7 +306,7 @@ def test_the_away_team_is_not_asked_for_a_card() -> None:
 @vector("V-42")
 def test_no_tactic_card_in_the_european_cup() -> None:
     game, held = offer_of(
-        "A", "counter-attack", "wing-attack", "centre-attack", "super-save", competition=EUROPEAN_MATCH
+        "A", "counter-attack", "wing-attack", "centre-attack", "super-save", competition=c.EUROPEAN_MATCH
     )
 
     script(game, go_on, [], [1])

@@ -24,16 +24,7 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    AWAY,
-    HOME,
-    LEAGUE_MATCH,
-    NATIONAL_FINAL,
-    NATIONAL_SEMI,
-    NEITHER,
-    TELL_FACE,
-    TELL_TAKER,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import choose_line_up
 from touchline.titles.match_of_the_season.rules.match import on
 
@@ -43,26 +34,26 @@ from touchline.titles.match_of_the_season.rules.match import on
 @rule("MOTS-KO-02, -04", "MOTS-KO-01")
 @vector("V-43")
 def test_a_drawn_cup_match_is_rolled_again() -> None:
-    game = match("A", "B", [2, 4], competition=NATIONAL_SEMI)
+    game = match("A", "B", [2, 4], competition=c.NATIONAL_SEMI)
 
-    assert (on(game).outcome, cash(game)[:2], league(game)) == (AWAY, LOST, [0, 0, 0, 0])
+    assert (on(game).outcome, cash(game)[:2], league(game)) == (c.AWAY, LOST, [0, 0, 0, 0])
 
 
 @rule("MOTS-KO-02", "MOTS-TACTIC-26")
 @vector("V-44")
 def test_the_extra_roll_is_without_the_card() -> None:
-    game = match("A", "B", [6, 6, 2], competition=NATIONAL_FINAL, card="super-save")
+    game = match("A", "B", [6, 6, 2], competition=c.NATIONAL_FINAL, card="super-save")
 
-    assert on(game).outcome == AWAY
+    assert on(game).outcome == c.AWAY
 
 
 @rule("MOTS-KO-03")
 @vector("V-45")
 def test_after_five_extra_rolls_a_d6_each_decides() -> None:
-    game = match("A", "B", [2, 2, 2, 2, 2, 2, 4, 4, 6, 2], competition=NATIONAL_SEMI)
+    game = match("A", "B", [2, 2, 2, 2, 2, 2, 4, 4, 6, 2], competition=c.NATIONAL_SEMI)
 
-    assert (on(game).outcome, cash(game)[:2]) == (HOME, WON)
-    assert len(told(game, TELL_FACE)) == 6
+    assert (on(game).outcome, cash(game)[:2]) == (c.HOME, WON)
+    assert len(told(game, c.TELL_FACE)) == 6
 
 
 # -- the rulebook's own examples
@@ -74,7 +65,7 @@ def test_4_3_3_is_four_green_three_red_three_blue_and_one_yellow() -> None:
     game = table()
     slots = own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 A5 A2 A1")
     picks = line_up_picks(game, BLUE, "4-3-3", slots)
-    laid = script(game, lambda game: choose_line_up(game, BLUE, LEAGUE_MATCH, RED), picks)
+    laid = script(game, lambda game: choose_line_up(game, BLUE, c.LEAGUE_MATCH, RED), picks)
 
     assert game.cards.formation_names[laid[0]] == "4-3-3"
     assert laid[1:] == slots
@@ -86,11 +77,13 @@ def test_4_3_3_is_four_green_three_red_three_blue_and_one_yellow() -> None:
 def test_number_one_is_the_goalkeeper_and_number_two_the_left_back() -> None:
     for face, stars in ((1, 2), (2, 3)):
         game = match("A", "C", [5, face])
-        assert told(game, TELL_TAKER)[0][1:3] == (face, stars)
+        assert told(game, c.TELL_TAKER)[0][1:3] == (face, stars)
 
 
 @rule("MOTS-OPT-02, -03")
-@pytest.mark.parametrize(("face", "outcome"), [pytest.param(2, HOME, id="VB-16"), pytest.param(4, AWAY, id="VB-16b")])
+@pytest.mark.parametrize(
+    ("face", "outcome"), [pytest.param(2, c.HOME, id="VB-16"), pytest.param(4, c.AWAY, id="VB-16b")]
+)
 def test_crossed_lines(face: int, outcome: int) -> None:
     game = match("A", "B", [face], game=table(cross_lines=True))
 
@@ -110,22 +103,22 @@ def goals(faces: list[int], **options: Any) -> tuple[list[int], int]:
 @rule("MOTS-OPT-08, -09")
 @vector("VB-17")
 def test_four_rolls_may_end_three_to_one() -> None:
-    assert goals([1, 3, 1, 4], match_events=4) == ([3, 1], HOME)
+    assert goals([1, 3, 1, 4], match_events=4) == ([3, 1], c.HOME)
 
 
 @rule("MOTS-ADV-01 to -07")
 @vector("VB-18")
 def test_six_events_may_end_six_to_nothing() -> None:
-    assert goals([1, 1, 3, 3, 1, 3], advanced_game=True) == ([6, 0], HOME)
+    assert goals([1, 1, 3, 3, 1, 3], advanced_game=True) == ([6, 0], c.HOME)
 
 
 @rule("MOTS-ADV-04")
 @vector("VB-19")
 def test_six_events_may_end_level() -> None:
-    assert goals([1, 4, 1, 4, 3, 4], advanced_game=True) == ([3, 3], NEITHER)
+    assert goals([1, 4, 1, 4, 3, 4], advanced_game=True) == ([3, 3], c.NEITHER)
 
 
 @rule("MOTS-ADV-03, -04")
 @vector("VB-20")
 def test_equal_stars_bring_no_goal() -> None:
-    assert goals([2, 2, 2, 2, 2, 2], advanced_game=True) == ([0, 0], NEITHER)
+    assert goals([2, 2, 2, 2, 2, 2], advanced_game=True) == ([0, 0], c.NEITHER)

@@ -30,29 +30,7 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_DRAFT,
-    ASK_FILL,
-    ASK_SURPLUS,
-    ASK_WINDOW,
-    ASSIGN,
-    AUCTION,
-    BLUE_CARD,
-    DEAL,
-    END_OF_SEASON,
-    GO_MARKET,
-    OPENING,
-    SELL,
-    SQUAD_CHECK,
-    SQUARE,
-    TELL_SIGNED,
-    TELL_TURNED,
-    TO_BOTTOM,
-    TRANSFERS,
-    TURN,
-    W_TURN,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import Mots
 
 # -- the squad check
@@ -66,9 +44,9 @@ def test_who_must_buy_and_cannot_pay_signs_with_all_he_has() -> None:
     game.teams[BLUE].cash = 15000
     free = on_free_list(game, "D1 M1 A1 A3")
 
-    do(game, SQUAD_CHECK, BLUE, picks=[free[0], free[1]])
+    do(game, c.STEP_SQUAD_CHECK, BLUE, picks=[free[0], free[1]])
     assert (len(game.teams[BLUE].squad), cash(game)[BLUE]) == (13, 0)
-    assert told(game, TELL_SIGNED) == [(BLUE, free[1], 5000)]
+    assert told(game, c.TELL_SIGNED) == [(BLUE, free[1], 5000)]
 
 
 @rule("MOTS-SQUAD-05, -06")
@@ -81,7 +59,7 @@ def test_a_squad_of_thirteen_has_bought_two_by_kick_off() -> None:
     on_free_list(game, "D1 M1 A1 GK1 D1 M1 A1 GK1 D1 M1")
     game.places, game.finalists = [GREEN, YELLOW, RED, BLUE], [GREEN, RED]
 
-    lazily(game, END_OF_SEASON, until=TURN)
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TURN)
     assert [len(game.teams[team].squad) for team in game.order] == [13] * 4
 
 
@@ -91,8 +69,8 @@ def test_an_empty_transfer_deck_means_no_card_and_no_auction() -> None:
     game = four_squads()
     game.token = 2
 
-    script(game, up_to(TURN, SQUARE), [], [])
-    assert (asked(game), told(game, TELL_TURNED)) == ([], [])
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [])
+    assert (asked(game), told(game, c.TELL_TURNED)) == ([], [])
 
 
 @rule("MOTS-SQUAD-10, -11")
@@ -103,11 +81,11 @@ def test_a_youth_player_too_many_means_one_sale_which_may_be_himself(kept: bool)
     youth = on_free_list(game, "D1 M1")[0]
     out = squad[7] if kept else youth
 
-    do(game, BLUE_CARD, BLUE, card(game, "youth-graduate"), picks=[youth, out])
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "youth-graduate"), picks=[youth, out])
     assert len(game.teams[BLUE].squad) == 18
     assert (youth in game.teams[BLUE].squad) == kept
     assert cash(game)[BLUE] == 50000 + game.cards.sale[out]
-    assert asked(game)[-1].kind == ASK_SURPLUS
+    assert asked(game)[-1].kind == c.ASK_SURPLUS
     assert len(asked(game)[-1].options) == 19
 
 
@@ -119,7 +97,7 @@ def test_a_youth_player_too_many_means_one_sale_which_may_be_himself(kept: bool)
 def test_every_team_starts_with_a_hundred_thousand() -> None:
     game = table(cash=0)
 
-    lazily(game, ASSIGN)
+    lazily(game, c.STEP_ASSIGN)
     assert cash(game) == [3 * 20000 + 2 * 10000 + 4 * 5000] * 4
 
 
@@ -128,7 +106,7 @@ def test_every_team_starts_with_a_hundred_thousand() -> None:
 def test_after_the_draft_every_squad_has_fourteen_cards() -> None:
     game = table()
 
-    lazily(game, DEAL, until=OPENING)
+    lazily(game, c.STEP_DEAL, until=c.STEP_OPENING)
     for team in game.order:
         stars = sorted((game.cards.stars[player] for player in game.teams[team].squad), reverse=True)
         assert stars == [5, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1]
@@ -140,7 +118,7 @@ def test_base_prices() -> None:
     game = table(cash=100000)
     least = []
     for name in ("D1", "D2", "D3", "D4", "D5"):
-        least.append(asked_at(game, AUCTION, turned(game, name), BLUE, TO_BOTTOM).options[1])
+        least.append(asked_at(game, c.STEP_AUCTION, turned(game, name), BLUE, c.TO_BOTTOM).options[1])
 
     assert least == [10000, 20000, 30000, 40000, 50000]
 
@@ -151,7 +129,11 @@ def test_the_draft_goes_round_in_the_same_order_from_the_youngest() -> None:
     game = table()
     game.youngest = YELLOW
 
-    asked_of = [question.seat for question in lazily(game, DEAL, until=OPENING).asked if question.kind == ASK_DRAFT]
+    asked_of = [
+        question.seat
+        for question in lazily(game, c.STEP_DEAL, until=c.STEP_OPENING).asked
+        if question.kind == c.ASK_DRAFT
+    ]
     assert asked_of == [2, 3, 0, 1] * 8
 
 
@@ -164,9 +146,9 @@ def test_who_comes_first_gets_the_free_card_and_the_others_are_asked_again() -> 
     game = table()
     wanted, other = on_free_list(game, "A1 A2")
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[PASS, GO_MARKET, wanted, PASS, PASS, PASS, PASS])
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[PASS, c.GO_MARKET, wanted, PASS, PASS, PASS, PASS])
     assert game.teams[RED].squad == [wanted]
-    assert [question.context[0] for question in asked(game) if question.kind == ASK_WINDOW] == [
+    assert [question.context[0] for question in asked(game) if question.kind == c.ASK_WINDOW] == [
         BLUE, RED, YELLOW, GREEN, BLUE, RED,
     ]  # fmt: skip
     assert game.free == [other]
@@ -178,8 +160,8 @@ def test_a_window_closes_after_four_passes_in_a_row() -> None:
     game = four_squads()
     player = own(game, RED, "M3")[0]
 
-    do(game, WINDOW_OPEN, W_TURN, BLUE, picks=[PASS, GO_MARKET, SELL, player, PASS, PASS, PASS, PASS])
-    assert [question.context[0] for question in asked(game) if question.kind == ASK_WINDOW] == [
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[PASS, c.GO_MARKET, c.SELL, player, PASS, PASS, PASS, PASS])
+    assert [question.context[0] for question in asked(game) if question.kind == c.ASK_WINDOW] == [
         BLUE, RED, YELLOW, GREEN, BLUE, RED,
     ]  # fmt: skip
 
@@ -190,8 +172,8 @@ def test_a_sold_player_of_the_standing_line_up_is_replaced_from_the_bench() -> N
     game = table()
     blue = eleven(game, BLUE, "A", "D2 D1 M1")
 
-    question = asked_at(game, WINDOW_OPEN, W_TURN, BLUE, picks=[GO_MARKET, SELL, blue[1]])
-    assert (question.kind, question.options) == (ASK_FILL, [blue[11], blue[12]])
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.SELL, blue[1]])
+    assert (question.kind, question.options) == (c.ASK_FILL, [blue[11], blue[12]])
     assert names(game, question.options) == ["D2", "D1"]
 
 
@@ -202,7 +184,7 @@ def test_a_sale_before_the_season_s_end_is_of_the_old_season() -> None:
     game.places, game.finalists = [GREEN, YELLOW, RED, BLUE], [GREEN, RED]
     sell(game, BLUE, own(game, BLUE, "M4")[0], PASS, PASS, PASS, PASS)
     assert not may_bid_for(game, "M4")
-    lazily(game, END_OF_SEASON, until=TRANSFERS)
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TRANSFERS)
     assert may_bid_for(game, "M4")
 
     game.agenda = []
@@ -214,4 +196,4 @@ def may_bid_for(game: Mots, name: str) -> bool:
     copy = game.clone()
     copy.agenda = []
     copy.teams[BLUE].cash = 100000
-    return BLUE in bidders(lazily(copy, AUCTION, turned(copy, name), BLUE, TO_BOTTOM).asked)
+    return BLUE in bidders(lazily(copy, c.STEP_AUCTION, turned(copy, name), BLUE, c.TO_BOTTOM).asked)

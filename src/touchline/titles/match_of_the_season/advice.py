@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import AWAY, HOME, LEAGUE_MATCH, NEITHER
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import scorers
 from touchline.titles.match_of_the_season.printed import (
     AWAY_INJURY,
@@ -171,28 +171,32 @@ def outcome(game: Mots, match: Match, event: int, effect: int) -> list[int]:
             higher(wing_stars(game, match.home, False), wing_stars(game, match.away, game.rules.outer_wings))
         )
     if effect == COUNTER_ATTACK and event == BEST_MIDFIELD:
-        return certain(HOME)
+        return certain(c.HOME)
     if event == AWAY_PENALTY and effect == SUPER_SAVE:
-        return certain(HOME if game.rules.save_wins else NEITHER)
+        return certain(c.HOME if game.rules.save_wins else c.NEITHER)
     if event in (HOME_PENALTY, AWAY_PENALTY):
-        side = HOME if event == HOME_PENALTY else AWAY
+        side = c.HOME if event == HOME_PENALTY else c.AWAY
         hits, of = scorers(game, match, side)
         ways = [0, 0, 66 - 66 * hits // of]
         ways[side] = 66 * hits // of
         return ways
     if event == NOTHING or HOME_RED_CARD <= event <= AWAY_INJURY:
-        return certain(NEITHER)
+        return certain(c.NEITHER)
     home, away = totals(game, match, event)
     return certain(higher(home + bonus(game, match, effect, event), away))
 
 
 def certain(side: int) -> list[int]:
-    return [66 if side == each else 0 for each in (HOME, AWAY, NEITHER)]
+    return [66 if side == each else 0 for each in (c.HOME, c.AWAY, c.NEITHER)]
 
 
 def worth(match: Match, ways: list[int]) -> int:
     """Points of the league; in a knock-out a draw is half a win."""
-    return 3 * ways[HOME] + ways[NEITHER] if match.competition == LEAGUE_MATCH else 2 * ways[HOME] + ways[NEITHER]
+    return (
+        3 * ways[c.HOME] + ways[c.NEITHER]
+        if match.competition == c.LEAGUE_MATCH
+        else 2 * ways[c.HOME] + ways[c.NEITHER]
+    )
 
 
 def card_gain(game: Mots, match: Match, card: int) -> int:

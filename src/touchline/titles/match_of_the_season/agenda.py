@@ -54,17 +54,17 @@ from touchline.titles.match_of_the_season.state import Mots
 def perform(game: Mots, step: Step) -> None:
     """One thing that happens at the table; the most frequent first."""
     code = step[0]
-    if code == c.WINDOW_GO:
+    if code == c.STEP_WINDOW_GO:
         window_go(game, step[1], step[2], step[3])
-    elif code == c.WINDOW_OPEN:
+    elif code == c.STEP_WINDOW_OPEN:
         open_window(game, step[1], step[2])
-    elif code <= c.FIRST_TURN:
+    elif code <= c.STEP_FIRST_TURN:
         at_the_start(game, step)
-    elif code <= c.REACT_ABSENCE or code == c.MOVE_ON:
+    elif code <= c.STEP_REACT_ABSENCE or code == c.STEP_MOVE_ON:
         on_the_board(game, step)
-    elif code < c.MATCH_DAY:
+    elif code < c.STEP_MATCH_DAY:
         on_the_market(game, step)
-    elif code < c.FINISH:
+    elif code < c.STEP_FINISH:
         on_match_days(game, step)
     else:
         at_the_end(game, step)
@@ -72,19 +72,19 @@ def perform(game: Mots, step: Step) -> None:
 
 def at_the_start(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.DRAFT:
+    if code == c.STEP_DRAFT:
         draft(game, step[1], step[2])
-    elif code == c.ASSIGN:
+    elif code == c.STEP_ASSIGN:
         assign(game)
-    elif code == c.DEAL:
+    elif code == c.STEP_DEAL:
         deal(game)
-    elif code == c.OPENING:
+    elif code == c.STEP_OPENING:
         opening(game)
-    elif code == c.KICK_OFF:
+    elif code == c.STEP_KICK_OFF:
         kick_off(game)
-    elif code == c.SQUAD_CHECK:
+    elif code == c.STEP_SQUAD_CHECK:
         squad_check(game, step[1])
-    elif code == c.LAY_OUT:
+    elif code == c.STEP_LAY_OUT:
         lay_out(game)
     else:
         first_turn(game)
@@ -92,23 +92,23 @@ def at_the_start(game: Mots, step: Step) -> None:
 
 def on_the_board(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.MOVE:
+    if code == c.STEP_MOVE:
         move(game)
-    elif code == c.WALK:
+    elif code == c.STEP_WALK:
         walk(game, step[1])
-    elif code == c.MOVE_ON:
+    elif code == c.STEP_MOVE_ON:
         move_on(game)
-    elif code == c.TURN:
+    elif code == c.STEP_TURN:
         turn(game)
-    elif code == c.SQUARE:
+    elif code == c.STEP_SQUARE:
         square(game)
-    elif code == c.CHANCE_DRAW:
+    elif code == c.STEP_CHANCE_DRAW:
         draw_chance(game, step[1])
-    elif code == c.BLUE_CARD:
+    elif code == c.STEP_BLUE_CARD:
         blue_card(game, step[1], step[2])
-    elif code == c.ABSENCE_ROLL:
+    elif code == c.STEP_ABSENCE_ROLL:
         absence_roll(game, step[1], step[2])
-    elif code == c.ON_DUTY:
+    elif code == c.STEP_ON_DUTY:
         on_duty(game, step[1])
     else:
         react_absence(game, step[1])
@@ -116,13 +116,13 @@ def on_the_board(game: Mots, step: Step) -> None:
 
 def on_the_market(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.AUCTION:
+    if code == c.STEP_AUCTION:
         auction(game, step[1], step[2], step[3])
-    elif code == c.TURN_CARD:
+    elif code == c.STEP_TURN_CARD:
         turn_one(game, step[1], step[2])
-    elif code == c.LISTING:
+    elif code == c.STEP_LISTING:
         listing(game, step[1], step[2], step[3])
-    elif code == c.FILL_SLOT:
+    elif code == c.STEP_FILL_SLOT:
         fill_slot(game, step[1], step[2])
     else:
         turn_four(game, step[1])
@@ -130,25 +130,25 @@ def on_the_market(game: Mots, step: Step) -> None:
 
 def on_match_days(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.PLAY:
+    if code == c.STEP_PLAY:
         play(game, step[1], step[2], step[3])
-    elif code == c.LINE_UPS:
+    elif code == c.STEP_LINE_UPS:
         line_ups(game)
-    elif code == c.CHANGES:
+    elif code == c.STEP_CHANGES:
         changes(game)
-    elif code == c.TACTIC_COMMIT:
+    elif code == c.STEP_TACTIC_COMMIT:
         commit(game)
-    elif code == c.EVENT_ROLL:
+    elif code == c.STEP_EVENT_ROLL:
         event_roll(game, step[1])
-    elif code == c.FULL_TIME:
+    elif code == c.STEP_FULL_TIME:
         full_time(game)
-    elif code == c.SETTLE:
+    elif code == c.STEP_SETTLE:
         settle(game)
-    elif code == c.SUBSTITUTE:
+    elif code == c.STEP_SUBSTITUTE:
         substitute(game, step[1])
-    elif code == c.EXTRA_ROLL:
+    elif code == c.STEP_EXTRA_ROLL:
         extra_roll(game, step[1])
-    elif code == c.OPEN_LINE_UP:
+    elif code == c.STEP_OPEN_LINE_UP:
         open_line_up(game, step[1], step[2], step[3])
     else:
         around_matches(game, step)
@@ -156,13 +156,13 @@ def on_match_days(game: Mots, step: Step) -> None:
 
 def around_matches(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.MATCH_DAY:
+    if code == c.STEP_MATCH_DAY:
         match_day(game)
-    elif code == c.HOME_DRAW_ROLL:
+    elif code == c.STEP_HOME_DRAW_ROLL:
         home_roll(game, step[1])
-    elif code == c.MATCHES:
+    elif code == c.STEP_MATCHES:
         matches(game, step[1])
-    elif code == c.ROUND_OVER:
+    elif code == c.STEP_ROUND_OVER:
         round_over(game)
     else:
         europe_round_over(game)
@@ -171,23 +171,23 @@ def around_matches(game: Mots, step: Step) -> None:
 def at_the_end(game: Mots, step: Step) -> None:
     """Of a match, of a season."""
     code = step[0]
-    if code == c.SHORT_SALE:
+    if code == c.STEP_SHORT_SALE:
         short_sale(game, step[1], step[2])
-    elif code == c.PRIZE:
+    elif code == c.STEP_PRIZE:
         prize(game)
-    elif code == c.RESOLVE:
+    elif code == c.STEP_RESOLVE:
         resolved(game, step[1], step[2], step[3])
-    elif code == c.PLAY_PAIR:
+    elif code == c.STEP_PLAY_PAIR:
         play(game, game.pairs[2 * step[1]], game.pairs[2 * step[1] + 1], step[2])
-    elif code == c.RED_CARD_PLAYED:
+    elif code == c.STEP_RED_CARD_PLAYED:
         take_effect(game, step[1], step[2])
-    elif code == c.SURPLUS:
+    elif code == c.STEP_SURPLUS:
         surplus(game, step[1])
-    elif code == c.TIP:
+    elif code == c.STEP_TIP:
         tip(game, step[1], step[2])
-    elif code == c.DRAFT_OVER:
+    elif code == c.STEP_DRAFT_OVER:
         draft_over(game, step[1])
-    elif code <= c.SEASON_OVER:
+    elif code <= c.STEP_SEASON_OVER:
         naming(game, step)
     else:
         end_of_season_step(game, step)
@@ -195,19 +195,19 @@ def at_the_end(game: Mots, step: Step) -> None:
 
 def naming(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.FINISH:
+    if code == c.STEP_FINISH:
         finish(game)
-    elif code == c.LEVEL:
+    elif code == c.STEP_LEVEL:
         level(game, step[1], step[2])
-    elif code == c.DUEL:
+    elif code == c.STEP_DUEL:
         duel(game, step[1], step[2])
-    elif code == c.DUEL_OVER:
+    elif code == c.STEP_DUEL_OVER:
         duel_over(game, step[1], step[2])
-    elif code == c.CROSS:
+    elif code == c.STEP_CROSS:
         cross(game)
-    elif code == c.NAME_WINNERS:
+    elif code == c.STEP_NAME_WINNERS:
         name_winners(game)
-    elif code == c.EUROPE_FINAL:
+    elif code == c.STEP_EUROPE_FINAL:
         europe_final(game)
     else:
         season_over(game)
@@ -215,29 +215,29 @@ def naming(game: Mots, step: Step) -> None:
 
 def end_of_season_step(game: Mots, step: Step) -> None:
     code = step[0]
-    if code == c.END_OF_SEASON:
+    if code == c.STEP_END_OF_SEASON:
         end_of_season(game)
-    elif code == c.STRONGEST:
+    elif code == c.STEP_STRONGEST:
         lay_strongest(game, step[1])
-    elif code == c.EXTEND_CONTRACTS:
+    elif code == c.STEP_EXTEND_CONTRACTS:
         extend_contracts(game)
-    elif code == c.LOSSES:
+    elif code == c.STEP_LOSSES:
         losses(game, step[1])
-    elif code == c.SWAPS:
+    elif code == c.STEP_SWAPS:
         swaps(game)
-    elif code == c.SWAP_ORDER:
+    elif code == c.STEP_SWAP_ORDER:
         swap_order(game, step[1], step[2], step[3])
-    elif code == c.SWAP:
+    elif code == c.STEP_SWAP:
         swap(game, step[1], step[2])
-    elif code == c.SWAPS_OVER:
+    elif code == c.STEP_SWAPS_OVER:
         swaps_over(game)
-    elif code == c.TRANSFERS:
+    elif code == c.STEP_TRANSFERS:
         transfers(game)
-    elif code == c.AUCTION_OF_SIX:
+    elif code == c.STEP_AUCTION_OF_SIX:
         auction_of_six(game, step[1], step[2])
-    elif code == c.EUROPE_DECK:
+    elif code == c.STEP_EUROPE_DECK:
         europe_deck(game)
-    elif code == c.EUROPE_WON:
+    elif code == c.STEP_EUROPE_WON:
         europe_won(game)
     else:
         next_season(game)

@@ -11,20 +11,7 @@ from __future__ import annotations
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    ASK_CARD,
-    ASK_REACT,
-    ASK_REVEAL,
-    ASK_WINDOW,
-    GO_CARD,
-    HOME_DRAW_ROLL,
-    MOVE,
-    REACT_ABSENCE,
-    ROLL_CHANCE,
-    ROLL_SCOUT,
-    ROLL_TRANSFER,
-    WINDOW_GO,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import IMMEDIATE, TACTIC, WINDOW
 from touchline.titles.match_of_the_season.rules.reds import has_effect
 from touchline.titles.match_of_the_season.rules.tactics import suits
@@ -53,11 +40,11 @@ def committed_unseen(game: Mots, seat: int) -> bool:
 
 def candidates(game: Mots, seat: int, kind: int, bag: list[int]) -> list[int]:
     """Cards that may be in the deck for all that this seat knows."""
-    if kind == ROLL_CHANCE:
+    if kind == c.ROLL_CHANCE:
         held = [card for team in others(game, seat) for card in game.teams[team].hand]
         committed = [game.match.card] if game.match and committed_unseen(game, seat) else []
         return bag + held + committed
-    if kind in (ROLL_SCOUT, ROLL_TRANSFER) and not game.deck.seen >> seat & 1:
+    if kind in (c.ROLL_SCOUT, c.ROLL_TRANSFER) and not game.deck.seen >> seat & 1:
         return bag + game.deck.top
     return bag
 
@@ -114,7 +101,7 @@ def redeal_committed(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[in
     if match is None or not committed_unseen(game, seat):
         return
     formation = game.teams[match.home.who].formation  # as it was when the card was laid down: MOTS-ADV-35
-    revealed = [pick for who, kind, pick in shown if kind == ASK_REVEAL and pick >= 0]
+    revealed = [pick for who, kind, pick in shown if kind == c.ASK_REVEAL and pick >= 0]
     if revealed:
         return
     game.chance.bag.append(match.card)
@@ -129,25 +116,25 @@ def pin(game: Mots, dealer: Dealer, who: int, kind: int, pick: int, sizes: list[
     team = asked_team(game, who)
     if team == NOBODY or len(game.teams[team].hand) >= sizes[team]:
         return
-    if kind in (ASK_CARD, ASK_REACT) and pick in game.chance.bag:
+    if kind in (c.ASK_CARD, c.ASK_REACT) and pick in game.chance.bag:
         game.chance.bag.remove(pick)
         game.teams[team].hand.append(pick)
-    elif kind == ASK_WINDOW and pick == GO_CARD:
+    elif kind == c.ASK_WINDOW and pick == c.GO_CARD:
         dealer.shuffle(game.chance.bag)
-        held = [c for c in kept(game) if game.cards.moments(c) & WINDOW and has_effect(game, team, c)]
+        held = [card for card in kept(game) if game.cards.moments(card) & WINDOW and has_effect(game, team, card)]
         game.teams[team].hand.append(take(game, held))
 
 
 def asked_team(game: Mots, seat: int) -> int:
     """The team of the seat that is asked for a card in the step being played."""
     step = game.ahead[-1]
-    if step[0] == WINDOW_GO:
+    if step[0] == c.STEP_WINDOW_GO:
         team = step[2]
-    elif step[0] == REACT_ABSENCE:
+    elif step[0] == c.STEP_REACT_ABSENCE:
         team = step[1]
-    elif step[0] == MOVE:
+    elif step[0] == c.STEP_MOVE:
         team = game.active
-    elif step[0] == HOME_DRAW_ROLL:
+    elif step[0] == c.STEP_HOME_DRAW_ROLL:
         pair = game.pairs[2 * step[1] : 2 * step[1] + 2]
         team = pair[0] if game.seat_of[pair[0]] == seat else pair[1]
     else:

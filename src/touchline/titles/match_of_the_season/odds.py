@@ -11,7 +11,7 @@ MOTS-KO-02, 03 A drawn knock-out match goes on for five rolls, then a d6 each.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import AWAY, HOME, LEAGUE_MATCH, NEITHER
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
     AWAY_INJURY,
     AWAY_PENALTY,
@@ -36,15 +36,15 @@ def scorers(game: Mots, match: Match, which: int) -> tuple[int, int]:
 def on_face(game: Mots, match: Match, event: int) -> Chances:
     """What one event brings."""
     if event == HOME_PENALTY:
-        hits, of = scorers(game, match, HOME)
+        hits, of = scorers(game, match, c.HOME)
         return hits, 0, of - hits, of
     if event == AWAY_PENALTY:
-        hits, of = scorers(game, match, AWAY)
+        hits, of = scorers(game, match, c.AWAY)
         return 0, hits, of - hits, of
     if event == NOTHING or HOME_RED_CARD <= event <= AWAY_INJURY:
         return 0, 0, 1, 1
     outcome = higher(*totals(game, match, event))
-    return int(outcome == HOME), int(outcome == AWAY), int(outcome == NEITHER), 1
+    return int(outcome == c.HOME), int(outcome == c.AWAY), int(outcome == c.NEITHER), 1
 
 
 def one_event(game: Mots, match: Match) -> Chances:
@@ -53,8 +53,8 @@ def one_event(game: Mots, match: Match) -> Chances:
     whole = 1
     for face in faces:
         whole *= face[3] if whole % face[3] else 1
-    home = sum(face[HOME] * (whole // face[3]) for face in faces)
-    away = sum(face[AWAY] * (whole // face[3]) for face in faces)
+    home = sum(face[c.HOME] * (whole // face[3]) for face in faces)
+    away = sum(face[c.AWAY] * (whole // face[3]) for face in faces)
     return home, away, whole * len(faces) - home - away, whole * len(faces)
 
 
@@ -62,7 +62,7 @@ def match_odds(game: Mots, match: Match) -> Chances:
     """Win, defeat, draw from here on, of so many: the rolls that are left, then extra rolls and the d6."""
     home, away, neither, of = one_event(game, match)
     left = max(game.rules.events - match.event, 0)
-    ways = {match.goals[HOME] - match.goals[AWAY]: 1}
+    ways = {match.goals[c.HOME] - match.goals[c.AWAY]: 1}
     for k in range(left):
         more: dict[int, int] = {}
         for lead, number in ways.items():
@@ -72,7 +72,7 @@ def match_odds(game: Mots, match: Match) -> Chances:
     whole = of**left
     won = sum(number for lead, number in ways.items() if lead > 0)
     lost = sum(number for lead, number in ways.items() if lead < 0)
-    if match.competition == LEAGUE_MATCH:
+    if match.competition == c.LEAGUE_MATCH:
         return won, lost, whole - won - lost, whole
     return decided(won, lost, whole, one_event(game, match), EXTRA_ROLLS - match.extra)
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Option
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.cards import CardSet
-from touchline.titles.match_of_the_season.codes import ASSIGN, DEAL
 from touchline.titles.match_of_the_season.printed import (
     AWAY_ATTACK_V_HOME_DEFENCE,
     BEST_ATTACK,
@@ -100,5 +100,5 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mots:
     """The table laid; chance begins with the first step."""
     game = Mots(seats, rules_of(options, cards), cards)
     game.lay()
-    game.agenda = [(ASSIGN,), (DEAL,)]
+    game.agenda = [(c.STEP_ASSIGN,), (c.STEP_DEAL,)]
     return game

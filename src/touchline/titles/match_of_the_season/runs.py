@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import ASK_FORMATION, ASK_SLOT, AWAY, HOME, LEAGUE_MATCH
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import match_odds
 from touchline.titles.match_of_the_season.rules.lineup import available, field, fullest, own_derby, size, strongest
 from touchline.titles.match_of_the_season.state import ELEVEN, FOREIGNER, INTERNATIONAL, Match, Mots, Side
@@ -13,9 +13,9 @@ Runs = list[tuple[str, list[int]]]
 
 def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
     """For the first question of a line-up: whole line-ups, each by its text code."""
-    if kind == ASK_FORMATION:
+    if kind == c.ASK_FORMATION:
         team, competition, opponent = context
-    elif kind == ASK_SLOT:
+    elif kind == c.ASK_SLOT:
         team, competition, opponent = context[0], *occasion(game, context[0])
         if not is_first(game, team, competition, context[1]):
             return []
@@ -30,8 +30,8 @@ def occasion(game: Mots, team: int) -> tuple[int, int]:
     """Competition and opponent of the line-up that a team is laying out; nobody's at kick-off."""
     match = game.match
     if match is None or game.teams[team].formation == NOBODY:
-        return LEAGUE_MATCH, NOBODY
-    which = HOME if match.home.who == team else AWAY
+        return c.LEAGUE_MATCH, NOBODY
+    which = c.HOME if match.home.who == team else c.AWAY
     return match.competition, match.side(1 - which).who
 
 
@@ -41,7 +41,7 @@ def is_first(game: Mots, team: int, competition: int, slot: int) -> bool:
     formations = fullest(game, lines)
     laying = game.teams[team].formation == NOBODY
     if match is not None and not laying:
-        laying = not match.side(HOME if match.home.who == team else AWAY).slots
+        laying = not match.side(c.HOME if match.home.who == team else c.AWAY).slots
     return laying and len(formations) == 1 and slot == first_asked(game, formations[0], lines)
 
 

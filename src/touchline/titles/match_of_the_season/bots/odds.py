@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import HOME
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import match_odds, on_face
 from touchline.titles.match_of_the_season.rules.changes import after_exchange, bench
 from touchline.titles.match_of_the_season.rules.lineup import available, field, fullest
@@ -32,7 +32,7 @@ class Promise:
 def expected(game: Mots, match: Match, which: int) -> float:
     """The points of one side as the match stands."""
     home, away, neither, of = match_odds(game, match)
-    return (WIN * (home if which == HOME else away) + DRAW * neither) / of
+    return (WIN * (home if which == c.HOME else away) + DRAW * neither) / of
 
 
 def formation_odds(game: Mots, team: int, competition: int, opponent: int) -> list[Promise]:
@@ -48,7 +48,7 @@ def formation_odds(game: Mots, team: int, competition: int, opponent: int) -> li
     for formation in fullest(game, lines):
         field(game, match.home, arranged(game, formation, lines))
         won, lost = certain(game, match)
-        found.append(Promise(formation, expected(game, match, HOME), won, lost, len(game.rules.faces)))
+        found.append(Promise(formation, expected(game, match, c.HOME), won, lost, len(game.rules.faces)))
     game.told = told
     return found
 

@@ -100,7 +100,7 @@ class SeasonOutlook(Outlook):
         return game.days
 
     def enough(self, game: Mots, mark: int) -> bool:
-        return game.ahead[-1][0] == c.TURN and game.days >= mark
+        return game.ahead[-1][0] == c.STEP_TURN and game.days >= mark
 
     def values(self, title: Title, game: Any) -> list[float]:
         return self.chances(game) if game.ahead else super().values(title, game)

@@ -28,22 +28,10 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    CALLED_UP,
-    FIT,
-    INJURED,
-    REACT_ABSENCE,
-    ROLL_ABSENCE,
-    SENT_OFF,
-    TELL_ABSENT,
-    TELL_BACK,
-    TELL_D12,
-    TELL_LUCKY,
-    TELL_SERVED,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import ELEVEN, Mots
 
-CAUSES: Final = (INJURED, SENT_OFF, CALLED_UP)
+CAUSES: Final = (c.INJURED, c.SENT_OFF, c.CALLED_UP)
 
 
 def causes_of(game: Mots, player: int) -> list[int]:
@@ -53,24 +41,24 @@ def causes_of(game: Mots, player: int) -> list[int]:
 
 def absence_roll(game: Mots, team: int, cause: int) -> None:
     """MOTS-INJ-01, 02, RED-01, 02, ABS-02 to -04: one d12 on the standing line-up."""
-    face = game.roll(12, ROLL_ABSENCE)
-    game.tell(TELL_D12, team, face, cause)
+    face = game.roll(12, c.ROLL_ABSENCE)
+    game.tell(c.TELL_D12, team, face, cause)
     player = game.teams[team].lineup[face - 1] if face <= ELEVEN else NOBODY
     if player == NOBODY or game.marks[player] & cause:  # MOTS-ABS-04
-        game.tell(TELL_LUCKY, team)
+        game.tell(c.TELL_LUCKY, team)
         return
     mark(game, team, player, cause)
-    game.then((REACT_ABSENCE, team))
+    game.then((c.STEP_REACT_ABSENCE, team))
 
 
 def mark(game: Mots, team: int, player: int, cause: int) -> None:
     game.marks[player] |= cause  # MOTS-ABS-01, MOTS-ABS-04
-    game.tell(TELL_ABSENT, team, player, cause)
+    game.tell(c.TELL_ABSENT, team, player, cause)
 
 
 def take_back(game: Mots, team: int, player: int, cause: int) -> None:
     """Remove the marker of one cause; MOTS-ABS-04: the others stay."""
-    game.tell(TELL_BACK, team, player, cause)
+    game.tell(c.TELL_BACK, team, player, cause)
     game.marks[player] &= ~cause
 
 
@@ -79,15 +67,15 @@ def on_duty(game: Mots, team: int) -> None:
     countries = game.cards.duty[game.token]
     hit = False
     for player in game.teams[team].squad:
-        if game.cards.country[player] in countries and not game.marks[player] & CALLED_UP:
-            mark(game, team, player, CALLED_UP)
+        if game.cards.country[player] in countries and not game.marks[player] & c.CALLED_UP:
+            mark(game, team, player, c.CALLED_UP)
             hit = True
     if hit:
-        game.then((REACT_ABSENCE, team))
+        game.then((c.STEP_REACT_ABSENCE, team))
 
 
 def markers_off(game: Mots) -> None:
     """MOTS-ABS-06, 09."""
     if any(game.marks):
-        game.marks = [FIT] * len(game.marks)
-        game.tell(TELL_SERVED)
+        game.marks = [c.FIT] * len(game.marks)
+        game.tell(c.TELL_SERVED)

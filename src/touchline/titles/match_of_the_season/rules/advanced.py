@@ -29,17 +29,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ASK_SUB_IN,
-    ASK_SUB_OUT,
-    AWAY,
-    HOME,
-    ROLL_VICTIM,
-    TELL_HURT,
-    TELL_SENT_OFF,
-    TELL_SUBSTITUTED,
-    WHY_WEAKER,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import AWAY_RED_CARD, HOME_INJURY, HOME_RED_CARD
 from touchline.titles.match_of_the_season.rules.changes import bench, exchange, substitutes
 from touchline.titles.match_of_the_season.rules.lineup import own_derby
@@ -50,12 +40,12 @@ SUBSTITUTIONS: Final = 3  # MOTS-ADV-22, 23
 
 def off_with(game: Mots, match: Match, event: int) -> None:
     """MOTS-ADV-11 to MOTS-ADV-15, 21, 36, 37: a d12 picks a man of the side concerned."""
-    side = match.side(HOME if event in (HOME_RED_CARD, HOME_INJURY) else AWAY)
-    face = game.roll(12, ROLL_VICTIM)
+    side = match.side(c.HOME if event in (HOME_RED_CARD, HOME_INJURY) else c.AWAY)
+    face = game.roll(12, c.ROLL_VICTIM)
     if face > ELEVEN or side.slots[face - 1] == NOBODY:
         return
     red = event in (HOME_RED_CARD, AWAY_RED_CARD)
-    game.tell(TELL_SENT_OFF if red else TELL_HURT, side.who, face)
+    game.tell(c.TELL_SENT_OFF if red else c.TELL_HURT, side.who, face)
     player = side.slots[face - 1]
     if player >= 0:
         side.gone.append(player)  # MOTS-ADV-26
@@ -92,14 +82,14 @@ def bring_on(game: Mots, side: Side, out: int, options: list[int]) -> None:
     """One of these for him: MOTS-ADV-25, 34."""
     player = options[0]
     if len(options) > 1:
-        player = game.ask(game.seat_of[side.who], ASK_SUB_IN, options, side.who, out, why=why_sub_in)
+        player = game.ask(game.seat_of[side.who], c.ASK_SUB_IN, options, side.who, out, why=why_sub_in)
     laid = exchange(game, side, out, player)
     side.formation, side.slots = laid[0], laid[1:]
     side.stars = [game.cards.stars[each] if each >= 0 else 0 for each in side.slots]
     side.subs += 1
     if out not in side.gone:
         side.gone.append(out)
-    game.tell(TELL_SUBSTITUTED, side.who, out, player, side.formation)
+    game.tell(c.TELL_SUBSTITUTED, side.who, out, player, side.formation)
 
 
 def substitute(game: Mots, which: int) -> None:
@@ -112,7 +102,7 @@ def substitute(game: Mots, which: int) -> None:
     outs = replaceable(game, match, side)
     if not outs:
         return
-    out = game.ask(game.seat_of[side.who], ASK_SUB_OUT, [PASS, *outs], side.who, side.subs, why=why_sub_out)
+    out = game.ask(game.seat_of[side.who], c.ASK_SUB_OUT, [PASS, *outs], side.who, side.subs, why=why_sub_out)
     if out != PASS:
         bring_on(game, side, out, candidates(game, match, side, out))
 
@@ -137,7 +127,7 @@ def why_sub_out(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal
         return []
     side = match.home if match.home.who == context[0] else match.away
     outs = replaceable(game, match, side)
-    return [Refusal(each, WHY_WEAKER, (each,)) for each in side.slots if each >= 0 and each not in outs]
+    return [Refusal(each, c.WHY_WEAKER, (each,)) for each in side.slots if each >= 0 and each not in outs]
 
 
 def why_sub_in(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
@@ -147,4 +137,4 @@ def why_sub_in(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
     side = match.home if match.home.who == team else match.away
     strongest = candidates(game, match, side, out)
     fitting = substitutes(game, side, out, bench(game, side, match.competition))
-    return [Refusal(player, WHY_WEAKER, (player,)) for player in fitting if player not in strongest]
+    return [Refusal(player, c.WHY_WEAKER, (player,)) for player in fitting if player not in strongest]

@@ -18,25 +18,7 @@ from typing import Final
 
 from touchline.kernel.game import only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ABSENCE_ROLL,
-    ASK_SURPLUS,
-    ASK_TIP,
-    ASK_YOUTH,
-    BLUE_CARD,
-    INJURED,
-    ROLL_CHANCE,
-    SENT_OFF,
-    SURPLUS,
-    TELL_DRAWN_CARD,
-    TELL_DREW,
-    TELL_KEPT,
-    TELL_SOLD,
-    TELL_TURNED,
-    TELL_UNSOLD,
-    TELL_YOUTH,
-    TIP,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
     ACADEMY_GEM,
     BANK_PAYS,
@@ -66,14 +48,14 @@ def draw_chance(game: Mots, team: int) -> None:
     if not len(pile):
         return  # MOTS-CHANCE-10
     mine = only(game.seat_of[team])
-    card = pile.draw(game, ROLL_CHANCE, mine)
-    game.tell(TELL_DREW, team)
+    card = pile.draw(game, c.ROLL_CHANCE, mine)
+    game.tell(c.TELL_DREW, team)
     if game.cards.colour(card) == IMMEDIATE:
-        game.tell(TELL_DRAWN_CARD, team, card)
-        game.then((BLUE_CARD, team, card))
+        game.tell(c.TELL_DRAWN_CARD, team, card)
+        game.then((c.STEP_BLUE_CARD, team, card))
     else:
         insort(game.teams[team].hand, card)
-        game.tell_only(mine, TELL_KEPT, team, card)
+        game.tell_only(mine, c.TELL_KEPT, team, card)
 
 
 def blue_card(game: Mots, team: int, card: int) -> None:
@@ -110,14 +92,14 @@ def of_players(game: Mots, team: int, effect: int, amount: int) -> None:
     elif effect == ACADEMY_GEM:
         gem(game, team, amount)
     elif effect == INJURY_ROLL:
-        absence_roll(game, team, INJURED)
+        absence_roll(game, team, c.INJURED)
     elif effect == RED_CARD_ROLL:
-        absence_roll(game, team, SENT_OFF)
+        absence_roll(game, team, c.SENT_OFF)
     elif effect == INJURY_ROLL_ALL:
-        game.then(*((ABSENCE_ROLL, each, INJURED) for each in game.after[team]))
+        game.then(*((c.STEP_ABSENCE_ROLL, each, c.INJURED) for each in game.after[team]))
     elif effect == EXCLUSIVE_TIP and len(game.deck):
         show(game, turn_card(game))
-        game.then((TIP, team, game.offer[-1]))
+        game.then((c.STEP_TIP, team, game.offer[-1]))
 
 
 def youth(game: Mots, team: int, stars: int) -> None:
@@ -125,7 +107,7 @@ def youth(game: Mots, team: int, stars: int) -> None:
     options = [player for player in game.free if game.cards.stars[player] == stars]
     if not options:
         return
-    player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_YOUTH, options, team)
+    player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], c.ASK_YOUTH, options, team)
     game.free.remove(player)
     receive(game, team, player)
 
@@ -135,7 +117,7 @@ def gem(game: Mots, team: int, stars: int) -> None:
     aside: list[int] = []
     while len(game.deck):
         player = turn_card(game)
-        game.tell(TELL_TURNED, player, game.cards.price[player])
+        game.tell(c.TELL_TURNED, player, game.cards.price[player])
         if game.cards.stars[player] == stars:
             game.deck.under += aside
             receive(game, team, player)
@@ -147,14 +129,14 @@ def gem(game: Mots, team: int, stars: int) -> None:
 def receive(game: Mots, team: int, player: int) -> None:
     """MOTS-SQUAD-10: unpaid; with nineteen one must go."""
     join(game, team, player)
-    game.tell(TELL_YOUTH, team, player)
+    game.tell(c.TELL_YOUTH, team, player)
     if len(game.teams[team].squad) > SQUAD_MOST:
-        game.then((SURPLUS, team))
+        game.then((c.STEP_SURPLUS, team))
 
 
 def surplus(game: Mots, team: int) -> None:
     """MOTS-SQUAD-10, 11."""
-    sell_to_bank(game, team, game.ask(game.seat_of[team], ASK_SURPLUS, game.teams[team].squad[:], team))
+    sell_to_bank(game, team, game.ask(game.seat_of[team], c.ASK_SURPLUS, game.teams[team].squad[:], team))
 
 
 def tip(game: Mots, team: int, player: int) -> None:
@@ -162,12 +144,12 @@ def tip(game: Mots, team: int, player: int) -> None:
     price = game.cards.price[player]
     pick = PASS
     if may_bid(game, team, player, price):
-        pick = game.ask(game.seat_of[team], ASK_TIP, [PASS, player], team, player, price)
+        pick = game.ask(game.seat_of[team], c.ASK_TIP, [PASS, player], team, player, price)
     game.offer.remove(player)
     if pick == PASS:
         insort(game.free, player)
-        game.tell(TELL_UNSOLD, player)
+        game.tell(c.TELL_UNSOLD, player)
         return
     game.teams[team].cash -= price
     join(game, team, player)
-    game.tell(TELL_SOLD, team, player, price)
+    game.tell(c.TELL_SOLD, team, player, price)

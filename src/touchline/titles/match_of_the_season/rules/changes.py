@@ -13,20 +13,11 @@ from typing import Final
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
 from touchline.parts.among import among
-from touchline.titles.match_of_the_season.codes import (
-    ASK_ARRANGE,
-    ASK_CHANGE_IN,
-    ASK_CHANGE_OUT,
-    ASK_REFORM,
-    KEEP,
-    LEAGUE_MATCH,
-    REARRANGE,
-    WHY_FORMATION,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import place_line, size
 from touchline.titles.match_of_the_season.state import Match, Mots, Side
 
-ARRANGEMENTS: Final = [KEEP, REARRANGE]
+ARRANGEMENTS: Final = [c.KEEP, c.REARRANGE]
 
 
 def bench(game: Mots, side: Side, competition: int) -> list[int]:
@@ -36,7 +27,7 @@ def bench(game: Mots, side: Side, competition: int) -> list[int]:
         for player in game.teams[side.who].squad
         if not among(player, side.slots)
         and not among(player, side.gone)
-        and (competition != LEAGUE_MATCH or not game.marks[player])
+        and (competition != c.LEAGUE_MATCH or not game.marks[player])
     ]
 
 
@@ -98,7 +89,7 @@ def choose_change(game: Mots, match: Match, which: int) -> list[int]:
     side, opponent = match.side(which), match.side(1 - which).who
     seat = game.seat_of[side.who]
     fielded = [player for player in side.slots if player != NOBODY]
-    out = game.ask(seat, ASK_CHANGE_OUT, [PASS, *fielded], side.who, opponent)
+    out = game.ask(seat, c.ASK_CHANGE_OUT, [PASS, *fielded], side.who, opponent)
     if out == PASS:
         return []
     at = game.cards.position
@@ -108,7 +99,7 @@ def choose_change(game: Mots, match: Match, which: int) -> list[int]:
         return []
     player = options[0]
     if len(options) > 1:
-        player = game.ask(seat, ASK_CHANGE_IN, options, side.who, out, why=why_change)
+        player = game.ask(seat, c.ASK_CHANGE_IN, options, side.who, out, why=why_change)
     if among(player, mates):
         return [side.formation, *exchanged(side.slots, out, player)]
     return exchange(game, side, out, player)
@@ -143,12 +134,12 @@ def new_formation(game: Mots, side: Side, out: int, player: int) -> int:
     options = after_exchange(game, side, out, player)
     if len(options) == 1:
         return options[0]
-    return game.ask(game.seat_of[side.who], ASK_REFORM, options, side.who, out, player)
+    return game.ask(game.seat_of[side.who], c.ASK_REFORM, options, side.who, out, player)
 
 
 def ask_arrange(game: Mots, team: int) -> bool:
     """Leave everybody where he stands, or order the touched lines anew?"""
-    return game.ask(game.seat_of[team], ASK_ARRANGE, ARRANGEMENTS, team) == REARRANGE
+    return game.ask(game.seat_of[team], c.ASK_ARRANGE, ARRANGEMENTS, team) == c.REARRANGE
 
 
 def is_touched(game: Mots, side: Side, formation: int, position: int, out: int, player: int) -> bool:
@@ -185,4 +176,4 @@ def why_change(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
     side = match.home if match.home.who == team else match.away
     reserves = bench(game, side, match.competition)
     possible = substitutes(game, side, out, reserves)
-    return [Refusal(player, WHY_FORMATION, (player,)) for player in reserves if player not in possible]
+    return [Refusal(player, c.WHY_FORMATION, (player,)) for player in reserves if player not in possible]

@@ -38,26 +38,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    HOME_DRAW_ROLL,
-    LEAGUE_MATCH,
-    MATCHES,
-    NATIONAL_FINAL,
-    NATIONAL_SEMI,
-    PLAY,
-    ROLL_CUP_DRAW,
-    ROLL_HOME,
-    ROUND_OVER,
-    SUPER_CUP_MATCH,
-    TELL_BYE,
-    TELL_HOME,
-    TELL_MATCH_DAY,
-    TELL_PAIR,
-    TELL_ROLLED,
-    TO_FREE_LIST,
-    W_MATCHDAY,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import LEAGUE, NATIONAL_CUP, RX_HOME, SUPER_CUP
 from touchline.titles.match_of_the_season.rules.absences import markers_off
 from touchline.titles.match_of_the_season.rules.europe import european_day
@@ -85,50 +66,50 @@ def match_day(game: Mots) -> None:
 
 def league_day(game: Mots) -> None:
     """MOTS-LEAGUE-01, 02."""
-    game.tell(TELL_MATCH_DAY, game.token)
+    game.tell(c.TELL_MATCH_DAY, game.token)
     for home, away in game.cards.fixtures[game.token]:
         game.pairs += [home, away]
-    game.then((MATCHES, LEAGUE_MATCH), (ROUND_OVER,))
+    game.then((c.STEP_MATCHES, c.LEAGUE_MATCH), (c.STEP_ROUND_OVER,))
 
 
 def round_over(game: Mots) -> None:
     """MOTS-ABS-06, LEAGUE-09, 10, 25: markers off, then one card is sold; who moved the token bids first."""
     markers_off(game)
-    put_up(game, game.active, TO_FREE_LIST)
+    put_up(game, game.active, c.TO_FREE_LIST)
 
 
 def national_day(game: Mots) -> None:
     """MOTS-NCUP-01, 06."""
     if game.cards.stage[game.token] == SEMI_FINALS:
-        game.tell(TELL_MATCH_DAY, game.token)
+        game.tell(c.TELL_MATCH_DAY, game.token)
         game.finalists = []
         semi_finals(game)
     elif len(game.finalists) == 2:
-        game.tell(TELL_MATCH_DAY, game.token)
-        pair(game, game.finalists[0], game.finalists[1], NATIONAL_FINAL)
-        game.then((HOME_DRAW_ROLL, 0), (MATCHES, NATIONAL_FINAL))
+        game.tell(c.TELL_MATCH_DAY, game.token)
+        pair(game, game.finalists[0], game.finalists[1], c.NATIONAL_FINAL)
+        game.then((c.STEP_HOME_DRAW_ROLL, 0), (c.STEP_MATCHES, c.NATIONAL_FINAL))
 
 
 def semi_finals(game: Mots) -> None:
     """MOTS-NCUP-02, 08; MOTS-3P-07."""
     upper = highest(game, game.order, 2)
     lower = [team for team in game.order if team not in upper]
-    pair(game, upper[0], upper[1], NATIONAL_SEMI)
+    pair(game, upper[0], upper[1], c.NATIONAL_SEMI)
     if len(lower) == 2:
-        pair(game, lower[0], lower[1], NATIONAL_SEMI)
-        game.then((HOME_DRAW_ROLL, 0), (HOME_DRAW_ROLL, 1), (MATCHES, NATIONAL_SEMI))
+        pair(game, lower[0], lower[1], c.NATIONAL_SEMI)
+        game.then((c.STEP_HOME_DRAW_ROLL, 0), (c.STEP_HOME_DRAW_ROLL, 1), (c.STEP_MATCHES, c.NATIONAL_SEMI))
     else:
         game.finalists.append(lower[0])
-        game.tell(TELL_BYE, lower[0])
-        game.then((HOME_DRAW_ROLL, 0), (MATCHES, NATIONAL_SEMI))
+        game.tell(c.TELL_BYE, lower[0])
+        game.then((c.STEP_HOME_DRAW_ROLL, 0), (c.STEP_MATCHES, c.NATIONAL_SEMI))
 
 
 def highest(game: Mots, teams: Sequence[int], places: int) -> list[int]:
     """MOTS-NCUP-02, 03: the teams above the line; those level across it roll again."""
     faces: list[int] = []
     for team in teams:
-        faces.append(game.roll(6, ROLL_CUP_DRAW))
-        game.tell(TELL_ROLLED, team, faces[-1])
+        faces.append(game.roll(6, c.ROLL_CUP_DRAW))
+        game.tell(c.TELL_ROLLED, team, faces[-1])
     line = sorted(faces, reverse=True)[places - 1]
     above = [team for team, face in zip(teams, faces, strict=True) if face > line]
     level = [team for team, face in zip(teams, faces, strict=True) if face == line]
@@ -140,15 +121,15 @@ def highest(game: Mots, teams: Sequence[int], places: int) -> list[int]:
 
 def pair(game: Mots, first: int, second: int, competition: int) -> None:
     game.pairs += [first, second]
-    game.tell(TELL_PAIR, first, second, competition)
+    game.tell(c.TELL_PAIR, first, second, competition)
 
 
 def super_day(game: Mots) -> None:
     """MOTS-SUPER-01 to MOTS-SUPER-08; in season 1 there is no pair."""
     if game.super_pair:
-        game.tell(TELL_MATCH_DAY, game.token)
-        pair(game, game.super_pair[0], game.super_pair[1], SUPER_CUP_MATCH)
-        game.then((HOME_DRAW_ROLL, 0), (MATCHES, SUPER_CUP_MATCH))
+        game.tell(c.TELL_MATCH_DAY, game.token)
+        pair(game, game.super_pair[0], game.super_pair[1], c.SUPER_CUP_MATCH)
+        game.then((c.STEP_HOME_DRAW_ROLL, 0), (c.STEP_MATCHES, c.SUPER_CUP_MATCH))
 
 
 def home_roll(game: Mots, number: int) -> None:
@@ -156,10 +137,10 @@ def home_roll(game: Mots, number: int) -> None:
     first, second = game.pairs[2 * number], game.pairs[2 * number + 1]
     home = by_card(game, first, second)
     if home == NOBODY:
-        home = roll_off(game, [first, second], ROLL_HOME)
+        home = roll_off(game, [first, second], c.ROLL_HOME)
     away = second if home == first else first
     game.pairs[2 * number : 2 * number + 2] = [home, away]
-    game.tell(TELL_HOME, home, away)
+    game.tell(c.TELL_HOME, home, away)
 
 
 def by_card(game: Mots, first: int, second: int) -> int:
@@ -179,5 +160,5 @@ def by_card(game: Mots, first: int, second: int) -> int:
 
 def matches(game: Mots, competition: int) -> None:
     """MOTS-MATCH-17: a window, then one match after another."""
-    played = [(PLAY, game.pairs[at], game.pairs[at + 1], competition) for at in range(0, len(game.pairs), 2)]
-    game.then((WINDOW_OPEN, W_MATCHDAY, game.active), *played)
+    played = [(c.STEP_PLAY, game.pairs[at], game.pairs[at + 1], competition) for at in range(0, len(game.pairs), 2)]
+    game.then((c.STEP_WINDOW_OPEN, c.W_MATCHDAY, game.active), *played)

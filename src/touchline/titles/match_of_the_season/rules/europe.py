@@ -32,26 +32,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    EUROPE_ROUND_OVER,
-    EUROPE_WON,
-    EUROPEAN_FINAL,
-    EUROPEAN_MATCH,
-    HOME_DRAW_ROLL,
-    MATCHES,
-    PLAY_PAIR,
-    ROLL_EUROPE,
-    ROLL_LEFT_OUT,
-    SEASON_OVER,
-    TELL_EUROPE_ENDS,
-    TELL_LEFT_OUT,
-    TELL_MATCH_DAY,
-    TELL_PAIR,
-    TELL_QUALIFIED,
-    TELL_TROPHY,
-    W_FINAL,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import EUROPEAN_CUP_PLACE, LEAGUE_PLACE
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
@@ -71,10 +52,10 @@ def europe_deck(game: Mots) -> None:
     """MOTS-EOS-35, ECUP-06, 07."""
     entered = qualified(game)
     for team in entered:
-        game.tell(TELL_QUALIFIED, team)
+        game.tell(c.TELL_QUALIFIED, team)
     foreign = [INTERNATIONAL + card for card in range(len(game.cards.intl_ids))]
     while len(entered) > FEW and len(entered) + len(foreign) > FEW + len(game.cards.intl_ids):
-        game.tell(TELL_LEFT_OUT, game.draw(foreign, ROLL_LEFT_OUT))
+        game.tell(c.TELL_LEFT_OUT, game.draw(foreign, c.ROLL_LEFT_OUT))
     game.entrants = sorted(entered) + sorted(foreign)
     game.holder = NOBODY
 
@@ -87,22 +68,22 @@ def european_day(game: Mots) -> None:
     """MOTS-ECUP-08, 09, 12, 13, 22: the pairs of a round, then their matches."""
     if not managed_left(game):
         return
-    game.tell(TELL_MATCH_DAY, game.token)
+    game.tell(c.TELL_MATCH_DAY, game.token)
     draw_pairs(game)
     rolls = [
-        (HOME_DRAW_ROLL, at // 2)
+        (c.STEP_HOME_DRAW_ROLL, at // 2)
         for at in range(0, len(game.pairs), 2)
         if game.pairs[at] < INTERNATIONAL and game.pairs[at + 1] < INTERNATIONAL
     ]
-    game.then(*rolls, (MATCHES, EUROPEAN_MATCH), (EUROPE_ROUND_OVER,))
+    game.then(*rolls, (c.STEP_MATCHES, c.EUROPEAN_MATCH), (c.STEP_EUROPE_ROUND_OVER,))
 
 
 def draw_pairs(game: Mots) -> None:
     bag = game.entrants[:]
     game.through, game.pairs = [], []
     while len(bag) > 1:
-        first, second = game.draw(bag, ROLL_EUROPE), game.draw(bag, ROLL_EUROPE)
-        game.tell(TELL_PAIR, first, second, EUROPEAN_MATCH)
+        first, second = game.draw(bag, c.ROLL_EUROPE), game.draw(bag, c.ROLL_EUROPE)
+        game.tell(c.TELL_PAIR, first, second, c.EUROPEAN_MATCH)
         if second < INTERNATIONAL <= first:
             first, second = second, first  # MOTS-ECUP-12
         game.pairs += [first, second]
@@ -113,20 +94,25 @@ def europe_round_over(game: Mots) -> None:
     game.entrants, game.through = sorted(game.through), []
     if not managed_left(game):
         game.entrants = []
-        game.tell(TELL_EUROPE_ENDS)
+        game.tell(c.TELL_EUROPE_ENDS)
 
 
 def europe_final(game: Mots) -> None:
     """MOTS-ECUP-18, GEN-04: the last match of the season, if a managed team is in it."""
     if len(game.entrants) != 2 or not managed_left(game):
-        game.then((SEASON_OVER,))
+        game.then((c.STEP_SEASON_OVER,))
         return
     first, second = game.entrants  # managed teams come first: MOTS-ECUP-12
     game.pairs, game.through = [first, second], []
-    game.tell(TELL_PAIR, first, second, EUROPEAN_FINAL)
-    game.then((WINDOW_OPEN, W_FINAL, game.active), (PLAY_PAIR, 0, EUROPEAN_FINAL), (EUROPE_WON,), (SEASON_OVER,))
+    game.tell(c.TELL_PAIR, first, second, c.EUROPEAN_FINAL)
+    game.then(
+        (c.STEP_WINDOW_OPEN, c.W_FINAL, game.active),
+        (c.STEP_PLAY_PAIR, 0, c.EUROPEAN_FINAL),
+        (c.STEP_EUROPE_WON,),
+        (c.STEP_SEASON_OVER,),
+    )
     if second < INTERNATIONAL:
-        game.then((HOME_DRAW_ROLL, 0))  # MOTS-ECUP-13
+        game.then((c.STEP_HOME_DRAW_ROLL, 0))  # MOTS-ECUP-13
 
 
 def europe_won(game: Mots) -> None:
@@ -150,4 +136,4 @@ def award(game: Mots, team: int, competition: int, place: int) -> None:
     game.honours.append((game.season, competition, place, team))
     if competition == LEAGUE_PLACE:
         return
-    game.tell(TELL_TROPHY, team, competition, place, points)
+    game.tell(c.TELL_TROPHY, team, competition, place, points)

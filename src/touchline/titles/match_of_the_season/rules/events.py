@@ -42,27 +42,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    AWAY,
-    EVENT_ROLL,
-    EXTRA_ROLL,
-    FULL_TIME,
-    HOME,
-    LEAGUE_MATCH,
-    NEITHER,
-    RESOLVE,
-    ROLL_EVENT,
-    ROLL_MATCH,
-    SETTLE,
-    SUBSTITUTE,
-    TELL_COMPARED,
-    TELL_EXTRA,
-    TELL_FACE,
-    TELL_FORFEIT,
-    TELL_GOAL,
-    TELL_SAVED,
-    WINGS,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
     AWAY_ATTACK_V_HOME_DEFENCE,
     AWAY_INJURY,
@@ -93,7 +73,7 @@ def event_roll(game: Mots, number: int) -> None:
     match = on(game)
     match.event = number
     event = match_die(game, number)
-    game.then((RESOLVE, number, event, revealed(game, match, event)))
+    game.then((c.STEP_RESOLVE, number, event, revealed(game, match, event)))
 
 
 def resolved(game: Mots, number: int, event: int, effect: int) -> None:
@@ -103,23 +83,23 @@ def resolved(game: Mots, number: int, event: int, effect: int) -> None:
     if fallen(game, match):
         return
     if number == game.rules.events:
-        game.then((FULL_TIME,))
+        game.then((c.STEP_FULL_TIME,))
     else:
-        roll_on(game, EVENT_ROLL, number + 1)
+        roll_on(game, c.STEP_EVENT_ROLL, number + 1)
 
 
 def roll_on(game: Mots, roll: int, number: int) -> None:
     """The next roll, after a substitution of each side where there are any: home first."""
     if game.rules.substitutions:
-        game.then((SUBSTITUTE, HOME), (SUBSTITUTE, AWAY), (roll, number))  # MOTS-ADV-39
+        game.then((c.STEP_SUBSTITUTE, c.HOME), (c.STEP_SUBSTITUTE, c.AWAY), (roll, number))  # MOTS-ADV-39
     else:
         game.then((roll, number))
 
 
 def match_die(game: Mots, number: int) -> int:
     faces = game.rules.faces
-    face = game.roll(len(faces), ROLL_MATCH if game.rules.events == 1 else ROLL_EVENT)
-    game.tell(TELL_FACE, number, face, faces[face - 1])
+    face = game.roll(len(faces), c.ROLL_MATCH if game.rules.events == 1 else c.ROLL_EVENT)
+    game.tell(c.TELL_FACE, number, face, faces[face - 1])
     return faces[face - 1]
 
 
@@ -127,33 +107,33 @@ def resolve(game: Mots, match: Match, event: int, effect: int) -> int:
     """HOME, AWAY or NEITHER: whom this event favours."""
     if effect == WING_ATTACK:  # MOTS-TACTIC-14, 27, 28
         home, away = wing_stars(game, match.home, False), wing_stars(game, match.away, game.rules.outer_wings)
-        game.tell(TELL_COMPARED, WINGS, home, away)
+        game.tell(c.TELL_COMPARED, c.WINGS, home, away)
         return higher(home, away)
     if effect == COUNTER_ATTACK and event == BEST_MIDFIELD:
-        return HOME  # MOTS-TACTIC-10, 11
+        return c.HOME  # MOTS-TACTIC-10, 11
     if event == HOME_PENALTY:
-        return penalty(game, match, HOME)
+        return penalty(game, match, c.HOME)
     if event == AWAY_PENALTY:
         if effect == SUPER_SAVE:
-            game.tell(TELL_SAVED, match.away.who)
-            return HOME if game.rules.save_wins else NEITHER  # MOTS-TACTIC-23 to -25
-        return penalty(game, match, AWAY)
+            game.tell(c.TELL_SAVED, match.away.who)
+            return c.HOME if game.rules.save_wins else c.NEITHER  # MOTS-TACTIC-23 to -25
+        return penalty(game, match, c.AWAY)
     if HOME_RED_CARD <= event <= AWAY_INJURY:
         off_with(game, match, event)
-        return NEITHER
+        return c.NEITHER
     if event == NOTHING:
-        return NEITHER
+        return c.NEITHER
     home, away = totals(game, match, event)
     home += bonus(game, match, effect, event) if effect != NOBODY else 0
-    game.tell(TELL_COMPARED, event, home, away)
+    game.tell(c.TELL_COMPARED, event, home, away)
     return higher(home, away)
 
 
 def higher(home: int, away: int) -> int:
     """MOTS-MATCH-11, ADV-03."""
     if home == away:
-        return NEITHER
-    return HOME if home > away else AWAY
+        return c.NEITHER
+    return c.HOME if home > away else c.AWAY
 
 
 def totals(game: Mots, match: Match, event: int) -> tuple[int, int]:
@@ -187,21 +167,21 @@ def attack(game: Mots, side: Side) -> int:
 
 
 def score(game: Mots, match: Match, scorer: int) -> None:
-    if scorer == NEITHER:
+    if scorer == c.NEITHER:
         return
     match.goals[scorer] += 1
     if game.rules.events > 1:
-        game.tell(TELL_GOAL, match.side(scorer).who, match.goals[HOME], match.goals[AWAY])
+        game.tell(c.TELL_GOAL, match.side(scorer).who, match.goals[c.HOME], match.goals[c.AWAY])
 
 
 def fallen(game: Mots, match: Match) -> bool:
     """MOTS-ADV-27: with eight men the match is lost."""
-    for which in (HOME, AWAY):
+    for which in (c.HOME, c.AWAY):
         slots = match.side(which).slots
         if len(slots) - slots.count(NOBODY) < LEAST_FIELDED:
-            game.tell(TELL_FORFEIT, match.side(which).who)
+            game.tell(c.TELL_FORFEIT, match.side(which).who)
             match.outcome = 1 - which
-            game.then((SETTLE,))
+            game.then((c.STEP_SETTLE,))
             return True
     return False
 
@@ -209,25 +189,25 @@ def fallen(game: Mots, match: Match) -> bool:
 def full_time(game: Mots) -> None:
     """MOTS-OPT-09, ADV-04; MOTS-KO-01, 02: a level knock-out match goes on."""
     match = on(game)
-    outcome = higher(match.goals[HOME], match.goals[AWAY])
-    if outcome == NEITHER and match.competition != LEAGUE_MATCH:
-        roll_on(game, EXTRA_ROLL, 1)
+    outcome = higher(match.goals[c.HOME], match.goals[c.AWAY])
+    if outcome == c.NEITHER and match.competition != c.LEAGUE_MATCH:
+        roll_on(game, c.STEP_EXTRA_ROLL, 1)
         return
     match.outcome = outcome
-    game.then((SETTLE,))
+    game.then((c.STEP_SETTLE,))
 
 
 def extra_roll(game: Mots, number: int) -> None:
     """MOTS-KO-02, 03, 05, TACTIC-26: without a card."""
     match = on(game)
     match.extra = number
-    game.tell(TELL_EXTRA, number)
+    game.tell(c.TELL_EXTRA, number)
     scorer = resolve(game, match, match_die(game, game.rules.events + number), NOBODY)
     score(game, match, scorer)
     if fallen(game, match):
         return
-    if scorer == NEITHER and number < EXTRA_ROLLS:
-        roll_on(game, EXTRA_ROLL, number + 1)
+    if scorer == c.NEITHER and number < EXTRA_ROLLS:
+        roll_on(game, c.STEP_EXTRA_ROLL, number + 1)
         return
-    match.outcome = decider(game) if scorer == NEITHER else scorer
-    game.then((SETTLE,))
+    match.outcome = decider(game) if scorer == c.NEITHER else scorer
+    game.then((c.STEP_SETTLE,))

@@ -28,24 +28,7 @@ MOTS-END-02     (ruling) No end-of-season steps after season 6.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    CROSS,
-    DUEL,
-    DUEL_OVER,
-    END_OF_SEASON,
-    EUROPE_FINAL,
-    HOME_DRAW_ROLL,
-    LEVEL,
-    NAME_WINNERS,
-    PLAY_OFF,
-    PLAY_PAIR,
-    TELL_BYE,
-    TELL_OVER,
-    TELL_PLACE,
-    W_EOS,
-    W_PLAYOFF,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import LEAGUE_FIRST, LEAGUE_PLACE, NATIONAL_CUP_PLACE
 from touchline.titles.match_of_the_season.rules.cups import highest, pair
 from touchline.titles.match_of_the_season.rules.europe import award
@@ -63,9 +46,9 @@ def finish(game: Mots) -> None:
     while at < TEAMS:
         number = level_from(game, at)
         if number > 1:
-            ties.append((LEVEL, at, number))  # MOTS-LEAGUE-12, 13, 17
+            ties.append((c.STEP_LEVEL, at, number))  # MOTS-LEAGUE-12, 13, 17
         at += number
-    game.then(*ties, (NAME_WINNERS,), (EUROPE_FINAL,))
+    game.then(*ties, (c.STEP_NAME_WINNERS,), (c.STEP_EUROPE_FINAL,))
 
 
 def table(game: Mots) -> list[int]:
@@ -90,16 +73,16 @@ def level(game: Mots, at: int, number: int) -> None:
     """MOTS-LEAGUE-14 to MOTS-LEAGUE-16."""
     teams = game.places[at : at + number]
     if number == 2:
-        game.then((DUEL, at, at + 1))
+        game.then((c.STEP_DUEL, at, at + 1))
     elif number == 3:
         bye = roll_off(game, teams)
-        game.tell(TELL_BYE, bye)
+        game.tell(c.TELL_BYE, bye)
         game.places[at : at + 3] = [bye, *(team for team in teams if team != bye)]
-        game.then((DUEL, at + 1, at + 2), (DUEL, at, at + 1))
+        game.then((c.STEP_DUEL, at + 1, at + 2), (c.STEP_DUEL, at, at + 1))
     else:
         upper = highest(game, teams, 2)
         game.places = upper + [team for team in teams if team not in upper]
-        game.then((DUEL, 0, 1), (DUEL, 2, 3), (CROSS,), (DUEL, 0, 1), (DUEL, 2, 3))
+        game.then((c.STEP_DUEL, 0, 1), (c.STEP_DUEL, 2, 3), (c.STEP_CROSS,), (c.STEP_DUEL, 0, 1), (c.STEP_DUEL, 2, 3))
 
 
 def cross(game: Mots) -> None:
@@ -110,9 +93,12 @@ def cross(game: Mots) -> None:
 def duel(game: Mots, high: int, low: int) -> None:
     """MOTS-LEAGUE-14: home by d6, a window, a match for the higher place."""
     game.pairs = []
-    pair(game, game.places[high], game.places[low], PLAY_OFF)
+    pair(game, game.places[high], game.places[low], c.PLAY_OFF)
     game.then(
-        (HOME_DRAW_ROLL, 0), (WINDOW_OPEN, W_PLAYOFF, game.active), (PLAY_PAIR, 0, PLAY_OFF), (DUEL_OVER, high, low)
+        (c.STEP_HOME_DRAW_ROLL, 0),
+        (c.STEP_WINDOW_OPEN, c.W_PLAYOFF, game.active),
+        (c.STEP_PLAY_PAIR, 0, c.PLAY_OFF),
+        (c.STEP_DUEL_OVER, high, low),
     )
 
 
@@ -128,7 +114,7 @@ def name_winners(game: Mots) -> None:
         if game.seat_of[team] != NOBODY:
             award(game, team, LEAGUE_PLACE, place)
             prize = game.cards.amounts[LEAGUE_FIRST + place - 1]
-            game.tell(TELL_PLACE, team, place, game.cards.points(LEAGUE_PLACE, place), prize)
+            game.tell(c.TELL_PLACE, team, place, game.cards.points(LEAGUE_PLACE, place), prize)
             bank_pays(game, team, prize)
     champion, cup = game.places[0], game.finalists[0]
     game.teams[champion].leagues += 1
@@ -141,6 +127,6 @@ def name_winners(game: Mots) -> None:
 def season_over(game: Mots) -> None:
     """MOTS-END-01, 02."""
     if game.season == SEASONS:
-        game.tell(TELL_OVER)
+        game.tell(c.TELL_OVER)
         return
-    game.then((WINDOW_OPEN, W_EOS, game.active), (END_OF_SEASON,))
+    game.then((c.STEP_WINDOW_OPEN, c.W_EOS, game.active), (c.STEP_END_OF_SEASON,))

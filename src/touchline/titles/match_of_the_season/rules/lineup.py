@@ -28,19 +28,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal, Why
 from touchline.parts.among import among
-from touchline.titles.match_of_the_season.codes import (
-    ASK_FILL,
-    ASK_FORMATION,
-    ASK_SLOT,
-    FILL_SLOT,
-    LEAGUE_MATCH,
-    TELL_FILLED,
-    TELL_LINE_UP,
-    TELL_SLOT,
-    WHY_ABSENT,
-    WHY_MORE_POSSIBLE,
-    WHY_NOT_STRONGEST,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import GOALKEEPER
 from touchline.titles.match_of_the_season.rules.absences import causes_of
 from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Mots, Side
@@ -51,7 +39,7 @@ def available(game: Mots, team: int, competition: int) -> list[list[int]]:
     lines: list[list[int]] = [[], [], [], []]
     position, marks = game.cards.position, game.marks
     for player in game.teams[team].squad:
-        if competition != LEAGUE_MATCH or not marks[player]:
+        if competition != c.LEAGUE_MATCH or not marks[player]:
             lines[position[player]].append(player)
     return lines
 
@@ -70,7 +58,7 @@ def numbers(game: Mots, team: int, competition: int) -> list[int]:
     keepers = defenders = midfielders = attackers = 0
     position, marks = game.cards.position, game.marks
     for player in game.teams[team].squad:
-        if competition != LEAGUE_MATCH or not marks[player]:
+        if competition != c.LEAGUE_MATCH or not marks[player]:
             at = position[player]
             if at == GOALKEEPER:
                 keepers += 1
@@ -166,7 +154,7 @@ def choose_line_up(game: Mots, team: int, competition: int, opponent: int, best:
     formation = formations[0]
     if len(formations) > 1:
         seat = game.seat_of[team]
-        formation = game.ask(seat, ASK_FORMATION, formations, team, competition, opponent, why=why_formation)
+        formation = game.ask(seat, c.ASK_FORMATION, formations, team, competition, opponent, why=why_formation)
     laid = [formation]
     for position in range(4):
         pool, slots = lines[position], size(game, formation, position)
@@ -184,7 +172,7 @@ def place_line(game: Mots, team: int, formation: int, slot: int, pool: list[int]
             options = [*options, NOBODY]  # MOTS-LINEUP-13
         player = options[0]
         if len(options) > 1:
-            player = game.ask(game.seat_of[team], ASK_SLOT, options, team, slot + len(laid), formation, why=WHY_SLOT)
+            player = game.ask(game.seat_of[team], c.ASK_SLOT, options, team, slot + len(laid), formation, why=WHY_SLOT)
         if player == NOBODY:
             empty -= 1
         else:
@@ -211,9 +199,9 @@ def why_formation(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refus
     for formation in game.rules.formations:
         reached = fielded(game, formation, number)
         if reached < most(game, number):
-            told.append(Refusal(formation, WHY_MORE_POSSIBLE, (reached, most(game, number))))
+            told.append(Refusal(formation, c.WHY_MORE_POSSIBLE, (reached, most(game, number))))
         elif formation not in best:
-            told.append(Refusal(formation, WHY_NOT_STRONGEST))
+            told.append(Refusal(formation, c.WHY_NOT_STRONGEST))
     return told
 
 
@@ -222,10 +210,10 @@ def why_slot(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     team, slot, formation = context
     position = game.cards.slot_position[formation][slot - 1]
     match = game.match
-    if match is None or match.competition != LEAGUE_MATCH:
+    if match is None or match.competition != c.LEAGUE_MATCH:
         return []
     return [
-        Refusal(player, WHY_ABSENT, (player, causes_of(game, player)[0]))
+        Refusal(player, c.WHY_ABSENT, (player, causes_of(game, player)[0]))
         for player in game.teams[team].squad
         if game.marks[player] and game.cards.position[player] == position
     ]
@@ -241,10 +229,10 @@ def field(game: Mots, side: Side, laid: list[int]) -> None:
     side.stars = [stars[player] if player >= 0 else 0 for player in side.slots]
     if game.told is not None:
         number = len(side.slots) - side.slots.count(NOBODY)
-        game.tell(TELL_LINE_UP, side.who, side.formation, number, sum(side.stars))
+        game.tell(c.TELL_LINE_UP, side.who, side.formation, number, sum(side.stars))
         for at, player in enumerate(side.slots):
             if player == NOBODY:
-                game.tell(TELL_SLOT, side.who, at + 1)
+                game.tell(c.TELL_SLOT, side.who, at + 1)
 
 
 def stand(game: Mots, team: int, formation: int, slots: list[int]) -> None:
@@ -265,7 +253,7 @@ def leave_lineup(game: Mots, team: int, player: int) -> None:
     if among(player, owner.lineup):
         slot = owner.lineup.index(player)
         owner.lineup[slot] = NOBODY
-        game.then((FILL_SLOT, team, slot + 1))
+        game.then((c.STEP_FILL_SLOT, team, slot + 1))
 
 
 def fill_slot(game: Mots, team: int, slot: int) -> None:
@@ -274,6 +262,6 @@ def fill_slot(game: Mots, team: int, slot: int) -> None:
     options = reserves(game, team, game.cards.slot_position[owner.formation][slot - 1])
     if not options:
         return
-    player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_FILL, options, team, slot)
+    player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], c.ASK_FILL, options, team, slot)
     owner.lineup[slot - 1] = player
-    game.tell(TELL_FILLED, team, slot, player)
+    game.tell(c.TELL_FILLED, team, slot, player)

@@ -34,38 +34,19 @@ from collections.abc import Sequence
 
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BID,
-    AUCTION,
-    ROLL_OFF,
-    TELL_BID,
-    TELL_BOUGHT,
-    TELL_FIRST_BID,
-    TELL_NO_BID,
-    TELL_OUT,
-    TELL_ROLLED,
-    TELL_SOLD,
-    TELL_TURNED,
-    TELL_UNSOLD,
-    TO_BOTTOM,
-    TURN_CARD,
-    W_REVEAL,
-    WHY_NO_CASH,
-    WHY_TOO_LOW,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import BID_STEP
 from touchline.titles.match_of_the_season.rules.squads import banned, has_room, join, to_bottom, turn_card
 from touchline.titles.match_of_the_season.state import Mots
 
 
-def roll_off(game: Mots, teams: Sequence[int], kind: int = ROLL_OFF) -> int:
+def roll_off(game: Mots, teams: Sequence[int], kind: int = c.ROLL_OFF) -> int:
     """The highest d6; MOTS-GEN-10: only those tied for it roll again."""
     while True:
         best, tied = 0, list[int]()
         for team in teams:
             face = game.roll(6, kind)
-            game.tell(TELL_ROLLED, team, face)
+            game.tell(c.TELL_ROLLED, team, face)
             if face > best:
                 best, tied = face, [team]
             elif face == best:
@@ -78,21 +59,21 @@ def roll_off(game: Mots, teams: Sequence[int], kind: int = ROLL_OFF) -> int:
 def first_bid(game: Mots) -> int:
     """MOTS-MARKET-06, EOS-31: who bids first on the first card."""
     team = roll_off(game, game.order)
-    game.tell(TELL_FIRST_BID, team)
+    game.tell(c.TELL_FIRST_BID, team)
     return team
 
 
 def put_up(game: Mots, first: int, unsold: int) -> None:
     """A window, then one card turned and sold; MOTS-MARKET-22: if there is one."""
     if len(game.deck):
-        game.then((WINDOW_OPEN, W_REVEAL, first), (TURN_CARD, first, unsold))
+        game.then((c.STEP_WINDOW_OPEN, c.W_REVEAL, first), (c.STEP_TURN_CARD, first, unsold))
 
 
 def turn_one(game: Mots, first: int, unsold: int) -> None:
     """MOTS-MARKET-13, 14: the top card comes under the hammer."""
     if len(game.deck):
         show(game, turn_card(game))
-        game.then((AUCTION, game.offer[-1], first, unsold))
+        game.then((c.STEP_AUCTION, game.offer[-1], first, unsold))
 
 
 def turn_four(game: Mots, first: int) -> None:
@@ -100,14 +81,14 @@ def turn_four(game: Mots, first: int) -> None:
     sales: list[tuple[int, ...]] = []
     for k in range(min(4, len(game.deck))):
         show(game, turn_card(game))
-        sales.append((AUCTION, game.offer[-1], first, TO_BOTTOM))
+        sales.append((c.STEP_AUCTION, game.offer[-1], first, c.TO_BOTTOM))
         first = game.left_of(first)
     game.then(*sales)
 
 
 def show(game: Mots, player: int) -> None:
     game.offer.append(player)
-    game.tell(TELL_TURNED, player, game.cards.price[player])
+    game.tell(c.TELL_TURNED, player, game.cards.price[player])
 
 
 def auction(game: Mots, player: int, first: int, unsold: int) -> None:
@@ -119,13 +100,13 @@ def auction(game: Mots, player: int, first: int, unsold: int) -> None:
     if leader != NOBODY:
         game.teams[leader].cash -= price
         join(game, leader, player)
-        game.tell(TELL_SOLD, leader, player, price)
-    elif unsold == TO_BOTTOM:
-        game.tell(TELL_NO_BID, player)
+        game.tell(c.TELL_SOLD, leader, player, price)
+    elif unsold == c.TO_BOTTOM:
+        game.tell(c.TELL_NO_BID, player)
         to_bottom(game, player)  # MOTS-MARKET-19, EOS-32
     else:
         insort(game.free, player)  # MOTS-MARKET-17
-        game.tell(TELL_UNSOLD, player)
+        game.tell(c.TELL_UNSOLD, player)
 
 
 def may_bid(game: Mots, team: int, player: int, least: int, of_manager: bool = False) -> bool:
@@ -142,11 +123,11 @@ def bidding(game: Mots, player: int, least: int, bidders: list[int], seller: int
         options = bids(game.teams[team].cash, price + step if price else least, step)
         bid = PASS
         if len(options) > 1:  # what everybody has is open: who cannot go on is not asked
-            bid = game.ask(game.seat_of[team], ASK_BID, options, team, player, price, leader, seller, why=why_bid)
+            bid = game.ask(game.seat_of[team], c.ASK_BID, options, team, player, price, leader, seller, why=why_bid)
         if bid == PASS:
-            game.tell(TELL_OUT, team, player)
+            game.tell(c.TELL_OUT, team, player)
         else:
-            game.tell(TELL_BID, team, player, bid)
+            game.tell(c.TELL_BID, team, player, bid)
             price, leader = bid, team
             bidders.append(team)
     return leader, price
@@ -165,9 +146,9 @@ def why_bid(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     """The last price no longer counts, and one step too many cannot be paid."""
     team, price = context[0], context[2]
     step, cash = game.cards.amounts[BID_STEP], game.teams[team].cash
-    told = [Refusal(cash - cash % step + step, WHY_NO_CASH, (cash - cash % step + step, cash))]
+    told = [Refusal(cash - cash % step + step, c.WHY_NO_CASH, (cash - cash % step + step, cash))]
     if price:
-        told.append(Refusal(price, WHY_TOO_LOW, (price + step,)))
+        told.append(Refusal(price, c.WHY_TOO_LOW, (price + step,)))
     return told
 
 
@@ -201,4 +182,4 @@ def buy_free(game: Mots, team: int, player: int, price: int) -> None:
     game.teams[team].cash -= price
     game.free.remove(player)
     join(game, team, player)
-    game.tell(TELL_BOUGHT, team, player, price)
+    game.tell(c.TELL_BOUGHT, team, player, price)

@@ -28,28 +28,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ASK_REVISE,
-    AWAY,
-    CHANGES,
-    EVENT_ROLL,
-    HOME,
-    LEAGUE_MATCH,
-    LINE_UPS,
-    OPEN_LINE_UP,
-    PRIZE,
-    REVISE,
-    ROLL_DECIDER,
-    SETTLE,
-    TACTIC_COMMIT,
-    TELL_CHANGED,
-    TELL_FORFEIT,
-    TELL_LINE_UP_FOREIGN,
-    TELL_ROLL_OFF,
-    TELL_VOID,
-    TELL_WALKOVER,
-    VOID,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.changes import choose_change
 from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, field, most, numbers, own_derby, stand
 from touchline.titles.match_of_the_season.state import (
@@ -64,7 +43,7 @@ from touchline.titles.match_of_the_season.state import (
     Side,
 )
 
-SIDES: Final = [HOME, AWAY]
+SIDES: Final = [c.HOME, c.AWAY]
 ROUNDS_OPEN: Final = 3  # how often each side may answer when line-ups are laid out openly
 
 
@@ -79,12 +58,12 @@ def play(game: Mots, home: int, away: int, competition: int) -> None:
     """Whatever can be decided without playing is decided here."""
     game.match = match = Match(home, away, competition)
     if is_ghost(game, home) or is_ghost(game, away):
-        walkover(game, match, AWAY if is_ghost(game, home) else HOME)  # MOTS-3P-02
+        walkover(game, match, c.AWAY if is_ghost(game, home) else c.HOME)  # MOTS-3P-02
     elif home >= INTERNATIONAL and away >= INTERNATIONAL:
-        walkover(game, match, HOME)  # MOTS-ECUP-10: the first drawn goes through
+        walkover(game, match, c.HOME)  # MOTS-ECUP-10: the first drawn goes through
     else:
         short = [below_nine(game, home, competition), below_nine(game, away, competition)]
-        if short[HOME] or short[AWAY]:
+        if short[c.HOME] or short[c.AWAY]:
             forfeit(game, match, short)
         else:
             prepare(game, match)
@@ -97,8 +76,8 @@ def is_ghost(game: Mots, side: int) -> bool:
 def walkover(game: Mots, match: Match, winner: int) -> None:
     """Nothing is played; MOTS-3P-03: nothing is paid."""
     match.outcome, match.paid = winner, False
-    game.tell(TELL_WALKOVER, match.side(winner).who, match.side(1 - winner).who, match.competition)
-    game.then((PRIZE,))
+    game.tell(c.TELL_WALKOVER, match.side(winner).who, match.side(1 - winner).who, match.competition)
+    game.then((c.STEP_PRIZE,))
 
 
 def below_nine(game: Mots, side: int, competition: int) -> bool:
@@ -107,25 +86,27 @@ def below_nine(game: Mots, side: int, competition: int) -> bool:
 
 def forfeit(game: Mots, match: Match, short: list[bool]) -> None:
     """MOTS-LINEUP-14, 15, 22, ECUP-21."""
-    for which in (HOME, AWAY):
+    for which in (c.HOME, c.AWAY):
         if short[which]:
-            game.tell(TELL_FORFEIT, match.side(which).who)
-    if short[HOME] and short[AWAY]:
-        game.tell(TELL_VOID, match.home.who, match.away.who)
+            game.tell(c.TELL_FORFEIT, match.side(which).who)
+    if short[c.HOME] and short[c.AWAY]:
+        game.tell(c.TELL_VOID, match.home.who, match.away.who)
         match.paid = False
-        match.outcome = VOID if match.competition == LEAGUE_MATCH else decider(game)  # MOTS-LINEUP-15, MOTS-LINEUP-22
+        match.outcome = (
+            c.VOID if match.competition == c.LEAGUE_MATCH else decider(game)
+        )  # MOTS-LINEUP-15, MOTS-LINEUP-22
     else:
-        match.outcome = AWAY if short[HOME] else HOME
-    game.then((SETTLE,))
+        match.outcome = c.AWAY if short[c.HOME] else c.HOME
+    game.then((c.STEP_SETTLE,))
 
 
 def decider(game: Mots) -> int:
     """MOTS-KO-03, LINEUP-22: both roll a d6, the higher goes through; MOTS-GEN-10: level, again."""
     while True:
-        home, away = game.roll(6, ROLL_DECIDER), game.roll(6, ROLL_DECIDER)
-        game.tell(TELL_ROLL_OFF, home, away)
+        home, away = game.roll(6, c.ROLL_DECIDER), game.roll(6, c.ROLL_DECIDER)
+        game.tell(c.TELL_ROLL_OFF, home, away)
         if home != away:
-            return HOME if home > away else AWAY
+            return c.HOME if home > away else c.AWAY
 
 
 def prepare(game: Mots, match: Match) -> None:
@@ -137,11 +118,11 @@ def prepare(game: Mots, match: Match) -> None:
     both = match.home.who < INTERNATIONAL and match.away.who < INTERNATIONAL
     rivals = both and not own_derby(game, match.home.who, match.away.who)
     if rivals and game.rules.lineup_mode == OPEN:
-        game.then((OPEN_LINE_UP, AWAY, 0, 0), (TACTIC_COMMIT,), (EVENT_ROLL, 1))
+        game.then((c.STEP_OPEN_LINE_UP, c.AWAY, 0, 0), (c.STEP_TACTIC_COMMIT,), (c.STEP_EVENT_ROLL, 1))
     elif rivals and game.rules.lineup_mode == HIDDEN_ONE_CHANGE:
-        game.then((LINE_UPS,), (CHANGES,), (TACTIC_COMMIT,), (EVENT_ROLL, 1))
+        game.then((c.STEP_LINE_UPS,), (c.STEP_CHANGES,), (c.STEP_TACTIC_COMMIT,), (c.STEP_EVENT_ROLL, 1))
     else:  # against an international team nothing new has been seen: no change
-        game.then((LINE_UPS,), (TACTIC_COMMIT,), (EVENT_ROLL, 1))
+        game.then((c.STEP_LINE_UPS,), (c.STEP_TACTIC_COMMIT,), (c.STEP_EVENT_ROLL, 1))
 
 
 def foreign(game: Mots, side: Side) -> None:
@@ -150,7 +131,7 @@ def foreign(game: Mots, side: Side) -> None:
     side.formation = game.cards.intl_formation[card]
     side.slots = [FOREIGNER] * ELEVEN
     side.stars = game.cards.intl_stars[card][:]
-    game.tell(TELL_LINE_UP_FOREIGN, side.who, side.formation, sum(side.stars))
+    game.tell(c.TELL_LINE_UP_FOREIGN, side.who, side.formation, sum(side.stars))
 
 
 # -- hidden line-ups
@@ -213,7 +194,7 @@ def changes(game: Mots) -> None:
         eleven = changed[at]
         if eleven:
             side = match.side(sides_of(game, match, seat)[0])
-            game.tell(TELL_CHANGED, side.who, eleven[0])
+            game.tell(c.TELL_CHANGED, side.who, eleven[0])
             lay(game, side, eleven)
 
 
@@ -226,11 +207,11 @@ def open_line_up(game: Mots, which: int, laid: int, passes: int) -> None:
     side, other = match.side(which), match.side(1 - which)
     again = PASS
     if side.slots:
-        again = game.ask(game.seat_of[side.who], ASK_REVISE, [PASS, REVISE], side.who, other.who)
-    if not side.slots or again == REVISE:
+        again = game.ask(game.seat_of[side.who], c.ASK_REVISE, [PASS, c.REVISE], side.who, other.who)
+    if not side.slots or again == c.REVISE:
         lay(game, side, choose_line_up(game, side.who, match.competition, other.who))
         passes = 0
     else:
         passes += 1
     if passes < 2 and laid + 1 < 2 + 2 * ROUNDS_OPEN:
-        game.then((OPEN_LINE_UP, 1 - which, laid + 1, passes))
+        game.then((c.STEP_OPEN_LINE_UP, 1 - which, laid + 1, passes))

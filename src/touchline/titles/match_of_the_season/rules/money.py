@@ -21,23 +21,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.titles.match_of_the_season.codes import (
-    ASK_SHORT_SALE,
-    AWAY,
-    EUROPEAN_FINAL,
-    EUROPEAN_MATCH,
-    HOME,
-    LEAGUE_MATCH,
-    NATIONAL_FINAL,
-    NATIONAL_SEMI,
-    NEITHER,
-    PRIZE,
-    SHORT_SALE,
-    TELL_LEAGUE_POINTS,
-    TELL_RESULT,
-    TELL_SCORE,
-    VOID,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import EUROPEAN_PRIZE, MATCH_BANK_SHARE, MATCH_LOSER_SHARE
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.rules.reds import react_win
@@ -54,10 +38,10 @@ def settle(game: Mots) -> None:
     match = on(game)
     put_away(game, match)
     if match.paid and game.rules.events > 1:
-        game.tell(TELL_SCORE, match.goals[HOME], match.goals[AWAY])
-    game.tell(TELL_RESULT, match.home.who, match.away.who, match.outcome, match.competition)
+        game.tell(c.TELL_SCORE, match.goals[c.HOME], match.goals[c.AWAY])
+    game.tell(c.TELL_RESULT, match.home.who, match.away.who, match.outcome, match.competition)
     if loser_pays(match):
-        game.then((SHORT_SALE, loser_of(match), game.cards.amounts[MATCH_LOSER_SHARE]), (PRIZE,))
+        game.then((c.STEP_SHORT_SALE, loser_of(match), game.cards.amounts[MATCH_LOSER_SHARE]), (c.STEP_PRIZE,))
     else:
         prize(game)
 
@@ -71,12 +55,12 @@ def loser_of(match: Match) -> int:
 
 
 def is_european(match: Match) -> bool:
-    return match.competition == EUROPEAN_MATCH or match.competition == EUROPEAN_FINAL
+    return match.competition == c.EUROPEAN_MATCH or match.competition == c.EUROPEAN_FINAL
 
 
 def loser_pays(match: Match) -> bool:
     """MOTS-MONEY-01 to MOTS-MONEY-04."""
-    return match.paid and match.outcome != NEITHER and not is_european(match)
+    return match.paid and match.outcome != c.NEITHER and not is_european(match)
 
 
 def short_sale(game: Mots, team: int, need: int) -> None:
@@ -84,8 +68,8 @@ def short_sale(game: Mots, team: int, need: int) -> None:
     owner = game.teams[team]
     if owner.cash >= need or game.rules.bank_covers or not may_sell(game, team):
         return
-    game.then((SHORT_SALE, team, need))
-    sell_to_bank(game, team, game.ask(game.seat_of[team], ASK_SHORT_SALE, owner.squad[:], team, need))
+    game.then((c.STEP_SHORT_SALE, team, need))
+    sell_to_bank(game, team, game.ask(game.seat_of[team], c.ASK_SHORT_SALE, owner.squad[:], team, need))
 
 
 def prize(game: Mots) -> None:
@@ -96,7 +80,7 @@ def prize(game: Mots) -> None:
         paid = pay(game, loser_of(match), winner, share)
         bank_pays(game, winner, amounts[MATCH_BANK_SHARE] + share - paid)  # MOTS-MONEY-06
         react_win(game, winner)
-    elif match.paid and match.outcome != NEITHER and winner_of(match) < INTERNATIONAL:
+    elif match.paid and match.outcome != c.NEITHER and winner_of(match) < INTERNATIONAL:
         bank_pays(game, winner_of(match), amounts[EUROPEAN_PRIZE])  # MOTS-MONEY-03
         react_win(game, winner_of(match))
     go_on(game, match)
@@ -104,11 +88,11 @@ def prize(game: Mots) -> None:
 
 def go_on(game: Mots, match: Match) -> None:
     """What the result means for its competition."""
-    if match.competition == LEAGUE_MATCH:
+    if match.competition == c.LEAGUE_MATCH:
         league_points(game, match)
-    elif match.competition == NATIONAL_SEMI:
+    elif match.competition == c.NATIONAL_SEMI:
         game.finalists.append(winner_of(match))
-    elif match.competition == NATIONAL_FINAL:
+    elif match.competition == c.NATIONAL_FINAL:
         game.finalists = [winner_of(match), loser_of(match)]
     elif is_european(match):
         game.through.append(winner_of(match))
@@ -117,13 +101,13 @@ def go_on(game: Mots, match: Match) -> None:
 def league_points(game: Mots, match: Match) -> None:
     """MOTS-LEAGUE-04 to MOTS-LEAGUE-07; MOTS-LINEUP-15: none for a void match."""
     game.results.append((match.home.who, match.away.who, match.outcome))
-    if match.outcome == NEITHER:
-        gain(game, match.side(HOME).who, DRAW)
-        gain(game, match.side(AWAY).who, DRAW)
-    elif match.outcome != VOID:
+    if match.outcome == c.NEITHER:
+        gain(game, match.side(c.HOME).who, DRAW)
+        gain(game, match.side(c.AWAY).who, DRAW)
+    elif match.outcome != c.VOID:
         gain(game, winner_of(match), WIN)
 
 
 def gain(game: Mots, team: int, points: int) -> None:
     game.teams[team].league += points
-    game.tell(TELL_LEAGUE_POINTS, team, points, game.teams[team].league)
+    game.tell(c.TELL_LEAGUE_POINTS, team, points, game.teams[team].league)

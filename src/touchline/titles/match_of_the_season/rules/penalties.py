@@ -20,21 +20,21 @@ MOTS-ADV-38  (ruling) a 12 or an empty slot is rolled again.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import NEITHER, ROLL_TAKER, TELL_SAVED, TELL_TAKER
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import ELEVEN, Match, Mots
 
 
 def penalty(game: Mots, match: Match, which: int) -> int:
     """The side that scores, or NEITHER."""
     side, keeper = match.side(which), match.side(1 - which).stars[0]  # MOTS-PEN-09: an empty goal has no stars
-    face = game.roll(12, ROLL_TAKER)
+    face = game.roll(12, c.ROLL_TAKER)
     while face > ELEVEN or side.slots[face - 1] == NOBODY:
         if game.rules.draw_is_save:
-            game.tell(TELL_SAVED, side.who)
-            return NEITHER
-        face = game.roll(12, ROLL_TAKER)  # MOTS-PEN-07, 08
-    game.tell(TELL_TAKER, side.who, face, side.stars[face - 1], keeper)
+            game.tell(c.TELL_SAVED, side.who)
+            return c.NEITHER
+        face = game.roll(12, c.ROLL_TAKER)  # MOTS-PEN-07, 08
+    game.tell(c.TELL_TAKER, side.who, face, side.stars[face - 1], keeper)
     if side.stars[face - 1] > keeper:
         return which  # MOTS-PEN-04
-    game.tell(TELL_SAVED, side.who)
-    return NEITHER  # MOTS-PEN-05
+    game.tell(c.TELL_SAVED, side.who)
+    return c.NEITHER  # MOTS-PEN-05

@@ -15,23 +15,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal, only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ASK_CLAUSE,
-    ASK_CURE,
-    ASK_REACT,
-    ASK_RIVAL,
-    ASK_TOP,
-    CALLED_UP,
-    INJURED,
-    RED_CARD_PLAYED,
-    ROLL_SCOUT,
-    SENT_OFF,
-    TELL_PLAYED,
-    TELL_SCOUTED,
-    WHY_FOR_A_MATCH,
-    WHY_NO_TARGET,
-    WHY_NOT_NOW,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
     BID_STEP,
     CANCEL_DUTY,
@@ -67,11 +51,11 @@ def has_effect(game: Mots, team: int, card: int) -> bool:
     """MOTS-GEN-15: is there somebody or something the card could act on?"""
     effect = game.cards.effect(card)
     if effect == CURE_INJURY:
-        return bool(marked(game, team, INJURED))
+        return bool(marked(game, team, c.INJURED))
     if effect == CANCEL_RED_CARD:
-        return bool(marked(game, team, SENT_OFF))
+        return bool(marked(game, team, c.SENT_OFF))
     if effect == CANCEL_DUTY:
-        return bool(marked(game, team, CALLED_UP))
+        return bool(marked(game, team, c.CALLED_UP))
     if effect == INJURE_RIVAL:
         return bool(rivals(game, team))
     if effect == SCOUT_DECK:
@@ -93,7 +77,7 @@ def react(game: Mots, team: int, moment: int) -> int:
     if not game.teams[team].hand:
         return PASS
     options = [PASS, *playable(game, team, moment)]
-    return game.ask(game.seat_of[team], ASK_REACT, options, team, moment, why=why_react)
+    return game.ask(game.seat_of[team], c.ASK_REACT, options, team, moment, why=why_react)
 
 
 def react_absence(game: Mots, team: int) -> None:
@@ -114,22 +98,22 @@ def spend(game: Mots, team: int, card: int) -> None:
     """MOTS-CHANCE-05: played, and under the deck."""
     game.teams[team].hand.remove(card)
     game.chance.bury(card)
-    game.tell(TELL_PLAYED, team, card)
+    game.tell(c.TELL_PLAYED, team, card)
 
 
 def play_red(game: Mots, team: int, card: int) -> None:
     """Out of the hand at once; what it does is a step of its own."""
     spend(game, team, card)
-    game.then((RED_CARD_PLAYED, team, card))
+    game.then((c.STEP_RED_CARD_PLAYED, team, card))
 
 
 def take_effect(game: Mots, team: int, card: int) -> None:
     effect = game.cards.effect(card)
     if effect in (CURE_INJURY, CANCEL_RED_CARD):
-        cure(game, team, card, INJURED if effect == CURE_INJURY else SENT_OFF)
+        cure(game, team, card, c.INJURED if effect == CURE_INJURY else c.SENT_OFF)
     elif effect == CANCEL_DUTY:
-        for player in marked(game, team, CALLED_UP):
-            take_back(game, team, player, CALLED_UP)
+        for player in marked(game, team, c.CALLED_UP):
+            take_back(game, team, player, c.CALLED_UP)
     elif effect == INJURE_RIVAL:
         injure_rival(game, team, card)
     elif effect == SCOUT_DECK:
@@ -145,15 +129,15 @@ def cure(game: Mots, team: int, card: int, cause: int) -> None:
     options = marked(game, team, cause)
     player = options[0]
     if len(options) > 1:
-        player = game.ask(game.seat_of[team], ASK_CURE, options, team, card)
+        player = game.ask(game.seat_of[team], c.ASK_CURE, options, team, card)
     take_back(game, team, player, cause)
 
 
 def injure_rival(game: Mots, team: int, card: int) -> None:
     """Another managed team rolls as on an injury square."""
     options = rivals(game, team)
-    rival = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_RIVAL, options, team, card)
-    absence_roll(game, rival, INJURED)
+    rival = options[0] if len(options) == 1 else game.ask(game.seat_of[team], c.ASK_RIVAL, options, team, card)
+    absence_roll(game, rival, c.INJURED)
 
 
 def scout(game: Mots, team: int, number: int) -> None:
@@ -161,12 +145,12 @@ def scout(game: Mots, team: int, number: int) -> None:
     seat, deck = game.seat_of[team], game.deck
     seen: list[int] = []
     while len(seen) < number and len(deck):
-        seen.append(deck.draw(game, ROLL_SCOUT, only(seat)))
-        game.tell_only(only(seat), TELL_SCOUTED, team, seen[-1])
+        seen.append(deck.draw(game, c.ROLL_SCOUT, only(seat)))
+        game.tell_only(only(seat), c.TELL_SCOUTED, team, seen[-1])
     game.seal()
     laid: list[int] = []
     while len(seen) > 1:
-        pick = game.ask(seat, ASK_TOP, sorted(seen), team, len(laid) + 1, seen=only(seat))
+        pick = game.ask(seat, c.ASK_TOP, sorted(seen), team, len(laid) + 1, seen=only(seat))
         seen.remove(pick)
         laid.append(pick)
     deck.top = laid + seen + deck.top
@@ -177,7 +161,7 @@ def half_price(game: Mots, team: int, card: int) -> None:
     """A card of the free list for the part of its base price that the card names; squad limit and ban apply."""
     percent, step = game.cards.amount(card), game.cards.amounts[BID_STEP]
     options = buyable(game, team, percent)
-    player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], ASK_CLAUSE, options, team, card)
+    player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], c.ASK_CLAUSE, options, team, card)
     price = game.cards.price[player] * percent // 100
     buy_free(game, team, player, price - price % step)  # MOTS-GEN-12
 
@@ -194,9 +178,9 @@ def why_card(game: Mots, team: int, moment: int) -> list[Refusal]:
     told: list[Refusal] = []
     for card in game.teams[team].hand:
         if game.cards.colour(card) != KEPT:
-            told.append(Refusal(card, WHY_FOR_A_MATCH, (card,)))  # MOTS-CHANCE-04
+            told.append(Refusal(card, c.WHY_FOR_A_MATCH, (card,)))  # MOTS-CHANCE-04
         elif not game.cards.moments(card) & moment:
-            told.append(Refusal(card, WHY_NOT_NOW, (card,)))
+            told.append(Refusal(card, c.WHY_NOT_NOW, (card,)))
         elif not has_effect(game, team, card):
-            told.append(Refusal(card, WHY_NO_TARGET, (card,)))
+            told.append(Refusal(card, c.WHY_NO_TARGET, (card,)))
     return told

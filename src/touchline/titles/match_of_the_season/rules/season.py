@@ -24,28 +24,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ABSENCE_ROLL,
-    ASK_STEPS,
-    CHANCE_DRAW,
-    FINISH,
-    INJURED,
-    MATCH_DAY,
-    MOVE,
-    MOVE_ON,
-    ON_DUTY,
-    ROLL_MOVE,
-    SENT_OFF,
-    SQUARE,
-    TELL_FIRST_TURN,
-    TELL_MOVED,
-    TELL_SQUARE,
-    TO_FREE_LIST,
-    TURN,
-    W_TURN,
-    WALK,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
     ALL_TEAMS,
     CHANCE,
@@ -65,26 +44,26 @@ STEPS: Final = [1, 2, 3]
 def first_turn(game: Mots) -> None:
     """MOTS-MOVE-02, 03."""
     game.active = roll_off(game, game.order)
-    game.tell(TELL_FIRST_TURN, game.active)
-    game.then((TURN,))
+    game.tell(c.TELL_FIRST_TURN, game.active)
+    game.then((c.STEP_TURN,))
 
 
 def turn(game: Mots) -> None:
     game.days += 1
-    game.then((WINDOW_OPEN, W_TURN, game.active), (MOVE,))
+    game.then((c.STEP_WINDOW_OPEN, c.W_TURN, game.active), (c.STEP_MOVE,))
 
 
 def move(game: Mots) -> None:
     """MOTS-MOVE-04: the d3, or a red card that chooses the steps."""
     card = react(game, game.active, RX_MOVE)
     if card == PASS:
-        steps = game.roll(3, ROLL_MOVE)
+        steps = game.roll(3, c.ROLL_MOVE)
     else:
         spend(game, game.active, card)
-        steps = game.ask(game.seat_of[game.active], ASK_STEPS, STEPS, game.active)
+        steps = game.ask(game.seat_of[game.active], c.ASK_STEPS, STEPS, game.active)
     stop = min(game.token + steps, game.cards.last)  # MOTS-MOVE-15
-    game.tell(TELL_MOVED, game.active, steps, stop)
-    game.then((WALK, steps))
+    game.tell(c.TELL_MOVED, game.active, steps, stop)
+    game.then((c.STEP_WALK, steps))
 
 
 def walk(game: Mots, steps: int) -> None:
@@ -94,32 +73,32 @@ def walk(game: Mots, steps: int) -> None:
         game.token += 1
         steps -= 1
         if cards.is_match[game.token]:
-            game.then((MATCH_DAY,), (FINISH,) if game.token == cards.last else (WALK, steps))
+            game.then((c.STEP_MATCH_DAY,), (c.STEP_FINISH,) if game.token == cards.last else (c.STEP_WALK, steps))
             return
     if cards.is_match[game.token]:
-        game.then((MOVE_ON,))
+        game.then((c.STEP_MOVE_ON,))
     else:
-        game.then((SQUARE,), (MOVE_ON,))
+        game.then((c.STEP_SQUARE,), (c.STEP_MOVE_ON,))
 
 
 def move_on(game: Mots) -> None:
     game.active = game.left_of(game.active)  # MOTS-MOVE-05
-    game.then((TURN,))
+    game.then((c.STEP_TURN,))
 
 
 def square(game: Mots) -> None:
     """MOTS-MOVE-08 to MOTS-MOVE-10: what the stop square says."""
     kind, team = game.cards.kind[game.token], game.active
-    game.tell(TELL_SQUARE, team, game.token)
+    game.tell(c.TELL_SQUARE, team, game.token)
     if kind == CHANCE:
-        game.then(*((CHANCE_DRAW, each) for each in affected(game, game.rules.all_draw)))  # MOTS-CHANCE-06
+        game.then(*((c.STEP_CHANCE_DRAW, each) for each in affected(game, game.rules.all_draw)))  # MOTS-CHANCE-06
     elif kind in (INJURY, RED_CARD):
-        cause = INJURED if kind == INJURY else SENT_OFF
-        game.then(*((ABSENCE_ROLL, each, cause) for each in affected(game, False)))  # MOTS-INJ-03, 04
+        cause = c.INJURED if kind == INJURY else c.SENT_OFF
+        game.then(*((c.STEP_ABSENCE_ROLL, each, cause) for each in affected(game, False)))  # MOTS-INJ-03, 04
     elif kind == INTERNATIONAL_DUTY:
-        game.then(*((ON_DUTY, each) for each in affected(game, game.rules.all_on_duty)))  # MOTS-INTL-03
+        game.then(*((c.STEP_ON_DUTY, each) for each in affected(game, game.rules.all_on_duty)))  # MOTS-INTL-03
     elif kind == TRANSFER:
-        put_up(game, team, TO_FREE_LIST)  # MOTS-MARKET-13, 16
+        put_up(game, team, c.TO_FREE_LIST)  # MOTS-MARKET-13, 16
 
 
 def affected(game: Mots, everybody: bool) -> list[int]:

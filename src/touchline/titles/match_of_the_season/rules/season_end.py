@@ -35,28 +35,7 @@ from bisect import insort
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    ASK_EXTEND,
-    ASK_LAYOUT,
-    ASK_STAY_OUT,
-    AUCTION_OF_SIX,
-    EUROPE_DECK,
-    EXTEND_CONTRACTS,
-    KICK_OFF,
-    LOSSES,
-    NEXT_SEASON,
-    PLAY_OFF,
-    ROLL_LOSS,
-    STRONGEST,
-    SWAPS,
-    SWAPS_OVER,
-    TELL_DECK,
-    TELL_EXTENDED,
-    TELL_LAID_OUT,
-    TELL_LOST,
-    TO_BOTTOM,
-    TRANSFERS,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.absences import markers_off
 from touchline.titles.match_of_the_season.rules.lineup import available, fill_slot, size, stand, strongest
 from touchline.titles.match_of_the_season.rules.market import first_bid, put_up
@@ -73,25 +52,32 @@ def end_of_season(game: Mots) -> None:
     for team in game.teams:
         team.sold = 0
     game.down = []
-    layouts = [(STRONGEST, team) for team in game.order]
-    losses = [(LOSSES, team) for team in game.after[game.left_of(game.active)]]  # MOTS-EOS-16
+    layouts = [(c.STEP_STRONGEST, team) for team in game.order]
+    losses = [(c.STEP_LOSSES, team) for team in game.after[game.left_of(game.active)]]  # MOTS-EOS-16
     game.then(
-        *layouts, (EXTEND_CONTRACTS,), *losses, (SWAPS,), (SWAPS_OVER,), (TRANSFERS,), (EUROPE_DECK,), (NEXT_SEASON,)
+        *layouts,
+        (c.STEP_EXTEND_CONTRACTS,),
+        *losses,
+        (c.STEP_SWAPS,),
+        (c.STEP_SWAPS_OVER,),
+        (c.STEP_TRANSFERS,),
+        (c.STEP_EUROPE_DECK,),
+        (c.STEP_NEXT_SEASON,),
     )
 
 
 def lay_strongest(game: Mots, team: int) -> None:
     """MOTS-EOS-01 to MOTS-EOS-03: the choice is between equals."""
-    lines = available(game, team, PLAY_OFF)
+    lines = available(game, team, c.PLAY_OFF)
     formations = strongest(game, lines)
     formation = formations[0]
     if len(formations) > 1:
-        formation = game.ask(game.seat_of[team], ASK_LAYOUT, formations, team)
+        formation = game.ask(game.seat_of[team], c.ASK_LAYOUT, formations, team)
     slots: list[int] = []
     for position in range(4):
         slots += strongest_line(game, team, lines[position], size(game, formation, position))
     stand(game, team, formation, slots)
-    game.tell(TELL_LAID_OUT, team, formation)
+    game.tell(c.TELL_LAID_OUT, team, formation)
 
 
 def strongest_line(game: Mots, team: int, pool: list[int], slots: int) -> list[int]:
@@ -105,7 +91,7 @@ def strongest_line(game: Mots, team: int, pool: list[int], slots: int) -> list[i
     over = sum(1 for player in ranked if stars[player] >= edge) - slots
     out: list[int] = []
     while over > 0:
-        player = game.ask(game.seat_of[team], ASK_STAY_OUT, even, team, over)
+        player = game.ask(game.seat_of[team], c.ASK_STAY_OUT, even, team, over)
         out.append(player)
         even = [each for each in even if each != player]
         over -= 1
@@ -120,7 +106,7 @@ def extend_contracts(game: Mots) -> None:
     for chosen in game.at_once(list(range(game.seats)), extensions):
         for at in range(0, len(chosen), 2):
             game.down.append(chosen[at + 1])
-            game.tell(TELL_EXTENDED, chosen[at], chosen[at + 1])
+            game.tell(c.TELL_EXTENDED, chosen[at], chosen[at + 1])
 
 
 def extensions(game: Mots, seat: int) -> list[int]:
@@ -131,7 +117,7 @@ def extensions(game: Mots, seat: int) -> list[int]:
             continue
         left = [player for player in game.teams[team].lineup if player != NOBODY]
         for more in range(min(EXTENSIONS, len(left)), 0, -1):
-            player = left[0] if len(left) <= more else game.ask(seat, ASK_EXTEND, left, team, more)
+            player = left[0] if len(left) <= more else game.ask(seat, c.ASK_EXTEND, left, team, more)
             chosen += [team, player]
             left = [each for each in left if each != player]
     return chosen
@@ -150,9 +136,9 @@ def lose_one(game: Mots, team: int) -> int:
     owner = game.teams[team]
     if all(player == NOBODY or player in game.down for player in owner.lineup):
         return 0
-    face = game.roll(12, ROLL_LOSS)
+    face = game.roll(12, c.ROLL_LOSS)
     while face > ELEVEN or owner.lineup[face - 1] == NOBODY or owner.lineup[face - 1] in game.down:
-        face = game.roll(12, ROLL_LOSS)  # MOTS-EOS-09 to -11
+        face = game.roll(12, c.ROLL_LOSS)  # MOTS-EOS-09 to -11
     player = owner.lineup[face - 1]
     owner.lineup[face - 1] = NOBODY
     owner.squad.remove(player)
@@ -160,7 +146,7 @@ def lose_one(game: Mots, team: int) -> int:
         insort(game.free, player)  # MOTS-EOS-08
     else:
         game.deck.bag.append(player)  # MOTS-EOS-07; all of it is shuffled before the next card is turned
-    game.tell(TELL_LOST, team, face, player)
+    game.tell(c.TELL_LOST, team, face, player)
     return face
 
 
@@ -174,17 +160,17 @@ def transfers(game: Mots) -> None:
     deck.bag = sorted(deck.top + deck.bag + deck.under + back)
     deck.top, deck.under, deck.seen = [], [], 0
     game.free = [player for player in game.free if stars[player] == 1]  # MOTS-EOS-33
-    game.tell(TELL_DECK, len(deck))
-    game.then((AUCTION_OF_SIX, CARDS_TURNED, first_bid(game)))
+    game.tell(c.TELL_DECK, len(deck))
+    game.then((c.STEP_AUCTION_OF_SIX, CARDS_TURNED, first_bid(game)))
 
 
 def auction_of_six(game: Mots, left: int, first: int) -> None:
     """MOTS-EOS-29, 31, 32, 34: the next card; a card put under the deck in this sale is not turned again."""
     if left and len(game.deck.top) + len(game.deck.bag):
-        game.then((AUCTION_OF_SIX, left - 1, game.left_of(first)))
-        put_up(game, first, TO_BOTTOM)
+        game.then((c.STEP_AUCTION_OF_SIX, left - 1, game.left_of(first)))
+        put_up(game, first, c.TO_BOTTOM)
 
 
 def next_season(game: Mots) -> None:
     game.season += 1
-    game.then((KICK_OFF,))
+    game.then((c.STEP_KICK_OFF,))

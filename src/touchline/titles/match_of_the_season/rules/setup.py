@@ -38,34 +38,7 @@ from bisect import insort
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import (
-    ASK_DRAFT,
-    ASK_SIGN,
-    DRAFT,
-    DRAFT_OVER,
-    FIRST_TURN,
-    KICK_OFF,
-    LAY_OUT,
-    LEAGUE_MATCH,
-    OPENING,
-    ROLL_COLOUR,
-    ROLL_UNSEEN,
-    ROLL_YOUNGEST,
-    SQUAD_CHECK,
-    TELL_DEALT,
-    TELL_DECK,
-    TELL_DRAFTED,
-    TELL_LAID_OUT,
-    TELL_SEASON,
-    TELL_SIGNED,
-    TELL_TEAM,
-    TELL_TURNED,
-    TELL_YOUNGEST,
-    TURN_FOUR,
-    W_KICKOFF,
-    W_REVEAL,
-    WINDOW_OPEN,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import START
 from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, stand
 from touchline.titles.match_of_the_season.rules.market import buy_free, buyable, first_bid
@@ -79,14 +52,14 @@ DRAFT_ROUNDS: Final = 4  # MOTS-SETUP-09
 def assign(game: Mots) -> None:
     """MOTS-SETUP-01, 02, 04, 13."""
     colours = list(range(TEAMS))
-    drawn = [game.draw(colours, ROLL_COLOUR) for k in range(TEAMS)]
+    drawn = [game.draw(colours, c.ROLL_COLOUR) for k in range(TEAMS)]
     game.seat_teams(drawn)
     for team in game.order:
         game.teams[team].cash = game.cards.amounts[START]
-        game.tell(TELL_TEAM, game.seat_of[team], team)
+        game.tell(c.TELL_TEAM, game.seat_of[team], team)
     seat = game.rules.youngest
-    game.youngest = game.order[game.roll(game.seats, ROLL_YOUNGEST) - 1 if seat == NOBODY else seat]
-    game.tell(TELL_YOUNGEST, game.youngest)
+    game.youngest = game.order[game.roll(game.seats, c.ROLL_YOUNGEST) - 1 if seat == NOBODY else seat]
+    game.tell(c.TELL_YOUNGEST, game.youngest)
     game.chance.bag = list(range(len(game.cards.chance_kind)))
 
 
@@ -96,12 +69,19 @@ def deal(game: Mots) -> None:
         column = of_stars(game, stars)
         for team in game.after[game.youngest]:
             for k in range(number):
-                player = game.draw(column, ROLL_UNSEEN)
+                player = game.draw(column, c.ROLL_UNSEEN)
                 join(game, team, player)
-                game.tell(TELL_DEALT, team, player)
+                game.tell(c.TELL_DEALT, team, player)
         game.deck.bag += column
     game.offer = of_stars(game, 2)
-    game.then(*drafts(game, 2), (DRAFT_OVER, 2), *drafts(game, 1), (DRAFT_OVER, 1), (OPENING,), (KICK_OFF,))
+    game.then(
+        *drafts(game, 2),
+        (c.STEP_DRAFT_OVER, 2),
+        *drafts(game, 1),
+        (c.STEP_DRAFT_OVER, 1),
+        (c.STEP_OPENING,),
+        (c.STEP_KICK_OFF,),
+    )
 
 
 def of_stars(game: Mots, stars: int) -> list[int]:
@@ -110,17 +90,17 @@ def of_stars(game: Mots, stars: int) -> list[int]:
 
 def drafts(game: Mots, stars: int) -> list[tuple[int, ...]]:
     """MOTS-SETUP-09, 11, 12: four rounds, from the youngest each time."""
-    return [(DRAFT, stars, team) for k in range(DRAFT_ROUNDS) for team in game.after[game.youngest]]
+    return [(c.STEP_DRAFT, stars, team) for k in range(DRAFT_ROUNDS) for team in game.after[game.youngest]]
 
 
 def draft(game: Mots, stars: int, team: int) -> None:
     """MOTS-SETUP-10."""
     player = game.offer[0]
     if len(game.offer) > 1:
-        player = game.ask(game.seat_of[team], ASK_DRAFT, game.offer[:], team, stars)
+        player = game.ask(game.seat_of[team], c.ASK_DRAFT, game.offer[:], team, stars)
     game.offer.remove(player)
     join(game, team, player)
-    game.tell(TELL_DRAFTED, team, player)
+    game.tell(c.TELL_DRAFTED, team, player)
 
 
 def draft_over(game: Mots, stars: int) -> None:
@@ -133,20 +113,20 @@ def draft_over(game: Mots, stars: int) -> None:
 
 def opening(game: Mots) -> None:
     """MOTS-SETUP-18, 19."""
-    game.tell(TELL_DECK, len(game.deck))
+    game.tell(c.TELL_DECK, len(game.deck))
     first = first_bid(game)
-    game.then((WINDOW_OPEN, W_REVEAL, first), (TURN_FOUR, first))
+    game.then((c.STEP_WINDOW_OPEN, c.W_REVEAL, first), (c.STEP_TURN_FOUR, first))
 
 
 def kick_off(game: Mots) -> None:
     """A window, the squad check, the line-ups, the token on the whistle."""
-    game.tell(TELL_SEASON, game.season)
+    game.tell(c.TELL_SEASON, game.season)
     game.token, game.results, game.finalists, game.pairs = 0, [], [], []
     for team in game.teams:
         team.league = 0  # MOTS-LEAGUE-08
     order = last_first(game)
-    checks = [(SQUAD_CHECK, team) for team in order] if game.season > 1 else []
-    game.then((WINDOW_OPEN, W_KICKOFF, order[0]), *checks, (LAY_OUT,), (FIRST_TURN,))
+    checks = [(c.STEP_SQUAD_CHECK, team) for team in order] if game.season > 1 else []
+    game.then((c.STEP_WINDOW_OPEN, c.W_KICKOFF, order[0]), *checks, (c.STEP_LAY_OUT,), (c.STEP_FIRST_TURN,))
 
 
 def last_first(game: Mots) -> list[int]:
@@ -169,12 +149,12 @@ def squad_check(game: Mots, team: int) -> None:
         return
     player = options[0]
     if len(options) > 1:
-        player = game.ask(game.seat_of[team], ASK_SIGN, options, team, missing)
+        player = game.ask(game.seat_of[team], c.ASK_SIGN, options, team, missing)
     price = min(game.cards.price[player], owner.cash)
     buy_free(game, team, player, price)
     if not bought:
-        game.tell(TELL_SIGNED, team, player, price)
-    game.then((SQUAD_CHECK, team))
+        game.tell(c.TELL_SIGNED, team, player, price)
+    game.then((c.STEP_SQUAD_CHECK, team))
 
 
 def emergency_cards(game: Mots, team: int) -> list[int]:
@@ -189,7 +169,7 @@ def turn_to_free_list(game: Mots) -> int:
     """The top card of the transfer deck, face up for the squad check."""
     player = turn_card(game)
     insort(game.free, player)
-    game.tell(TELL_TURNED, player, game.cards.price[player])
+    game.tell(c.TELL_TURNED, player, game.cards.price[player])
     return player
 
 
@@ -200,7 +180,7 @@ def lay_out(game: Mots) -> None:
         for at in range(0, len(laid), ELEVEN + 2):
             team, formation = laid[at], laid[at + 1]
             stand(game, team, formation, laid[at + 2 : at + 2 + ELEVEN])
-            game.tell(TELL_LAID_OUT, team, formation)
+            game.tell(c.TELL_LAID_OUT, team, formation)
 
 
 def first_line_ups(game: Mots, seat: int) -> list[int]:
@@ -208,5 +188,5 @@ def first_line_ups(game: Mots, seat: int) -> list[int]:
     laid: list[int] = []
     for team in game.order:
         if game.seat_of[team] == seat:
-            laid += [team, *choose_line_up(game, team, LEAGUE_MATCH, NOBODY)]
+            laid += [team, *choose_line_up(game, team, c.LEAGUE_MATCH, NOBODY)]
     return laid

@@ -19,13 +19,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from touchline.titles.match_of_the_season.codes import (
-    ROLL_TRANSFER,
-    TELL_BANK_PAYS,
-    TELL_PAYS,
-    TELL_PAYS_BANK,
-    TELL_SOLD_TO_BANK,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.lineup import leave_lineup
 from touchline.titles.match_of_the_season.state import SQUAD_LEAST, SQUAD_MOST, Mots
 
@@ -43,7 +37,7 @@ def leave(game: Mots, team: int, player: int) -> None:
 def bank_pays(game: Mots, team: int, amount: int) -> None:
     if amount:
         game.teams[team].cash += amount
-        game.tell(TELL_BANK_PAYS, team, amount)
+        game.tell(c.TELL_BANK_PAYS, team, amount)
 
 
 def pay_bank(game: Mots, team: int, amount: int) -> None:
@@ -52,7 +46,7 @@ def pay_bank(game: Mots, team: int, amount: int) -> None:
     paid = min(amount, owner.cash)
     if paid:
         owner.cash -= paid
-        game.tell(TELL_PAYS_BANK, team, paid)
+        game.tell(c.TELL_PAYS_BANK, team, paid)
 
 
 def pay(game: Mots, team: int, to: int, amount: int) -> int:
@@ -61,7 +55,7 @@ def pay(game: Mots, team: int, to: int, amount: int) -> int:
     if paid:
         owner.cash -= paid
         game.teams[to].cash += paid
-        game.tell(TELL_PAYS, team, to, paid)
+        game.tell(c.TELL_PAYS, team, to, paid)
     return paid
 
 
@@ -111,11 +105,11 @@ def sell_to_bank(game: Mots, team: int, player: int) -> None:
     note_sale(game, team, player)
     price = game.cards.sale[player]
     game.teams[team].cash += price
-    game.tell(TELL_SOLD_TO_BANK, team, player, price)
+    game.tell(c.TELL_SOLD_TO_BANK, team, player, price)
     to_bottom(game, player)
     leave(game, team, player)
 
 
 def turn_card(game: Mots) -> int:
     """The top card of the transfer deck."""
-    return game.deck.draw(game, ROLL_TRANSFER)
+    return game.deck.draw(game, c.ROLL_TRANSFER)

@@ -20,18 +20,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ASK_SWAP_FIRST,
-    ASK_SWAP_GIVE,
-    ASK_SWAP_TAKE,
-    SWAP,
-    SWAP_ORDER,
-    TELL_DECLINED,
-    TELL_SWAPPED,
-    WHY_BENCH,
-    WHY_FACE_DOWN,
-    WHY_NOTHING_TO_GIVE,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.squads import join
 from touchline.titles.match_of_the_season.state import ELEVEN, Mots
 
@@ -41,9 +30,9 @@ def swaps(game: Mots) -> None:
     first, second, third, fourth = game.places
     if game.seat_of[fourth] == NOBODY:
         if game.rules.third_swaps:
-            game.then((SWAP_ORDER, third, first, second))
+            game.then((c.STEP_SWAP_ORDER, third, first, second))
     else:
-        game.then((SWAP_ORDER, fourth, first, second), (SWAP, third, fourth))
+        game.then((c.STEP_SWAP_ORDER, fourth, first, second), (c.STEP_SWAP, third, fourth))
 
 
 def swap_order(game: Mots, helped: int, first: int, second: int) -> None:
@@ -51,14 +40,14 @@ def swap_order(game: Mots, helped: int, first: int, second: int) -> None:
     seat = game.seat_of[helped]
     partners = [team for team in (first, second) if game.seat_of[team] != seat]
     if len(partners) == 2:
-        pick = game.ask(seat, ASK_SWAP_FIRST, [PASS, *partners], helped)
+        pick = game.ask(seat, c.ASK_SWAP_FIRST, [PASS, *partners], helped)
         if pick == PASS:  # MOTS-EOS-22: both declined
-            game.tell(TELL_DECLINED, helped, first)
-            game.tell(TELL_DECLINED, helped, second)
+            game.tell(c.TELL_DECLINED, helped, first)
+            game.tell(c.TELL_DECLINED, helped, second)
             return
         if pick == second:
             partners = [second, first]
-    game.then(*((SWAP, helped, team) for team in partners))
+    game.then(*((c.STEP_SWAP, helped, team) for team in partners))
 
 
 def swap(game: Mots, helped: int, partner: int) -> None:
@@ -69,18 +58,18 @@ def swap(game: Mots, helped: int, partner: int) -> None:
     options = takeable(game, helped, partner)
     taken = PASS
     if options:
-        taken = game.ask(seat, ASK_SWAP_TAKE, [PASS, *options], helped, partner, why=why_take)
+        taken = game.ask(seat, c.ASK_SWAP_TAKE, [PASS, *options], helped, partner, why=why_take)
     if taken == PASS:
-        game.tell(TELL_DECLINED, helped, partner)
+        game.tell(c.TELL_DECLINED, helped, partner)
         return
     gives = giveable(game, helped, game.cards.position[taken])
     given = gives[0]
     if len(gives) > 1:
-        given = game.ask(seat, ASK_SWAP_GIVE, gives, helped, partner, taken)
+        given = game.ask(seat, c.ASK_SWAP_GIVE, gives, helped, partner, taken)
     hand_over(game, helped, given, taken)
     hand_over(game, partner, taken, given)
     game.down += [taken, given]  # MOTS-EOS-20
-    game.tell(TELL_SWAPPED, helped, partner, taken, given)
+    game.tell(c.TELL_SWAPPED, helped, partner, taken, given)
 
 
 def takeable(game: Mots, helped: int, partner: int) -> list[int]:
@@ -125,9 +114,9 @@ def why_take(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     told: list[Refusal] = []
     for player in game.teams[partner].squad:
         if player not in game.teams[partner].lineup:
-            told.append(Refusal(player, WHY_BENCH, (player,)))
+            told.append(Refusal(player, c.WHY_BENCH, (player,)))
         elif player in game.down:
-            told.append(Refusal(player, WHY_FACE_DOWN, (player,)))
+            told.append(Refusal(player, c.WHY_FACE_DOWN, (player,)))
         elif not giveable(game, helped, game.cards.position[player]):
-            told.append(Refusal(player, WHY_NOTHING_TO_GIVE, (player,)))
+            told.append(Refusal(player, c.WHY_NOTHING_TO_GIVE, (player,)))
     return told

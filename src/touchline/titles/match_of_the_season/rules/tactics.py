@@ -42,18 +42,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal, only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.match_of_the_season.codes import (
-    ASK_REVEAL,
-    ASK_TACTIC,
-    EUROPEAN_FINAL,
-    EUROPEAN_MATCH,
-    TELL_COMMITTED,
-    TELL_REVEALED,
-    TELL_UNUSED,
-    WHY_FORMATION_CHANGED,
-    WHY_NOT_NOW,
-    WHY_WRONG_FORMATION,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
     BEST_ATTACK,
     BEST_MIDFIELD,
@@ -71,7 +60,7 @@ def commit(game: Mots) -> None:
     """MOTS-TACTIC-01 to MOTS-TACTIC-09: a card face down, or none."""
     match = game.match
     assert match is not None
-    if match.competition == EUROPEAN_MATCH or match.competition == EUROPEAN_FINAL:
+    if match.competition == c.EUROPEAN_MATCH or match.competition == c.EUROPEAN_FINAL:
         return  # MOTS-TACTIC-05
     team = match.home.who
     hand = game.teams[team].hand
@@ -80,11 +69,11 @@ def commit(game: Mots) -> None:
     seat = game.seat_of[team]
     options = [PASS, *tactics(game, team, match.home.formation)]
     context = (team, match.away.who, match.competition)
-    card = game.ask_about(seat, ASK_TACTIC, options, context, why_tactic, only(seat))
+    card = game.ask_about(seat, c.ASK_TACTIC, options, context, why_tactic, only(seat))
     if card != PASS:
         match.card = card
         hand.remove(card)
-        game.tell(TELL_COMMITTED, team)  # MOTS-TACTIC-03
+        game.tell(c.TELL_COMMITTED, team)  # MOTS-TACTIC-03
         game.seal()  # MOTS-TACTIC-08: the opponent has been told; with dice by hand no roll follows at once
 
 
@@ -113,9 +102,9 @@ def why_tactic(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
     told: list[Refusal] = []
     for card in game.teams[team].hand:
         if game.cards.colour(card) != TACTIC:
-            told.append(Refusal(card, WHY_NOT_NOW, (card,)))
+            told.append(Refusal(card, c.WHY_NOT_NOW, (card,)))
         elif not suits(game, card, match.home.formation):
-            told.append(Refusal(card, WHY_WRONG_FORMATION, (card, match.home.formation)))
+            told.append(Refusal(card, c.WHY_WRONG_FORMATION, (card, match.home.formation)))
     return told
 
 
@@ -127,11 +116,11 @@ def revealed(game: Mots, match: Match, event: int) -> int:
     if game.rules.events > 1:
         suited = suits(game, match.card, match.home.formation)
         options = [PASS, match.card] if suited else [PASS]  # MOTS-ADV-43; asked all the same: who is asked is open
-        if game.ask(game.seat_of[team], ASK_REVEAL, options, team, event, why=why_reveal) == PASS:
+        if game.ask(game.seat_of[team], c.ASK_REVEAL, options, team, event, why=why_reveal) == PASS:
             return NOBODY
     match.shown = True
     game.seal()
-    game.tell(TELL_REVEALED, team, match.card)
+    game.tell(c.TELL_REVEALED, team, match.card)
     return game.cards.effect(match.card)
 
 
@@ -141,7 +130,7 @@ def why_reveal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
     assert match is not None
     if suits(game, match.card, match.home.formation):
         return []
-    return [Refusal(match.card, WHY_FORMATION_CHANGED, (match.card, match.home.formation))]
+    return [Refusal(match.card, c.WHY_FORMATION_CHANGED, (match.card, match.home.formation))]
 
 
 def put_away(game: Mots, match: Match) -> None:
@@ -149,7 +138,7 @@ def put_away(game: Mots, match: Match) -> None:
     if match.card == NOBODY:
         return
     if not match.shown:
-        game.tell(TELL_UNUSED, match.home.who, match.card)
+        game.tell(c.TELL_UNUSED, match.home.who, match.card)
     game.chance.bury(match.card)
     match.card = NOBODY
 

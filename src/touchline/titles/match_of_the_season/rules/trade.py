@@ -16,7 +16,7 @@ MOTS-2P-07     (ruling) Cash and chance cards never move between them but by the
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.match_of_the_season.codes import TELL_DEALT_BETWEEN, TELL_LISTED, TELL_NOT_SOLD
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.market import bidding, may_bid
 from touchline.titles.match_of_the_season.rules.squads import join, leave, note_sale
 from touchline.titles.match_of_the_season.state import Mots
@@ -42,16 +42,16 @@ def bidders_for(game: Mots, seller: int, player: int, reserve: int) -> list[int]
 
 def listing(game: Mots, seller: int, player: int, reserve: int) -> None:
     """MOTS-TRADE-13, 14."""
-    game.tell(TELL_LISTED, seller, player, reserve)
+    game.tell(c.TELL_LISTED, seller, player, reserve)
     bidders = bidders_for(game, seller, player, reserve)
     buyer, price = bidding(game, player, reserve, bidders, seller)
     if buyer == NOBODY:
         game.listed.append(player)  # MOTS-TRADE-16
-        game.tell(TELL_NOT_SOLD, seller, player)
+        game.tell(c.TELL_NOT_SOLD, seller, player)
         return
     game.teams[buyer].cash -= price
     game.teams[seller].cash += price
-    game.tell(TELL_DEALT_BETWEEN, buyer, seller, player, price)
+    game.tell(c.TELL_DEALT_BETWEEN, buyer, seller, player, price)
     note_sale(game, seller, player, True)
     leave(game, seller, player)
     join(game, buyer, player)

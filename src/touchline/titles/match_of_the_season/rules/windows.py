@@ -18,27 +18,7 @@ from typing import Final
 from touchline.kernel.game import Refusal, Why
 from touchline.kernel.vocabulary import PASS
 from touchline.parts.among import among
-from touchline.titles.match_of_the_season.codes import (
-    ASK_BUY,
-    ASK_CARD,
-    ASK_DEAL,
-    ASK_LIST,
-    ASK_RESERVE,
-    ASK_SELL,
-    ASK_WINDOW,
-    BUY,
-    GO_CARD,
-    GO_MARKET,
-    LIST,
-    LISTING,
-    SELL,
-    WHY_LISTED,
-    WHY_NO_CASH,
-    WHY_SOLD_BEFORE,
-    WHY_SQUAD_FULL,
-    WHY_SQUAD_SMALL,
-    WINDOW_GO,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import BID_STEP, WINDOW
 from touchline.titles.match_of_the_season.rules.market import buy_free, buyable, can_buy
 from touchline.titles.match_of_the_season.rules.reds import play_red, playable, why_card
@@ -46,12 +26,12 @@ from touchline.titles.match_of_the_season.rules.squads import banned, has_room, 
 from touchline.titles.match_of_the_season.rules.trade import reserves_for
 from touchline.titles.match_of_the_season.state import Mots
 
-GOES: Final = [[PASS], [PASS, GO_MARKET], [PASS, GO_CARD], [PASS, GO_MARKET, GO_CARD]]
+GOES: Final = [[PASS], [PASS, c.GO_MARKET], [PASS, c.GO_CARD], [PASS, c.GO_MARKET, c.GO_CARD]]
 
 
 def open_window(game: Mots, window: int, first: int) -> None:
     game.listed = []
-    game.then((WINDOW_GO, window, first, 0))
+    game.then((c.STEP_WINDOW_GO, window, first, 0))
 
 
 def window_go(game: Mots, window: int, team: int, passes: int) -> None:
@@ -60,26 +40,26 @@ def window_go(game: Mots, window: int, team: int, passes: int) -> None:
     trade = may_sell(game, team) or can_buy(game, team)
     if trade or game.teams[team].hand:
         options = GOES[trade + 2 * bool(game.teams[team].hand and playable(game, team, WINDOW))]
-        pick = game.ask(game.seat_of[team], ASK_WINDOW, options, team, window, why=WHY_WINDOW)
+        pick = game.ask(game.seat_of[team], c.ASK_WINDOW, options, team, window, why=WHY_WINDOW)
     if pick != PASS:
-        game.then((WINDOW_GO, window, game.left_of(team), 0))
+        game.then((c.STEP_WINDOW_GO, window, game.left_of(team), 0))
         act(game, team, pick)
     elif passes + 1 < len(game.order):
-        game.then((WINDOW_GO, window, game.left_of(team), passes + 1))
+        game.then((c.STEP_WINDOW_GO, window, game.left_of(team), passes + 1))
 
 
 def act(game: Mots, team: int, pick: int) -> None:
-    if pick == GO_CARD:
+    if pick == c.GO_CARD:
         seat, cards = game.seat_of[team], playable(game, team, WINDOW)
-        play_red(game, team, game.ask(seat, ASK_CARD, cards, team, why=why_window_card))
+        play_red(game, team, game.ask(seat, c.ASK_CARD, cards, team, why=why_window_card))
         return
     options = deals(game, team)
     deal = options[0]
     if len(options) > 1:
-        deal = game.ask(game.seat_of[team], ASK_DEAL, options, team, why=why_deal)
-    if deal == SELL:
+        deal = game.ask(game.seat_of[team], c.ASK_DEAL, options, team, why=why_deal)
+    if deal == c.SELL:
         sell(game, team)
-    elif deal == BUY:
+    elif deal == c.BUY:
         buy(game, team)
     else:
         offer(game, team)
@@ -89,11 +69,11 @@ def deals(game: Mots, team: int) -> list[int]:
     """What the team can do on the market now."""
     options: list[int] = []
     if may_sell(game, team):
-        options.append(SELL)
+        options.append(c.SELL)
     if can_buy(game, team):
-        options.append(BUY)
+        options.append(c.BUY)
     if may_sell(game, team) and can_list(game, team):
-        options.append(LIST)
+        options.append(c.LIST)
     return options
 
 
@@ -109,7 +89,7 @@ def listable(game: Mots, team: int) -> list[int]:
 
 def sell(game: Mots, team: int) -> None:
     """MOTS-TRADE-01: to the bank."""
-    sell_to_bank(game, team, game.ask(game.seat_of[team], ASK_SELL, game.teams[team].squad[:], team))
+    sell_to_bank(game, team, game.ask(game.seat_of[team], c.ASK_SELL, game.teams[team].squad[:], team))
 
 
 def buy(game: Mots, team: int) -> None:
@@ -117,17 +97,17 @@ def buy(game: Mots, team: int) -> None:
     options = buyable(game, team)
     player = options[0]
     if len(options) > 1:
-        player = game.ask(game.seat_of[team], ASK_BUY, options, team, why=why_buy)
+        player = game.ask(game.seat_of[team], c.ASK_BUY, options, team, why=why_buy)
     buy_free(game, team, player, game.cards.price[player])
 
 
 def offer(game: Mots, team: int) -> None:
     """MOTS-TRADE-13: a player and a reserve price; the bidding is a step of its own."""
     seat = game.seat_of[team]
-    player = game.ask(seat, ASK_LIST, listable(game, team), team, why=why_list)
+    player = game.ask(seat, c.ASK_LIST, listable(game, team), team, why=why_list)
     prices = reserves_for(game, team, game.cards.amounts[BID_STEP])
-    price = prices[0] if len(prices) == 1 else game.ask(seat, ASK_RESERVE, prices, team, player)
-    game.then((LISTING, team, player, price))
+    price = prices[0] if len(prices) == 1 else game.ask(seat, c.ASK_RESERVE, prices, team, player)
+    game.then((c.STEP_LISTING, team, player, price))
 
 
 # -- what can be seen but not done
@@ -137,7 +117,7 @@ def why_window(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
     team = context[0]
     if may_sell(game, team) or can_buy(game, team):
         return []
-    return [Refusal(GO_MARKET, WHY_SQUAD_SMALL, (team,))]
+    return [Refusal(c.GO_MARKET, c.WHY_SQUAD_SMALL, (team,))]
 
 
 WHY_WINDOW: Final[Why] = why_window  # compiled, a function's name is looked up each time
@@ -152,9 +132,9 @@ def why_deal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     team = context[0]
     told: list[Refusal] = []
     if not may_sell(game, team):
-        told += [Refusal(SELL, WHY_SQUAD_SMALL, (team,)), Refusal(LIST, WHY_SQUAD_SMALL, (team,))]
+        told += [Refusal(c.SELL, c.WHY_SQUAD_SMALL, (team,)), Refusal(c.LIST, c.WHY_SQUAD_SMALL, (team,))]
     if not has_room(game, team):
-        told.append(Refusal(BUY, WHY_SQUAD_FULL, (team,)))
+        told.append(Refusal(c.BUY, c.WHY_SQUAD_FULL, (team,)))
     return told
 
 
@@ -165,14 +145,14 @@ def why_buy(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     told: list[Refusal] = []
     for player in game.free:
         if not has_room(game, team):
-            told.append(Refusal(player, WHY_SQUAD_FULL, (team,)))
+            told.append(Refusal(player, c.WHY_SQUAD_FULL, (team,)))
         elif banned(game, team, player):
-            told.append(Refusal(player, WHY_SOLD_BEFORE, (player,)))
+            told.append(Refusal(player, c.WHY_SOLD_BEFORE, (player,)))
         elif game.cards.price[player] > cash:
-            told.append(Refusal(player, WHY_NO_CASH, (game.cards.price[player], cash)))
+            told.append(Refusal(player, c.WHY_NO_CASH, (game.cards.price[player], cash)))
     return told
 
 
 def why_list(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     squad = game.teams[context[0]].squad
-    return [Refusal(player, WHY_LISTED, (player,)) for player in squad if player in game.listed]
+    return [Refusal(player, c.WHY_LISTED, (player,)) for player in squad if player in game.listed]

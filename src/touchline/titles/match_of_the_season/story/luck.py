@@ -9,20 +9,7 @@ from __future__ import annotations
 from touchline.kernel.game import NOBODY
 from touchline.story.luck.ledger import Ledger, of_lead, share
 from touchline.story.steps import Moment
-from touchline.titles.match_of_the_season.codes import (
-    AWAY,
-    EVENT_ROLL,
-    EXTRA_ROLL,
-    HOME,
-    NEITHER,
-    RESOLVE,
-    ROLL_DECIDER,
-    ROLL_EVENT,
-    ROLL_MATCH,
-    ROLL_TAKER,
-    ROLL_VICTIM,
-    TELL_RESULT,
-)
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import is_exact, match_odds, on_face, scorers
 from touchline.titles.match_of_the_season.printed import AWAY_PENALTY, AWAY_RED_CARD, HOME_PENALTY, HOME_RED_CARD
 from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Match, Mots
@@ -30,11 +17,11 @@ from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Ma
 
 def watch(moment: Moment, ledger: Ledger) -> None:
     game: Mots = moment.before
-    if moment.step[0] in (EVENT_ROLL, EXTRA_ROLL, RESOLVE) and game.match is not None:
+    if moment.step[0] in (c.STEP_EVENT_ROLL, c.STEP_EXTRA_ROLL, c.STEP_RESOLVE) and game.match is not None:
         match = begun(game, moment)
         meet(game, match, ledger)
         rolled(game, match, moment, ledger)
-    if moment.first(TELL_RESULT) is not None:
+    if moment.first(c.TELL_RESULT) is not None:
         ended(moment, ledger)
 
 
@@ -51,7 +38,7 @@ def ended(moment: Moment, ledger: Ledger) -> None:
     fixture, match = ledger.fixtures.get(ledger.ended), moment.before.match
     if fixture is not None and match is not None:
         fixture.outcome = match.outcome
-        fixture.score = (match.goals[HOME], match.goals[AWAY]) if moment.before.rules.events > 1 else None
+        fixture.score = (match.goals[c.HOME], match.goals[c.AWAY]) if moment.before.rules.events > 1 else None
     ledger.ended += 1
 
 
@@ -59,7 +46,7 @@ def begun(game: Mots, moment: Moment) -> Match:
     """The match as it lies at the roll of this step: the roll is counted."""
     assert game.match is not None
     match = game.match.clone()
-    if moment.step[0] == EXTRA_ROLL:
+    if moment.step[0] == c.STEP_EXTRA_ROLL:
         match.extra = moment.step[1]
     else:
         match.event = moment.step[1]
@@ -69,26 +56,26 @@ def begun(game: Mots, moment: Moment) -> Match:
 def rolled(game: Mots, match: Match, moment: Moment, ledger: Ledger) -> None:
     """Every roll of the step, in the order in which they fall."""
     exact = is_exact(game) and match.card == NOBODY
-    event = moment.step[2] if moment.step[0] == RESOLVE else NOBODY
-    for face in moment.faces(ROLL_MATCH, ROLL_EVENT):
+    event = moment.step[2] if moment.step[0] == c.STEP_RESOLVE else NOBODY
+    for face in moment.faces(c.ROLL_MATCH, c.ROLL_EVENT):
         event = game.rules.faces[face - 1]
         ledger.add(ledger.ended, "match-die", of_face(game, match, event), exact)
-    if moment.faces(ROLL_TAKER):
+    if moment.faces(c.ROLL_TAKER):
         ledger.add(ledger.ended, "penalty", of_taker(game, match, event, moment.after.match), exact)
-    for face in moment.faces(ROLL_VICTIM):
+    for face in moment.faces(c.ROLL_VICTIM):
         if event in (HOME_RED_CARD, AWAY_RED_CARD):
             ledger.add(ledger.ended, "red-card", of_victim(game, match, event, face), False)
-    if moment.faces(ROLL_DECIDER):
-        ledger.add(ledger.ended, "decider", 0.5 if moment.after.match.outcome == HOME else -0.5, exact)
+    if moment.faces(c.ROLL_DECIDER):
+        ledger.add(ledger.ended, "decider", 0.5 if moment.after.match.outcome == c.HOME else -0.5, exact)
 
 
-def value(game: Mots, match: Match, scorer: int = NEITHER) -> float:
+def value(game: Mots, match: Match, scorer: int = c.NEITHER) -> float:
     """The share of the home side when this roll has brought a goal, or none."""
     then = match.clone()
-    if scorer != NEITHER:
+    if scorer != c.NEITHER:
         then.goals[scorer] += 1
         if then.extra:
-            return of_lead(1 if scorer == HOME else -1)  # MOTS-KO-02, 05: the first goal decides
+            return of_lead(1 if scorer == c.HOME else -1)  # MOTS-KO-02, 05: the first goal decides
     home, away, _, of = match_odds(game, then)
     return share((home, away), of)
 
@@ -97,7 +84,7 @@ def expected(game: Mots, match: Match, event: int) -> float:
     """What an event is worth before anything else is rolled for it."""
     home, away, neither, of = on_face(game, match, event)
     worth = 0.0
-    for ways, scorer in ((home, HOME), (away, AWAY), (neither, NEITHER)):
+    for ways, scorer in ((home, c.HOME), (away, c.AWAY), (neither, c.NEITHER)):
         worth += ways / of * value(game, match, scorer) if ways else 0.0
     return worth
 
@@ -109,7 +96,7 @@ def of_face(game: Mots, match: Match, event: int) -> float:
 
 def of_taker(game: Mots, match: Match, event: int, after: Match) -> float:
     """MOTS-PEN-04, 05: the taker scores, or it is saved."""
-    which = HOME if event == HOME_PENALTY else AWAY
+    which = c.HOME if event == HOME_PENALTY else c.AWAY
     assert event in (HOME_PENALTY, AWAY_PENALTY)
     hits, of = scorers(game, match, which)
     goal, none = value(game, match, which), value(game, match)
@@ -119,7 +106,7 @@ def of_taker(game: Mots, match: Match, event: int, after: Match) -> float:
 
 def of_victim(game: Mots, match: Match, event: int, face: int) -> float:
     """MOTS-ADV-11: a man less, by the number of his slot; a 12 or an empty slot hits nobody."""
-    which = HOME if event == HOME_RED_CARD else AWAY
+    which = c.HOME if event == HOME_RED_CARD else c.AWAY
     faces = [without(game, match, which, slot) for slot in range(ELEVEN + 1)]
     return faces[face - 1] - sum(faces) / len(faces)
 
