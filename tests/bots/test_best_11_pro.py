@@ -6,12 +6,12 @@ from tests.bots import pros
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.titles import SHELF
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.bots.pro import ProBest11, best_of, best_within
 from touchline.titles.best_11.bots.waiting import place_worth, single_worth
 from touchline.titles.best_11.bots.worth import challenge_gain, denied, left_over, rounds, swing, worth_of_million
 from touchline.titles.best_11.cards import COACH
-from touchline.titles.best_11.codes import DEFENDER, NONE
 from touchline.titles.best_11.state import Best11
 
 TITLE = SHELF["best_11"]
@@ -60,7 +60,7 @@ def test_a_challenge_of_a_team_without_money_brings_more() -> None:
     gains = []
     for money in (0, 4, 12):
         game.teams[0].money, game.teams[1].money = 8, money
-        gains.append(challenge_gain(game, 0, 1, NONE))
+        gains.append(challenge_gain(game, 0, 1, c.NONE))
     assert gains[0] > gains[1] > gains[2] > 0
 
 
@@ -81,7 +81,7 @@ def test_it_counts_what_a_rival_who_is_still_to_move_would_have_had() -> None:
     while not game.market:
         TITLE.perform(game, game.next_step())
     first, second = game.order
-    defenders = [card for card, role in enumerate(game.cards.role) if role == DEFENDER]
+    defenders = [card for card, role in enumerate(game.cards.role) if role == c.DEFENDER]
     low, high = sorted(defenders, key=lambda card: game.cards.value[card])[:: len(defenders) - 1]
     game.market, game.teams[second].money = [low, high], 9
 

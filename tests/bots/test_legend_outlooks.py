@@ -9,7 +9,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.table import Table
 from touchline.search.legend import Search
 from touchline.titles import SHELF
-from touchline.titles.best_11.codes import ROUND_START
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
 from touchline.titles.masters_of_football.codes import ANNOUNCE
@@ -50,7 +50,7 @@ def test_in_best_11_it_looks_to_the_end_of_the_next_round() -> None:
         SHELF["best_11"].perform(game, game.next_step())
 
     assert game.round == begun + 1
-    assert game.agenda[0][0] == ROUND_START
+    assert game.agenda[0][0] == c.STEP_ROUND_START
 
 
 def test_in_match_of_the_season_points_squads_and_cash_are_chances() -> None:

@@ -16,9 +16,9 @@ from tests.scenes import asked, offered, script
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import NOBODY, Event, Step, only
 from touchline.titles.best_11 import TITLE
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.agenda import perform
 from touchline.titles.best_11.cards import COACH, CardSet, load_cards, parse
-from touchline.titles.best_11.codes import BUY, PLAY, ROLES, USE
 from touchline.titles.best_11.rules.formation import join
 from touchline.titles.best_11.state import Best11, Challenge
 
@@ -119,7 +119,7 @@ def take(game: Best11, written: str, box: int = 0) -> int:
         letter, written = written.split(".")
         box = BOXES[letter]
     worth, _, favoured = written[1:].partition(":")
-    role = COACH if written[0] == "X" else ROLES.index(written[0])
+    role = COACH if written[0] == "X" else c.ROLES.index(written[0])
     for card in game.team_bag[box]:
         suits = CARDS.role[card] == role and CARDS.value[card] == int(worth)
         if suits and favoured in ("", CARDS.formation_ids[CARDS.favours[card]] if role == COACH else ""):
@@ -206,7 +206,7 @@ def tops(game: Best11, boxes: Sequence[int]) -> list[int]:
 def own(game: Best11, seat: int, written: str) -> int:
     """A footballer of a team, by role and value."""
     for card in game.teams[seat].footballers:
-        if f"{ROLES[CARDS.role[card]]}{CARDS.value[card]}" == written:
+        if f"{c.ROLES[CARDS.role[card]]}{CARDS.value[card]}" == written:
             return card
     raise LookupError(f"seat {seat} has no {written}")
 
@@ -247,15 +247,15 @@ def word(each: Event) -> str:
 
 def use(name: str, kind: int) -> int:
     """The item of a turn: an opportunity of this management card."""
-    return USE + 4 * management(name) + kind
+    return c.USE + 4 * management(name) + kind
 
 
 def buy(card: int) -> int:
-    return BUY + card
+    return c.BUY + card
 
 
 def play(name: str) -> int:
-    return PLAY + event(name)
+    return c.PLAY + event(name)
 
 
 def duel(game: Best11, challenger: int, target: int, card: int, side: int = 0) -> Challenge:

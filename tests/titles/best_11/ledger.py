@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections import Counter
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, ELEVEN
-from touchline.titles.best_11.codes import CLOSE, CUT_HAND, ROUND_END, ROUND_START, TAKE_EFFECT, TRADE, TURN
 from touchline.titles.best_11.rules.events import HAND
 from touchline.titles.best_11.rules.formation import FREE_MOST
 from touchline.titles.best_11.rules.several_boxes import removed
 from touchline.titles.best_11.state import Best11
 
-PAUSES = (TURN, ROUND_START, ROUND_END, CLOSE, TRADE)  # before these steps all is counted; else what changes most
+PAUSES = (
+    c.STEP_TURN,
+    c.STEP_ROUND_START,
+    c.STEP_ROUND_END,
+    c.STEP_CLOSE,
+    c.STEP_TRADE,
+)  # before these steps all is counted; else what changes most
 
 
 def check(game: Best11) -> None:
     for seat, team in enumerate(game.teams):
         assert team.money >= 0
-        assert len(team.hand) <= HAND or (CUT_HAND, seat) in game.agenda
+        assert len(team.hand) <= HAND or (c.STEP_CUT_HAND, seat) in game.agenda
     if not game.agenda or game.agenda[0][0] in PAUSES:
         check_all(game)
 
@@ -66,7 +72,7 @@ def check_events(game: Best11, box: int) -> None:
         if team.box == box:
             held = held + team.hand + team.white
     for step in game.agenda:
-        if step[0] == TAKE_EFFECT and game.teams[step[1]].box == box and game.cards.white[step[2]]:
+        if step[0] == c.STEP_TAKE_EFFECT and game.teams[step[1]].box == box and game.cards.white[step[2]]:
             held = [*held, step[2]]
     assert Counter(held) == Counter(
         {event: copies for event, copies in enumerate(game.cards.copies) if not removed(game, event)}

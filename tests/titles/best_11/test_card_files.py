@@ -12,8 +12,8 @@ from tests.titles.best_11.laid import ANN, BOB, CLEO, DAN, attack, duel, event, 
 
 from touchline.kernel.errors import BadCard
 from touchline.titles.best_11 import TITLE
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import FILES, OURS, CardSet, load_cards
-from touchline.titles.best_11.codes import BUY, PLAY, W_DECLARED
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.rules.events import plays
 
@@ -124,11 +124,11 @@ def test_the_column_by_says_who_plays_a_card(folder: Path) -> None:
     duel(game, ANN, CLEO, attack("C+D=6", "corner"))
     for seat in (ANN, BOB, CLEO):
         game.teams[seat].hand = [event("fixture_list")]
-    offered = [bool(plays(game, seat, W_DECLARED)) for seat in (ANN, BOB, CLEO)]
+    offered = [bool(plays(game, seat, c.W_DECLARED)) for seat in (ANN, BOB, CLEO)]
     game.cards = load_cards(folder)
 
     assert offered == [False, True, True]
-    assert [bool(plays(game, seat, W_DECLARED)) for seat in (ANN, BOB, CLEO)] == [False, True, False]
+    assert [bool(plays(game, seat, c.W_DECLARED)) for seat in (ANN, BOB, CLEO)] == [False, True, False]
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -192,7 +192,7 @@ def test_our_own_set_is_as_the_catalogue_counts_it() -> None:
 
 def test_a_set_has_at_most_a_thousand_team_cards(folder: Path) -> None:
     """More would have the numbers of event cards in a turn."""
-    rows = "".join(f"Z{k},VER,Zeno {k},D,1,1\n" for k in range(PLAY - BUY))
+    rows = "".join(f"Z{k},VER,Zeno {k},D,1,1\n" for k in range(c.PLAY - c.BUY))
     with (folder / "footballers.csv").open("a", encoding="utf-8") as file:
         file.write(rows)
 

@@ -32,18 +32,8 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import load_cards, parse
-from touchline.titles.best_11.codes import (
-    ASK_COMMIT,
-    BOOST,
-    CHALLENGE,
-    COMMIT,
-    DECLARE,
-    DEFENCE,
-    MENU,
-    PLAY,
-    ROLES,
-)
 from touchline.titles.best_11.rules.action import total
 from touchline.titles.best_11.rules.defence import answers
 from touchline.titles.best_11.rules.management import opportunities
@@ -75,7 +65,7 @@ def two(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2", **options: object) -
 def test_requirements_are_read(written: str, terms: list[str], number: int) -> None:
     found = parse(written)
 
-    assert found.terms == [sum(1 << ROLES.index(role) for role in term) for term in terms]
+    assert found.terms == [sum(1 << c.ROLES.index(role) for role in term) for term in terms]
     assert found.number == number
 
 
@@ -92,9 +82,9 @@ def test_one_use_is_one_challenge() -> None:
     game = two(opportunities_per_turn="all")
     hold(game, ANN, "G10")
 
-    stop(game, (MENU, ANN), [use("G10", CHALLENGE), PASS], [CORNER])
+    stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), PASS], [CORNER])
 
-    assert use("G10", CHALLENGE) not in opportunities(game, ANN)
+    assert use("G10", c.CHALLENGE) not in opportunities(game, ANN)
     assert opportunities(game, ANN)  # the others are left
 
 
@@ -103,7 +93,7 @@ def test_footballers_are_chosen_openly_after_the_card_and_before_any_change() ->
     game = two()
     pay(game, 5, 5)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS, PASS, PASS], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS, PASS, PASS], [CORNER, SAVE_5])
 
     told = story(game)
     assert told.index("attack-card") < told.index("picked") < told.index("committed") < told.index("succeeded")
@@ -115,7 +105,7 @@ def test_one_may_decline_and_the_action_fails_at_once() -> None:
     game = two()
     pay(game, 9, 9)
 
-    run(game, (DECLARE, ANN), [PASS], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [PASS], [CORNER])
 
     assert story(game)[-2:] == ["declined", "no-goal"]
     assert [name for _, name in kinds(game)] == ["commit"]
@@ -125,7 +115,7 @@ def test_one_may_decline_and_the_action_fails_at_once() -> None:
 def test_a_defence_that_is_declined_is_a_goal() -> None:
     game = two()
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, SAVE_5])
 
     assert game.teams[ANN].scored == 1
 
@@ -136,7 +126,7 @@ def test_committed_footballers_are_asked_for_once() -> None:
     pay(game, 9, 9)
 
     picks = [own(game, ANN, "C2"), own(game, ANN, "D2"), 1, 1, 1, PASS]
-    question = stop(game, (DECLARE, ANN), picks, [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
     assert [name for _, name in kinds(game)].count("commit") == 2
     assert game.duel.committed == [own(game, ANN, "C2"), own(game, ANN, "D2")]
@@ -147,7 +137,7 @@ def test_committed_footballers_are_asked_for_once() -> None:
 def test_a_footballer_may_act_again_and_again() -> None:
     game = two()
     for card in (CORNER, attack("C+D=6", "corner") + 1):
-        run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [card, SAVE_5])
+        run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [card, SAVE_5])
         game.action_bag[0] = list(range(40))
 
     assert game.teams[ANN].scored == 2
@@ -159,7 +149,7 @@ def test_values_are_changed_with_money_or_cards() -> None:
     pay(game, 3)
     deal(game, ANN, "inspired_day", "win_bonus")
 
-    question = stop(game, (DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
 
     assert question.options == [PASS, 1, 2, 3, play("inspired_day")]  # the other card is for another moment
 
@@ -168,12 +158,12 @@ def test_values_are_changed_with_money_or_cards() -> None:
 def test_points_for_much_money_are_never_taken_for_a_card() -> None:
     """An event card is offered as PLAY and its number: 2,000 points were the first card, whoever held it."""
     game = two("P1 D2 C2 A1")
-    pay(game, PLAY + 50)
+    pay(game, c.PLAY + 50)
     deal(game, ANN, "inspired_day")
 
-    question = stop(game, (DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [CORNER])
 
-    assert question.options == [PASS, *range(1, PLAY), play("inspired_day")]
+    assert question.options == [PASS, *range(1, c.PLAY), play("inspired_day")]
 
 
 @rule("B11-CHALLENGE-25")
@@ -181,11 +171,11 @@ def test_the_performer_adds_and_the_other_takes_away() -> None:
     game = two("P1 D2 C2 A1")
     pay(game, 4, 5)
 
-    question = stop(game, (DECLARE, ANN), [own(game, ANN, "C2"), 4], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), 4], [CORNER])
     assert question.options == [PASS, 1, 2]
     assert total(game, game.duel) == 8
 
-    step(game, (BOOST,), [2])
+    step(game, (c.STEP_BOOST,), [2])
 
     assert happened(game, "lowered") == [(BOB, 2, 4, 6)]
 
@@ -195,7 +185,7 @@ def test_money_is_gone_whatever_the_outcome() -> None:
     game = two("P1 D1 C1 A1")
     pay(game, 3, 0)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C1"), 2, PASS], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C1"), 2, PASS], [CORNER])
 
     assert happened(game, "fell-short") == [(ANN, 4, 6)]
     assert [team.money for team in game.teams] == [1, 0]
@@ -206,7 +196,7 @@ def test_all_changes_end_with_the_action() -> None:
     game = two("P1 D2 C2 A1", "P3 D1 C1 A2")
     pay(game, 4, 0)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C2"), 4, own(game, BOB, "P3")], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), 4, own(game, BOB, "P3")], [CORNER, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 8)]
     assert happened(game, "committed") == [(ANN, 4, 6), (BOB, 3, 5)]
@@ -220,7 +210,7 @@ def test_who_opens(setting: str, first: int) -> None:
     pay(game, 4, 4)
     game.order = [BOB, ANN]
 
-    assert stop(game, (DECLARE, ANN), [own(game, ANN, "C3")], [CORNER]).seat == first
+    assert stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER]).seat == first
 
 
 @rule("B11-CHALLENGE-37")
@@ -245,11 +235,11 @@ def test_as_a_setting_saves_answer_penalties_only() -> None:
 @rule("B11-CHALLENGE-40")
 def test_used_action_cards_are_discarded_and_come_back() -> None:
     game = two()
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, SAVE_5])
     assert sorted(game.action_discard[0]) == sorted([CORNER, SAVE_5])
     game.action_bag[0] = []
 
-    stop(game, (DECLARE, ANN), [], [SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), [], [SAVE_5])
 
     assert (game.action_bag[0], game.action_discard[0]) == ([CORNER], [])
 
@@ -260,7 +250,7 @@ def test_everybody_draws_action_cards_of_the_own_box() -> None:
     sign(game, ANN, "P1 D3 C3 A1")
     sign(game, BOB, "P2 D1 C1 A2")
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, SAVE_5])
 
     assert (game.action_discard[0], game.action_discard[1]) == ([CORNER], [SAVE_5])
     assert (len(game.action_bag[0]), len(game.action_bag[1])) == (39, 39)
@@ -274,11 +264,11 @@ def test_a_target_with_too_few_is_named_as_such() -> None:
     sign(game, 3, "D1")
     hold(game, ANN, "G10")
     game.teams[CLEO].immune = 1
-    assert use("G10", CHALLENGE) not in opportunities(game, ANN)
+    assert use("G10", c.CHALLENGE) not in opportunities(game, ANN)
     game.twinned = []
     game.teams[CLEO].immune = 0
 
-    question = stop(game, (DECLARE, ANN))
+    question = stop(game, (c.STEP_DECLARE, ANN))
 
     assert (question.options, reasons(question)) == ([BOB, CLEO], {3: "target-too-few"})
 
@@ -289,7 +279,7 @@ def test_targets_that_are_immune_or_twinned_are_named_as_such() -> None:
         sign(game, seat, ("P1 D1 C1 A1", "P2 D2 C2 A2", "P3 D3 C3 A3", "P4 D4 C4 A4", "P5 D5 C5 A5")[seat])
     game.twinned, game.teams[CLEO].immune = [(BOB, ANN, 1)], 2
 
-    question = stop(game, (DECLARE, ANN))
+    question = stop(game, (c.STEP_DECLARE, ANN))
 
     assert (question.options, reasons(question)) == ([3, 4], {BOB: "target-twinned", CLEO: "target-immune"})
 
@@ -297,12 +287,12 @@ def test_targets_that_are_immune_or_twinned_are_named_as_such() -> None:
 @rule("B11-CHALLENGE-09, 10")
 def test_why_a_footballer_cannot_be_committed() -> None:
     game = two("P1 A3 C2 D1")
-    question = stop(game, (DECLARE, ANN), [], [attack("A+C/A=9")])
+    question = stop(game, (c.STEP_DECLARE, ANN), [], [attack("A+C/A=9")])
     assert question.options == [PASS, own(game, ANN, "A3")]
     assert set(reasons(question).values()) == {"wrong-role"}
 
     game = two("P1 C3 A2 D1")
-    question = stop(game, (DECLARE, ANN), [], [attack("D/C/A+D/C/A=9")])
+    question = stop(game, (c.STEP_DECLARE, ANN), [], [attack("D/C/A+D/C/A=9")])
     assert own(game, ANN, "A2") not in question.options  # like terms in ascending order: there is one spelling
     assert reasons(question)[own(game, ANN, "A2")] == "term-left-empty"
 
@@ -311,11 +301,11 @@ def test_why_a_footballer_cannot_be_committed() -> None:
 def test_like_terms_take_two_different_footballers_in_one_spelling() -> None:
     game = two("P1 C1 A1 A2", "P2 D4 D5 C1")
     pay(game, 0, 0)
-    against = duel(game, ANN, BOB, defence("D+D=9"), DEFENCE)
+    against = duel(game, ANN, BOB, defence("D+D=9"), c.DEFENCE)
 
-    question = stop(game, (COMMIT,))
+    question = stop(game, (c.STEP_COMMIT,))
     assert question.options == [PASS, own(game, BOB, "D5")]  # of lower number than D4
-    run(game, (COMMIT,), [own(game, BOB, "D5")])
+    run(game, (c.STEP_COMMIT,), [own(game, BOB, "D5")])
 
     assert sorted(against.committed) == sorted([own(game, BOB, "D4"), own(game, BOB, "D5")])
     assert happened(game, "succeeded") == [(BOB, 9)]
@@ -323,9 +313,9 @@ def test_like_terms_take_two_different_footballers_in_one_spelling() -> None:
 
 def test_the_best_commitment_is_ready_made() -> None:
     game = two("C2 C4 D1 D3")
-    stop(game, (DECLARE, ANN), [], [CORNER])
+    stop(game, (c.STEP_DECLARE, ANN), [], [CORNER])
 
-    ready = runs(game, ANN, ASK_COMMIT, ())
+    ready = runs(game, ANN, c.ASK_COMMIT, ())
 
     assert ready == [("best", [own(game, ANN, "C4"), own(game, ANN, "D3")])]
     assert runs(game, ANN, 1, ()) == []
@@ -346,7 +336,7 @@ def test_an_opponent_without_money_or_cards_is_not_asked() -> None:
     game = two("P1 D2 C2 A1")
     pay(game, 1, 1)  # taking a point away costs two
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C2"), PASS], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), PASS], [CORNER])
 
     assert [seat for seat, name in kinds(game) if name == "boost"] == [ANN]
 

@@ -37,15 +37,7 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    AIM,
-    DECLARE,
-    MENU,
-    NO,
-    ROUND_START,
-    WINDOW,
-    YES,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.aims import aims
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.state import Best11
@@ -99,17 +91,17 @@ def test_twinning_keeps_the_peace_for_two_rounds() -> None:
     fours(game, ANN, BOB, CLEO, DAN)
     deal(game, ANN, "twinning")
 
-    run(game, (WINDOW,), [event("twinning"), BOB])
+    run(game, (c.STEP_WINDOW,), [event("twinning"), BOB])
 
     assert (targets(game, ANN), targets(game, BOB)) == ([CLEO, DAN], [CLEO, DAN])
     assert targets(game, CLEO) == [ANN, BOB, DAN]
     deal(game, DAN, "fixture_list")
-    question = stop(game, (DECLARE, ANN), [CLEO, event("fixture_list")], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [CLEO, event("fixture_list")], [CORNER])
     assert (name_of(question), game.duel.target) == ("commit", DAN)  # nor is it turned on Bob: Dan alone is left
     game.challenge = None
     for number, peace in ((2, True), (3, False)):
         game.market, game.agenda = [], []
-        step(game, (ROUND_START,), [], [*tops(game, [0] * 5), 0, 1, 2, 3])
+        step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 5), 0, 1, 2, 3])
         assert game.round == number
         assert (BOB not in targets(game, ANN)) is peace
 
@@ -122,9 +114,9 @@ def test_even_swap_needs_places_on_both_sides() -> None:
     deal(game, ANN, "even_swap")
     game.active = ANN
 
-    question = stop(game, (MENU, ANN), [play("even_swap")])
+    question = stop(game, (c.STEP_MENU, ANN), [play("even_swap")])
     assert question.options == sorted([own(game, BOB, "C1"), own(game, BOB, "A3")])
-    question = stop(game, (AIM, ANN, event("even_swap")), [own(game, BOB, "A3")])
+    question = stop(game, (c.STEP_AIM, ANN, event("even_swap")), [own(game, BOB, "A3")])
 
     assert question.options == [own(game, ANN, "A2"), own(game, ANN, "A1")]  # a defender would leave her with three
 
@@ -138,7 +130,7 @@ def test_even_swap_costs_the_armbands_and_is_no_purchase() -> None:
     deal(game, ANN, "even_swap")
     game.active = ANN
 
-    stop(game, (MENU, ANN), [play("even_swap"), YES])
+    stop(game, (c.STEP_MENU, ANN), [play("even_swap"), c.YES])
 
     assert [game.teams[seat].captain for seat in (ANN, BOB)] == [NOBODY, NOBODY]
     assert not game.teams[ANN].bought
@@ -152,7 +144,7 @@ def test_even_swap_refused_brings_two_millions() -> None:
     deal(game, ANN, "even_swap")
     game.active = ANN
 
-    stop(game, (MENU, ANN), [play("even_swap"), NO])
+    stop(game, (c.STEP_MENU, ANN), [play("even_swap"), c.NO])
 
     assert game.teams[ANN].money == 2
     assert happened(game, "refused") == [(BOB, ANN)]
@@ -167,7 +159,7 @@ def test_switch_of_play_exchanges_unused_management_cards() -> None:
     deal(game, ANN, "switch_of_play")
     assert aims(game, ANN, event("switch_of_play")) == [BOB]  # Cleo has used hers
 
-    run(game, (WINDOW,), [event("switch_of_play")])
+    run(game, (c.STEP_WINDOW,), [event("switch_of_play")])
 
     assert [game.teams[seat].management for seat in (ANN, BOB)] == [management("G02"), management("G01")]
     seen = [observe(game, who)["teams"][BOB]["management"] for who in (ANN, BOB, CLEO)]
@@ -189,7 +181,7 @@ def test_stadium_chants_takes_a_card_by_lot() -> None:
     deal(game, ANN, "stadium_chants")
     deal(game, BOB, "jinx", "injury")
 
-    run(game, (WINDOW,), [event("stadium_chants"), PASS, PASS, PASS], [event("injury")])
+    run(game, (c.STEP_WINDOW,), [event("stadium_chants"), PASS, PASS, PASS], [event("injury")])
 
     assert (game.teams[ANN].hand, game.teams[BOB].hand) == ([event("injury")], [event("jinx")])
     assert happened(game, "stolen", CLEO) == [(ANN, BOB)]
@@ -203,7 +195,7 @@ def test_live_commentary_shows_a_hand_and_may_trade() -> None:
     deal(game, BOB, "red_card", "injury")
 
     picks = [event("live_commentary"), PASS, event("jinx"), event("red_card"), PASS, PASS]
-    run(game, (WINDOW,), picks)
+    run(game, (c.STEP_WINDOW,), picks)
 
     assert game.teams[ANN].hand == [event("red_card")]
     assert game.teams[BOB].hand == sorted([event("jinx"), event("injury")])
@@ -217,7 +209,7 @@ def test_live_commentary_without_a_trade() -> None:
     deal(game, ANN, "live_commentary", "jinx")
     deal(game, BOB, "red_card")
 
-    run(game, (WINDOW,), [event("live_commentary"), PASS, PASS, PASS, PASS])
+    run(game, (c.STEP_WINDOW,), [event("live_commentary"), PASS, PASS, PASS, PASS])
 
     assert game.teams[ANN].hand == [event("jinx")]
     assert observe(game, ANN)["teams"][BOB]["hand"] == [event("red_card")]
@@ -229,11 +221,11 @@ def income(name: str, footballers: str = "D1") -> list[int]:
     game = laid(3)
     sign(game, ANN, footballers)
     deal(game, ANN, name)
-    run(game, (WINDOW,), [event(name)])
+    run(game, (c.STEP_WINDOW,), [event(name)])
     money = [game.teams[ANN].money]
     for k in range(2):
         game.market, game.agenda = [], []
-        step(game, (ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
+        step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
         money.append(game.teams[ANN].money)
     assert game.teams[ANN].white == [event(name)]
     return money
@@ -261,10 +253,10 @@ def test_injury_bars_a_rivals_footballer_from_actions() -> None:
     deal(game, BOB, "injury")
     hurt = own(game, ANN, "C3")
 
-    run(game, (WINDOW,), [event("injury"), hurt])
+    run(game, (c.STEP_WINDOW,), [event("injury"), hurt])
 
     assert game.injured == [(hurt, 2)]
-    run(game, (DECLARE, ANN), [], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [], [CORNER])
     assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER)]
     deal(game, BOB, "injury")
     assert hurt not in aims(game, BOB, event("injury"))  # he is out for as long already
@@ -274,7 +266,7 @@ def test_gate_receipts_bring_four_millions() -> None:
     game = laid(3)
     deal(game, BOB, "gate_receipts")
 
-    run(game, (WINDOW,), [event("gate_receipts")])
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts")])
 
     assert game.teams[BOB].money == 4
 
@@ -286,7 +278,7 @@ def test_league_fine_costs_three_millions_or_all(money: int, left: int) -> None:
     pay(game, money)
     deal(game, BOB, "league_fine")
 
-    run(game, (WINDOW,), [event("league_fine")])
+    run(game, (c.STEP_WINDOW,), [event("league_fine")])
 
     assert [team.money for team in game.teams] == [left, 0, 0]
 
@@ -299,7 +291,7 @@ def test_capital_gain_sells_a_footballer() -> None:
     deal(game, ANN, "capital_gain")
     game.active = ANN
 
-    stop(game, (MENU, ANN), [play("capital_gain"), captain])
+    stop(game, (c.STEP_MENU, ANN), [play("capital_gain"), captain])
 
     assert (game.teams[ANN].money, game.teams[ANN].footballers) == (7, [other])  # his printed value and three
     assert (game.team_discard[0], game.teams[ANN].captain) == ([captain], NOBODY)
@@ -312,10 +304,10 @@ def test_market_bargain_makes_the_next_purchase_cheaper() -> None:
     pay(game, 2)
     game.active = ANN
 
-    question = stop(game, (MENU, ANN), [play("market_bargain"), PASS])
+    question = stop(game, (c.STEP_MENU, ANN), [play("market_bargain"), PASS])
     assert {buy(cheap), buy(dear)} <= set(question.options)
     assert play("market_bargain") not in question.options  # one at a time
-    stop(game, (MENU, ANN), [buy(cheap)])
+    stop(game, (c.STEP_MENU, ANN), [buy(cheap)])
 
     assert (game.teams[ANN].money, game.teams[ANN].discount) == (2, 0)  # never below nothing, and used up
 
@@ -326,7 +318,7 @@ def test_market_bargain_ends_with_the_turn() -> None:
     deal(game, ANN, "market_bargain")
     game.active = ANN
 
-    run(game, (MENU, ANN), [play("market_bargain"), PASS])
+    run(game, (c.STEP_MENU, ANN), [play("market_bargain"), PASS])
 
     assert game.teams[ANN].discount == 0
 
@@ -348,7 +340,7 @@ def test_appeal_upheld_stops_what_names_one(name: str) -> None:
     game.active = ANN
     picks = [play(name), BOB] if name == "twinning" else [play(name)]
 
-    question = stop(game, (MENU, ANN), [*picks, event("appeal_upheld")])
+    question = stop(game, (c.STEP_MENU, ANN), [*picks, event("appeal_upheld")])
 
     assert name_of(question) == "item"
     assert happened(game, "appealed") == [(BOB, event("appeal_upheld"), ANN, event(name))]
@@ -362,6 +354,6 @@ def test_appeal_upheld_is_not_for_cards_that_name_nobody() -> None:
     deal(game, ANN, "gate_receipts")
     deal(game, BOB, "appeal_upheld")
 
-    run(game, (WINDOW,), [event("gate_receipts"), PASS])
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts"), PASS])
 
     assert "appeal" not in [name for _, name in kinds(game)]

@@ -31,11 +31,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    AIM,
-    DECLARE,
-    WINDOW,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
 
 CORNER, FREE_KICK = attack("C+D=6", "corner"), attack("D/C/A=5", "edge_free_kick")
@@ -56,7 +52,7 @@ def test_jinx_has_an_action_card_drawn_again() -> None:
     deal(game, CLEO, "jinx", "jinx")
 
     picks = [PASS, event("jinx"), event("jinx"), own(game, ANN, "C3")]
-    stop(game, (DECLARE, ANN), picks, [FREE_KICK, attack("C=5"), CORNER, SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), picks, [FREE_KICK, attack("C=5"), CORNER, SAVE_5])
 
     assert happened(game, "jinxed") == [(ANN, 2 * FREE_KICK), (ANN, 2 * attack("C=5"))]
     assert sorted(game.action_discard[0]) == sorted([FREE_KICK, attack("C=5")])
@@ -69,11 +65,11 @@ def test_sports_bet_is_from_one_to_three_millions_and_no_more_than_there_is() ->
     deal(game, CLEO, "sports_bet")
     pay(game, 0, 0, 2)
 
-    question = stop(game, (DECLARE, ANN), [event("sports_bet")])
+    question = stop(game, (c.STEP_DECLARE, ANN), [event("sports_bet")])
     assert question.options == [2, 3, 4, 5]  # one or two millions, on no goal or a goal
     game.teams[CLEO].money = 9
 
-    assert stop(game, (AIM, CLEO, event("sports_bet"))).options == [2, 3, 4, 5, 6, 7]
+    assert stop(game, (c.STEP_AIM, CLEO, event("sports_bet"))).options == [2, 3, 4, 5, 6, 7]
 
 
 def test_sports_bet_is_void_if_the_bettor_becomes_the_target() -> None:
@@ -84,7 +80,7 @@ def test_sports_bet_is_void_if_the_bettor_becomes_the_target() -> None:
     pay(game, 0, 0, 3)
 
     picks = [BOB, event("sports_bet"), 3 * 2 + 1, event("fixture_list"), CLEO]
-    stop(game, (DECLARE, ANN), picks, [CORNER])
+    stop(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
     assert happened(game, "bet-back") == [(CLEO, 3)]
     assert (game.teams[CLEO].money, game.duel.bets) == (3, [])
@@ -95,7 +91,7 @@ def test_sports_bet_is_for_those_outside() -> None:
     deal(game, BOB, "sports_bet")
     pay(game, 0, 9)
 
-    assert stop(game, (DECLARE, ANN)).options == [PASS]
+    assert stop(game, (c.STEP_DECLARE, ANN)).options == [PASS]
 
 
 @rule("B11-CHALLENGE-04")
@@ -105,7 +101,7 @@ def test_fixture_list_turns_the_challenge_on_a_legal_target() -> None:
     sign(game, DAN, "D1 D2 D3")  # one too few
     deal(game, BOB, "fixture_list")
 
-    question = stop(game, (DECLARE, ANN), [BOB, event("fixture_list")], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [BOB, event("fixture_list")], [CORNER])
 
     assert happened(game, "redirected") == [(ANN, CLEO)]
     assert (question.seat, name_of(question)) == (ANN, "commit")
@@ -116,7 +112,7 @@ def test_fixture_list_is_not_for_the_challenger() -> None:
     fours(game, ANN, BOB, CLEO)
     deal(game, ANN, "fixture_list")
 
-    stop(game, (DECLARE, ANN), [BOB], [CORNER])
+    stop(game, (c.STEP_DECLARE, ANN), [BOB], [CORNER])
 
     assert ANN not in [seat for seat, name in kinds(game) if name == "declared"]
 
@@ -127,9 +123,9 @@ def test_fixture_list_may_point_at_oneself_and_be_appealed() -> None:
     deal(game, CLEO, "fixture_list")
     deal(game, DAN, "appeal_upheld")
 
-    question = stop(game, (DECLARE, ANN), [BOB, event("fixture_list")])
+    question = stop(game, (c.STEP_DECLARE, ANN), [BOB, event("fixture_list")])
     assert question.options == [CLEO, DAN]
-    run(game, (AIM, CLEO, event("fixture_list")), [DAN, event("appeal_upheld")])
+    run(game, (c.STEP_AIM, CLEO, event("fixture_list")), [DAN, event("appeal_upheld")])
 
     assert game.duel.target == BOB
 
@@ -138,10 +134,10 @@ def test_fixture_list_may_point_at_oneself_and_be_appealed() -> None:
 def test_superior_tactics_adds_one_to_every_action() -> None:
     game = three("P1 D2 C3 A1")
     deal(game, ANN, "superior_tactics")
-    run(game, (WINDOW,), [event("superior_tactics")])
+    run(game, (c.STEP_WINDOW,), [event("superior_tactics")])
     assert game.teams[ANN].white == [event("superior_tactics")]
 
-    stop(game, (DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 6)]
 
@@ -153,7 +149,7 @@ def test_club_dna_counts_footballers_of_the_own_box() -> None:
         [card for card in game.teams[ANN].footballers if card != own(game, ANN, "D2")] + [foreign]
     )
     deal(game, ANN, "club_dna")
-    stop(game, (DECLARE, ANN), [own(game, ANN, "C2"), play("club_dna")], [CORNER, SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), play("club_dna")], [CORNER, SAVE_5])
 
     assert happened(game, "raised") == [(ANN, 1, 0, CARDS.value[foreign] + 2 + 1)]
 
@@ -162,7 +158,7 @@ def test_club_dna_for_two_of_ones_own() -> None:
     game = three("P1 D2 C2 A1")
     deal(game, ANN, "club_dna")
 
-    stop(game, (DECLARE, ANN), [own(game, ANN, "C2"), play("club_dna")], [CORNER, SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), play("club_dna")], [CORNER, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 6)]
 
@@ -172,7 +168,7 @@ def added(name: str, stands: int = 0) -> list[tuple[int, ...]]:
     game = three("P1 D1 C1 A1")
     game.teams[ANN].stands = stands
     deal(game, ANN, name)
-    run(game, (DECLARE, ANN), [own(game, ANN, "C1"), play(name)], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C1"), play(name)], [CORNER])
     return happened(game, "raised")
 
 
@@ -194,7 +190,7 @@ def test_catenaccio_adds_three_to_a_defence() -> None:
     deal(game, BOB, "catenaccio")
 
     picks = [PASS, own(game, ANN, "C3"), PASS, own(game, BOB, "P2"), play("catenaccio")]
-    run(game, (DECLARE, ANN), picks, [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 6), (BOB, 5)]
 
@@ -205,7 +201,7 @@ def test_yellow_card_takes_two_off_but_not_below_nothing() -> None:
     weak, strong = own(game, ANN, "D1"), own(game, ANN, "C4")
 
     picks = [PASS, strong, play("yellow_card"), weak, play("yellow_card")]
-    run(game, (DECLARE, ANN), picks, [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
     assert happened(game, "cautioned") == [(weak, 2, 4), (strong, 2, 2)]  # nothing is left of the first to take
     assert happened(game, "fell-short") == [(ANN, 2, 6)]
@@ -215,7 +211,7 @@ def test_yellow_card_is_for_the_opponent() -> None:
     game = three("P1 D1 C4 A1")
     deal(game, ANN, "yellow_card", "red_card")
 
-    assert stop(game, (DECLARE, ANN), [own(game, ANN, "C4")], [CORNER]).options == [PASS]
+    assert stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C4")], [CORNER]).options == [PASS]
 
 
 def test_red_card_makes_one_count_nothing() -> None:
@@ -224,7 +220,7 @@ def test_red_card_makes_one_count_nothing() -> None:
     game.teams[ANN].captain = own(game, ANN, "C4")
 
     picks = [PASS, own(game, ANN, "C4"), play("red_card"), own(game, ANN, "C4")]
-    run(game, (DECLARE, ANN), picks, [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
     assert happened(game, "sent-off") == [(own(game, ANN, "C4"), 3)]
     assert happened(game, "fell-short") == [(ANN, 3, 6)]
@@ -235,7 +231,7 @@ def test_var_review_takes_a_goal_away() -> None:
     game = three("P1 D3 C3 A1")
     deal(game, BOB, "var_review")
 
-    run(game, (DECLARE, ANN), [PASS, own(game, ANN, "C3"), PASS, PASS, event("var_review")], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [PASS, own(game, ANN, "C3"), PASS, PASS, event("var_review")], [CORNER, SAVE_5])
 
     assert story(game)[-2:] == ["played", "no-goal"]
     assert game.teams[ANN].scored == 0
@@ -246,7 +242,7 @@ def test_stoppage_time_gives_a_second_attack() -> None:
     deal(game, ANN, "stoppage_time")
 
     picks = [own(game, ANN, "C1"), PASS, event("stoppage_time"), own(game, ANN, "A5"), PASS]
-    run(game, (DECLARE, ANN), picks, [CORNER, FREE_KICK, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, FREE_KICK, SAVE_5])
 
     assert happened(game, "attack-card") == [(ANN, CORNER, 2 * CORNER), (ANN, FREE_KICK, 2 * FREE_KICK)]
     assert game.teams[ANN].scored == 1
@@ -258,7 +254,7 @@ def test_win_bonus_brings_four_millions_after_a_goal() -> None:
     deal(game, ANN, "win_bonus")
 
     picks = [own(game, ANN, "C3"), PASS, PASS, event("win_bonus")]
-    run(game, (DECLARE, ANN), picks, [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
     assert (game.teams[ANN].scored, game.teams[ANN].money) == (1, 4)
     assert kinds(game)[-1] == (ANN, "scored")
@@ -270,6 +266,6 @@ def test_appeal_upheld_against_cards_in_an_action() -> None:
     deal(game, ANN, "appeal_upheld")
 
     picks = [PASS, own(game, ANN, "C3"), PASS, play("red_card"), own(game, ANN, "C3"), event("appeal_upheld")]
-    stop(game, (DECLARE, ANN), picks, [CORNER, SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 6)]

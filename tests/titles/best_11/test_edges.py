@@ -33,19 +33,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import DEALER, NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    ASK_EVENT,
-    BUILD,
-    BUY,
-    DRAW_EVENT,
-    MENU,
-    PENDING_WINDOW,
-    SET_UP,
-    SHELTER,
-    TAKE_EFFECT,
-    W_PENDING,
-    WINDOW,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.options import settle
 from touchline.titles.best_11.rules.aims import entitled, redirections
@@ -65,7 +53,7 @@ def test_a_hand_that_was_seen_is_not_dealt_anew() -> None:
     game = laid(3)
     deal(game, BOB, "jinx", "injury")
     deal(game, CLEO, "gate_receipts")
-    step(game, (TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
+    step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
 
     for seed in range(20):
         assert dealt_anew(game, ANN, seed).teams[BOB].hand == sorted([event("jinx"), event("injury")])
@@ -77,7 +65,7 @@ def test_a_hand_that_was_seen_is_not_dealt_anew() -> None:
 def test_what_another_has_seen_is_dealt_anew_with_the_hand() -> None:
     game = laid(3)
     deal(game, BOB, "jinx", "injury")
-    step(game, (TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
+    step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
 
     for seed in range(20):
         twin = dealt_anew(game, CLEO, seed)
@@ -102,7 +90,7 @@ def test_cards_of_others_under_the_deck_are_hidden_and_ones_own_are_not() -> Non
 def test_a_card_that_a_seat_has_drawn_in_this_step_was_in_the_deck() -> None:
     game = laid(2)
     deal(game, BOB, "injury")
-    shown = [(DEALER, DRAW_EVENT, event("red_card"))] * 2
+    shown = [(DEALER, c.ROLL_EVENT, event("red_card"))] * 2
 
     for seed in range(20):
         twin = game.clone()
@@ -114,7 +102,7 @@ def test_a_look_without_a_card_of_ones_own_ends_without_a_trade() -> None:
     game = laid(2)
     deal(game, BOB, "injury")
 
-    step(game, (TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
+    step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
 
     assert game.agenda == []
 
@@ -165,7 +153,7 @@ def test_a_box_that_the_cards_do_not_have_is_refused(monkeypatch: pytest.MonkeyP
 
 def test_with_free_formations_nobody_gets_a_board() -> None:
     game = opened(2, formation_mode="free")
-    step(game, (SET_UP,), faces=[1])
+    step(game, (c.STEP_SET_UP,), faces=[1])
 
     assert [team.board for team in game.teams] == [NOBODY, NOBODY]
     assert not happened(game, "board")
@@ -218,18 +206,18 @@ def test_what_was_done_already_is_refused_with_its_reason() -> None:
     first, second = offer(game, "D3 C3")
     game.active = ANN
 
-    question = stop(game, (MENU, ANN), [BUY + first, BUILD])
+    question = stop(game, (c.STEP_MENU, ANN), [c.BUY + first, c.BUILD])
 
     assert name_of(question) == "item"
-    assert reasons(question)[BUY + second] == "bought-already"
-    assert reasons(question)[BUILD] == "stand-built"
+    assert reasons(question)[c.BUY + second] == "bought-already"
+    assert reasons(question)[c.BUILD] == "stand-built"
 
 
 def test_without_stadiums_there_is_nothing_to_refuse() -> None:
     game = laid(2, stadium=False)
     hold(game, ANN, "G01")
 
-    assert BUILD not in reasons(stop(game, (MENU, ANN)))
+    assert c.BUILD not in reasons(stop(game, (c.STEP_MENU, ANN)))
 
 
 def test_a_card_that_all_see_is_only_asked_about_if_it_helps() -> None:
@@ -240,7 +228,7 @@ def test_a_card_that_all_see_is_only_asked_about_if_it_helps() -> None:
     duel(game, ANN, BOB, attack("C+D=6"))
     game.duel.attack = NOBODY
 
-    step(game, (SHELTER,))
+    step(game, (c.STEP_SHELTER,))
 
     assert happened(game, "stopped") == []
     assert game.agenda
@@ -295,9 +283,9 @@ def test_being_asked_in_a_window_tells_nothing_about_the_hand() -> None:
     for card in ("gate_receipts", "yellow_card"):
         game = laid(3)
         deal(game, BOB, card)
-        questions.append(stop(game, (WINDOW,)))
+        questions.append(stop(game, (c.STEP_WINDOW,)))
 
-    assert [(each.seat, each.kind, each.context) for each in questions] == [(BOB, ASK_EVENT, (NOBODY,))] * 2
+    assert [(each.seat, each.kind, each.context) for each in questions] == [(BOB, c.ASK_EVENT, (NOBODY,))] * 2
     assert questions[0].options == [PASS, event("gate_receipts")]
     assert questions[1].options == [PASS]
 
@@ -308,8 +296,8 @@ def test_a_window_asks_nobody_once_its_cards_are_gone() -> None:
     sign(game, BOB, "P2 D2 C2 A2")
     deal(game, BOB, "var_review")
     duel(game, ANN, BOB, attack("C+D=6"))
-    game.alive[0][W_PENDING] = 0
+    game.alive[0][c.W_PENDING] = 0
 
-    run(game, (PENDING_WINDOW,))
+    run(game, (c.STEP_PENDING_WINDOW,))
 
     assert game.teams[BOB].conceded == 1

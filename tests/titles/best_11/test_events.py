@@ -33,27 +33,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    BOOST,
-    CUT_HAND,
-    DECLARE,
-    DRAW_EVENTS,
-    EVENTS,
-    FAILED_WINDOW,
-    MAKE_ROOM,
-    MENU,
-    PENDING_WINDOW,
-    W_ANNOUNCED,
-    W_BOOST,
-    W_DECLARED,
-    W_FAILED,
-    W_OPEN,
-    W_PENDING,
-    W_REVEALED,
-    W_SCORED,
-    WINDOW,
-    WINDOW_NAMES,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import total
 from touchline.titles.best_11.rules.events import plays
 from touchline.titles.best_11.rules.windows import is_asked
@@ -68,7 +48,7 @@ def test_a_card_may_be_played_in_anybodys_turn() -> None:
     deal(game, CLEO, "gate_receipts")
     game.active = ANN
 
-    question = stop(game, (WINDOW,))
+    question = stop(game, (c.STEP_WINDOW,))
 
     assert (question.seat, question.options) == (CLEO, [PASS, event("gate_receipts")])
 
@@ -81,7 +61,7 @@ def test_the_earlier_in_the_order_goes_first() -> None:
     game.order = [CLEO, BOB, ANN]
     game.active = ANN
 
-    run(game, (WINDOW,), [PASS, event("gate_receipts"), PASS])
+    run(game, (c.STEP_WINDOW,), [PASS, event("gate_receipts"), PASS])
 
     assert kinds(game) == [(CLEO, "event"), (ANN, "event"), (CLEO, "event")]  # and again from the first
 
@@ -91,7 +71,7 @@ def test_any_number_may_be_played() -> None:
     game = laid(3)
     deal(game, BOB, "gate_receipts", "gate_receipts", "gate_receipts", "tv_rights")
 
-    run(game, (WINDOW,), [event("gate_receipts")] * 3 + [event("tv_rights")])
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts")] * 3 + [event("tv_rights")])
 
     assert (game.teams[BOB].money, game.teams[BOB].hand) == (12, [])
 
@@ -101,7 +81,7 @@ def test_a_played_card_is_eliminated_but_a_white_one_stays() -> None:
     game = laid(3)
     deal(game, ANN, "gate_receipts", "tv_rights")
 
-    run(game, (WINDOW,), [event("gate_receipts"), event("tv_rights")])
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts"), event("tv_rights")])
 
     assert (game.eliminated[0], game.teams[ANN].white) == ([event("gate_receipts")], [event("tv_rights")])
     assert game.teams[ANN].hand == []
@@ -113,7 +93,7 @@ def test_white_cards_in_play_leave_room_for_four() -> None:
     lay_white(game, ANN, "tv_rights", "merchandising")
     cards = game.event_bag[0][:4]
 
-    run(game, (DRAW_EVENTS, ANN, 4), [], cards)
+    run(game, (c.STEP_DRAW_EVENTS, ANN, 4), [], cards)
 
     assert game.teams[ANN].hand == sorted(cards)
 
@@ -124,7 +104,7 @@ def test_discards_go_under_the_deck_in_the_order_chosen_and_come_back_in_it() ->
     deal(game, ANN, "jinx", "injury", "red_card")
     game.event_bag[0] = []
 
-    run(game, (MAKE_ROOM, ANN, 2), [event("red_card"), event("injury"), PASS])
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("red_card"), event("injury"), PASS])
 
     assert happened(game, "discarded", ANN) == [(ANN, event("red_card")), (ANN, event("injury"))]
     assert happened(game, "discarded", BOB) == []  # the number is open, the cards are not
@@ -137,10 +117,10 @@ def test_the_card_put_under_first_is_drawn_first() -> None:
     game = laid(3)
     deal(game, ANN, "jinx", "injury", "red_card")
     game.event_bag[0] = []
-    run(game, (MAKE_ROOM, ANN, 1), [event("red_card"), event("injury"), PASS])
+    run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("red_card"), event("injury"), PASS])
 
     assert game.event_under[0] == [event("injury")]
-    run(game, (DRAW_EVENTS, BOB, 1))
+    run(game, (c.STEP_DRAW_EVENTS, BOB, 1))
 
     assert game.teams[BOB].hand == [event("injury")]
     assert game.teams[ANN].known[BOB] == (event("injury"),)  # who put it there knows who has it
@@ -151,9 +131,9 @@ def test_from_an_empty_deck_nothing_is_drawn() -> None:
     game = laid(3)
     game.event_bag[0] = []
     hold(game, ANN, "G07")
-    assert use("G07", EVENTS) not in stop(game, (MENU, ANN)).options
+    assert use("G07", c.EVENTS) not in stop(game, (c.STEP_MENU, ANN)).options
 
-    run(game, (DRAW_EVENTS, ANN, 3))
+    run(game, (c.STEP_DRAW_EVENTS, ANN, 3))
 
     assert (game.teams[ANN].hand, happened(game, "drew"), happened(game, "lost-draws")) == ([], [(ANN, 0)], [(ANN, 3)])
 
@@ -164,9 +144,9 @@ def test_a_hand_above_four_is_cut_at_once() -> None:
     deal(game, ANN, "jinx", "injury", "red_card")
     drawn = [event("tv_rights"), event("win_bonus")]
 
-    question = stop(game, (DRAW_EVENTS, ANN, 2), [], drawn)
+    question = stop(game, (c.STEP_DRAW_EVENTS, ANN, 2), [], drawn)
     assert (name_of(question), question.context, len(question.options)) == ("cut-hand", (1,), 5)
-    run(game, (CUT_HAND, ANN), [event("jinx")])
+    run(game, (c.STEP_CUT_HAND, ANN), [event("jinx")])
 
     assert len(game.teams[ANN].hand) == 4
     assert game.event_under[0] == [event("jinx")]
@@ -178,7 +158,7 @@ def test_as_a_setting_each_card_above_four_is_cut_before_the_next_is_drawn() -> 
     deal(game, ANN, "jinx", "injury", "red_card", "yellow_card")
     picks = [event("jinx"), event("injury")]
 
-    run(game, (DRAW_EVENTS, ANN, 2), picks, [event("tv_rights"), event("win_bonus")])
+    run(game, (c.STEP_DRAW_EVENTS, ANN, 2), picks, [event("tv_rights"), event("win_bonus")])
 
     assert happened(game, "drew") == [(ANN, 1), (ANN, 1)]
     assert happened(game, "lost-draws") == []
@@ -192,31 +172,31 @@ def test_as_a_setting_one_draws_first() -> None:
     hold(game, ANN, "G07")
     deal(game, ANN, "jinx")
 
-    stop(game, (MENU, ANN), [use("G07", EVENTS)], [event("injury"), event("red_card"), event("win_bonus")])
+    stop(game, (c.STEP_MENU, ANN), [use("G07", c.EVENTS)], [event("injury"), event("red_card"), event("win_bonus")])
 
     assert kinds(game) == [(ANN, "item"), (ANN, "event")]  # nothing about making room
     assert len(game.teams[ANN].hand) == 4
 
 
 MOMENTS = {
-    W_OPEN: {"open", "own_turn"},
-    W_DECLARED: {"open", "declared"},
-    W_REVEALED: {"open", "revealed"},
-    W_FAILED: {"open", "failed"},
-    W_PENDING: {"open", "pending"},
-    W_SCORED: {"open", "scored"},
-    W_ANNOUNCED: {"announced"},
+    c.W_OPEN: {"open", "own_turn"},
+    c.W_DECLARED: {"open", "declared"},
+    c.W_REVEALED: {"open", "revealed"},
+    c.W_FAILED: {"open", "failed"},
+    c.W_PENDING: {"open", "pending"},
+    c.W_SCORED: {"open", "scored"},
+    c.W_ANNOUNCED: {"announced"},
 }
 
 
 @rule("B11-EVENT-15")
-@pytest.mark.parametrize("window", MOMENTS, ids=lambda window: WINDOW_NAMES[window])
+@pytest.mark.parametrize("window", MOMENTS, ids=lambda window: c.WINDOW_NAMES[window])
 def test_a_card_is_offered_in_the_windows_it_names(window: int) -> None:
     game = everything(window)
     held = game.teams[BOB].hand
     game.teams[BOB].hand = sorted(set(range(len(CARDS.event_ids))))
 
-    windows = {WINDOW_NAMES[CARDS.window[card]] for card in plays(game, BOB, window)}
+    windows = {c.WINDOW_NAMES[CARDS.window[card]] for card in plays(game, BOB, window)}
 
     assert windows == MOMENTS[window]
     assert held == []
@@ -232,7 +212,7 @@ def everything(window: int) -> Best11:
     deal(game, ANN, "jinx")
     deal(game, CLEO, "jinx")
     game.active = BOB
-    if window != W_OPEN:
+    if window != c.W_OPEN:
         duel(game, ANN, CLEO, CORNER)
     return game
 
@@ -246,7 +226,7 @@ def test_a_card_for_the_defence_waits_for_it(side: int, with_catenaccio: bool) -
     against = duel(game, ANN, BOB, defence("P=5") if side else CORNER, side)
     deal(game, against.performer, "catenaccio")
 
-    assert bool(plays(game, against.performer, W_BOOST)) is with_catenaccio
+    assert bool(plays(game, against.performer, c.W_BOOST)) is with_catenaccio
 
 
 @rule("B11-EVENT-01", "B11-EVENT-15")
@@ -259,14 +239,16 @@ def test_money_may_come_from_a_card_in_the_middle_of_an_action() -> None:
     against.committed = [own(game, ANN, "C2"), own(game, ANN, "D3")]
     against.cautions, against.sent_off, against.who = [0, 0], [False, False], ANN
 
-    stop(game, (BOOST,), [play("gate_receipts"), 1])
+    stop(game, (c.STEP_BOOST,), [play("gate_receipts"), 1])
 
     assert story(game)[:3] == ["played", "gained", "raised"]
     assert (total(game, against), game.teams[ANN].money) == (6, 3)
 
 
 @rule("B11-EVENT-15", "B11-EVENT-16")
-@pytest.mark.parametrize(("step", "seat", "name"), [(FAILED_WINDOW, ANN, "failed"), (PENDING_WINDOW, BOB, "pending")])
+@pytest.mark.parametrize(
+    ("step", "seat", "name"), [(c.STEP_FAILED_WINDOW, ANN, "failed"), (c.STEP_PENDING_WINDOW, BOB, "pending")]
+)
 def test_after_a_card_of_any_time_the_challenge_goes_on_where_it_was(step: int, seat: int, name: str) -> None:
     game = laid(2)
     fours(game, ANN, BOB)
@@ -285,10 +267,10 @@ def test_no_window_of_a_challenge_opens_for_cards_of_any_time() -> None:
     fours(game, ANN, BOB, CLEO)
     duel(game, ANN, BOB, CORNER)
     deal(game, CLEO, "gate_receipts")
-    game.alive[0][W_DECLARED] = game.alive[0][W_REVEALED] = 0
+    game.alive[0][c.W_DECLARED] = game.alive[0][c.W_REVEALED] = 0
 
-    assert not any(is_asked(game, CLEO, window) for window in (W_DECLARED, W_REVEALED))
-    assert is_asked(game, CLEO, W_OPEN)
+    assert not any(is_asked(game, CLEO, window) for window in (c.W_DECLARED, c.W_REVEALED))
+    assert is_asked(game, CLEO, c.W_OPEN)
 
 
 @rule("B11-EVENT-15")
@@ -297,11 +279,11 @@ def test_own_turn_means_ones_own_turn() -> None:
     sign(game, ANN, "D1")
     deal(game, ANN, "capital_gain", "gate_receipts")
     game.active = BOB
-    assert plays(game, ANN, W_OPEN) == [event("gate_receipts")]
+    assert plays(game, ANN, c.W_OPEN) == [event("gate_receipts")]
 
     game.active = ANN
 
-    assert plays(game, ANN, W_OPEN) == sorted([event("capital_gain"), event("gate_receipts")])
+    assert plays(game, ANN, c.W_OPEN) == sorted([event("capital_gain"), event("gate_receipts")])
 
 
 @rule("B11-EVENT-16")
@@ -310,11 +292,11 @@ def test_one_card_at_a_time_takes_effect_before_the_next() -> None:
     pay(game, 0, 3)
     deal(game, ANN, "league_fine", "league_fine")
 
-    run(game, (WINDOW,), [event("league_fine"), PASS])  # Bob alone has money: no question whom
+    run(game, (c.STEP_WINDOW,), [event("league_fine"), PASS])  # Bob alone has money: no question whom
 
     assert game.teams[BOB].money == 0
     assert story(game) == ["played", "fined"]
-    assert plays(game, ANN, W_OPEN) == []  # there is nobody left to fine
+    assert plays(game, ANN, c.W_OPEN) == []  # there is nobody left to fine
 
 
 NOTHING = {
@@ -335,7 +317,7 @@ def test_a_card_that_could_change_nothing_is_not_played(name: str) -> None:
     deal(game, ANN, name)
     game.active = ANN
 
-    question = stop(game, (MENU, ANN))
+    question = stop(game, (c.STEP_MENU, ANN))
 
     assert play(name) not in question.options
     assert reasons(question)[play(name)] == "card-changes-nothing"
@@ -347,7 +329,7 @@ def test_neither_a_purchase_nor_a_peace_is_the_reason_where_a_card_would_change_
     deal(game, ANN, "league_fine", "twinning")
     game.active, game.teams[ANN].bought, game.twinned = ANN, True, [(ANN, BOB, 9), (CLEO, ANN, 9)]
 
-    told = reasons(stop(game, (MENU, ANN)))
+    told = reasons(stop(game, (c.STEP_MENU, ANN)))
     assert [told[play(name)] for name in ("league_fine", "twinning")] == ["card-changes-nothing"] * 2
 
 
@@ -357,7 +339,7 @@ def test_a_bargain_is_refused_for_the_purchase_that_was_made() -> None:
     deal(game, ANN, "market_bargain")
     game.active, game.teams[ANN].bought = ANN, True
 
-    assert reasons(stop(game, (MENU, ANN)))[play("market_bargain")] == "bought-already"
+    assert reasons(stop(game, (c.STEP_MENU, ANN)))[play("market_bargain")] == "bought-already"
 
 
 @rule("B11-MULTI-16")
@@ -366,14 +348,14 @@ def test_a_twinning_that_every_rival_has_played_before_is_refused_for_that() -> 
     deal(game, ANN, "twinning")
     game.active, game.twinnings = ANN, [(BOB, ANN), (CLEO, ANN)]
 
-    assert reasons(stop(game, (MENU, ANN)))[play("twinning")] == "twinned-before"
+    assert reasons(stop(game, (c.STEP_MENU, ANN)))[play("twinning")] == "twinned-before"
 
 
 def test_a_card_for_another_moment_is_shown_as_such() -> None:
     game = laid(3)
     deal(game, ANN, "jinx")
 
-    assert reasons(stop(game, (MENU, ANN)))[play("jinx")] == "other-moment"
+    assert reasons(stop(game, (c.STEP_MENU, ANN)))[play("jinx")] == "other-moment"
 
 
 @rule("B11-EVENT-18")
@@ -383,7 +365,7 @@ def test_an_appealed_white_card_would_be_gone_and_an_appeal_is_not_appealed() ->
     deal(game, ANN, "league_fine", "appeal_upheld")
     deal(game, BOB, "appeal_upheld")
 
-    run(game, (WINDOW,), [event("league_fine"), event("appeal_upheld"), PASS])
+    run(game, (c.STEP_WINDOW,), [event("league_fine"), event("appeal_upheld"), PASS])
 
     assert kinds(game) == [(ANN, "event"), (BOB, "appeal"), (ANN, "event")]
     assert game.teams[BOB].money == 5
@@ -401,7 +383,7 @@ def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
     fours(game, ANN, BOB)
     deal(game, CLEO, "gate_receipts")
 
-    stop(game, (DECLARE, ANN), [PASS, PASS], [CORNER])
+    stop(game, (c.STEP_DECLARE, ANN), [PASS, PASS], [CORNER])
 
     assert kinds(game)[:2] == [(CLEO, "declared"), (CLEO, "revealed")]
 
@@ -410,6 +392,6 @@ def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
 def test_as_a_setting_everybody_is_always_asked() -> None:
     game = laid(3, window_prompts="always")
 
-    run(game, (WINDOW,), [PASS, PASS, PASS])
+    run(game, (c.STEP_WINDOW,), [PASS, PASS, PASS])
 
     assert kinds(game) == [(ANN, "event"), (BOB, "event"), (CLEO, "event")]

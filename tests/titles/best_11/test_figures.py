@@ -11,9 +11,9 @@ from touchline.bots.bot import Bot, Rookie
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.titles.best_11 import TITLE
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.cards import load_cards
-from touchline.titles.best_11.codes import T_CHALLENGED
 from touchline.titles.best_11.rules.stadium import is_complete
 from touchline.titles.best_11.state import Best11
 
@@ -40,7 +40,7 @@ class Figures:
         self.capped += game.round == game.rules.max_rounds
         self.score += sum(result.scores)
         self.winner += max(result.scores)
-        self.challenges += sum(event.code == T_CHALLENGED for event in game.told or [])
+        self.challenges += sum(event.code == c.TELL_CHALLENGED for event in game.told or [])
         self.goals += sum(team.scored for team in game.teams)
         self.stadiums += sum(is_complete(game, team) for team in game.teams)
 

@@ -35,22 +35,7 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import ALL
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    BONUS_NAMES,
-    BUY,
-    CHALLENGE,
-    DECLARE,
-    ECONOMIC,
-    EVENTS,
-    MENU,
-    REVEAL_IMMUNITY,
-    ROUND_START,
-    SHELTER,
-    TURN_UP_BONUS,
-    USE,
-    VARIOUS,
-    VARIOUS_NAMES,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import total
 from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.state import Best11
@@ -66,8 +51,8 @@ def test_a_card_offers_one_opportunity_of_each_kind(card: str) -> None:
 
     kinds_offered = [item - use(card, 0) for item in opportunities(game, ANN)]
 
-    special = [] if card == "G10" else [VARIOUS]
-    assert kinds_offered == [ECONOMIC, EVENTS, CHALLENGE, *special]
+    special = [] if card == "G10" else [c.VARIOUS]
+    assert kinds_offered == [c.ECONOMIC, c.EVENTS, c.CHALLENGE, *special]
 
 
 @rule("B11-TEAM-04", "B11-ROUND-08")
@@ -75,9 +60,9 @@ def test_a_card_offers_one_opportunity_of_each_kind(card: str) -> None:
 def test_a_used_card_is_turned_up_and_the_opportunity_named(card: str) -> None:
     game = rich(card)
 
-    stop(game, (MENU, ANN), [use(card, ECONOMIC)])
+    stop(game, (c.STEP_MENU, ANN), [use(card, c.ECONOMIC)])
 
-    assert happened(game, "used") == [(ANN, management(card), ECONOMIC)]
+    assert happened(game, "used") == [(ANN, management(card), c.ECONOMIC)]
     assert (game.teams[ANN].face_up, game.teams[ANN].knows) == (True, ALL)
 
 
@@ -86,7 +71,7 @@ def test_a_used_card_is_turned_up_and_the_opportunity_named(card: str) -> None:
 def test_the_economic_opportunity_pays_what_the_card_says(card: str) -> None:
     game = rich(card)
 
-    stop(game, (MENU, ANN), [use(card, ECONOMIC)])
+    stop(game, (c.STEP_MENU, ANN), [use(card, c.ECONOMIC)])
 
     assert [team.money for team in game.teams] == [20 + CARDS.economic[management(card)], 20, 20]
     assert CARDS.economic[management(card)] > 0
@@ -99,7 +84,7 @@ def test_the_event_opportunity_draws_what_the_card_says(card: str) -> None:
     draws = CARDS.event_draws[management(card)]
     cards = game.event_bag[0][:draws]
 
-    stop(game, (MENU, ANN), [use(card, EVENTS)], cards)
+    stop(game, (c.STEP_MENU, ANN), [use(card, c.EVENTS)], cards)
 
     assert sorted(game.teams[ANN].hand) == sorted(cards)
 
@@ -109,9 +94,9 @@ def test_the_event_opportunity_draws_what_the_card_says(card: str) -> None:
 def test_the_challenge_opportunity_challenges_one_other(card: str) -> None:
     game = rich(card)
 
-    question = stop(game, (MENU, ANN), [use(card, CHALLENGE)])
+    question = stop(game, (c.STEP_MENU, ANN), [use(card, c.CHALLENGE)])
     assert (name_of(question), question.options) == ("target", [BOB, CLEO])
-    stop(game, (DECLARE, ANN), [CLEO], [CORNER])
+    stop(game, (c.STEP_DECLARE, ANN), [CLEO], [CORNER])
 
     assert happened(game, "challenged") == [(ANN, CLEO)]
 
@@ -137,9 +122,9 @@ BONUSES = {
 @rule("B11-TEAM-12, 17")
 @pytest.mark.parametrize("bonus", BONUSES)
 def test_what_a_bonus_adds(bonus: str) -> None:
-    card = CARDS.management_ids[CARDS.bonus.index(BONUS_NAMES.index(bonus))]
+    card = CARDS.management_ids[CARDS.bonus.index(c.BONUS_NAMES.index(bonus))]
     game = rich(card)
-    stop(game, (MENU, ANN), [use(card, CHALLENGE), BOB], [CORNER])
+    stop(game, (c.STEP_MENU, ANN), [use(card, c.CHALLENGE), BOB], [CORNER])
     roles = {role: own(game, ANN, f"{role}1") for role in "DCA"}
 
     for committed, points in BONUSES[bonus].items():
@@ -151,10 +136,10 @@ def test_what_a_bonus_adds(bonus: str) -> None:
 @rule("B11-TEAM-13, 15")
 def test_the_negation_denies_the_bonus_of_whoever_meets_its_holder() -> None:
     game = rich("G09")
-    stop(game, (MENU, ANN), [use("G09", CHALLENGE), BOB], [CORNER])
+    stop(game, (c.STEP_MENU, ANN), [use("G09", c.CHALLENGE), BOB], [CORNER])
     assert happened(game, "bonus") == [(ANN, 0, 1)]
     game.challenge = None
-    game.teams[BOB].bonus = BONUS_NAMES.index("B3")
+    game.teams[BOB].bonus = c.BONUS_NAMES.index("B3")
 
     against = duel(game, BOB, ANN, attack("C=5"))
     against.committed = [own(game, BOB, "C2")]
@@ -195,20 +180,20 @@ def test_an_opportunity_that_could_change_nothing_is_not_offered() -> None:
         hold(game, ANN, card)
         if card == "G07":
             game.team_bag[0] = []
-        question = stop(game, (MENU, ANN))
-        left = [item - use(card, 0) for item in question.options if USE <= item < BUY]
-        assert left == [ECONOMIC, EVENTS]
-        assert reasons(question)[use(card, VARIOUS)] == "changes-nothing"
-        assert reasons(question)[use(card, CHALLENGE)] == "too-few"
+        question = stop(game, (c.STEP_MENU, ANN))
+        left = [item - use(card, 0) for item in question.options if c.USE <= item < c.BUY]
+        assert left == [c.ECONOMIC, c.EVENTS]
+        assert reasons(question)[use(card, c.VARIOUS)] == "changes-nothing"
+        assert reasons(question)[use(card, c.CHALLENGE)] == "too-few"
 
         game.event_bag[0] = []
-        assert use(card, EVENTS) not in opportunities(game, ANN)
+        assert use(card, c.EVENTS) not in opportunities(game, ANN)
 
 
-def refused(game: Best11, card: str, kind: int = VARIOUS) -> str:
+def refused(game: Best11, card: str, kind: int = c.VARIOUS) -> str:
     """The reason why this opportunity is not offered to Ann."""
     hold(game, ANN, card)
-    return reasons(stop(game, (MENU, ANN)))[use(card, kind)]
+    return reasons(stop(game, (c.STEP_MENU, ANN)))[use(card, kind)]
 
 
 @rule("B11-TEAM-21", "B11-TEAM-27", "B11-TEAM-30")
@@ -217,7 +202,7 @@ def test_who_has_bought_is_told_so(card: str) -> None:
     game = rich(card)
     game.teams[ANN].bought = True
 
-    assert reasons(stop(game, (MENU, ANN)))[use(card, VARIOUS)] == "bought-before"
+    assert reasons(stop(game, (c.STEP_MENU, ANN)))[use(card, c.VARIOUS)] == "bought-before"
 
 
 @rule("B11-TEAM-05", "B11-PITCH-05", "B11-GEN-04")
@@ -232,8 +217,8 @@ def test_a_footballer_cannot_be_taken_for_want_of_one_of_a_place_or_of_money() -
     pay(poor, 5, 0)
 
     hold(poor, ANN, "G01")
-    question = stop(poor, (MENU, ANN))
-    told = [each for each in question.refusals if each.option == use("G01", VARIOUS)]
+    question = stop(poor, (c.STEP_MENU, ANN))
+    told = [each for each in question.refusals if each.option == use("G01", c.VARIOUS)]
     assert [(reasons(question)[each.option], each.numbers) for each in told] == [("no-money", (6, 5))]
 
 
@@ -264,7 +249,7 @@ def test_swaps_and_purchases_are_refused_for_place_or_money() -> None:
 
     assert [refused(game, card) for card in ("G04", "G05", "G06")] == ["no-money", "no-money", "nobody-fits"]
     offer(game, "D3")
-    assert reasons(stop(game, (MENU, ANN)))[use("G06", VARIOUS)] == "no-money"
+    assert reasons(stop(game, (c.STEP_MENU, ANN)))[use("G06", c.VARIOUS)] == "no-money"
 
 
 @rule("B11-TEAM-05")
@@ -298,19 +283,19 @@ def test_the_price_of_a_swap_that_is_too_dear_is_of_one_that_would_fit() -> None
     offer(game, "A6")
     hold(game, ANN, "G04")
 
-    refusals = stop(game, (MENU, ANN)).refusals
-    assert [each.numbers for each in refusals if each.option == use("G04", VARIOUS)] == [(5, 0)]
+    refusals = stop(game, (c.STEP_MENU, ANN)).refusals
+    assert [each.numbers for each in refusals if each.option == use("G04", c.VARIOUS)] == [(5, 0)]
 
 
 @rule("B11-TURN-03")
 def test_with_all_opportunities_only_those_used_are_refused_for_that() -> None:
     game = laid(3, opportunities_per_turn="all")
     game.event_bag[0] = []
-    game.teams[ANN].used = 1 << ECONOMIC
+    game.teams[ANN].used = 1 << c.ECONOMIC
     hold(game, ANN, "G01")
 
-    told = reasons(stop(game, (MENU, ANN)))
-    assert [told[use("G01", kind)] for kind in (ECONOMIC, EVENTS, CHALLENGE, VARIOUS)] == [
+    told = reasons(stop(game, (c.STEP_MENU, ANN)))
+    assert [told[use("G01", kind)] for kind in (c.ECONOMIC, c.EVENTS, c.CHALLENGE, c.VARIOUS)] == [
         "used-already",
         "changes-nothing",
         "too-few",
@@ -319,7 +304,7 @@ def test_with_all_opportunities_only_those_used_are_refused_for_that() -> None:
 
 
 def test_without_a_management_card_no_opportunity_is_refused() -> None:
-    assert [option for option in reasons(stop(laid(3), (MENU, ANN))) if USE - 4 <= option < BUY] == []
+    assert [option for option in reasons(stop(laid(3), (c.STEP_MENU, ANN))) if c.USE - 4 <= option < c.BUY] == []
 
 
 @rule("B11-TEAM-59")
@@ -351,7 +336,7 @@ def test_a_challenge_is_refused_where_nobody_can_be_challenged() -> None:
     fours(game, ANN, BOB)
     game.teams[BOB].immune = 2
 
-    assert refused(game, "G01", CHALLENGE) == "no-target"
+    assert refused(game, "G01", c.CHALLENGE) == "no-target"
 
 
 @rule("B11-TEAM-06")
@@ -359,9 +344,9 @@ def test_an_opportunity_is_used_once_it_is_named() -> None:
     game = rich("G10")
     hold(game, BOB, "G09")
 
-    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), BOB, REVEAL_IMMUNITY])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), BOB, c.REVEAL_IMMUNITY])
 
-    assert reasons(question)[use("G10", ECONOMIC)] == "used-already"
+    assert reasons(question)[use("G10", c.ECONOMIC)] == "used-already"
 
 
 @rule("B11-TEAM-16")
@@ -369,23 +354,23 @@ def test_as_a_setting_a_bonus_may_be_turned_up_when_challenged() -> None:
     game = rich("G10", bonus_timing="whole_round")
     hold(game, BOB, "G08")
 
-    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), BOB])
-    assert question.options == [PASS, TURN_UP_BONUS]
-    run(game, (SHELTER,), [TURN_UP_BONUS, PASS], [CORNER])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), BOB])
+    assert question.options == [PASS, c.TURN_UP_BONUS]
+    run(game, (c.STEP_SHELTER,), [c.TURN_UP_BONUS, PASS], [CORNER])
 
     assert game.teams[BOB].bonus == 3
     assert opportunities(game, BOB) == []  # it was his opportunity
 
 
 def test_every_special_move_is_on_one_card() -> None:
-    assert sorted(CARDS.various) == list(range(len(VARIOUS_NAMES)))
+    assert sorted(CARDS.various) == list(range(len(c.VARIOUS_NAMES)))
 
 
 def test_a_full_hand_is_asked_what_to_put_away_first() -> None:
     game = rich("G07")
     deal(game, ANN, "jinx")
 
-    question = stop(game, (MENU, ANN), [use("G07", EVENTS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G07", c.EVENTS)])
 
     assert (name_of(question), question.context) == ("make-room", (3, 1))
 
@@ -395,7 +380,7 @@ def test_as_a_setting_management_cards_lie_open() -> None:
     game = laid(2, management_cards_open=True)
     game.round = 0
 
-    step(game, (ROUND_START,), [], [*tops(game, [0, 0, 0]), 3, 4])
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0, 0, 0]), 3, 4])
 
     assert [(team.face_up, team.knows) for team in game.teams] == [(True, ALL)] * 2
     assert happened(game, "management") == [(ANN, 3), (BOB, 4)]

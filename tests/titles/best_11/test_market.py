@@ -28,17 +28,8 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, ELEVEN
-from touchline.titles.best_11.codes import (
-    BUILD,
-    BUY,
-    DECLARE,
-    MENU,
-    ROLES,
-    ROUND_END,
-    ROUND_START,
-    VARIOUS,
-)
 from touchline.titles.best_11.rules.coaches import suits
 from touchline.titles.best_11.rules.formation import fits, room, value
 from touchline.titles.best_11.rules.market import lay_market, price, purchases
@@ -51,7 +42,7 @@ def test_the_market_has_one_card_more_than_there_are_people(seats: int) -> None:
     game = laid(seats)
     cards = tops(game, [0] * (seats + 1))
 
-    step(game, (ROUND_START,), [], [*cards, *range(seats)])
+    step(game, (c.STEP_ROUND_START,), [], [*cards, *range(seats)])
 
     assert game.market == cards
     assert happened(game, "laid") == [(card, CARDS.price[card]) for card in cards]
@@ -62,12 +53,12 @@ def test_the_market_has_one_card_more_than_there_are_people(seats: int) -> None:
 def test_what_is_unsold_is_discarded(leftovers: str) -> None:
     game = laid(2, market_leftovers=leftovers)
     left = offer(game, "D3 C4")
-    step(game, (ROUND_END,))
+    step(game, (c.STEP_ROUND_END,))
     game.agenda = []
     assert game.team_discard[0] == (left if leftovers == "discard" else [])
 
     new = tops(game, [0] * (3 if leftovers == "discard" else 1))
-    step(game, (ROUND_START,), [], [*new, 0, 1])
+    step(game, (c.STEP_ROUND_START,), [], [*new, 0, 1])
 
     assert game.market == (new if leftovers == "discard" else left + new)
 
@@ -78,9 +69,9 @@ def test_one_footballer_or_coach_a_round() -> None:
     card, *_ = offer(game, "D3 C1 X1")
     pay(game, 20)
 
-    question = stop(game, (MENU, ANN), [buy(card)])
+    question = stop(game, (c.STEP_MENU, ANN), [buy(card)])
 
-    assert [item for item in question.options if item >= BUY] == []
+    assert [item for item in question.options if item >= c.BUY] == []
 
 
 @rule("B11-MARKET-05", "B11-COACH-02")
@@ -97,7 +88,7 @@ def test_a_card_is_paid_and_joins_at_once_and_is_not_replaced() -> None:
     card, other = offer(game, "D5 C1")
     pay(game, 7)
 
-    stop(game, (MENU, ANN), [buy(card)])
+    stop(game, (c.STEP_MENU, ANN), [buy(card)])
 
     assert (game.teams[ANN].money, game.teams[ANN].footballers) == (2, [card])
     assert game.teams[BOB].money == 0
@@ -133,13 +124,13 @@ def test_only_a_card_with_a_free_place_can_be_bought() -> None:
     pay(game, 20)
 
     assert purchases(game, ANN) == [defender]
-    why = reasons(stop(game, (MENU, ANN)))
+    why = reasons(stop(game, (c.STEP_MENU, ANN)))
     assert (why[buy(keeper)], why[buy(coach)]) == ("no-place", "one-coach")
 
 
 @rule("B11-PITCH-01, 02")
 def test_keeper_defender_midfielder_attacker() -> None:
-    assert ROLES == ("P", "D", "C", "A")
+    assert c.ROLES == ("P", "D", "C", "A")
     assert {CARDS.role[card] for card in range(CARDS.first_coach)} == {0, 1, 2, 3}
     assert {CARDS.role[card] for card in range(CARDS.first_coach, len(CARDS.role))} == {COACH}
 
@@ -155,7 +146,7 @@ def test_a_formation_says_how_many_of_each_role(board: str) -> None:
     for role, allowed in enumerate(places):
         for k in range(allowed):
             assert room(game, game.teams[ANN], role), (role, k)
-            sign(game, ANN, f"{ROLES[role]}{1 + k}" if role else "P1")
+            sign(game, ANN, f"{c.ROLES[role]}{1 + k}" if role else "P1")
         assert not room(game, game.teams[ANN], role)
 
     assert len(game.teams[ANN].footballers) == ELEVEN
@@ -169,8 +160,8 @@ def test_there_is_no_bench() -> None:
     (card,) = offer(game, "C6")
     pay(game, 6)
 
-    stop(game, (MENU, ANN), [buy(card)])
-    question = stop(game, (DECLARE, ANN), [], [attack("C=5")])
+    stop(game, (c.STEP_MENU, ANN), [buy(card)])
+    question = stop(game, (c.STEP_DECLARE, ANN), [], [attack("C=5")])
 
     assert question.options == [PASS, card]
     assert lines(game, ANN)[0] == 11
@@ -192,7 +183,7 @@ def test_an_injured_footballer_still_counts() -> None:
     sign(game, BOB, "D4 P2 C2 A2")
     game.injured = [(hurt, 5)]
 
-    question = stop(game, (DECLARE, ANN), [], [attack("D/C/A=5")])  # four are on the pitch
+    question = stop(game, (c.STEP_DECLARE, ANN), [], [attack("D/C/A=5")])  # four are on the pitch
 
     assert hurt not in question.options
     assert lines(game, ANN)[0] == 8
@@ -231,7 +222,7 @@ def test_a_coach_does_nothing_in_a_challenge() -> None:
         game = laid(2)
         sign(game, ANN, "P1 D2 C2 A1" + coach)
         sign(game, BOB, "P2 D1 C1 A2")
-        run(game, (DECLARE, ANN), [own(game, ANN, "C2")], [attack("C+D=6")])
+        run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [attack("C+D=6")])
         totals += happened(game, "fell-short")
 
     assert totals == [(ANN, 4, 6)] * 3
@@ -246,10 +237,10 @@ def test_a_coach_is_no_footballer() -> None:
     hold(game, ANN, "G01")
     coaches = [game.teams[seat].coach for seat in (ANN, BOB)]
 
-    question = stop(game, (MENU, ANN), [use("G01", VARIOUS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G01", c.VARIOUS)])
     assert not set(coaches) & set(question.options)
     game.teams[ANN].used, game.teams[ANN].management = 0, 7
-    question = stop(game, (MENU, ANN), [use("G08", VARIOUS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G08", c.VARIOUS)])
 
     assert question.options == game.teams[ANN].footballers
 
@@ -260,16 +251,16 @@ def test_four_stands_make_a_stadium() -> None:
     pay(game, 99)
     scores = []
     for k in range(4):
-        stop(game, (MENU, ANN), [BUILD])
+        stop(game, (c.STEP_MENU, ANN), [c.BUILD])
         game.teams[ANN].built = 0
         scores.append(score(game, ANN))
 
     assert scores == [0, 0, 0, 5]
     assert game.teams[ANN].money == 99 - 4 * game.rules.stand_cost
     assert game.teams[BOB].money == 0
-    question = stop(game, (MENU, ANN))
-    assert BUILD not in question.options
-    assert reasons(question)[BUILD] == "stadium-complete"
+    question = stop(game, (c.STEP_MENU, ANN))
+    assert c.BUILD not in question.options
+    assert reasons(question)[c.BUILD] == "stadium-complete"
 
 
 @rule("B11-STADIUM-02")
@@ -277,11 +268,11 @@ def test_a_stand_has_to_be_paid() -> None:
     game = laid(2)
     pay(game, game.rules.stand_cost - 1)
 
-    question = stop(game, (MENU, ANN))
+    question = stop(game, (c.STEP_MENU, ANN))
 
-    assert BUILD not in question.options
-    assert reasons(question)[BUILD] == "no-money"
-    numbers = [each.numbers for each in question.refusals if each.option == BUILD]
+    assert c.BUILD not in question.options
+    assert reasons(question)[c.BUILD] == "no-money"
+    numbers = [each.numbers for each in question.refusals if each.option == c.BUILD]
     assert numbers == [(game.rules.stand_cost, game.rules.stand_cost - 1)]
 
 
@@ -291,7 +282,7 @@ def test_building_is_not_a_purchase() -> None:
     (card,) = offer(game, "D1")
     pay(game, 20)
 
-    question = stop(game, (MENU, ANN), [BUILD])
+    question = stop(game, (c.STEP_MENU, ANN), [c.BUILD])
 
     assert buy(card) in question.options
     assert game.teams[ANN].used == 0
@@ -303,10 +294,10 @@ def test_as_a_setting_there_are_no_stadiums() -> None:
     pay(game, 20)
     game.teams[ANN].stands = 4
 
-    question = stop(game, (MENU, BOB))
+    question = stop(game, (c.STEP_MENU, BOB))
 
-    assert BUILD not in question.options
-    assert BUILD not in reasons(question)
+    assert c.BUILD not in question.options
+    assert c.BUILD not in reasons(question)
     assert score(game, ANN) == 0
 
 

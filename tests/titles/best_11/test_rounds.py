@@ -35,21 +35,7 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    BUILD,
-    BUY,
-    CHALLENGE,
-    ECONOMIC,
-    EVENTS,
-    FINISH,
-    MENU,
-    ROUND_END,
-    ROUND_START,
-    TURN,
-    USE,
-    VARIOUS,
-    WINDOW,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.rounds import finished, order_of_play
 from touchline.titles.best_11.rules.turn import items
 from touchline.titles.best_11.state import Best11
@@ -61,13 +47,13 @@ ELEVEN = "P1 D1 D2 D3 D4 C1 C2 C3 C4 A1 A2"
 def begun(game: Best11, *cards: int) -> Best11:
     """The next round has begun, with these management cards in order of play."""
     game.market, game.agenda = [], []
-    return step(game, (ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *cards])
+    return step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *cards])
 
 
 @rule("B11-ROUND-03")
 def test_the_order_is_set_before_the_market_is_laid() -> None:
     game = laid(3, boxes=3)
-    step(game, (ROUND_START,), [], [*tops(game, [2, 2, 1, 0]), 0, 1, 2])  # round 2 begins with Cleo
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [2, 2, 1, 0]), 0, 1, 2])  # round 2 begins with Cleo
 
     assert [game.cards.box_of[card] for card in game.market] == [2, 2, 1, 0]
     assert story(game)[0] == "round"
@@ -77,7 +63,7 @@ def test_the_order_is_set_before_the_market_is_laid() -> None:
 def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> None:
     game = begun(laid(3), 4, 5, 6)
     assert [game.teams[seat].management for seat in game.order] == [4, 5, 6]
-    step(game, (ROUND_END,))
+    step(game, (c.STEP_ROUND_END,))
 
     begun(game, 4, 5, 6)  # the same cards again: with two they would be gone
 
@@ -89,10 +75,10 @@ def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> Non
 def test_management_cards_are_discarded_face_up() -> None:
     game = begun(laid(3), 4, 5, 6)
     used = game.order[0]
-    stop(game, (MENU, used), [USE + 4 * 4 + ECONOMIC])
+    stop(game, (c.STEP_MENU, used), [c.USE + 4 * 4 + c.ECONOMIC])
     game.agenda = []
 
-    step(game, (ROUND_END,))
+    step(game, (c.STEP_ROUND_END,))
 
     assert sorted(game.management_discard[0]) == [4, 5, 6]
     assert [team.management for team in game.teams] == [NOBODY] * 3
@@ -109,7 +95,7 @@ def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
 
     assert seen() == [management("G10"), NOBODY, NOBODY, NOBODY]
 
-    stop(game, (MENU, ANN), [use("G10", ECONOMIC)])
+    stop(game, (c.STEP_MENU, ANN), [use("G10", c.ECONOMIC)])
 
     assert seen() == [management("G10")] * 4
 
@@ -134,17 +120,17 @@ def test_a_round_starts_in_its_order() -> None:
 @rule("B11-ROUND-10")
 def test_a_round_ends_in_its_order() -> None:
     game = begun(laid(3), 0, 1, 2)
-    assert game.agenda[-2:] == [(WINDOW,), (ROUND_END,)]  # a last window
+    assert game.agenda[-2:] == [(c.STEP_WINDOW,), (c.STEP_ROUND_END,)]  # a last window
     game.agenda = []
     market = game.market[:]
     game.teams[BOB].bonus, game.teams[BOB].negation, game.teams[BOB].immune = 3, True, 1
 
-    step(game, (ROUND_END,))
+    step(game, (c.STEP_ROUND_END,))
 
     assert story(game) == ["left-over"] * 4 + ["turned-up"] * 3
     assert game.team_discard[0] == market
     assert (game.teams[BOB].bonus, game.teams[BOB].negation, game.teams[BOB].immune) == (0, False, 0)
-    assert game.agenda == [(ROUND_START,)]
+    assert game.agenda == [(c.STEP_ROUND_START,)]
 
 
 STEPS = ("buy", "use", "build", "play")
@@ -159,14 +145,14 @@ def test_the_steps_of_a_turn_in_any_order(order: tuple[str, ...]) -> None:
     deal(game, ANN, "gate_receipts")
     pay(game, 20)
     game.active = ANN
-    picks = {"buy": [buy(card)], "use": [use("G10", ECONOMIC)], "build": [BUILD], "play": [play("gate_receipts")]}
+    picks = {"buy": [buy(card)], "use": [use("G10", c.ECONOMIC)], "build": [c.BUILD], "play": [play("gate_receipts")]}
 
     run_picks: list[int] = []
     for at, name in enumerate(order):
         run_picks += picks[name]
         if "play" not in order[: at + 1]:
             run_picks.append(PASS)  # the open window after each item, while there is a card in hand
-    question = stop(game, (MENU, ANN), run_picks)
+    question = stop(game, (c.STEP_MENU, ANN), run_picks)
 
     team = game.teams[ANN]
     assert (team.footballers, team.used, team.stands, game.eliminated[0]) == ([card], 1, 1, [event("gate_receipts")])
@@ -181,7 +167,7 @@ def test_a_turn_may_be_spent_on_nothing() -> None:
     offer(game, "D3")
     pay(game, 20)
 
-    run(game, (TURN, ANN), [PASS])
+    run(game, (c.STEP_TURN, ANN), [PASS])
 
     assert (game.teams[ANN].money, game.teams[ANN].footballers, game.teams[ANN].used) == (20, [], 0)
 
@@ -192,12 +178,17 @@ def test_one_opportunity_a_round(setting: str) -> None:
     game = laid(3, opportunities_per_turn=setting)
     fours(game, ANN, BOB, CLEO)
     hold(game, ANN, "G08")
-    assert [item - USE - 4 * 7 for item in items(game, ANN) if item > BUILD] == [ECONOMIC, EVENTS, CHALLENGE, VARIOUS]
+    assert [item - c.USE - 4 * 7 for item in items(game, ANN) if item > c.BUILD] == [
+        c.ECONOMIC,
+        c.EVENTS,
+        c.CHALLENGE,
+        c.VARIOUS,
+    ]
 
-    question = stop(game, (MENU, ANN), [use("G08", ECONOMIC)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G08", c.ECONOMIC)])
 
-    left = [item - USE - 4 * 7 for item in question.options if USE <= item < BUY]
-    assert left == ([] if setting == "one" else [EVENTS, CHALLENGE, VARIOUS])
+    left = [item - c.USE - 4 * 7 for item in question.options if c.USE <= item < c.BUY]
+    assert left == ([] if setting == "one" else [c.EVENTS, c.CHALLENGE, c.VARIOUS])
 
 
 @rule("B11-TURN-04")
@@ -205,7 +196,7 @@ def test_who_holds_keeps_the_card_face_down() -> None:
     game = laid(3)
     hold(game, ANN, "G09")
 
-    run(game, (TURN, ANN), [PASS])
+    run(game, (c.STEP_TURN, ANN), [PASS])
 
     assert (game.teams[ANN].held, game.teams[ANN].face_up) == (True, False)
     assert observe(game, BOB)["teams"][ANN]["management"] == NOBODY
@@ -220,12 +211,12 @@ def test_a_step_once_announced_is_not_taken_back() -> None:
     pay(game, 20)
     hold(game, ANN, "G01")
 
-    question = stop(game, (MENU, ANN), [use("G01", VARIOUS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G01", c.VARIOUS)])
     assert (name_of(question), question.options) == ("poach", game.teams[BOB].footballers)
-    assert game.agenda == [(WINDOW,), (MENU, ANN)]  # the next item only afterwards
+    assert game.agenda == [(c.STEP_WINDOW,), (c.STEP_MENU, ANN)]  # the next item only afterwards
 
     game.teams[ANN].used, game.teams[ANN].management = 0, management("G04")
-    question = stop(game, (MENU, ANN), [use("G04", VARIOUS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G04", c.VARIOUS)])
     assert PASS not in question.options
 
 
@@ -237,7 +228,7 @@ def test_the_turn_is_over_when_the_player_says_so() -> None:
     pay(game, 9)
     game.agenda = []
 
-    run(game, (TURN, ANN), [BUILD, PASS])
+    run(game, (c.STEP_TURN, ANN), [c.BUILD, PASS])
 
     assert happened(game, "ended-turn") == [(ANN,)]
     assert (game.teams[ANN].bought, game.market) == (False, [card])  # not used, and lost for this round
@@ -260,7 +251,7 @@ def test_a_complete_team_ends_the_game_only_with_its_round() -> None:
     sign(game, ANN, ELEVEN)
     (coach,) = offer(game, "X2")
     pay(game, 9)
-    game.agenda = [(TURN, ANN), (TURN, BOB), (WINDOW,), (ROUND_END,)]
+    game.agenda = [(c.STEP_TURN, ANN), (c.STEP_TURN, BOB), (c.STEP_WINDOW,), (c.STEP_ROUND_END,)]
 
     question = offered(game, drain, [buy(coach), PASS])
 
@@ -274,7 +265,7 @@ def test_as_a_setting_the_game_stops_at_once() -> None:
     (coach,) = offer(game, "X2")
     pay(game, 9)
 
-    run(game, (TURN, ANN), [buy(coach)])
+    run(game, (c.STEP_TURN, ANN), [buy(coach)])
 
     assert "score" in story(game)
     assert game.agenda == []
@@ -325,6 +316,6 @@ def test_the_end_tells_the_score() -> None:
     game = laid(2)
     sign(game, ANN, "D4 X3")
 
-    run(game, (FINISH,))
+    run(game, (c.STEP_FINISH,))
 
     assert happened(game, "score")[0] == (ANN, 10, 4, 3, 3, 0, 0, 0)

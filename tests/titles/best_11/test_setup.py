@@ -36,20 +36,8 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import TITLE
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, load_cards
-from touchline.titles.best_11.codes import (
-    BUILD,
-    BUY,
-    DEAL_EVENTS,
-    DECLARE,
-    ECONOMIC,
-    MENU,
-    ROUND_END,
-    ROUND_START,
-    SET_UP,
-    TURN,
-    WINDOW,
-)
 from touchline.titles.best_11.rules.market import price, purchases
 from touchline.titles.best_11.rules.scoring import lines, score
 from touchline.titles.best_11.rules.turn import items
@@ -75,7 +63,7 @@ def test_a_goal_raises_the_own_value_and_lowers_a_rivals() -> None:
     sign(game, BOB, "P2 D1 C1 A2")
     before = score(game, ANN), score(game, BOB)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [attack("C+D=6"), defence("P=5")])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [attack("C+D=6"), defence("P=5")])
 
     assert (score(game, ANN) - before[0], score(game, BOB) - before[1]) == (3, -1)
 
@@ -84,9 +72,15 @@ def test_a_goal_raises_the_own_value_and_lowers_a_rivals() -> None:
 def test_everybody_has_one_turn_in_a_round_in_order_of_play() -> None:
     game = laid(3)
 
-    step(game, (ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])  # round 2
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])  # round 2
 
-    assert game.agenda == [(TURN, CLEO), (TURN, BOB), (TURN, ANN), (WINDOW,), (ROUND_END,)]
+    assert game.agenda == [
+        (c.STEP_TURN, CLEO),
+        (c.STEP_TURN, BOB),
+        (c.STEP_TURN, ANN),
+        (c.STEP_WINDOW,),
+        (c.STEP_ROUND_END,),
+    ]
 
 
 @rule("B11-GEN-04")
@@ -95,10 +89,10 @@ def test_nobody_spends_what_is_not_there_and_a_fine_takes_no_more_than_there_is(
     cheap, dear = offer(game, "D2 D3")
     pay(game, 2)
     deal(game, BOB, "league_fine")
-    assert items(game, ANN) == [PASS, BUY + cheap]
+    assert items(game, ANN) == [PASS, c.BUY + cheap]
     assert dear not in purchases(game, ANN)
 
-    run(game, (WINDOW,), [event("league_fine")])
+    run(game, (c.STEP_WINDOW,), [event("league_fine")])
 
     assert (game.teams[ANN].money, happened(game, "fined")) == (0, [(ANN, 2)])
 
@@ -113,7 +107,7 @@ def test_what_a_card_says_goes_before_the_general_rule() -> None:
     assert price(game, ANN, star) == 1
     hold(game, ANN, "G06")
 
-    stop(game, (MENU, ANN), [use("G06", 3), star, other, third])  # an exception to one purchase a round
+    stop(game, (c.STEP_MENU, ANN), [use("G06", 3), star, other, third])  # an exception to one purchase a round
 
     assert game.teams[ANN].money == 0
     assert lines(game, ANN)[0] == 8
@@ -127,10 +121,10 @@ def test_bank_and_tokens_never_run_out() -> None:
     for turn in range(25):
         game.teams[ANN].money = 1000 * turn
         hold(game, ANN, "G10")
-        stop(game, (MENU, ANN), [use("G10", ECONOMIC)])
+        stop(game, (c.STEP_MENU, ANN), [use("G10", c.ECONOMIC)])
         game.action_bag[0], game.management_bag[0] = list(range(40)), list(range(10))
         game.teams[ANN].used = game.teams[ANN].money = 0
-        run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [attack("C+D=6"), defence("P=5")])
+        run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [attack("C+D=6"), defence("P=5")])
 
     assert (game.teams[ANN].scored, game.teams[BOB].conceded) == (25, 25)
     assert score(game, ANN) == 8 + 75
@@ -147,7 +141,7 @@ def test_nothing_is_sold_given_or_traded_at_will() -> None:
     game.active = ANN
 
     kinds = [use("G10", kind) for kind in range(3)]
-    assert items(game, ANN) == [PASS, BUILD, *kinds, BUY + card, 2000 + event("gate_receipts")]
+    assert items(game, ANN) == [PASS, c.BUILD, *kinds, c.BUY + card, 2000 + event("gate_receipts")]
 
 
 @rule("B11-GEN-08", "B11-MARKET-02")
@@ -180,20 +174,20 @@ def test_the_age_mark_of_the_box_is_shown() -> None:
 def test_order_boards_and_money() -> None:
     game = opened(3)
 
-    step(game, (SET_UP,), [], [CLEO, ANN, 2, 5, 7])
+    step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 5, 7])
 
     assert game.base_order == [CLEO, ANN, BOB]
     assert [game.teams[seat].board for seat in game.base_order] == [2, 5, 7]
     assert [team.money for team in game.teams] == [15, 15, 15]
-    assert game.agenda[-2:] == [(DEAL_EVENTS,), (ROUND_START,)]
+    assert game.agenda[-2:] == [(c.STEP_DEAL_EVENTS,), (c.STEP_ROUND_START,)]
 
 
 @rule("B11-SETUP-01")
 def test_the_first_of_the_seating_starts_round_one() -> None:
     game = opened(3)
-    step(game, (SET_UP,), [], [CLEO, ANN, 2, 5, 7])
+    step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 5, 7])
 
-    step(game, (ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
 
     assert happened(game, "round") == [(1, CLEO)]
 
@@ -202,10 +196,10 @@ def test_the_first_of_the_seating_starts_round_one() -> None:
 def test_no_two_boards_alike_in_a_box_but_between_boxes() -> None:
     game = opened(3)
     with pytest.raises(ValueError, match="not in list"):
-        step(game, (SET_UP,), [], [CLEO, ANN, 2, 2, 7])
+        step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 2, 7])
     game = opened(3, boxes=3)
 
-    step(game, (SET_UP,), [], [CLEO, ANN, 2, 2, 2])
+    step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 2, 2])
 
     assert [team.board for team in game.teams] == [2, 2, 2]
 
@@ -223,7 +217,7 @@ def test_two_event_cards_each_one_at_a_time() -> None:
     game.base_order = [BOB, CLEO, ANN]
     cards = [event(name) for name in ("jinx", "injury", "red_card", "tv_rights", "win_bonus", "twinning")]
 
-    step(game, (DEAL_EVENTS,), [], cards)
+    step(game, (c.STEP_DEAL_EVENTS,), [], cards)
 
     assert game.teams[BOB].hand == sorted([cards[0], cards[3]])
     assert game.teams[CLEO].hand == sorted([cards[1], cards[4]])
@@ -286,7 +280,7 @@ def test_a_formation_never_changes() -> None:
 def test_boards_may_be_chosen() -> None:
     game = opened(2, formation_mode="choose")
     game.agenda = []
-    step(game, (SET_UP,), [], [BOB])
+    step(game, (c.STEP_SET_UP,), [], [BOB])
     first = stop(game, game.agenda[0])
     assert (first.seat, first.options) == (BOB, list(range(8)))
 

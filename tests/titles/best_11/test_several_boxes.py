@@ -30,16 +30,7 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    DEAL_EVENTS,
-    MENU,
-    NAME_TARGET,
-    ROUND_END,
-    ROUND_START,
-    VARIOUS,
-    WINDOW,
-    YES,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.options import boxes_of
 from touchline.titles.best_11.rules.aims import aims
 from touchline.titles.best_11.rules.management import opportunities
@@ -64,10 +55,10 @@ def test_people_may_play_with_different_clubs() -> None:
 def test_everybody_uses_the_material_of_the_own_box() -> None:
     game = laid(3, boxes=2)  # Ann and Cleo share the first box
     first, second = game.event_bag[0], game.event_bag[1]
-    step(game, (DEAL_EVENTS,), [], [first[0], second[0], first[1], first[2], second[1], first[3]])
+    step(game, (c.STEP_DEAL_EVENTS,), [], [first[0], second[0], first[1], first[2], second[1], first[3]])
 
     assert [len(bag) for bag in game.event_bag] == [51, 53, 0]
-    step(game, (ROUND_START,), [], [*tops(game, [0, 0, 1, 0]), 4, 4, 5])  # a fourth card of each box
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0, 0, 1, 0]), 4, 4, 5])  # a fourth card of each box
 
     assert [team.management for team in game.teams] == [5, 4, 4]
     assert [len(bag) for bag in game.management_bag] == [8, 9, 0]
@@ -89,7 +80,7 @@ def test_a_foreign_card_may_be_bought_for_two_more_and_is_worth_what_it_is() -> 
     assert (price(game, ANN, card), price(game, BOB, card)) == (6, 4)
     pay(game, 6)
 
-    stop(game, (MENU, ANN), [buy(card)])
+    stop(game, (c.STEP_MENU, ANN), [buy(card)])
 
     assert (game.teams[ANN].money, lines(game, ANN)[0]) == (0, 4)
     assert poach_price(game, ANN, card) == 8
@@ -100,14 +91,14 @@ def test_management_and_event_cards_bring_in_foreigners() -> None:
     game = laid(3, boxes=3)
     (striker,) = sign(game, BOB, "A4")
     pay(game, 8)
-    run(game, (NAME_TARGET, ANN), [striker])
+    run(game, (c.STEP_NAME_TARGET, ANN), [striker])
     assert game.teams[ANN].footballers == [striker]
     assert game.teams[ANN].money == 0
 
     (defender,) = sign(game, CLEO, "D2")
     deal(game, ANN, "even_swap")
     game.active = ANN
-    stop(game, (MENU, ANN), [play("even_swap"), YES])
+    stop(game, (c.STEP_MENU, ANN), [play("even_swap"), c.YES])
 
     assert game.teams[ANN].footballers == [defender]
 
@@ -121,7 +112,7 @@ def test_management_cards_are_the_same_in_every_box() -> None:
         hold(game, seat, "G01")
 
     assert opportunities(game, ANN) == opportunities(game, BOB)
-    assert use("G01", VARIOUS) in opportunities(game, ANN)
+    assert use("G01", c.VARIOUS) in opportunities(game, ANN)
 
 
 @rule("B11-MULTI-13, 25")
@@ -131,7 +122,7 @@ def test_market_cards_are_drawn_in_order_of_play() -> None:
     game.round = 0
     cards = tops(game, [2, 2, 0, 1])
 
-    step(game, (ROUND_START,), [], [*cards, 0, 1, 2])
+    step(game, (c.STEP_ROUND_START,), [], [*cards, 0, 1, 2])
 
     assert [CARDS.box_of[card] for card in game.market] == [2, 2, 0, 1]
     assert happened(game, "laid") == [(card, CARDS.price[card]) for card in cards]
@@ -143,7 +134,7 @@ def test_as_a_setting_only_missing_origins_are_filled() -> None:
     left = offer(game, "V.D1 V.D2 B.D3")
     game.round = 0
 
-    step(game, (ROUND_START,), [], [*tops(game, [1]), 0, 1, 2])  # 0 0 1 2 are due
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [1]), 0, 1, 2])  # 0 0 1 2 are due
 
     assert [CARDS.box_of[card] for card in game.market] == [0, 0, 2, 1]
     assert game.market[:3] == left
@@ -154,7 +145,7 @@ def test_unsold_cards_go_back_to_their_own_box() -> None:
     game = laid(3, boxes=3)
     left = offer(game, "V.D1 L.D2 B.D3")
 
-    step(game, (ROUND_END,))
+    step(game, (c.STEP_ROUND_END,))
 
     assert game.team_discard == [[left[0]], [left[1]], [left[2]]]
 
@@ -164,11 +155,11 @@ def test_a_card_sold_goes_back_to_its_own_box() -> None:
     game = laid(2, boxes=2)
     (foreign,) = sign(game, BOB, "A4")
     pay(game, 8)
-    run(game, (NAME_TARGET, ANN), [foreign])
+    run(game, (c.STEP_NAME_TARGET, ANN), [foreign])
     deal(game, ANN, "capital_gain")
     game.active = ANN
 
-    stop(game, (MENU, ANN), [play("capital_gain")])
+    stop(game, (c.STEP_MENU, ANN), [play("capital_gain")])
 
     assert game.team_discard[1] == [foreign]
     assert game.teams[ANN].money == 7
@@ -180,12 +171,12 @@ def test_two_people_of_two_clubs_shuffle_every_four_rounds() -> None:
     game.round = 0
     for number in range(4):
         boxes = [0, 0, 1] if number % 2 == 0 else [1, 1, 0]
-        step(game, (ROUND_START,), [], [*tops(game, boxes), number, number])
-        step(game, (ROUND_END,))
+        step(game, (c.STEP_ROUND_START,), [], [*tops(game, boxes), number, number])
+        step(game, (c.STEP_ROUND_END,))
         game.agenda = []
 
     assert [len(bag) for bag in game.management_bag[:2]] == [6, 6]
-    step(game, (ROUND_START,), [], [*tops(game, [0, 0, 1]), 0, 0])
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0, 0, 1]), 0, 0])
     assert [len(bag) for bag in game.management_bag[:2]] == [9, 9]
 
 
@@ -214,7 +205,7 @@ def test_a_twinning_that_was_appealed_was_played_all_the_same() -> None:
     deal(game, ANN, "twinning")
     deal(game, BOB, "appeal_upheld", "twinning")
 
-    run(game, (WINDOW,), [event("twinning"), BOB, event("appeal_upheld"), PASS])
+    run(game, (c.STEP_WINDOW,), [event("twinning"), BOB, event("appeal_upheld"), PASS])
 
     assert (game.twinned, game.twinnings) == ([], [(ANN, BOB)])
     assert aims(game, BOB, event("twinning")) == [CLEO]
@@ -227,7 +218,7 @@ def test_with_two_all_else_is_as_with_more() -> None:
     assert (two.rules.start_money, two.rules.start_events) == (three.rules.start_money, three.rules.start_events)
     assert [len(two.team_bag[0]), len(two.action_bag[0]), len(two.management_bag[0])] == [86, 40, 10]
     game = laid(2)
-    step(game, (ROUND_START,), [], [*tops(game, [0, 0, 0]), 0, 1])
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0, 0, 0]), 0, 1])
     assert len(game.market) == 3
 
 

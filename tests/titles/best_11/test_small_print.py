@@ -42,25 +42,8 @@ from touchline.kernel.game import DEALER, NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.texts import TitleTexts
 from touchline.titles.best_11 import TITLE
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import OURS
-from touchline.titles.best_11.codes import (
-    BUILD,
-    BUY,
-    CHALLENGE,
-    DECLARE,
-    DRAW_EVENT,
-    ECONOMIC,
-    EVENTS,
-    MAKE_ROOM,
-    MENU,
-    PLAY,
-    ROUND_START,
-    SET_UP,
-    TAKE_EFFECT,
-    USE,
-    VARIOUS,
-    WINDOW,
-)
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.options import OPTIONS, settle
 from touchline.titles.best_11.rules.aims import aims
@@ -81,7 +64,7 @@ def test_numbers_have_labels() -> None:
     assert (label("box", 1), label("kind", 2), label("bonus", 7)) == ("Lagune Unite", "@kind-2", "@bonus-b7")
     assert (label("shelter", 1), label("flag", 0), label("flag", 1)) == ("@shelter-1", "@flag-false", "@flag-true")
     assert (label("bet", 7), label("bet", 2)) == ("@bet-3-goal", "@bet-1-no-goal")
-    assert (label("boost", 3), label("boost", PLAY + 1)) == ("±3", "@card-jinx")
+    assert (label("boost", 3), label("boost", c.PLAY + 1)) == ("±3", "@card-jinx")
 
 
 @pytest.mark.parametrize(
@@ -91,21 +74,21 @@ def test_positions_have_the_letters_of_the_readers_language(lang: str, keeper: s
     texts = TitleTexts(TITLE, lang)
     assert texts.label("player", 0) == f"Brondani {keeper}"
     assert texts.label("needs", 0) == corner
-    assert str(texts.label("letter", 2)) in str(texts.label("item", use("G05", CHALLENGE)))
+    assert str(texts.label("letter", 2)) in str(texts.label("item", use("G05", c.CHALLENGE)))
 
 
 def test_items_of_a_turn_have_labels() -> None:
-    assert (label("item", PLAY + 1), label("item", BUY), label("item", BUILD)) == (
+    assert (label("item", c.PLAY + 1), label("item", c.BUY), label("item", c.BUILD)) == (
         "@card-jinx",
         "Brondani {letter-0}6",
         "@opt-build",
     )
-    assert label("item", use("G02", ECONOMIC)) == f"@use-money {CARDS.economic[1]}"
-    assert label("item", use("G02", EVENTS)) == f"@use-events-{CARDS.event_draws[1]}"
-    assert label("item", use("G02", CHALLENGE)) == "@use-challenge-b1"
-    assert label("item", use("G09", CHALLENGE)) == "@use-challenge-negation"
-    assert label("item", use("G05", VARIOUS)) == "@use-swap-coach"
-    assert label("item", USE + 4 * 9 + VARIOUS) == "@use-none"
+    assert label("item", use("G02", c.ECONOMIC)) == f"@use-money {CARDS.economic[1]}"
+    assert label("item", use("G02", c.EVENTS)) == f"@use-events-{CARDS.event_draws[1]}"
+    assert label("item", use("G02", c.CHALLENGE)) == "@use-challenge-b1"
+    assert label("item", use("G09", c.CHALLENGE)) == "@use-challenge-negation"
+    assert label("item", use("G05", c.VARIOUS)) == "@use-swap-coach"
+    assert label("item", c.USE + 4 * 9 + c.VARIOUS) == "@use-none"
 
 
 def test_only_the_bet_of_the_new_target_is_void() -> None:
@@ -117,7 +100,7 @@ def test_only_the_bet_of_the_new_target_is_void() -> None:
     against.attack = NOBODY
     deal(game, BOB, "fixture_list")
 
-    step(game, (TAKE_EFFECT, BOB, event("fixture_list"), CLEO, NOBODY))
+    step(game, (c.STEP_TAKE_EFFECT, BOB, event("fixture_list"), CLEO, NOBODY))
 
     assert happened(game, "bet-back") == [(CLEO, 2)]
     assert against.bets == [(DAN, 3, 0, bet)]
@@ -130,7 +113,7 @@ def test_a_thief_remembers_what_else_was_seen() -> None:
     game.teams[ANN].known[BOB] = tuple(sorted([event("jinx"), event("injury")]))
     game.teams[CLEO].known[BOB] = (event("jinx"),)
 
-    run(game, (WINDOW,), [event("stadium_chants"), PASS, PASS, PASS], [event("injury")])
+    run(game, (c.STEP_WINDOW,), [event("stadium_chants"), PASS, PASS, PASS], [event("injury")])
 
     assert game.teams[ANN].known[BOB] == (event("jinx"),)
     assert game.teams[CLEO].known[BOB] == ()  # it may have been that one
@@ -142,7 +125,7 @@ def test_a_card_played_is_no_longer_known_in_the_hand() -> None:
     deal(game, BOB, "gate_receipts", "injury")
     game.teams[ANN].known[BOB] = tuple(sorted([event("gate_receipts"), event("injury")]))
 
-    run(game, (WINDOW,), [event("gate_receipts"), PASS])
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts"), PASS])
 
     assert game.teams[ANN].known[BOB] == (event("injury"),)
 
@@ -152,7 +135,7 @@ def test_a_look_without_a_card_to_trade() -> None:
     deal(game, ANN, "live_commentary")
     deal(game, BOB, "injury")
 
-    run(game, (WINDOW,), [event("live_commentary"), PASS, PASS])
+    run(game, (c.STEP_WINDOW,), [event("live_commentary"), PASS, PASS])
 
     assert game.teams[ANN].known[BOB] == (event("injury"),)
     assert happened(game, "traded") == []
@@ -173,7 +156,7 @@ def test_superior_tactics_pay_nothing() -> None:
     game = laid(3)
     lay_white(game, ANN, "superior_tactics", "tv_rights")
 
-    step(game, (ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
 
     assert game.teams[ANN].money == 2
 
@@ -201,7 +184,7 @@ def test_a_set_with_fewer_boxes_is_not_enough(tmp_path: Path) -> None:
 def test_without_boards_none_is_drawn() -> None:
     game = opened(2, formation_mode="free")
 
-    step(game, (SET_UP,), [], [BOB])
+    step(game, (c.STEP_SET_UP,), [], [BOB])
 
     assert [team.board for team in game.teams] == [NOBODY, NOBODY]
     assert happened(game, "board") == []
@@ -232,12 +215,12 @@ def test_why_something_cannot_be_bought_or_built() -> None:
     (card,) = offer(game, "D6")
     pay(game, 5)
 
-    question = stop(game, (MENU, ANN), [BUILD])
+    question = stop(game, (c.STEP_MENU, ANN), [c.BUILD])
 
     assert reasons(question)[buy(card)] == "no-money"
-    assert reasons(question)[BUILD] == "stand-built"
+    assert reasons(question)[c.BUILD] == "stand-built"
     game.teams[ANN].bought = True
-    assert reasons(stop(game, (MENU, ANN)))[buy(card)] == "bought-already"
+    assert reasons(stop(game, (c.STEP_MENU, ANN)))[buy(card)] == "bought-already"
 
 
 def test_what_was_drawn_in_this_step_stays_in_the_deck_it_came_from() -> None:
@@ -251,7 +234,7 @@ def test_what_was_drawn_in_this_step_stays_in_the_deck_it_came_from() -> None:
 
     for seed in range(6):
         other = game.clone()
-        redeal(other, ANN, Seeded(seed), [(DEALER, DRAW_EVENT, drawn)])
+        redeal(other, ANN, Seeded(seed), [(DEALER, c.ROLL_EVENT, drawn)])
         assert drawn in other.event_bag[0]
         assert other.event_under[0][0] == event("red_card")  # Ann put it there herself
         assert len(other.teams[CLEO].known[BOB]) == 1
@@ -264,7 +247,7 @@ def test_an_open_card_that_does_not_help_is_not_asked_about() -> None:
     hold(game, BOB, "G10")
     game.teams[BOB].face_up = True
 
-    question = stop(game, (DECLARE, ANN), [], [attack("C+D=6")])
+    question = stop(game, (c.STEP_DECLARE, ANN), [], [attack("C+D=6")])
 
     assert question.seat == ANN
 
@@ -284,7 +267,7 @@ def test_a_total_is_never_told_below_nothing() -> None:
     sign(game, BOB, "P2 D2 C2 A2")
     pay(game, 0, 6)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "D1"), 3], [attack("D/A=5")])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D1"), 3], [attack("D/A=5")])
 
     assert happened(game, "lowered") == [(BOB, 3, 6, -2)]
     assert happened(game, "fell-short") == [(ANN, 0, 5)]
@@ -297,7 +280,7 @@ def test_an_injury_does_not_follow_a_card_out_of_the_game() -> None:
     deal(game, ANN, "capital_gain")
     game.active = ANN
 
-    stop(game, (MENU, ANN), [PLAY + event("capital_gain"), hurt])
+    stop(game, (c.STEP_MENU, ANN), [c.PLAY + event("capital_gain"), hurt])
 
     assert game.injured == []
 
@@ -307,6 +290,6 @@ def test_after_discards_nobody_is_sure_of_a_hand() -> None:
     deal(game, BOB, "injury", "jinx")
     game.teams[ANN].known[BOB] = (event("jinx"),)
 
-    run(game, (MAKE_ROOM, BOB, 1), [event("injury"), PASS], [event("tv_rights")])
+    run(game, (c.STEP_MAKE_ROOM, BOB, 1), [event("injury"), PASS], [event("tv_rights")])
 
     assert game.teams[ANN].known[BOB] == ()

@@ -30,19 +30,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    BUY,
-    CHALLENGE,
-    DECLARE,
-    FREE_FOOTBALLER,
-    MENU,
-    NAME_CAPTAIN,
-    OPEN,
-    REVEAL_IMMUNITY,
-    SIGN_FREE,
-    VARIOUS,
-    WINDOW,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.rules.moves import poachable
@@ -56,11 +44,11 @@ def test_poaching_asks_nobody_and_uses_up_the_purchase() -> None:
     game = rich("G01")
     stolen = own(game, BOB, "D2")
 
-    question = stop(game, (MENU, ANN), [use("G01", VARIOUS), stolen])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G01", c.VARIOUS), stolen])
 
     assert {seat for seat, _ in kinds(game)} == {ANN}
     assert stolen in game.teams[ANN].footballers
-    assert [item for item in question.options if item >= BUY] == []
+    assert [item for item in question.options if item >= c.BUY] == []
 
 
 @rule("B11-TEAM-24")
@@ -83,7 +71,7 @@ def test_an_injury_stays_on_a_poached_footballer() -> None:
     hurt = own(game, BOB, "D2")
     game.injured = [(hurt, 2)]
 
-    stop(game, (MENU, ANN), [use("G01", VARIOUS), hurt])
+    stop(game, (c.STEP_MENU, ANN), [use("G01", c.VARIOUS), hurt])
 
     assert game.injured == [(hurt, 2)]
 
@@ -95,7 +83,7 @@ def test_what_a_captain_costs(counts: bool, price: int) -> None:
     captain = own(game, BOB, "D2")
     game.teams[BOB].captain = captain
 
-    stop(game, (MENU, ANN), [use("G01", VARIOUS), captain])
+    stop(game, (c.STEP_MENU, ANN), [use("G01", c.VARIOUS), captain])
 
     assert game.teams[ANN].money == 20 - price
 
@@ -105,9 +93,9 @@ def test_a_footballer_for_free() -> None:
     game = rich("G02")
     footballers = [card for card in game.market if card < CARDS.first_coach]
 
-    question = stop(game, (MENU, ANN), [use("G02", VARIOUS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G02", c.VARIOUS)])
     assert question.options == footballers
-    run(game, (SIGN_FREE, ANN, FREE_FOOTBALLER), [footballers[0]])
+    run(game, (c.STEP_SIGN_FREE, ANN, c.FREE_FOOTBALLER), [footballers[0]])
 
     assert game.teams[ANN].money == 20
     assert footballers[0] in game.teams[ANN].footballers
@@ -119,20 +107,20 @@ def test_a_coach_for_free_uses_up_the_purchase() -> None:
     game = rich("G03")
     coaches = [card for card in game.market if card >= CARDS.first_coach]
 
-    question = stop(game, (MENU, ANN), [use("G03", VARIOUS), coaches[1]])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G03", c.VARIOUS), coaches[1]])
 
     assert (game.teams[ANN].coach, game.teams[ANN].money) == (coaches[1], 20)
-    assert [item for item in question.options if item >= BUY] == []
+    assert [item for item in question.options if item >= c.BUY] == []
 
 
 @rule("B11-TEAM-32")
 def test_a_free_coach_is_for_a_team_without_one() -> None:
     game = rich("G03")
-    assert use("G03", VARIOUS) in opportunities(game, ANN)
+    assert use("G03", c.VARIOUS) in opportunities(game, ANN)
 
     sign(game, ANN, "X4")
 
-    assert use("G03", VARIOUS) not in opportunities(game, ANN)
+    assert use("G03", c.VARIOUS) not in opportunities(game, ANN)
 
 
 @rule("B11-TEAM-38")
@@ -141,7 +129,7 @@ def test_a_swapped_footballer_is_discarded_and_the_market_not_filled() -> None:
     old, new = own(game, ANN, "D1"), game.market[0]
     before = game.market[:]
 
-    stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+    stop(game, (c.STEP_MENU, ANN), [use("G04", c.VARIOUS), old, new])
 
     assert game.team_discard[0] == [old]
     assert game.market == before[1:]
@@ -154,7 +142,7 @@ def test_a_swapped_coach_is_discarded_and_nothing_is_given_back() -> None:
     game.team_bag[0].remove(old)
     new = next(card for card in game.market if card >= CARDS.first_coach)
 
-    stop(game, (MENU, ANN), [use("G05", VARIOUS), new])
+    stop(game, (c.STEP_MENU, ANN), [use("G05", c.VARIOUS), new])
 
     assert (game.teams[ANN].coach, game.teams[ANN].money) == (new, 20)
     assert game.team_discard[0] == [old]
@@ -167,7 +155,7 @@ def test_as_a_setting_the_difference_comes_back() -> None:
     (new,) = offer(game, "D3")
     hold(game, ANN, "G04")
 
-    stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+    stop(game, (c.STEP_MENU, ANN), [use("G04", c.VARIOUS), old, new])
 
     assert game.teams[ANN].money == 2
 
@@ -177,10 +165,10 @@ def test_buying_several_ends_when_the_buyer_stops() -> None:
     game = rich("G06")
     footballers = [card for card in game.market if card < CARDS.first_coach]
 
-    question = stop(game, (MENU, ANN), [use("G06", VARIOUS), footballers[0], PASS])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G06", c.VARIOUS), footballers[0], PASS])
 
     assert name_of(question) == "item"
-    assert [item for item in question.options if item >= BUY] == []  # the one purchase is made, and no more are open
+    assert [item for item in question.options if item >= c.BUY] == []  # the one purchase is made, and no more are open
 
 
 @rule("B11-TEAM-48")
@@ -188,19 +176,19 @@ def test_renewing_leaves_the_purchase() -> None:
     game = rich("G07")
     new = [card for card in game.team_bag[0] if CARDS.value[card] == 2][:4]
 
-    question = stop(game, (MENU, ANN), [use("G07", VARIOUS)], new)
+    question = stop(game, (c.STEP_MENU, ANN), [use("G07", c.VARIOUS)], new)
 
     assert game.market == new
-    assert [item - BUY for item in question.options if item >= BUY]
+    assert [item - c.BUY for item in question.options if item >= c.BUY]
 
 
 @rule("B11-TEAM-49")
 def test_a_captain_is_one_of_the_own_footballers() -> None:
     game = rich("G08")
 
-    question = stop(game, (MENU, ANN), [use("G08", VARIOUS)])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G08", c.VARIOUS)])
     assert question.options == game.teams[ANN].footballers
-    run(game, (NAME_CAPTAIN, ANN), [own(game, ANN, "C1")])
+    run(game, (c.STEP_NAME_CAPTAIN, ANN), [own(game, ANN, "C1")])
 
     assert game.teams[ANN].captain == own(game, ANN, "C1")
 
@@ -211,9 +199,9 @@ def test_a_lost_armband_may_be_given_again(reusable: bool) -> None:
     game = rich("G08", armband_reusable=reusable)
     game.teams[ANN].captain = own(game, ANN, "D1")
     hold(game, BOB, "G01")
-    stop(game, (MENU, BOB), [use("G01", VARIOUS), own(game, ANN, "D1")])
+    stop(game, (c.STEP_MENU, BOB), [use("G01", c.VARIOUS), own(game, ANN, "D1")])
 
-    assert (use("G08", VARIOUS) in opportunities(game, ANN)) is reusable
+    assert (use("G08", c.VARIOUS) in opportunities(game, ANN)) is reusable
 
 
 @rule("B11-TEAM-54, 58")
@@ -221,11 +209,11 @@ def test_a_declared_immunity_makes_one_no_target() -> None:
     game = rich("G09")
     assert targets(game, BOB) == [ANN, CLEO]
 
-    stop(game, (MENU, ANN), [use("G09", VARIOUS)])
+    stop(game, (c.STEP_MENU, ANN), [use("G09", c.VARIOUS)])
 
-    assert game.teams[ANN].immune == OPEN
+    assert game.teams[ANN].immune == c.OPEN
     assert targets(game, BOB) == [CLEO]
-    stop(game, (DECLARE, BOB), [], [CORNER])
+    stop(game, (c.STEP_DECLARE, BOB), [], [CORNER])
     assert happened(game, "challenged") == [(BOB, CLEO)]
 
 
@@ -234,10 +222,10 @@ def test_whoever_attempts_it_may_challenge_nobody_else() -> None:
     game = rich("G10")
     hold(game, BOB, "G09")
 
-    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), BOB, REVEAL_IMMUNITY])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), BOB, c.REVEAL_IMMUNITY])
 
     assert name_of(question) == "item"
-    assert use("G10", CHALLENGE) not in question.options
+    assert use("G10", c.CHALLENGE) not in question.options
     assert game.challenge is None
 
 
@@ -246,7 +234,7 @@ def test_immunity_may_be_kept_for_later() -> None:
     game = rich("G10")
     hold(game, BOB, "G09")
 
-    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), BOB, PASS], [CORNER])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), BOB, PASS], [CORNER])
 
     assert name_of(question) == "commit"
     assert game.teams[BOB].immune == 0
@@ -257,11 +245,11 @@ def test_immunity_may_be_kept_for_later() -> None:
 @pytest.mark.parametrize("scope", ["challenges", "challenges_and_poaching"])
 def test_immunity_is_against_challenges_only(scope: str) -> None:
     game = rich("G01", immunity_scope=scope)
-    game.teams[BOB].immune = OPEN
+    game.teams[BOB].immune = c.OPEN
     deal(game, CLEO, "league_fine")
 
     poached = {game.owner(card) for card in poachable(game, ANN)}
-    run(game, (WINDOW,), [event("league_fine"), BOB])
+    run(game, (c.STEP_WINDOW,), [event("league_fine"), BOB])
 
     assert poached == ({BOB, CLEO} if scope == "challenges" else {CLEO})
     assert game.teams[BOB].money == 17
@@ -274,7 +262,7 @@ def test_as_a_setting_immunity_may_be_shown_against_poaching(shown: bool) -> Non
     hold(game, BOB, "G09")
     wanted = own(game, BOB, "D2")
 
-    stop(game, (MENU, ANN), [use("G01", VARIOUS), wanted, REVEAL_IMMUNITY if shown else PASS])
+    stop(game, (c.STEP_MENU, ANN), [use("G01", c.VARIOUS), wanted, c.REVEAL_IMMUNITY if shown else PASS])
 
     assert (wanted in game.teams[BOB].footballers) is shown
     assert game.teams[ANN].money == (20 if shown else 16)

@@ -29,12 +29,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    BONUS_NAMES,
-    CHALLENGE,
-    DECLARE,
-    MENU,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.formation import leave
 from touchline.titles.best_11.rules.management import opportunities
@@ -60,7 +55,7 @@ def test_both_spend_in_turns() -> None:
     game = two("C4 A3 D1 D2", "P1 D2 C1 A1")
     pay(game, 10, 9)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C4"), PASS, 2, 2, PASS, PASS, PASS], [attack("C+A=7"), SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C4"), PASS, 2, 2, PASS, PASS, PASS], [attack("C+A=7"), SAVE_5])
 
     assert kinds(game)[1:6] == [(ANN, "boost"), (BOB, "boost"), (ANN, "boost"), (BOB, "boost"), (ANN, "boost")]
     assert happened(game, "lowered") == [(BOB, 2, 4, 5)]
@@ -75,7 +70,7 @@ def test_two_passes_in_a_row_end_it() -> None:
     game = two("C3 D2 A1 A2")
     pay(game, 4, 4)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS, PASS], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS, PASS], [CORNER])
 
     assert happened(game, "fell-short") == [(ANN, 5, 6)]
     assert game.teams[ANN].money == 4
@@ -89,7 +84,7 @@ def test_the_earlier_in_the_order_opens_whoever_performs() -> None:
     pay(game, 4, 4)
     game.round, game.order = 2, [BOB, ANN]
 
-    question = stop(game, (DECLARE, ANN), [own(game, ANN, "C3")], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER])
 
     assert (question.seat, name_of(question)) == (BOB, "boost")
 
@@ -100,7 +95,7 @@ def test_the_floor_of_nothing_is_laid_at_the_test_only() -> None:
     game = two("D1 C2 C3 P1")
     pay(game, 5, 6)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "D1"), PASS, 3, 5], [attack("D/A=5")])  # then neither can pay more
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D1"), PASS, 3, 5], [attack("D/A=5")])  # then neither can pay more
 
     assert happened(game, "lowered") == [(BOB, 3, 6, -2)]
     assert happened(game, "fell-short") == [(ANN, 3, 5)]
@@ -115,7 +110,7 @@ def test_nobody_outside_changes_values() -> None:
     deal(game, CLEO, "inspired_day", "yellow_card")
     pay(game, 4, 4, 9)
 
-    run(game, (DECLARE, ANN), [PASS, PASS, own(game, ANN, "C3"), PASS, PASS], [CORNER])
+    run(game, (c.STEP_DECLARE, ANN), [PASS, PASS, own(game, ANN, "C3"), PASS, PASS], [CORNER])
 
     asked_of_cleo = [name for seat, name in kinds(game) if seat == CLEO]
     assert asked_of_cleo == ["declared", "revealed"]
@@ -131,7 +126,7 @@ def test_one_sent_off_is_not_replaced() -> None:
     own_a5 = own(game, ANN, "A5")
 
     picks = [own(game, ANN, "C4"), own_a5, PASS, play("red_card"), own_a5, 3]
-    run(game, (DECLARE, ANN), picks, [attack("C+A=7"), SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), picks, [attack("C+A=7"), SAVE_5])
 
     assert happened(game, "sent-off") == [(own_a5, 4)]
     assert happened(game, "picked") == [(ANN, own(game, ANN, "C4")), (ANN, own_a5)]
@@ -146,7 +141,7 @@ def test_a_booked_captain_counts_four() -> None:
     deal(game, BOB, "yellow_card")
 
     picks = [own(game, ANN, "C2"), play("yellow_card"), own(game, ANN, "D4")]
-    run(game, (DECLARE, ANN), picks, [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
     assert happened(game, "cautioned") == [(own(game, ANN, "D4"), 2, 6)]
     assert happened(game, "succeeded") == [(ANN, 6)]
@@ -161,7 +156,7 @@ def test_a_failed_attack_is_over_and_the_opportunity_used() -> None:
     pay(game, 3)
     game.active = ANN
 
-    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), own(game, ANN, "C2"), PASS], [CORNER])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), own(game, ANN, "C2"), PASS], [CORNER])
 
     assert (question.seat, name_of(question)) == (ANN, "item")
     assert buy(market) in question.options
@@ -178,7 +173,7 @@ INTERCEPTION = defence("D/C=5", "interception")
 def test_a_defence_that_succeeds_undoes_the_attack() -> None:
     game = two("C3 D3 A1 A2", "D5 C1 A1 P1")
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D5")], [CORNER, INTERCEPTION])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D5")], [CORNER, INTERCEPTION])
 
     assert happened(game, "succeeded") == [(ANN, 6), (BOB, 5)]
     assert [(team.scored, team.conceded) for team in game.teams] == [(0, 0), (0, 0)]
@@ -191,7 +186,7 @@ def test_a_defence_that_fails_is_a_goal() -> None:
     game = two("C3 D3 A1 A2", "D4 C1 A1 P1")
     before = [score(game, ANN), score(game, BOB)]
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D4")], [CORNER, INTERCEPTION])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D4")], [CORNER, INTERCEPTION])
 
     assert happened(game, "fell-short") == [(BOB, 4, 5)]
     assert [(team.scored, team.conceded) for team in game.teams] == [(1, 0), (0, 1)]
@@ -207,7 +202,7 @@ def test_a_tackle_does_not_stop_a_penalty() -> None:
     game = two("A4 C1 D1 D2", "D6 C1 A1 P1")
     pay(game, 0, 9)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "A4"), PASS], [PENALTY, TACKLE])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4"), PASS], [PENALTY, TACKLE])
 
     assert happened(game, "only-a-save") == [(BOB, TACKLE)]
     assert [name for seat, name in kinds(game) if seat == BOB] == ["boost"]  # that of the attack
@@ -221,7 +216,7 @@ def test_a_save_stops_a_penalty() -> None:
     game = two("A4 C1 D1 D2", "P4 D6 C1 A1")
     pay(game, 0, 1)
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "A4"), own(game, BOB, "P4"), 1], [PENALTY, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4"), own(game, BOB, "P4"), 1], [PENALTY, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 4), (BOB, 5)]
     assert game.teams[ANN].scored == 0
@@ -232,7 +227,7 @@ def test_a_save_stops_a_penalty() -> None:
 def test_a_penalty_has_to_reach_its_number() -> None:
     game = two("A3 C2 D1 D2", "P4 D6 C1 A1")
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "A3")], [PENALTY])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A3")], [PENALTY])
 
     assert happened(game, "fell-short") == [(ANN, 3, 4)]
     assert "defence-card" not in story(game)
@@ -247,12 +242,12 @@ def test_four_footballers_are_needed_on_both_sides_and_a_coach_is_none() -> None
     sign(game, CLEO, "P3 D3 C3 A3 A2")
     hold(game, ANN, "G10")
     assert targets(game, ANN) == [CLEO]
-    assert use("G10", CHALLENGE) in opportunities(game, ANN)
+    assert use("G10", c.CHALLENGE) in opportunities(game, ANN)
 
     leave(game, ANN, own(game, ANN, "A1"))
 
     assert len(game.teams[ANN].footballers) == 3
-    assert use("G10", CHALLENGE) not in opportunities(game, ANN)
+    assert use("G10", c.CHALLENGE) not in opportunities(game, ANN)
 
 
 @rule("B11-CHALLENGE-02, 04")
@@ -262,11 +257,11 @@ def test_a_team_that_sells_its_fourth_cannot_challenge() -> None:
     hold(game, ANN, "G10")
     deal(game, ANN, "capital_gain")
     game.active = ANN
-    assert use("G10", CHALLENGE) in items(game, ANN)
+    assert use("G10", c.CHALLENGE) in items(game, ANN)
 
-    question = stop(game, (MENU, ANN), [play("capital_gain"), own(game, ANN, "A1")])
+    question = stop(game, (c.STEP_MENU, ANN), [play("capital_gain"), own(game, ANN, "A1")])
 
-    assert use("G10", CHALLENGE) not in question.options
+    assert use("G10", c.CHALLENGE) not in question.options
 
 
 @rule("B11-CHALLENGE-12, 13")
@@ -274,15 +269,15 @@ def test_a_team_that_sells_its_fourth_cannot_challenge() -> None:
 def test_a_plus_binds_weaker_than_a_slash() -> None:
     partners = attack("A+C/A=9")
     game = two("A5 C4 D1 D2")
-    run(game, (DECLARE, ANN), [own(game, ANN, "A5")], [partners, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A5")], [partners, SAVE_5])
     assert happened(game, "succeeded") == [(ANN, 9)]
 
     game = two("A5 A4 D1 D2")
-    run(game, (DECLARE, ANN), [own(game, ANN, "A5")], [partners, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A5")], [partners, SAVE_5])
     assert happened(game, "succeeded") == [(ANN, 9)]
 
     game = two("A5 D3 D1 D2")
-    run(game, (DECLARE, ANN), [], [partners])
+    run(game, (c.STEP_DECLARE, ANN), [], [partners])
     assert happened(game, "cannot-fill") == [(ANN, 2 * partners)]
 
 
@@ -293,7 +288,7 @@ def test_one_defender_is_not_two() -> None:
     pay(game, 0, 9)
     trap = defence("D+D=9")
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, trap])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, trap])
 
     assert happened(game, "cannot-fill") == [(BOB, 2 * trap + 1)]
     assert game.teams[BOB].money == 9
@@ -304,9 +299,9 @@ def test_one_defender_is_not_two() -> None:
 @ex("X-24")
 def test_a_bonus_for_each_footballer() -> None:
     game = two("D3 C3 A2 P1")
-    game.teams[ANN].bonus = BONUS_NAMES.index("B7")
+    game.teams[ANN].bonus = c.BONUS_NAMES.index("B7")
 
-    run(game, (DECLARE, ANN), [own(game, ANN, "D3")], [attack("D+C+A=11"), SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D3")], [attack("D+C+A=11"), SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 11)]
 
@@ -315,11 +310,11 @@ def test_a_bonus_for_each_footballer() -> None:
 @ex("X-25")
 def test_a_bonus_for_a_defender() -> None:
     game = two("A4 C1 D1 P1")
-    game.teams[ANN].bonus = BONUS_NAMES.index("B4")
-    run(game, (DECLARE, ANN), [own(game, ANN, "A4")], [attack("D/C/A=5")])
+    game.teams[ANN].bonus = c.BONUS_NAMES.index("B4")
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4")], [attack("D/C/A=5")])
     assert happened(game, "fell-short") == [(ANN, 4, 5)]
 
     game = two("C2 D2 A1 P1")
-    game.teams[ANN].bonus = BONUS_NAMES.index("B4")
-    run(game, (DECLARE, ANN), [own(game, ANN, "C2")], [CORNER, SAVE_5])
+    game.teams[ANN].bonus = c.BONUS_NAMES.index("B4")
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [CORNER, SAVE_5])
     assert happened(game, "succeeded") == [(ANN, 6)]

@@ -34,8 +34,8 @@ from tests.titles.best_11.laid import (
     use,
 )
 
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import load_cards
-from touchline.titles.best_11.codes import BUILD, DECLARE, FINISH, MENU, NAME_TARGET, ROUND_END, ROUND_START, VARIOUS
 from touchline.titles.best_11.rules.aims import aims
 from touchline.titles.best_11.rules.moves import swap_price
 from touchline.titles.best_11.rules.rounds import finished, order_of_play
@@ -52,18 +52,18 @@ def test_a_foreign_card_costs_two_more_but_not_when_poached() -> None:
     game = laid(2, boxes=2)
     (foreign,) = offer(game, "L.C4")
     pay(game, 20, 20)
-    stop(game, (MENU, ANN), [buy(foreign)])
+    stop(game, (c.STEP_MENU, ANN), [buy(foreign)])
     assert game.teams[ANN].money == 14
 
     (foreign,) = offer(game, "L.C4")
     deal(game, ANN, "market_bargain")
     game.teams[ANN].bought, game.active = False, ANN
-    stop(game, (MENU, ANN), [play("market_bargain"), buy(foreign)])
+    stop(game, (c.STEP_MENU, ANN), [play("market_bargain"), buy(foreign)])
     assert game.teams[ANN].money == 11
 
     (striker,) = sign(game, BOB, "A4")
     game.teams[ANN].bought = False
-    run(game, (NAME_TARGET, ANN), [striker])
+    run(game, (c.STEP_NAME_TARGET, ANN), [striker])
     assert game.teams[ANN].money == 3
 
     home, new_home, new_foreign = take(game, "D3"), take(game, "D4"), take(game, "L.D4")
@@ -79,7 +79,7 @@ def test_a_free_foreigner_is_free() -> None:
     pay(game, 1)
     hold(game, ANN, "G02")
 
-    stop(game, (MENU, ANN), [use("G02", VARIOUS), foreign])
+    stop(game, (c.STEP_MENU, ANN), [use("G02", c.VARIOUS), foreign])
 
     assert (game.teams[ANN].money, game.teams[ANN].footballers) == (1, [foreign])
 
@@ -92,7 +92,7 @@ def test_a_renewed_market_keeps_the_origins_and_gives_each_box_its_cards_back() 
     hold(game, BOB, "G07")
     new = tops(game, [1, 1, 0, 1, 2])
 
-    stop(game, (MENU, BOB), [use("G07", VARIOUS)], new)
+    stop(game, (c.STEP_MENU, BOB), [use("G07", c.VARIOUS)], new)
 
     assert game.team_discard == [[left[1]], [left[0]], [left[2]]]
     assert [CARDS.box_of[card] for card in game.market] == [1, 1, 0, 1, 2]
@@ -109,7 +109,7 @@ def test_two_superior_tactics_cancel_each_other(both: bool) -> None:
     if both:
         lay_white(game, BOB, "superior_tactics")
 
-    stop(game, (DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, SAVE_5])
+    stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, SAVE_5])
 
     assert happened(game, "succeeded") == [(ANN, 6 if both else 7)]
 
@@ -164,13 +164,13 @@ def test_a_team_complete_during_the_round_but_not_at_its_end(poached: bool) -> N
     hold(game, BOB, "G01")
     pay(game, 0, 8)
     game.active = BOB
-    picks = [use("G01", VARIOUS), own(game, ANN, "D4")] if poached else []
-    stop(game, (MENU, BOB), picks)  # Bob has his turn in any case
+    picks = [use("G01", c.VARIOUS), own(game, ANN, "D4")] if poached else []
+    stop(game, (c.STEP_MENU, BOB), picks)  # Bob has his turn in any case
     game.agenda = []
 
-    step(game, (ROUND_END,))
+    step(game, (c.STEP_ROUND_END,))
 
-    assert game.agenda == ([(ROUND_START,)] if poached else [(FINISH,)])
+    assert game.agenda == ([(c.STEP_ROUND_START,)] if poached else [(c.STEP_FINISH,)])
 
 
 @rule("B11-END-01")
@@ -250,7 +250,7 @@ def test_one_stand_a_turn() -> None:
     game = laid(2)
     pay(game, 9)
 
-    question = stop(game, (MENU, ANN), [BUILD])
+    question = stop(game, (c.STEP_MENU, ANN), [c.BUILD])
 
     assert (game.teams[ANN].stands, game.teams[ANN].money) == (1, 9 - game.rules.stand_cost)
-    assert BUILD not in question.options
+    assert c.BUILD not in question.options

@@ -34,16 +34,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    DECLARE,
-    MAKE_ROOM,
-    MENU,
-    NO,
-    REVEAL_IMMUNITY,
-    ROUND_START,
-    WINDOW,
-    YES,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
 
 CORNER, FREE_KICK, PENALTY = attack("C+D=6", "corner"), attack("D/C/A=5"), attack("C/A=4", "penalty")
@@ -61,7 +52,7 @@ def three(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2") -> Best11:
 def next_round(game: Best11) -> None:
     """Income is paid; nothing else matters."""
     game.market, game.agenda = [], []
-    step(game, (ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *range(game.seats)])
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *range(game.seats)])
 
 
 @rule("B11-EVENT-04, 10, 11")
@@ -71,12 +62,12 @@ def test_room_is_made_before_drawing_or_draws_are_lost() -> None:
     first, second = event("tv_rights"), event("win_bonus")
     game = laid(3)
     deal(game, ANN, *held)
-    run(game, (MAKE_ROOM, ANN, 2), [PASS], [first])
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [PASS], [first])
     assert (len(game.teams[ANN].hand), happened(game, "lost-draws")) == (4, [(ANN, 1)])
 
     game = laid(3)
     deal(game, ANN, *held)
-    run(game, (MAKE_ROOM, ANN, 2), [event("jinx"), PASS], [first, second])
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("jinx"), PASS], [first, second])
 
     assert len(game.teams[ANN].hand) == 4
     assert game.event_under[0] == [event("jinx")]
@@ -91,8 +82,8 @@ def test_discards_come_back_and_played_cards_do_not() -> None:
     game.event_bag[0] = game.event_bag[0][:20]
     drawn = game.event_bag[0][:2]
 
-    run(game, (MAKE_ROOM, ANN, 2), [event("injury"), event("red_card"), PASS], drawn)
-    run(game, (WINDOW,), [event("gate_receipts"), PASS])
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("injury"), event("red_card"), PASS], drawn)
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts"), PASS])
 
     assert (len(game.event_bag[0]), game.event_under[0]) == (18, [event("injury"), event("red_card")])
     assert len(game.teams[ANN].hand) == 3
@@ -105,7 +96,7 @@ def test_white_cards_pay_from_the_next_round_on_and_add_up() -> None:
     game = laid(3)
     game.round = 3
     deal(game, ANN, "tv_rights", "tv_rights")
-    run(game, (WINDOW,), [event("tv_rights"), event("tv_rights")])
+    run(game, (c.STEP_WINDOW,), [event("tv_rights"), event("tv_rights")])
     assert game.teams[ANN].money == 0
 
     paid = []
@@ -143,7 +134,7 @@ def test_the_challenge_is_turned_twice_and_the_asking_starts_again() -> None:
     turn = event("fixture_list")
 
     picks = [BOB, turn, DAN, PASS, turn, BOB]  # Dan may appeal against Cleo's card, and has none
-    question = stop(game, (DECLARE, ANN), picks, [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
     assert kinds(game)[:6] == [
         (ANN, "target"),
@@ -165,7 +156,7 @@ def test_a_jinx_may_bring_the_save_against_a_penalty() -> None:
     deal(game, CLEO, "jinx")
 
     picks = [PASS, PASS, own(game, ANN, "A4"), event("jinx")]
-    question = stop(game, (DECLARE, ANN), picks, [PENALTY, TACKLE, SAVE_4])
+    question = stop(game, (c.STEP_DECLARE, ANN), picks, [PENALTY, TACKLE, SAVE_4])
 
     assert happened(game, "jinxed") == [(BOB, 2 * TACKLE + 1)]
     assert game.action_discard[0] == [TACKLE]
@@ -182,7 +173,7 @@ def test_stoppage_time_is_a_new_attack_with_the_same_bonus_and_bets() -> None:
 
     picks = [event("sports_bet"), 2 * 2 + 1, own(game, ANN, "C2"), PASS, event("stoppage_time")]
     picks += [own(game, ANN, "A4"), PASS]
-    run(game, (DECLARE, ANN), picks, [CORNER, FREE_KICK, TACKLE])
+    run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, FREE_KICK, TACKLE])
 
     assert happened(game, "retried") == [(ANN, BOB)]
     assert happened(game, "succeeded") == [(ANN, 5)]  # four and the bonus
@@ -198,7 +189,7 @@ def test_a_review_takes_the_goal_away() -> None:
     pay(game, 0, 0, 2)
 
     picks = [PASS, event("sports_bet"), 2 * 2, PASS, own(game, ANN, "C3"), PASS]
-    run(game, (DECLARE, ANN), [*picks, own(game, BOB, "P2"), PASS, event("var_review")], [CORNER, SAVE_5])
+    run(game, (c.STEP_DECLARE, ANN), [*picks, own(game, BOB, "P2"), PASS, event("var_review")], [CORNER, SAVE_5])
 
     assert [(team.scored, team.conceded) for team in game.teams] == [(0, 0)] * 3
     assert happened(game, "bet-paid") == [(CLEO, 4)]
@@ -212,7 +203,7 @@ def test_an_appeal_undoes_a_fine() -> None:
     deal(game, CLEO, "league_fine")
     deal(game, ANN, "appeal_upheld")
 
-    run(game, (WINDOW,), [PASS, event("league_fine"), event("appeal_upheld")])
+    run(game, (c.STEP_WINDOW,), [PASS, event("league_fine"), event("appeal_upheld")])
 
     assert game.teams[ANN].money == 5
     assert sorted(game.eliminated[0]) == sorted([event("league_fine"), event("appeal_upheld")])
@@ -237,10 +228,10 @@ def test_a_bet_of_two_millions(on_goal: bool, outcome: str, receives: int) -> No
     pay(game, 0, 0, 2)
     picks = [event("sports_bet"), 2 * 2 + on_goal]
     if outcome == "immunity":
-        run(game, (DECLARE, ANN), [*picks, REVEAL_IMMUNITY])
+        run(game, (c.STEP_DECLARE, ANN), [*picks, c.REVEAL_IMMUNITY])
     else:
         picks += [PASS, own(game, ANN, "C3"), PASS if outcome == "goal" else own(game, BOB, "P5")]
-        run(game, (DECLARE, ANN), picks, [CORNER, SAVE_5])
+        run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
     assert game.teams[CLEO].money == receives
 
@@ -252,14 +243,14 @@ def test_an_injury_lasts_to_the_end_of_the_next_round() -> None:
     game.round = 6
     hurt = own(game, BOB, "D5")
     deal(game, ANN, "injury")
-    run(game, (WINDOW,), [event("injury"), hurt])
+    run(game, (c.STEP_WINDOW,), [event("injury"), hurt])
 
     able = {}
     for number in (6, 7, 8):
         game.challenge = None
         if number > 6:
             next_round(game)
-        question = stop(game, (DECLARE, BOB), [] if number == 6 else [PASS], [FREE_KICK])
+        question = stop(game, (c.STEP_DECLARE, BOB), [] if number == 6 else [PASS], [FREE_KICK])
         able[number] = hurt in question.options
         game.action_bag[0] = list(range(40))
         assert len(game.teams[BOB].footballers) == 4
@@ -268,7 +259,7 @@ def test_an_injury_lasts_to_the_end_of_the_next_round() -> None:
 
 
 @ex("X-55")
-@pytest.mark.parametrize("answer", [YES, NO])
+@pytest.mark.parametrize("answer", [c.YES, c.NO])
 def test_an_even_swap_is_accepted_or_paid_off(answer: int) -> None:
     game = laid(3)
     (mine,) = sign(game, ANN, "D4")
@@ -276,7 +267,7 @@ def test_an_even_swap_is_accepted_or_paid_off(answer: int) -> None:
     deal(game, ANN, "even_swap")
     game.active = ANN
 
-    stop(game, (MENU, ANN), [play("even_swap"), answer])
+    stop(game, (c.STEP_MENU, ANN), [play("even_swap"), answer])
 
     teams = [game.teams[seat].footballers for seat in (ANN, BOB)]
     assert teams == ([[theirs], [mine]] if answer else [[mine], [theirs]])
@@ -291,9 +282,9 @@ def test_a_switched_card_brings_its_immunity() -> None:
     hold(game, ANN, "G01")
     hold(game, BOB, "G09")
     deal(game, ANN, "switch_of_play")
-    run(game, (WINDOW,), [event("switch_of_play"), BOB][:1])
+    run(game, (c.STEP_WINDOW,), [event("switch_of_play"), BOB][:1])
     assert game.teams[BOB].management == management("G01")
 
-    run(game, (DECLARE, CLEO), [ANN, REVEAL_IMMUNITY])
+    run(game, (c.STEP_DECLARE, CLEO), [ANN, c.REVEAL_IMMUNITY])
 
     assert happened(game, "stopped") == [(ANN, CLEO)]

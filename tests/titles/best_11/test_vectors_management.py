@@ -32,19 +32,7 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    BUILD,
-    BUY,
-    CHALLENGE,
-    DECLARE,
-    ECONOMIC,
-    MENU,
-    NAME_TARGET,
-    REVEAL_IMMUNITY,
-    REVEALED,
-    USE,
-    VARIOUS,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.formation import value
 from touchline.titles.best_11.rules.management import opportunities
@@ -71,14 +59,14 @@ def test_immunity_stops_a_challenge_and_the_challenger_has_lost_it() -> None:
     pay(game, 0, 9)
     game.active = ANN
 
-    question = stop(game, (MENU, ANN), [use("G10", CHALLENGE), BOB, REVEAL_IMMUNITY])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), BOB, c.REVEAL_IMMUNITY])
 
     assert "attack-card" not in story(game)
     assert happened(game, "stopped") == [(BOB, ANN)]
-    assert on_the_menu(question.options, USE, BUY) == []  # nor can she challenge Cleo instead
+    assert on_the_menu(question.options, c.USE, c.BUY) == []  # nor can she challenge Cleo instead
     bobs = items(game, BOB)
-    assert (on_the_menu(bobs, USE, BUY), BUILD in bobs, len(on_the_menu(bobs, BUY, 2000))) == ([], True, 1)
-    assert game.teams[BOB].immune == REVEALED
+    assert (on_the_menu(bobs, c.USE, c.BUY), c.BUILD in bobs, len(on_the_menu(bobs, c.BUY, 2000))) == ([], True, 1)
+    assert game.teams[BOB].immune == c.REVEALED
     assert targets(game, CLEO) == [ANN]
 
 
@@ -89,9 +77,9 @@ def test_a_card_that_was_used_for_money_gives_no_immunity() -> None:
     fours(game, ANN, BOB)
     game.order = [BOB, ANN]
     hold(game, BOB, "G09")
-    stop(game, (MENU, BOB), [use("G09", ECONOMIC)])
+    stop(game, (c.STEP_MENU, BOB), [use("G09", c.ECONOMIC)])
 
-    question = stop(game, (DECLARE, ANN), [], [CORNER])
+    question = stop(game, (c.STEP_DECLARE, ANN), [], [CORNER])
 
     assert (question.seat, name_of(question)) == (ANN, "commit")
 
@@ -103,9 +91,9 @@ def test_a_bonus_holds_in_defence() -> None:
     sign(game, ANN, "P3 D1 C1 A1")
     sign(game, BOB, "P1 D1 C1 A5")
     hold(game, ANN, "G08")
-    stop(game, (MENU, ANN), [use("G08", CHALLENGE), PASS], [CORNER])
+    stop(game, (c.STEP_MENU, ANN), [use("G08", c.CHALLENGE), PASS], [CORNER])
 
-    run(game, (DECLARE, BOB), [own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
+    run(game, (c.STEP_DECLARE, BOB), [own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
 
     assert happened(game, "succeeded") == [(BOB, 5), (ANN, 6)]
     assert game.teams[BOB].scored == 0
@@ -120,7 +108,7 @@ def test_no_bonus_before_it_is_named() -> None:
     game.order = [BOB, ANN]
     hold(game, ANN, "G08")
 
-    run(game, (DECLARE, BOB), [PASS, own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
+    run(game, (c.STEP_DECLARE, BOB), [PASS, own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
 
     assert kinds(game)[0] == (ANN, "shelter")
     assert happened(game, "fell-short") == [(ANN, 3, 5)]
@@ -136,9 +124,9 @@ def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
     lay_white(game, BOB, "superior_tactics")
     hold(game, ANN, "G09")
     hold(game, BOB, "G03")
-    stop(game, (MENU, ANN), [use("G09", CHALLENGE), PASS, PASS], [CORNER])  # Bob keeps his card, Ann declines
+    stop(game, (c.STEP_MENU, ANN), [use("G09", c.CHALLENGE), PASS, PASS], [CORNER])  # Bob keeps his card, Ann declines
 
-    stop(game, (MENU, BOB), [use("G03", CHALLENGE), own(game, BOB, "C3")], [COUNTER, SAVE_5])
+    stop(game, (c.STEP_MENU, BOB), [use("G03", c.CHALLENGE), own(game, BOB, "C3")], [COUNTER, SAVE_5])
 
     assert happened(game, "bonus") == [(BOB, 2, 0)]
     assert happened(game, "succeeded") == [(BOB, 7)]
@@ -151,7 +139,7 @@ def test_a_poached_footballer_costs_twice_his_value() -> None:
     (striker,) = sign(game, BOB, "A5")
     pay(game, 12)
 
-    run(game, (NAME_TARGET, ANN), [striker])
+    run(game, (c.STEP_NAME_TARGET, ANN), [striker])
 
     assert [team.money for team in game.teams] == [2, 10]
     assert [team.footballers for team in game.teams] == [[striker], []]
@@ -165,7 +153,7 @@ def test_a_poached_captain_costs_his_raised_value_and_comes_without_it() -> None
     game.teams[BOB].captain = captain
     pay(game, 12)
 
-    run(game, (NAME_TARGET, ANN), [captain])
+    run(game, (c.STEP_NAME_TARGET, ANN), [captain])
 
     assert [team.money for team in game.teams] == [0, 12]
     assert value(game, game.teams[ANN], captain) == 4
@@ -183,13 +171,13 @@ def test_nothing_special_is_signed_after_a_purchase() -> None:
     hold(game, ANN, "G01")
     for card in ("G01", "G02", "G03"):
         game.teams[ANN].management = int(card[1:]) - 1
-        assert use(card, VARIOUS) in opportunities(game, ANN)
+        assert use(card, c.VARIOUS) in opportunities(game, ANN)
 
-    stop(game, (MENU, ANN), [buy(defender)])
+    stop(game, (c.STEP_MENU, ANN), [buy(defender)])
 
     for card in ("G01", "G02", "G03"):
         game.teams[ANN].management = int(card[1:]) - 1
-        assert use(card, VARIOUS) not in opportunities(game, ANN)
+        assert use(card, c.VARIOUS) not in opportunities(game, ANN)
 
 
 @rule("B11-TEAM-28")
@@ -200,12 +188,12 @@ def test_a_free_footballer_uses_up_the_purchase() -> None:
     pay(game, 9)
     hold(game, ANN, "G02")
 
-    question = stop(game, (MENU, ANN), [use("G02", VARIOUS), free])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G02", c.VARIOUS), free])
 
     assert game.teams[ANN].money == 9
     assert game.market == [other]
-    assert on_the_menu(question.options, BUY, 2000) == []
-    assert BUILD in question.options
+    assert on_the_menu(question.options, c.BUY, 2000) == []
+    assert c.BUILD in question.options
 
 
 @rule("B11-TEAM-33 to 35")
@@ -217,9 +205,9 @@ def test_a_swap_costs_the_difference_and_keeps_the_purchase() -> None:
     pay(game, 6)
     hold(game, ANN, "G04")
 
-    question = stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G04", c.VARIOUS), old, new])
     assert (game.teams[ANN].money, buy(other) in question.options) == (3, True)
-    stop(game, (MENU, ANN), [buy(other)])
+    stop(game, (c.STEP_MENU, ANN), [buy(other)])
 
     assert game.teams[ANN].money == 0
     assert game.teams[ANN].footballers == sorted([new, other])
@@ -234,7 +222,7 @@ def test_a_cheaper_newcomer_gives_nothing_back() -> None:
     (new,) = offer(game, "D3")
     hold(game, ANN, "G04")
 
-    stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+    stop(game, (c.STEP_MENU, ANN), [use("G04", c.VARIOUS), old, new])
 
     assert (game.teams[ANN].money, game.teams[ANN].footballers) == (0, [new])
 
@@ -248,7 +236,7 @@ def test_a_swap_may_change_the_role_where_a_place_is_free() -> None:
     pay(game, 2)
     assert (swaps_in(game, ANN, weak), swap_price(game, ANN, weak, striker)) == ([striker], 2)
     hold(game, ANN, "G04")
-    assert use("G04", VARIOUS) in opportunities(game, ANN)
+    assert use("G04", c.VARIOUS) in opportunities(game, ANN)
 
     sign(game, ANN, "A2")
 
@@ -264,7 +252,7 @@ def test_a_new_coach_costs_the_difference_and_leaves_a_footballer_to_buy() -> No
     pay(game, 9)
     hold(game, ANN, "G05")
 
-    question = stop(game, (MENU, ANN), [use("G05", VARIOUS), new])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G05", c.VARIOUS), new])
 
     assert (game.teams[ANN].coach, game.teams[ANN].money) == (new, 6)
     assert buy(footballer) in question.options
@@ -279,10 +267,10 @@ def test_buying_several_has_no_limit_but_money_places_and_one_coach() -> None:
     defender, midfielder, coach, second = offer(game, "D3 C4 X2 X1")
     pay(game, 10)
     hold(game, ANN, "G06")
-    stop(game, (MENU, ANN), [buy(defender)])
+    stop(game, (c.STEP_MENU, ANN), [buy(defender)])
     assert game.teams[ANN].money == 7
 
-    question = stop(game, (MENU, ANN), [use("G06", VARIOUS), midfielder, coach])
+    question = stop(game, (c.STEP_MENU, ANN), [use("G06", c.VARIOUS), midfielder, coach])
 
     assert name_of(question) == "item"  # the second coach could be paid, but there is one: nothing is left to ask
     assert second in game.market
@@ -298,7 +286,7 @@ def test_a_renewed_market_is_full_again() -> None:
     hold(game, BOB, "G07")
     new = tops(game, [0, 0, 0, 0])
 
-    stop(game, (MENU, BOB), [use("G07", VARIOUS)], new)
+    stop(game, (c.STEP_MENU, BOB), [use("G07", c.VARIOUS)], new)
 
     assert game.market == new
     assert game.team_discard[0] == left
@@ -312,7 +300,7 @@ def test_another_captain_takes_the_armband_over() -> None:
     game.teams[ANN].captain = defender
     hold(game, ANN, "G08")
 
-    stop(game, (MENU, ANN), [use("G08", VARIOUS), striker])
+    stop(game, (c.STEP_MENU, ANN), [use("G08", c.VARIOUS), striker])
 
     assert [value(game, game.teams[ANN], card) for card in (striker, defender)] == [7, 4]
 
@@ -327,7 +315,7 @@ def test_a_captain_swapped_loses_the_armband_and_counts_as_printed() -> None:
     pay(game, 1)
     hold(game, ANN, "G04")
 
-    stop(game, (MENU, ANN), [use("G04", VARIOUS), old, new])
+    stop(game, (c.STEP_MENU, ANN), [use("G04", c.VARIOUS), old, new])
 
     assert (game.teams[ANN].money, game.teams[ANN].captain) == (0, NOBODY)
 

@@ -27,7 +27,7 @@ from tests.titles.best_11.laid import (
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import MAKE_ROOM
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
 from touchline.titles.best_11.view import hidden, observe, redeal
 
@@ -85,7 +85,7 @@ def all_events(game: Best11) -> list[int]:
 def test_who_put_a_card_under_the_deck_knows_it_is_there() -> None:
     game = table()
     drawn = game.event_bag[0][0]
-    run(game, (MAKE_ROOM, ANN, 1), [event("jinx"), PASS], [drawn])
+    run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("jinx"), PASS], [drawn])
 
     assert observe(game, ANN)["under"] == [[len(game.event_bag[0]), event("jinx")]]
     assert observe(game, BOB)["under"] == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.kernel.game import Step
-from touchline.titles.best_11 import codes
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import commit
 from touchline.titles.best_11.rules.boosting import boost
 from touchline.titles.best_11.rules.challenge import close, declare, goal, reveal
@@ -32,21 +32,21 @@ from touchline.titles.best_11.state import Best11
 def perform(game: Best11, step: Step) -> None:
     """The steps that come most often first."""
     code = step[0]
-    if code == codes.WINDOW:
+    if code == c.STEP_WINDOW:
         open_window(game)
-    elif code == codes.MENU:
+    elif code == c.STEP_MENU:
         menu(game, step[1])
-    elif code == codes.TURN:
+    elif code == c.STEP_TURN:
         turn(game, step[1])
-    elif code == codes.BOOST:
+    elif code == c.STEP_BOOST:
         boost(game)
-    elif code == codes.TAKE_EFFECT:
+    elif code == c.STEP_TAKE_EFFECT:
         take_effect(game, step[1], step[2], step[3], step[4])
-    elif code <= codes.FINISH:
+    elif code <= c.STEP_FINISH:
         perform_round(game, step)
-    elif code <= codes.CUT_HAND:
+    elif code <= c.STEP_CUT_HAND:
         perform_move(game, step)
-    elif code <= codes.CLOSE:
+    elif code <= c.STEP_CLOSE:
         perform_challenge(game, step)
     else:
         perform_event(game, step)
@@ -54,15 +54,15 @@ def perform(game: Best11, step: Step) -> None:
 
 def perform_round(game: Best11, step: Step) -> None:
     code = step[0]
-    if code == codes.ROUND_START:
+    if code == c.STEP_ROUND_START:
         round_start(game)
-    elif code == codes.ROUND_END:
+    elif code == c.STEP_ROUND_END:
         round_end(game)
-    elif code == codes.SET_UP:
+    elif code == c.STEP_SET_UP:
         set_up(game)
-    elif code == codes.CHOOSE_BOARD:
+    elif code == c.STEP_CHOOSE_BOARD:
         choose_board(game, step[1])
-    elif code == codes.DEAL_EVENTS:
+    elif code == c.STEP_DEAL_EVENTS:
         deal_events(game)
     else:
         finish(game)
@@ -70,21 +70,21 @@ def perform_round(game: Best11, step: Step) -> None:
 
 def perform_move(game: Best11, step: Step) -> None:
     code, seat = step[0], step[1]
-    if code == codes.MAKE_ROOM:
+    if code == c.STEP_MAKE_ROOM:
         make_room(game, seat, step[2])
-    elif code == codes.DRAW_EVENTS:
+    elif code == c.STEP_DRAW_EVENTS:
         draw_events(game, seat, step[2])
-    elif code == codes.CUT_HAND:
+    elif code == c.STEP_CUT_HAND:
         cut_hand(game, seat)
-    elif code == codes.SIGN_FREE:
+    elif code == c.STEP_SIGN_FREE:
         sign_free(game, seat, step[2])
-    elif code == codes.NAME_TARGET:
+    elif code == c.STEP_NAME_TARGET:
         name_target(game, seat)
-    elif code == codes.SWAP_OUT:
+    elif code == c.STEP_SWAP_OUT:
         swap_out(game, seat)
-    elif code == codes.SWAP_IN:
+    elif code == c.STEP_SWAP_IN:
         swap_in(game, seat, step[2])
-    elif code == codes.BUY_MORE:
+    elif code == c.STEP_BUY_MORE:
         buy_more(game, seat)
     else:
         name_captain(game, seat)
@@ -92,27 +92,27 @@ def perform_move(game: Best11, step: Step) -> None:
 
 def perform_challenge(game: Best11, step: Step) -> None:
     code = step[0]
-    if code == codes.DECLARE:
+    if code == c.STEP_DECLARE:
         declare(game, step[1])
-    elif code == codes.DECLARED_WINDOW:
+    elif code == c.STEP_DECLARED_WINDOW:
         declared_window(game)
-    elif code == codes.SHELTER:
+    elif code == c.STEP_SHELTER:
         shelter(game)
-    elif code == codes.SHELTER_POACH:
+    elif code == c.STEP_SHELTER_POACH:
         shelter_poach(game, step[1], step[2], step[3])
-    elif code == codes.REVEAL:
+    elif code == c.STEP_REVEAL:
         reveal(game, step[1])
-    elif code == codes.REVEALED_WINDOW:
+    elif code == c.STEP_REVEALED_WINDOW:
         revealed_window(game)
-    elif code == codes.COMMIT:
+    elif code == c.STEP_COMMIT:
         commit(game)
-    elif code == codes.FAILED_WINDOW:
+    elif code == c.STEP_FAILED_WINDOW:
         failed_window(game)
-    elif code == codes.PENDING_WINDOW:
+    elif code == c.STEP_PENDING_WINDOW:
         pending_window(game)
-    elif code == codes.GOAL:
+    elif code == c.STEP_GOAL:
         goal(game)
-    elif code == codes.SCORED_WINDOW:
+    elif code == c.STEP_SCORED_WINDOW:
         scored_window(game)
     else:
         close(game, step[1])
@@ -120,13 +120,13 @@ def perform_challenge(game: Best11, step: Step) -> None:
 
 def perform_event(game: Best11, step: Step) -> None:
     code, seat = step[0], step[1]
-    if code == codes.AIM:
+    if code == c.STEP_AIM:
         aim(game, seat, step[2])
-    elif code == codes.AIM_MORE:
+    elif code == c.STEP_AIM_MORE:
         aim_more(game, seat, step[2], step[3])
-    elif code == codes.ANSWER:
+    elif code == c.STEP_ANSWER:
         answer(game, seat, step[2], step[3], step[4], step[5])
-    elif code == codes.REPLY:
+    elif code == c.STEP_REPLY:
         reply(game, seat, step[2], step[3], step[4])
     else:
         trade(game, seat, step[2])

@@ -20,35 +20,7 @@ from typing import Final
 from touchline.kernel.errors import BadCard
 from touchline.kernel.game import NOBODY
 from touchline.parts.sheet import Sheet, digest
-from touchline.titles.best_11.codes import (
-    BONUS_NAMES,
-    BUY,
-    BY_NAMES,
-    E_ADD,
-    E_APPEAL,
-    E_BARGAIN,
-    E_BET,
-    E_CAUTION,
-    E_CLUB,
-    E_CROWD,
-    E_EXCHANGE,
-    E_INCOME,
-    E_LOOK,
-    E_NO_GOAL,
-    E_REDIRECT,
-    E_REDRAW,
-    E_RETRY,
-    E_SELL,
-    E_SEND_OFF,
-    E_STEAL,
-    E_SWITCH,
-    E_TACTICS,
-    EFFECT_NAMES,
-    PLAY,
-    ROLES,
-    VARIOUS_NAMES,
-    WINDOW_NAMES,
-)
+from touchline.titles.best_11 import codes as c
 
 OURS: Final = Path(__file__).parent / "cards"
 FILES: Final = [
@@ -73,23 +45,27 @@ SIDES: Final = ("attack", "defence")
 
 # which windows a card of this effect may name; every other effect needs the open window or its own turn
 WINDOWS_OF: Final = {
-    E_REDRAW: ("revealed",),
-    E_EXCHANGE: ("own_turn",),
-    E_BET: ("declared",),
-    E_REDIRECT: ("declared",),
-    E_TACTICS: ("open", "own_turn"),
-    E_CLUB: ("boost", "boost_defence"),
-    E_ADD: ("boost", "boost_defence"),
-    E_CROWD: ("boost", "boost_defence"),
-    E_CAUTION: ("boost", "boost_defence"),
-    E_SEND_OFF: ("boost", "boost_defence"),
-    E_NO_GOAL: ("pending",),
-    E_RETRY: ("failed",),
-    E_SELL: ("own_turn",),
-    E_BARGAIN: ("own_turn",),
-    E_APPEAL: ("announced",),
+    c.E_REDRAW: ("revealed",),
+    c.E_EXCHANGE: ("own_turn",),
+    c.E_BET: ("declared",),
+    c.E_REDIRECT: ("declared",),
+    c.E_TACTICS: ("open", "own_turn"),
+    c.E_CLUB: ("boost", "boost_defence"),
+    c.E_ADD: ("boost", "boost_defence"),
+    c.E_CROWD: ("boost", "boost_defence"),
+    c.E_CAUTION: ("boost", "boost_defence"),
+    c.E_SEND_OFF: ("boost", "boost_defence"),
+    c.E_NO_GOAL: ("pending",),
+    c.E_RETRY: ("failed",),
+    c.E_SELL: ("own_turn",),
+    c.E_BARGAIN: ("own_turn",),
+    c.E_APPEAL: ("announced",),
 }
-CHANGE_HANDS: Final = (E_SWITCH, E_STEAL, E_LOOK)  # by these a card of one box could come into the hand of another
+CHANGE_HANDS: Final = (
+    c.E_SWITCH,
+    c.E_STEAL,
+    c.E_LOOK,
+)  # by these a card of one box could come into the hand of another
 ANY_TIME: Final = ("open", "own_turn", "scored")
 BY_OF: Final = {
     "open": ("anyone",),
@@ -107,12 +83,12 @@ BY_OF: Final = {
 
 # who may play a card of this effect, where its window leaves a choice
 BY_OF_EFFECT: Final = {
-    E_BET: ("outsider",),
-    E_CLUB: ("performer",),
-    E_ADD: ("performer",),
-    E_CROWD: ("performer",),
-    E_CAUTION: ("opponent",),
-    E_SEND_OFF: ("opponent",),
+    c.E_BET: ("outsider",),
+    c.E_CLUB: ("performer",),
+    c.E_ADD: ("performer",),
+    c.E_CROWD: ("performer",),
+    c.E_CAUTION: ("opponent",),
+    c.E_SEND_OFF: ("opponent",),
 }
 LEAST_ACTION_CARDS: Final = 2  # the attack lies on the table while the defence is drawn
 
@@ -136,7 +112,7 @@ def parse(written: str) -> Requirement:
     for term in roles.split("+"):
         mask = 0
         for role in term.split("/"):
-            mask |= 1 << ROLES.index(role)
+            mask |= 1 << c.ROLES.index(role)
         terms.append(mask)
     return Requirement(terms, int(number))
 
@@ -199,9 +175,9 @@ class CardSet:
                 raise fault(sheet, row, "name", "same-club", name)  # B11-MULTI-03: no two boxes of one club
 
     def read_formations(self, folder: Path) -> None:
-        sheet = Sheet(folder, "formations.csv", ["id", *ROLES, "bonus", "malus"])
+        sheet = Sheet(folder, "formations.csv", ["id", *c.ROLES, "bonus", "malus"])
         self.formation_ids = sheet.texts("id", unique=True)
-        columns = [sheet.numbers(role, 0, ELEVEN) for role in ROLES]
+        columns = [sheet.numbers(role, 0, ELEVEN) for role in c.ROLES]
         self.places = [[column[row] for column in columns] for row in range(len(self.formation_ids))]
         self.bonus_formation = sheet.choices("bonus", self.formation_ids)
         self.malus_formation = sheet.choices("malus", self.formation_ids)
@@ -214,7 +190,7 @@ class CardSet:
         self.team_ids = sheet.texts("id", unique=True)
         self.team_names = sheet.texts("name")
         self.box_of = sheet.choices("box", self.box_ids)
-        self.role = sheet.choices("role", ROLES)
+        self.role = sheet.choices("role", c.ROLES)
         self.value = sheet.numbers("value", 0, 20)
         self.price = prices(sheet, self.value)
         self.first_coach = len(self.team_ids)
@@ -228,7 +204,7 @@ class CardSet:
         self.price += prices(sheet, worth)
         self.favours += sheet.choices("favours", self.formation_ids)
         self.role += [COACH] * (len(self.team_ids) - self.first_coach)
-        if len(self.team_ids) > PLAY - BUY:  # their numbers in a turn would be those of event cards
+        if len(self.team_ids) > c.PLAY - c.BUY:  # their numbers in a turn would be those of event cards
             raise BadCard("footballers.csv", 0, "id", "too-many", len(self.team_ids))
 
     def read_management(self, folder: Path) -> None:
@@ -238,9 +214,9 @@ class CardSet:
         self.economic = sheet.numbers("economic", 0, 50)
         self.event_draws = sheet.numbers("events", 0, 4)
         self.challenge = sheet.numbers("challenge", 0, 1)
-        self.bonus = sheet.choices("bonus", BONUS_NAMES)
+        self.bonus = sheet.choices("bonus", c.BONUS_NAMES)
         self.negation = sheet.numbers("negation", 0, 1)
-        self.various = sheet.choices("various", VARIOUS_NAMES)
+        self.various = sheet.choices("various", c.VARIOUS_NAMES)
         if len(self.management_ids) != MANAGEMENT_CARDS:
             raise BadCard("management.csv", 0, "", "not-ten", len(self.management_ids))
 
@@ -286,9 +262,9 @@ class CardSet:
         self.event_names = sheet.texts("name")
         self.copies = sheet.numbers("copies", 1, EVENT_CARDS)
         self.white = sheet.numbers("white", 0, 1)
-        self.window = sheet.choices("window", WINDOW_NAMES)
-        self.by = sheet.choices("by", BY_NAMES)
-        self.effect = sheet.choices("effect", EFFECT_NAMES)
+        self.window = sheet.choices("window", c.WINDOW_NAMES)
+        self.by = sheet.choices("by", c.BY_NAMES)
+        self.effect = sheet.choices("effect", c.EFFECT_NAMES)
         self.amount = sheet.numbers("amount", 0, 50)
         self.more = sheet.numbers("more", 0, 50)
         self.other = sheet.numbers("other", 0, 50)
@@ -301,18 +277,18 @@ class CardSet:
 
     def check_event(self, sheet: Sheet, row: int) -> None:
         """A card must be playable when it says it is, and only what lasts may be white."""
-        window, effect = WINDOW_NAMES[self.window[row]], self.effect[row]
+        window, effect = c.WINDOW_NAMES[self.window[row]], self.effect[row]
         if window not in WINDOWS_OF.get(effect, ANY_TIME):
             raise fault(sheet, row, "window", "wrong-window", window)
-        by = BY_NAMES[self.by[row]]
-        if by not in BY_OF[window] or by not in BY_OF_EFFECT.get(effect, BY_NAMES):
+        by = c.BY_NAMES[self.by[row]]
+        if by not in BY_OF[window] or by not in BY_OF_EFFECT.get(effect, c.BY_NAMES):
             raise fault(sheet, row, "by", "wrong-player", by)  # B11-EVENT-22
-        if bool(self.white[row]) != (effect in (E_INCOME, E_TACTICS)):
+        if bool(self.white[row]) != (effect in (c.E_INCOME, c.E_TACTICS)):
             raise fault(sheet, row, "white", "not-lasting", self.white[row])
-        if effect == E_BET and not self.amount[row]:  # the highest stake: there would be nothing to choose from
+        if effect == c.E_BET and not self.amount[row]:  # the highest stake: there would be nothing to choose from
             raise fault(sheet, row, "amount", "out-of-range", 0)
         if effect in CHANGE_HANDS and not self.not_between_clubs[row]:  # B11-MULTI-19
-            raise fault(sheet, row, "not_between_clubs", "leaves-its-box", EFFECT_NAMES[effect])
+            raise fault(sheet, row, "not_between_clubs", "leaves-its-box", c.EFFECT_NAMES[effect])
 
     def check_enough(self) -> None:
         """Five people of one box can all complete their teams, whichever five formations they have."""
@@ -323,7 +299,7 @@ class CardSet:
             for role in range(COACH):
                 most = sorted((places[role] for places in self.places), reverse=True)
                 if held[role] < sum(most[:SEATS_A_BOX]):
-                    raise BadCard("footballers.csv", 0, "role", "too-few", f"{self.box_ids[box]} {ROLES[role]}")
+                    raise BadCard("footballers.csv", 0, "role", "too-few", f"{self.box_ids[box]} {c.ROLES[role]}")
             if held[COACH] < SEATS_A_BOX:
                 raise BadCard("coaches.csv", 0, "box", "too-few", self.box_ids[box])
 

@@ -6,18 +6,18 @@ B11-EVENT-06, B11-ROUND-04  Hands, management cards and the decks they are drawn
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, sees
-from touchline.titles.best_11.codes import DRAW_EVENT, DRAW_FROM_HAND, DRAW_MANAGEMENT
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
 from touchline.titles.best_11.view import unknown_hand
 
 
 def candidates(game: Best11, seat: int, kind: int, bag: list[int]) -> list[int]:
     """Cards that may be in the bag for all that this seat knows."""
-    if kind == DRAW_MANAGEMENT and not game.rules.cards_open:
+    if kind == c.ROLL_MANAGEMENT and not game.rules.cards_open:
         return bag + unknown_management(game, seat, game.teams[seat].box)
-    if kind == DRAW_EVENT:
+    if kind == c.ROLL_EVENT:
         return unknown_events(game, seat, game.teams[seat].box)
-    if kind == DRAW_FROM_HAND:
+    if kind == c.ROLL_FROM_HAND:
         robbed = next(at for at in range(game.seats) if game.teams[at].hand is bag)
         known = game.teams[seat].known[robbed]
         if robbed == seat or len(known) == len(bag):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, CardSet
-from touchline.titles.best_11.codes import BONUS_NAMES, BUILD, BUY, ECONOMIC, EVENTS, PLAY, ROLES, USE, VARIOUS_NAMES
 
 
 def letter(role: int) -> str:
@@ -48,7 +48,7 @@ def action(cards: CardSet, card: int) -> str:
 def needs(cards: CardSet, number: int) -> str:
     """A requirement as it is written, in the letters of the reader's language: `M+D=6`."""
     written = cards.written[number % 2][number // 2]
-    return "".join(letter(ROLES.index(sign)) if sign in ROLES else sign for sign in written)
+    return "".join(letter(c.ROLES.index(sign)) if sign in c.ROLES else sign for sign in written)
 
 
 def formation(cards: CardSet, number: int) -> str:
@@ -61,29 +61,29 @@ def box(cards: CardSet, number: int) -> str:
 
 def item(cards: CardSet, number: int) -> str:
     """An item of a turn."""
-    if number >= PLAY:
-        return event(cards, number - PLAY)
-    if number >= BUY:
-        return player(cards, number - BUY)
-    if number == BUILD:
+    if number >= c.PLAY:
+        return event(cards, number - c.PLAY)
+    if number >= c.BUY:
+        return player(cards, number - c.BUY)
+    if number == c.BUILD:
         return "@opt-build"
-    return opportunity(cards, (number - USE) // 4, (number - USE) % 4)
+    return opportunity(cards, (number - c.USE) // 4, (number - c.USE) % 4)
 
 
 def opportunity(cards: CardSet, card: int, kind: int) -> str:
-    if kind == ECONOMIC:
+    if kind == c.ECONOMIC:
         return f"@use-money {cards.economic[card]}"
-    if kind == EVENTS:
+    if kind == c.EVENTS:
         return f"@use-events-{cards.event_draws[card]}"
-    if kind == EVENTS + 1:
-        what = "negation" if cards.negation[card] else BONUS_NAMES[cards.bonus[card]].lower()
+    if kind == c.EVENTS + 1:
+        what = "negation" if cards.negation[card] else c.BONUS_NAMES[cards.bonus[card]].lower()
         return f"@use-challenge-{what}"
-    return f"@use-{VARIOUS_NAMES[cards.various[card]].replace('_', '-')}"
+    return f"@use-{c.VARIOUS_NAMES[cards.various[card]].replace('_', '-')}"
 
 
 def boost(cards: CardSet, number: int) -> str:
     """So many points, or a card."""
-    return event(cards, number - PLAY) if number >= PLAY else f"±{number}"
+    return event(cards, number - c.PLAY) if number >= c.PLAY else f"±{number}"
 
 
 def bet(cards: CardSet, number: int) -> str:
@@ -95,7 +95,7 @@ def kind_name(cards: CardSet, number: int) -> str:
 
 
 def bonus(cards: CardSet, number: int) -> str:
-    return f"@bonus-{BONUS_NAMES[number].lower()}"
+    return f"@bonus-{c.BONUS_NAMES[number].lower()}"
 
 
 def shelter(cards: CardSet, number: int) -> str:

@@ -25,8 +25,8 @@ from touchline.press.faces import (
 from touchline.press.signs import SHAPES
 from touchline.press.words import Words
 from touchline.texts import kebab
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, CardSet, Requirement
-from touchline.titles.best_11.codes import BY_NAMES, E_CAUTION, E_SEND_OFF, EFFECT_NAMES, ROLES, VARIOUS_NAMES
 from touchline.titles.best_11.labels import opportunity
 
 MINT: Final = "#7BE0B5"
@@ -119,7 +119,7 @@ def dots(cards: CardSet, formation: int) -> list[Dot]:
 def formation(cards: CardSet, words: Words, number: int) -> Face:
     """Places by role, and which coaches suit it."""
     code = cards.formation_ids[number]
-    terms = tuple((badge(words, role),) * cards.places[number][role] for role in range(len(ROLES)))
+    terms = tuple((badge(words, role),) * cards.places[number][role] for role in range(len(c.ROLES)))
     suits = cards.formation_ids[cards.bonus_formation[number]]
     suits_not = cards.formation_ids[cards.malus_formation[number]]
     counted = "   ".join(f"{words.say(f'letter-{role}')} {len(term)}" for role, term in enumerate(terms))
@@ -143,7 +143,7 @@ def management_card(cards: CardSet, words: Words, card: int) -> Face:
     """B11-TEAM-60: its opportunities."""
     found: list[Piece] = [Line(use(cards, words, card, kind), USES[kind], strong=True) for kind in range(len(USES))]
     if cards.various[card]:
-        found.append(Line(use(cards, words, card, len(USES)), VARIOUS_NAMES[cards.various[card]], strong=True))
+        found.append(Line(use(cards, words, card, len(USES)), c.VARIOUS_NAMES[cards.various[card]], strong=True))
     return Face(
         cards.management_ids[card],
         cards.management_ids[card],
@@ -186,7 +186,7 @@ def known(words: Words, text: str, is_ours: bool, name: str) -> str:
 
 
 def requirement(words: Words, needs: Requirement) -> Needs:
-    terms = tuple(tuple(badge(words, role) for role in range(len(ROLES)) if term >> role & 1) for term in needs.terms)
+    terms = tuple(tuple(badge(words, role) for role in range(len(c.ROLES)) if term >> role & 1) for term in needs.terms)
     return Needs(terms, needs.number)
 
 
@@ -200,8 +200,8 @@ def events(cards: CardSet, words: Words, box: int) -> tuple[Face, ...]:
 def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
     """On a white ground what stays in play."""
     white, effect = bool(cards.white[card]), cards.effect[card]
-    tint = {E_CAUTION: "#F2C230", E_SEND_OFF: "#C8322F"}.get(effect, "#E4E0D2" if white else "#0F2440")
-    dark = BLACK if white or effect == E_CAUTION else IVORY
+    tint = {c.E_CAUTION: "#F2C230", c.E_SEND_OFF: "#C8322F"}.get(effect, "#E4E0D2" if white else "#0F2440")
+    dark = BLACK if white or effect == c.E_CAUTION else IVORY
     text = f"card-{kebab(cards.event_ids[card])}"
     name = known(words, text, cards.event_known[card], cards.event_names[card])
     own = {CLUB_DNA: cards.box_dna[box], CLUB_CRY: cards.box_cry[box]}.get(cards.event_ids[card], "")
@@ -209,7 +209,7 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
         cards.event_ids[card],
         own or name,
         kind=name if own else "",
-        art=Art(tint, sign=EFFECT_NAMES[effect], ink=dark),
+        art=Art(tint, sign=c.EFFECT_NAMES[effect], ink=dark),
         body=(Line(does(cards, words, card)), *played(cards, words, card)),
         note=left_out(cards, words, card),
         ground=WHITE if white else NIGHT,
@@ -222,7 +222,7 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
 def played(cards: CardSet, words: Words, card: int) -> list[Piece]:
     """When, and by whom where the moment does not say it."""
     found: list[Piece] = [Line(words.say(f"b11-ui-when-{cards.window[card]}"), "moment-1", strong=True)]
-    by = f"press-by-{kebab(BY_NAMES[cards.by[card]])}"
+    by = f"press-by-{kebab(c.BY_NAMES[cards.by[card]])}"
     return [*found, Line(words.say(by), "person", strong=True)] if words.has(by) else found
 
 
@@ -238,4 +238,4 @@ def does(cards: CardSet, words: Words, card: int) -> str:
     if cards.event_same[card]:
         return words.say(f"effect-{kebab(cards.event_ids[card])}")
     numbers = {"amount": cards.amount[card], "more": cards.more[card], "other": cards.other[card]}
-    return words.say(f"press-effect-{kebab(EFFECT_NAMES[cards.effect[card]])}", numbers)
+    return words.say(f"press-effect-{kebab(c.EFFECT_NAMES[cards.effect[card]])}", numbers)

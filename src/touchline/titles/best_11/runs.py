@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.titles.best_11.codes import ASK_COMMIT
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import commitments, requirement
 from touchline.titles.best_11.rules.formation import value
 from touchline.titles.best_11.state import Best11, Challenge
@@ -10,7 +10,7 @@ from touchline.titles.best_11.state import Best11, Challenge
 
 def runs(game: Best11, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
     """For the first footballer of an action: the best that the team can commit."""
-    if kind != ASK_COMMIT or game.challenge is None or game.challenge.committed:
+    if kind != c.ASK_COMMIT or game.challenge is None or game.challenge.committed:
         return []
     return [("best", best_commitment(game, game.challenge))]
 

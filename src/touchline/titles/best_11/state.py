@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from touchline.kernel.game import NOBODY, Game
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import CardSet
-from touchline.titles.best_11.codes import ATTACK
 from touchline.titles.best_11.options import House
 
 SCOPES: Final = ("turn", "round", "game")
@@ -120,7 +120,7 @@ class Challenge:
     def __init__(self, challenger: int, target: int) -> None:
         self.challenger = challenger
         self.target = target
-        self.side = ATTACK
+        self.side = c.ATTACK
         self.attack = NOBODY  # action cards
         self.defence = NOBODY
         self.bets: list[tuple[int, int, int, int]] = []  # seat, stake, on a goal, event card
@@ -142,16 +142,16 @@ class Challenge:
 
     @property
     def performer(self) -> int:
-        return self.challenger if self.side == ATTACK else self.target
+        return self.challenger if self.side == c.ATTACK else self.target
 
     @property
     def opponent(self) -> int:
-        return self.target if self.side == ATTACK else self.challenger
+        return self.target if self.side == c.ATTACK else self.challenger
 
     @property
     def card(self) -> int:
         """The action card of the current side."""
-        return self.attack if self.side == ATTACK else self.defence
+        return self.attack if self.side == c.ATTACK else self.defence
 
 
 class Best11(Game):

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from touchline.texts import TitleTexts
-from touchline.titles.best_11.codes import ATTACK, BUILD, BUY, PLAY, USE
+from touchline.titles.best_11 import codes as c
 
 NOBODY = -1
 COACH = 4
@@ -63,18 +63,18 @@ def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | 
     if explain is None:
         return None
     lines = ["" if str(each) in special else explain(each, view, texts) for each in question["options"]]
-    if BUILD in question["options"] and question["domain"] == "item":
+    if c.BUILD in question["options"] and question["domain"] == "item":
         team = game["teams"][view["seat"]]
-        lines[question["options"].index(BUILD)] = stadium(team)
+        lines[question["options"].index(c.BUILD)] = stadium(team)
     return ("", lines) if any(lines) else None
 
 
 def item_line(item: int, view: dict[str, Any], texts: TitleTexts) -> str:
-    if item >= PLAY:
-        return card_line(item - PLAY, view, texts)
-    if item >= BUY:
-        return market_line(item - BUY, view, texts)
-    kind = (item - USE) % 4
+    if item >= c.PLAY:
+        return card_line(item - c.PLAY, view, texts)
+    if item >= c.BUY:
+        return market_line(item - c.BUY, view, texts)
+    kind = (item - c.USE) % 4
     return str(texts.label("kind", kind))
 
 
@@ -84,8 +84,8 @@ def card_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:
 
 
 def boost_line(pick: int, view: dict[str, Any], texts: TitleTexts) -> str:
-    if pick >= PLAY:
-        return effect(pick - PLAY, texts)
+    if pick >= c.PLAY:
+        return effect(pick - c.PLAY, texts)
     adds = view["question"]["context"]["performer"] == view["seat"]
     return texts.say("screen-raise" if adds else "screen-lower", {"points": pick, "price": pick if adds else 2 * pick})
 
@@ -157,7 +157,7 @@ def management(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text
     card = team["management"]
     if card == NOBODY:
         return []
-    offered = [str(texts.label("item", USE + 4 * card + kind)) for kind in range(4)]
+    offered = [str(texts.label("item", c.USE + 4 * card + kind)) for kind in range(4)]
     return wrapped(str(texts.label("management", card)), offered, width, "dim" if team["used"] else "magenta", " · ")
 
 
@@ -196,7 +196,7 @@ def rival(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> Tex
 
 def challenge(duel: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
     """Who against whom, the action card of the moment, those committed and the total."""
-    attacking = duel["side"] == ATTACK
+    attacking = duel["side"] == c.ATTACK
     card = duel["attack"] if attacking else duel["defence"]
     title = f"{texts.names[duel['challenger']]} → {texts.names[duel['target']]}"
     if card == NOBODY:

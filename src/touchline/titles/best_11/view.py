@@ -13,7 +13,7 @@ from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY, sees
 from touchline.kernel.title import Shown
 from touchline.kernel.vocabulary import named
-from touchline.titles.best_11.codes import DRAW_EVENT, ROLES
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import requirement, share, total
 from touchline.titles.best_11.rules.challenge import why_not_target
 from touchline.titles.best_11.rules.formation import room, value
@@ -114,7 +114,7 @@ def club_data(game: Best11, whose: int) -> ClubView:
         "box": team.box,
         "board": team.board,
         "places": places(game, team),
-        "room": [room(game, team, role) for role in range(len(ROLES))] if game.round else [],
+        "room": [room(game, team, role) for role in range(len(c.ROLES))] if game.round else [],
         "footballers": team.footballers[:],
         "values": [value(game, team, card) for card in team.footballers],
         "poach": [poach_price(game, whose, card) for card in team.footballers],
@@ -212,7 +212,7 @@ def redeal(game: Best11, seat: int, dealer: Dealer, shown: Shown) -> None:
     """Hands, management cards and event decks anew, as far as this seat does not know them."""
     for box in game.boxes:
         redeal_management(game, seat, dealer, box)
-        drawn = [card for who, kind, card in shown if who == DEALER and kind == DRAW_EVENT]
+        drawn = [card for who, kind, card in shown if who == DEALER and kind == c.ROLL_EVENT]
         redeal_events(game, seat, dealer, box, drawn if box == game.teams[seat].box else [])
     for other in range(game.seats):
         if other != seat:

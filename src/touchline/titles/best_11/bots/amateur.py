@@ -7,7 +7,7 @@ from typing import Final
 from touchline.bots.judge import Judge
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11 import codes
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.events import aim_at, answer, bet_on, worth_playing
 from touchline.titles.best_11.bots.sense import (
     event_worth,
@@ -22,7 +22,6 @@ from touchline.titles.best_11.bots.sense import (
     swing,
 )
 from touchline.titles.best_11.cards import COACH
-from touchline.titles.best_11.codes import KEEPER
 from touchline.titles.best_11.rules.action import requirement, share, total
 from touchline.titles.best_11.rules.boosting import rate
 from touchline.titles.best_11.rules.challenge import targets
@@ -36,13 +35,13 @@ TEMPO: Final = 1.0  # a signing brings the team nearer to eleven
 POOR: Final = 1.2  # without money nobody can be signed
 SCARCE: Final = 0.8  # goalkeepers and coaches are seldom on the market
 WINDOWS: Final = (
-    codes.ASK_EVENT,
-    codes.ASK_DECLARED,
-    codes.ASK_REVEALED,
-    codes.ASK_FAILED,
-    codes.ASK_PENDING,
-    codes.ASK_SCORED,
-    codes.ASK_APPEAL,
+    c.ASK_EVENT,
+    c.ASK_DECLARED,
+    c.ASK_REVEALED,
+    c.ASK_FAILED,
+    c.ASK_PENDING,
+    c.ASK_SCORED,
+    c.ASK_APPEAL,
 )
 
 
@@ -59,32 +58,32 @@ class AmateurBest11(Judge):
             return options[0]
         if kind in WINDOWS:
             return worth_playing(game, seat, kind, options, context)
-        if kind == codes.ASK_ITEM:
+        if kind == c.ASK_ITEM:
             return self.item(game, seat, options)
-        if kind == codes.ASK_BOOST:
+        if kind == c.ASK_BOOST:
             return boost(game, seat, options)
-        if kind == codes.ASK_COMMIT:
+        if kind == c.ASK_COMMIT:
             return commit(game, options)
-        if kind in (codes.ASK_RIVAL, codes.ASK_PLAYER, codes.ASK_OWN_PLAYER):
+        if kind in (c.ASK_RIVAL, c.ASK_PLAYER, c.ASK_OWN_PLAYER):
             return aim_at(game, seat, options, context[0])
-        if kind == codes.ASK_BET:
+        if kind == c.ASK_BET:
             return bet_on(game, seat, options)
         return self.other(game, seat, kind, options, context)
 
     def other(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
-        if kind in (codes.ASK_ROOM, codes.ASK_CUT):
+        if kind in (c.ASK_ROOM, c.ASK_CUT):
             return room(game, seat, options, context)
-        if kind in (codes.ASK_BUY_MORE, codes.ASK_FREE, codes.ASK_SWAP_IN):
+        if kind in (c.ASK_BUY_MORE, c.ASK_FREE, c.ASK_SWAP_IN):
             return best_signing(game, seat, kind, options)
-        if kind == codes.ASK_TARGET:
+        if kind == c.ASK_TARGET:
             return best_target(game, seat, options)
-        if kind == codes.ASK_POACH:
+        if kind == c.ASK_POACH:
             return max(options, key=lambda card: game.cards.value[card])
-        if kind == codes.ASK_SWAP_OUT:
+        if kind == c.ASK_SWAP_OUT:
             return max(options, key=lambda card: swap_gain(game, seat, card))
-        if kind == codes.ASK_CAPTAIN:
+        if kind == c.ASK_CAPTAIN:
             return max(options, key=lambda card: (game.cards.value[card], -card))
-        if kind == codes.ASK_BOARD:
+        if kind == c.ASK_BOARD:
             return options[self.dealer.below(len(options))]
         return answer(game, seat, kind, options, context)
 
@@ -102,12 +101,12 @@ class AmateurBest11(Judge):
     def gain(self, game: Best11, seat: int, option: int) -> float:
         if option == PASS:
             return 0.0
-        if option == codes.BUILD:
+        if option == c.BUILD:
             return self.stand(game, seat)
-        if option >= codes.PLAY:
-            return playing(game, seat, option - codes.PLAY)
-        if option >= codes.BUY:
-            return buying(game, seat, option - codes.BUY)
+        if option >= c.PLAY:
+            return playing(game, seat, option - c.PLAY)
+        if option >= c.BUY:
+            return buying(game, seat, option - c.BUY)
         return self.opportunity(game, seat, option % 4)
 
     def stand(self, game: Best11, seat: int) -> float:
@@ -125,13 +124,13 @@ class AmateurBest11(Judge):
     def opportunity(self, game: Best11, seat: int, kind: int) -> float:
         """A little more than buying, so that the best opportunity is weighed before the turn ends."""
         team, card = game.teams[seat], game.teams[seat].management
-        if kind == codes.ECONOMIC:
+        if kind == c.ECONOMIC:
             broke = POOR if team.money < 3 and slots_left(game, seat) else 0.0
             return game.cards.economic[card] * million(game, seat) + broke
-        if kind == codes.EVENTS:
+        if kind == c.EVENTS:
             room_left = 4 - len(team.hand)
             return min(game.cards.event_draws[card], room_left + 1) * 0.9 * min(1.0, (rounds_left(game) - 1) / 4)
-        if kind == codes.CHALLENGE:
+        if kind == c.CHALLENGE:
             return self.attacks * max(challenge_gain(game, seat, target) for target in targets(game, seat))
         return various(game, seat, game.cards.various[card])
 
@@ -143,7 +142,7 @@ def buying_reserve(game: Best11, seat: int) -> int:
 
 def buying(game: Best11, seat: int, card: int) -> float:
     """A signing: its points, its price, and one place fewer to fill; a poor one is only good when time is short."""
-    scarce = SCARCE if game.cards.role[card] in (KEEPER, COACH) else 0.0
+    scarce = SCARCE if game.cards.role[card] in (c.KEEPER, COACH) else 0.0
     gain = signing(game, seat, card) + TEMPO + scarce - price(game, seat, card) * million(game, seat)
     left = slots_left(game, seat)
     in_time = 2 < left < rounds_left(game)
@@ -176,23 +175,23 @@ def best_target(game: Best11, seat: int, options: list[int]) -> int:
 def various(game: Best11, seat: int, move: int) -> float:
     """The special move of a management card."""
     team, worth = game.teams[seat], million(game, seat)
-    if move == codes.CAPTAIN:
+    if move == c.CAPTAIN:
         return 2.6 if team.captain == NOBODY else -1.0
-    if move in (codes.FREE_FOOTBALLER, codes.FREE_COACH):
+    if move in (c.FREE_FOOTBALLER, c.FREE_COACH):
         found = free_signings(game, seat, move)
         return max(free_gain(game, seat, card, worth) for card in found)
-    if move == codes.POACH:
+    if move == c.POACH:
         found = poachable(game, seat)
         return max(poach_gain(game, seat, card, worth) for card in found)
-    if move == codes.SWAP_FOOTBALLER:
+    if move == c.SWAP_FOOTBALLER:
         return max(swap_gain(game, seat, out) for out in team.footballers)
-    if move == codes.SWAP_COACH:
+    if move == c.SWAP_COACH:
         return swap_gain(game, seat, team.coach)
-    if move == codes.BUY_SEVERAL:
+    if move == c.BUY_SEVERAL:
         good = sorted((buying(game, seat, card) - 3.0 for card in purchases(game, seat)), reverse=True)
         extra = good if team.bought else good[1:]
         return 3.0 + extra[0] if extra and extra[0] > 1.0 else -1.0
-    if move == codes.RENEW_MARKET:
+    if move == c.RENEW_MARKET:
         return 1.5 if may_buy(game, seat) and best_price(game, seat) < 4.0 and slots_left(game, seat) else -1.0
     return 0.2  # immunity is better kept for the moment of a challenge
 
@@ -224,10 +223,10 @@ def swap_gain(game: Best11, seat: int, out: int) -> float:
 
 def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
     """The most points for the money; when buying several, only what is worth it."""
-    worth = 0.0 if kind == codes.ASK_FREE else million(game, seat)
+    worth = 0.0 if kind == c.ASK_FREE else million(game, seat)
     cards = [option for option in options if option != PASS]
     best = max(cards, key=lambda card: (signing(game, seat, card) - worth * game.cards.price[card], -card))
-    if kind == codes.ASK_BUY_MORE and buying(game, seat, best) < 0:
+    if kind == c.ASK_BUY_MORE and buying(game, seat, best) < 0:
         return PASS
     return best
 
@@ -235,11 +234,11 @@ def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
 def playing(game: Best11, seat: int, event: int) -> float:
     """A card that belongs to one's own turn goes first; others wait for the windows."""
     effect = game.cards.effect[event]
-    if effect == codes.E_BARGAIN:
+    if effect == c.E_BARGAIN:
         return 9.0 if any(price(game, seat, card) >= 3 for card in purchases(game, seat)) else -1.0
-    if effect == codes.E_EXCHANGE:
+    if effect == c.E_EXCHANGE:
         return 8.0
-    if effect == codes.E_SELL:
+    if effect == c.E_SELL:
         poorest = min(game.cards.value[card] for card in game.teams[seat].footballers)
         return 1.0 if poorest <= 1 and rounds_left(game) > 2 and game.teams[seat].money < 3 else -1.0
     return -1.0
@@ -277,24 +276,24 @@ def boost(game: Best11, seat: int, options: list[int]) -> int:
 
 def boosters(game: Best11, options: list[int]) -> list[int]:
     """Without the cards of any time: those are played in the open windows."""
-    return [option for option in options if option < codes.PLAY or changes_total(game, option - codes.PLAY)]
+    return [option for option in options if option < c.PLAY or changes_total(game, option - c.PLAY)]
 
 
 def changes_total(game: Best11, event: int) -> bool:
-    return game.cards.window[event] in (codes.W_BOOST, codes.W_BOOST_DEFENCE)
+    return game.cards.window[event] in (c.W_BOOST, c.W_BOOST_DEFENCE)
 
 
 def raise_total(game: Best11, seat: int, options: list[int], short: int) -> int:
-    plays = [option for option in options if option >= codes.PLAY]
-    enough = [option for option in plays if game.cards.amount[option - codes.PLAY] >= short]
+    plays = [option for option in options if option >= c.PLAY]
+    enough = [option for option in plays if game.cards.amount[option - c.PLAY] >= short]
     if enough:
-        return min(enough, key=lambda option: (game.cards.amount[option - codes.PLAY], option))
+        return min(enough, key=lambda option: (game.cards.amount[option - c.PLAY], option))
     most = limit(game, seat)
     cards = hand_points(game, seat)
     if short > most + cards:
         return PASS
     if plays:
-        return max(plays, key=lambda option: (game.cards.amount[option - codes.PLAY], -option))
+        return max(plays, key=lambda option: (game.cards.amount[option - c.PLAY], -option))
     return short if short in options and short <= most else PASS
 
 
@@ -308,9 +307,9 @@ def lower_total(game: Best11, seat: int, options: list[int], over: int) -> int:
     duel = game.duel
     shares = sorted((share(game, duel, at) for at in range(len(duel.committed))), reverse=True)
     for option in options:
-        if option >= codes.PLAY:
-            effect = game.cards.effect[option - codes.PLAY]
-            cut = shares[0] if effect == codes.E_SEND_OFF else min(shares[0], game.cards.amount[option - codes.PLAY])
+        if option >= c.PLAY:
+            effect = game.cards.effect[option - c.PLAY]
+            cut = shares[0] if effect == c.E_SEND_OFF else min(shares[0], game.cards.amount[option - c.PLAY])
             if cut >= over:
                 return option
     rival = game.teams[duel.performer]

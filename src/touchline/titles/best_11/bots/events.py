@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11 import codes
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.sense import (
     event_worth,
     goal_chance,
@@ -11,25 +11,6 @@ from touchline.titles.best_11.bots.sense import (
     leader,
     rounds_left,
     signing,
-)
-from touchline.titles.best_11.codes import (
-    E_CAUTION,
-    E_EXCHANGE,
-    E_FINE,
-    E_GAIN,
-    E_INCOME,
-    E_INJURE,
-    E_LOOK,
-    E_NO_GOAL,
-    E_REDIRECT,
-    E_REDRAW,
-    E_RETRY,
-    E_SELL,
-    E_SEND_OFF,
-    E_STEAL,
-    E_SWITCH,
-    E_TACTICS,
-    E_TWIN,
 )
 from touchline.titles.best_11.rules.action import share
 from touchline.titles.best_11.rules.events import HAND
@@ -47,63 +28,69 @@ def worth_playing(game: Best11, seat: int, kind: int, options: list[int], contex
 
 def timely(game: Best11, seat: int, kind: int, event: int, context: tuple[int, ...]) -> bool:
     effect = game.cards.effect[event]
-    if kind == codes.ASK_APPEAL:
+    if kind == c.ASK_APPEAL:
         return hurts(game, context[1])
-    if effect in (E_GAIN, E_NO_GOAL, E_RETRY):
+    if effect in (c.E_GAIN, c.E_NO_GOAL, c.E_RETRY):
         return True
-    if effect == E_INCOME:
+    if effect == c.E_INCOME:
         return rounds_left(game) > 1 or game.cards.other[event] > 0
-    if effect == E_REDIRECT:
+    if effect == c.E_REDIRECT:
         return game.duel.target == seat
-    if effect == E_REDRAW:
+    if effect == c.E_REDRAW:
         return game.duel.performer == leader(game, seat)
-    if effect == codes.E_BET:
+    if effect == c.E_BET:
         return True
     return in_the_open(game, seat, effect)
 
 
 def in_the_open(game: Best11, seat: int, effect: int) -> bool:
     team = game.teams[seat]
-    if effect in (E_TACTICS, E_TWIN):
+    if effect in (c.E_TACTICS, c.E_TWIN):
         return True
-    if effect == E_FINE:
+    if effect == c.E_FINE:
         return any(rival.money >= 3 for other, rival in enumerate(game.teams) if other != seat)
-    if effect == E_INJURE:
+    if effect == c.E_INJURE:
         return game.round >= 4 and game.active == seat
-    if effect == E_STEAL:
+    if effect == c.E_STEAL:
         return len(team.hand) <= HAND
-    if effect == E_LOOK:
+    if effect == c.E_LOOK:
         return len(team.hand) > 1
-    if effect == E_SWITCH:
+    if effect == c.E_SWITCH:
         return game.active == seat and game.cards.economic[team.management] <= 5 and team.money < 6
     return False
 
 
 def hurts(game: Best11, event: int) -> bool:
-    return is_weapon(game, event) or game.cards.effect[event] in (E_FINE, E_STEAL, E_REDRAW, E_REDIRECT, E_INJURE)
+    return is_weapon(game, event) or game.cards.effect[event] in (
+        c.E_FINE,
+        c.E_STEAL,
+        c.E_REDRAW,
+        c.E_REDIRECT,
+        c.E_INJURE,
+    )
 
 
 def aim_at(game: Best11, seat: int, options: list[int], event: int) -> int:
     """The strongest rival, the richest, the best footballer: whatever the card takes."""
     effect = game.cards.effect[event]
-    if effect in (E_INJURE, E_EXCHANGE):
+    if effect in (c.E_INJURE, c.E_EXCHANGE):
         if options[0] in game.teams[seat].footballers:
             return min(options, key=lambda card: (game.cards.value[card], card))
         return max(options, key=lambda card: (game.cards.value[card], score(game, game.owner(card)), -card))
-    if effect in (E_CAUTION, E_SEND_OFF):
+    if effect in (c.E_CAUTION, c.E_SEND_OFF):
         duel = game.duel
         return max(options, key=lambda card: (share(game, duel, duel.committed.index(card)), -card))
-    if effect == E_SELL:
+    if effect == c.E_SELL:
         return min(options, key=lambda card: (game.cards.value[card], card))
     return rival(game, seat, options, effect)
 
 
 def rival(game: Best11, seat: int, options: list[int], effect: int) -> int:
-    if effect == E_FINE:
+    if effect == c.E_FINE:
         return max(options, key=lambda other: (min(3, game.teams[other].money), score(game, other), -other))
-    if effect in (E_STEAL, E_LOOK):
+    if effect in (c.E_STEAL, c.E_LOOK):
         return max(options, key=lambda other: (len(game.teams[other].hand), score(game, other), -other))
-    if effect == E_REDIRECT:
+    if effect == c.E_REDIRECT:
         others = [other for other in options if other != seat]
         return max(others or options, key=lambda other: (score(game, other), -other))
     return max(options, key=lambda other: (score(game, other), -other))
@@ -119,13 +106,13 @@ def bet_on(game: Best11, seat: int, options: list[int]) -> int:
 
 def answer(game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
     """Immunity is shown when challenged; an exchange is accepted if it brings points; a trade takes the better card."""
-    if kind == codes.ASK_SHELTER:
+    if kind == c.ASK_SHELTER:
         return options[-1]
-    if kind == codes.ASK_ACCEPT:
-        return codes.YES if signing(game, seat, context[1]) > signing(game, seat, context[2]) else codes.NO
-    if kind == codes.ASK_GIVE:
+    if kind == c.ASK_ACCEPT:
+        return c.YES if signing(game, seat, context[1]) > signing(game, seat, context[2]) else c.NO
+    if kind == c.ASK_GIVE:
         return give(game, seat, options, context[0])
-    if kind == codes.ASK_TAKE:
+    if kind == c.ASK_TAKE:
         return max(options, key=lambda event: (event_worth(game, event), -event))
     return options[0]
 

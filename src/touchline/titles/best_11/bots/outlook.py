@@ -11,8 +11,8 @@ from typing import Any, Final
 from touchline.kernel.game import NOBODY
 from touchline.kernel.title import Title
 from touchline.search.outlook import Outlook, by_lead
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.sense import event_worth, slots_left
-from touchline.titles.best_11.codes import ASK_COMMIT, KEEPER, ROUND_START
 from touchline.titles.best_11.rules.rounds import income
 from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.state import Best11
@@ -37,7 +37,7 @@ class Best11Outlook(Outlook):
     """To the end of the next round.  Who takes part in an action is counted exactly."""
 
     def thinks(self, game: Any, kind: int) -> bool:
-        return kind != ASK_COMMIT
+        return kind != c.ASK_COMMIT
 
     def clock(self, game: Any) -> int:
         assert isinstance(game, Best11)
@@ -47,7 +47,7 @@ class Best11Outlook(Outlook):
         return game.round + FURTHER
 
     def enough(self, game: Best11, mark: int) -> bool:
-        return game.round >= mark and game.ahead[-1][0] == ROUND_START
+        return game.round >= mark and game.ahead[-1][0] == c.STEP_ROUND_START
 
     def values(self, title: Title, game: Any) -> list[float]:
         if not game.ahead:
@@ -67,4 +67,4 @@ def prospect(game: Best11, seat: int, fewest: int) -> float:
         total += INCOME * fewest * income(game, team, event)
     if team.coach == NOBODY and game.rules.coach_required:
         total += COACH + COACH_EARLY * fewest
-    return total if team.roles[KEEPER] else total + NO_KEEPER
+    return total if team.roles[c.KEEPER] else total + NO_KEEPER

@@ -7,7 +7,7 @@ from typing import Final
 from touchline.bots.judge import Because, Judged
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11 import codes
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.amateur import AmateurBest11, boosters, lower_total
 from touchline.titles.best_11.bots.sense import hand_points, signing, slots_left
 from touchline.titles.best_11.bots.worth import (
@@ -45,13 +45,13 @@ class ProBest11(AmateurBest11):
     def pick(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
             return options[0]
-        if kind == codes.ASK_BOOST:
+        if kind == c.ASK_BOOST:
             return boost(game, seat, options)
-        if kind in (codes.ASK_BUY_MORE, codes.ASK_FREE, codes.ASK_SWAP_IN):
+        if kind in (c.ASK_BUY_MORE, c.ASK_FREE, c.ASK_SWAP_IN):
             return best_signing(game, seat, kind, options)
-        if kind == codes.ASK_TARGET:
+        if kind == c.ASK_TARGET:
             return best_of([(each, challenge_gain(game, seat, each, game.teams[seat].bonus)) for each in options])
-        if kind == codes.ASK_SWAP_OUT:
+        if kind == c.ASK_SWAP_OUT:
             return best_of([(card, swap_gain(game, seat, card)) for card in options])
         return super().pick(game, seat, kind, options, context)
 
@@ -59,7 +59,7 @@ class ProBest11(AmateurBest11):
 
     def item(self, game: Best11, seat: int, options: list[int]) -> int:
         """Money first where it buys somebody clearly better than what can be paid now."""
-        earn = codes.USE + 4 * game.teams[seat].management + codes.ECONOMIC
+        earn = c.USE + 4 * game.teams[seat].management + c.ECONOMIC
         if earn in options and may_buy(game, seat):
             money = game.teams[seat].money
             more = money + game.cards.economic[game.teams[seat].management]
@@ -68,8 +68,8 @@ class ProBest11(AmateurBest11):
         return super().item(game, seat, options)
 
     def gain(self, game: Best11, seat: int, option: int) -> float:
-        if codes.BUY <= option < codes.PLAY:
-            return buying(game, seat, option - codes.BUY)
+        if c.BUY <= option < c.PLAY:
+            return buying(game, seat, option - c.BUY)
         return super().gain(game, seat, option)
 
     def stand(self, game: Best11, seat: int) -> float:
@@ -85,13 +85,13 @@ class ProBest11(AmateurBest11):
 
     def opportunity(self, game: Best11, seat: int, kind: int) -> float:
         team, card = game.teams[seat], game.teams[seat].management
-        if kind == codes.ECONOMIC:
+        if kind == c.ECONOMIC:
             broke = BROKE if team.money < POOR and slots_left(game, seat) else 0.0
             return game.cards.economic[card] * worth_of_million(game, seat) + broke
-        if kind == codes.EVENTS:
+        if kind == c.EVENTS:
             draws = min(game.cards.event_draws[card], 5 - len(team.hand))
             return draws * EVENT * min(1.0, (rounds(game) - 1) / 4)
-        if kind == codes.CHALLENGE:
+        if kind == c.CHALLENGE:
             bonus = game.cards.bonus[card]
             return max([challenge_gain(game, seat, target, bonus) for target in targets(game, seat)])
         return various(game, seat, game.cards.various[card])
@@ -100,24 +100,24 @@ class ProBest11(AmateurBest11):
 
     def judged(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
         """The options it has an estimate of, in points."""
-        if kind == codes.ASK_ITEM:
+        if kind == c.ASK_ITEM:
             return [self.told_item(game, seat, option) for option in options]
-        if kind == codes.ASK_TARGET:
+        if kind == c.ASK_TARGET:
             bonus = game.teams[seat].bonus
             return [told(each, challenge_gain(game, seat, each, bonus), "challenge") for each in options]
-        if kind == codes.ASK_BOOST:
+        if kind == c.ASK_BOOST:
             limit = spending_limit(game, seat) if seat == game.duel.performer else 0
             return [Judged(PASS, 0.0, [Because("limit", {"limit": limit})])]
-        if kind in (codes.ASK_BUY_MORE, codes.ASK_FREE):
+        if kind in (c.ASK_BUY_MORE, c.ASK_FREE):
             return [told(card, gain_of(game, seat, card), "signing") for card in options if card != PASS]
         return []
 
     def told_item(self, game: Best11, seat: int, option: int) -> Judged:
         if option == PASS:
             return Judged(PASS, 0.0, [])
-        if codes.BUY <= option < codes.PLAY:
-            return told(option, gain_of(game, seat, option - codes.BUY), "signing")
-        code = "stand" if option == codes.BUILD else "event" if option >= codes.PLAY else CODES[option % 4]
+        if c.BUY <= option < c.PLAY:
+            return told(option, gain_of(game, seat, option - c.BUY), "signing")
+        code = "stand" if option == c.BUILD else "event" if option >= c.PLAY else CODES[option % 4]
         return told(option, self.gain(game, seat, option), code)
 
 
@@ -152,10 +152,10 @@ def buying(game: Best11, seat: int, card: int) -> float:
 
 def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
     """The most points for the money; when buying several, only what is worth it."""
-    worth = 0.0 if kind == codes.ASK_FREE else worth_of_million(game, seat)
+    worth = 0.0 if kind == c.ASK_FREE else worth_of_million(game, seat)
     cards = [option for option in options if option != PASS]
     best = best_of([(card, signing(game, seat, card) - worth * game.cards.price[card]) for card in cards])
-    return PASS if kind == codes.ASK_BUY_MORE and buying(game, seat, best) < 0 else best
+    return PASS if kind == c.ASK_BUY_MORE and buying(game, seat, best) < 0 else best
 
 
 # -- a challenge
@@ -176,8 +176,8 @@ def boost(game: Best11, seat: int, options: list[int]) -> int:
 
 
 def raise_total(game: Best11, seat: int, options: list[int], short: int) -> int:
-    plays = [option for option in options if option >= codes.PLAY]
-    amounts = [(option, game.cards.amount[option - codes.PLAY]) for option in plays]
+    plays = [option for option in options if option >= c.PLAY]
+    amounts = [(option, game.cards.amount[option - c.PLAY]) for option in plays]
     enough = [(option, -float(amount)) for option, amount in amounts if amount >= short]
     if enough:
         return best_of(enough)
@@ -206,19 +206,19 @@ def spending_limit(game: Best11, seat: int) -> int:
 def various(game: Best11, seat: int, move: int) -> float:
     """The special move of a management card."""
     team = game.teams[seat]
-    if move == codes.CAPTAIN:
+    if move == c.CAPTAIN:
         return 2.6 if team.captain == NOBODY else NOT_NOW
-    if move in (codes.FREE_FOOTBALLER, codes.FREE_COACH):
+    if move in (c.FREE_FOOTBALLER, c.FREE_COACH):
         return max([free_gain(game, seat, card) for card in free_signings(game, seat, move)])
-    if move == codes.POACH:
+    if move == c.POACH:
         return max([poach_gain(game, seat, card) for card in poachable(game, seat)])
-    if move == codes.SWAP_FOOTBALLER:
+    if move == c.SWAP_FOOTBALLER:
         return max([swap_gain(game, seat, out) for out in team.footballers])
-    if move == codes.SWAP_COACH:
+    if move == c.SWAP_COACH:
         return swap_gain(game, seat, team.coach)
-    if move == codes.BUY_SEVERAL:
+    if move == c.BUY_SEVERAL:
         return several(game, seat)
-    if move == codes.RENEW_MARKET:
+    if move == c.RENEW_MARKET:
         poor = may_buy(game, seat) and slots_left(game, seat) and best_price(game, seat) < SIGNING_FIRST + 1.0
         return 1.5 if poor else NOT_NOW
     return 0.2  # immunity is better kept for the moment of a challenge

@@ -8,18 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, ELEVEN, Requirement
-from touchline.titles.best_11.codes import (
-    ATTACK,
-    DEFENCE,
-    DEFENDER,
-    E_ADD,
-    E_CAUTION,
-    E_CLUB,
-    E_CROWD,
-    E_SEND_OFF,
-    NONE,
-)
 from touchline.titles.best_11.rules.coaches import suits, worth
 from touchline.titles.best_11.rules.formation import fit, value
 from touchline.titles.best_11.rules.management import BY_HEAD, BY_ROLE, PLAIN
@@ -140,14 +130,14 @@ class Strength:
             return PLAIN[self.bonus]
         if self.bonus == BY_HEAD:
             return sum(used)
-        return TWO if used[DEFENDER + self.bonus - BY_ROLE] else 0
+        return TWO if used[c.DEFENDER + self.bonus - BY_ROLE] else 0
 
 
 def hand_points(game: Best11, seat: int) -> int:
     """Points that the own hand can add to an action."""
     points = 0
     for event in game.teams[seat].hand:
-        if game.cards.effect[event] in (E_ADD, E_CLUB, E_CROWD):
+        if game.cards.effect[event] in (c.E_ADD, c.E_CLUB, c.E_CROWD):
             points += game.cards.amount[event]
     return points
 
@@ -160,9 +150,9 @@ def purse(game: Best11, seat: int, worth: float) -> int:
 def goal_chance(game: Best11, seat: int, target: int, bonus: int, spend: int) -> float:
     """How likely a challenge of this target is to end in a goal, over all action cards."""
     defender = game.teams[target]
-    mine = Strength(game, seat, bonus if not defender.negation else NONE)
+    mine = Strength(game, seat, bonus if not defender.negation else c.NONE)
     theirs = Strength(game, target, defender.bonus)
-    attack, defence = game.cards.needs[ATTACK], game.cards.needs[DEFENCE]
+    attack, defence = game.cards.needs[c.ATTACK], game.cards.needs[c.DEFENCE]
     will_pay = purse(game, target, stake(game))
     able = [card for card, each in enumerate(defence) if theirs.total(each) + will_pay >= each.number]
     saves = sum(game.cards.is_save(card) for card in able)
@@ -186,4 +176,4 @@ def stake(game: Best11) -> float:
 
 
 def is_weapon(game: Best11, event: int) -> bool:
-    return game.cards.effect[event] in (E_CAUTION, E_SEND_OFF)
+    return game.cards.effect[event] in (c.E_CAUTION, c.E_SEND_OFF)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.sense import GOAL, Strength, hand_points, signing, slots_left
 from touchline.titles.best_11.bots.waiting import place_worth, single_worth
 from touchline.titles.best_11.cards import COACH
-from touchline.titles.best_11.codes import ATTACK, DEFENCE, KEEPER, NONE
 from touchline.titles.best_11.rules.boosting import LOWER
 from touchline.titles.best_11.rules.market import price, purchases
 from touchline.titles.best_11.rules.scoring import score
@@ -88,7 +88,7 @@ def denied(game: Best11, seat: int, card: int) -> float:
 def awaited(game: Best11, seat: int, card: int) -> float:
     """What the place that the card would take may still be filled with."""
     role, left = game.cards.role[card], rounds(game)
-    if role in (KEEPER, COACH):
+    if role in (c.KEEPER, COACH):
         return SINGLE * single_worth(values_of(game, seat, role), SEEN, int(left))
     return place_worth(left, slots_left(game, seat))
 
@@ -102,7 +102,7 @@ def values_of(game: Best11, seat: int, role: int) -> tuple[int, ...]:
 def closes(game: Best11, seat: int, card: int) -> int:
     """It takes the last place of a role that cards are often of, while others are still to be filled."""
     role, team = game.cards.role[card], game.teams[seat]
-    if role in (KEEPER, COACH) or slots_left(game, seat) <= 2 or game.rules.formation_free:
+    if role in (c.KEEPER, COACH) or slots_left(game, seat) <= 2 or game.rules.formation_free:
         return 0
     return 1 if game.cards.places[team.board][role] - team.roles[role] == 1 else 0
 
@@ -119,22 +119,22 @@ def lead(game: Best11, seat: int, card: int) -> float:
 def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
     """Over all action cards: what the answers of the defence leave of a goal, less what the attack costs."""
     money, worth, cards = game.teams[seat].money, worth_of_million(game, seat), hand_points(game, seat)
-    mine = Strength(game, seat, NONE if game.teams[target].negation else bonus)
+    mine = Strength(game, seat, c.NONE if game.teams[target].negation else bonus)
     open_play, penalty = answered(game, seat, target)
     gain = 0.0
-    for card, each in enumerate(game.cards.needs[ATTACK]):
+    for card, each in enumerate(game.cards.needs[c.ATTACK]):
         short = max(0, each.number - mine.total(each))
         if short <= money + cards:
             cost = max(0, short - cards) * worth + min(short, cards) * CARD
             gain += max(0.0, (penalty if game.cards.is_penalty(card) else open_play) - cost)
-    return gain / len(game.cards.needs[ATTACK])
+    return gain / len(game.cards.needs[c.ATTACK])
 
 
 def answered(game: Best11, seat: int, target: int) -> tuple[float, float]:
     """Points of an attack that has succeeded, in open play and as a penalty, over all cards of the defence."""
     theirs, goal = Strength(game, target, game.teams[target].bonus), swing(game)
     open_play = penalty = 0.0
-    needs = game.cards.needs[DEFENCE]
+    needs = game.cards.needs[c.DEFENCE]
     million, rival = worth_of_million(game, seat), worth_of_million(game, target)
     for card, each in enumerate(needs):
         left = left_over(game, seat, target, each.number - theirs.total(each), million, rival)

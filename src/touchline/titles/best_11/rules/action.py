@@ -19,22 +19,8 @@ from __future__ import annotations
 
 from touchline.kernel.game import Refusal
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import Requirement
-from touchline.titles.best_11.codes import (
-    ASK_COMMIT,
-    ATTACK,
-    BOOST,
-    FAILED_WINDOW,
-    PENDING_WINDOW,
-    R_INJURED,
-    R_NOTHING_LEFT,
-    R_WRONG_ROLE,
-    T_CANNOT,
-    T_COMMITTED,
-    T_DECLINED,
-    T_ONLY_SAVE,
-    T_PICKED,
-)
 from touchline.titles.best_11.rules.coaches import meeting
 from touchline.titles.best_11.rules.defence import answers
 from touchline.titles.best_11.rules.formation import fit, value
@@ -54,20 +40,20 @@ def needs_number(duel: Challenge) -> int:
 def commit(game: Best11) -> None:
     """B11-CHALLENGE-14 to 17: one footballer for each term, or none at all."""
     duel = game.duel
-    if duel.side != ATTACK and not answers(game, duel.attack, duel.defence):
-        game.tell(T_ONLY_SAVE, duel.performer, duel.defence)
+    if duel.side != c.ATTACK and not answers(game, duel.attack, duel.defence):
+        game.tell(c.TELL_ONLY_SAVE, duel.performer, duel.defence)
         fail(game)
     elif not commitments(game, duel):
-        game.tell(T_CANNOT, duel.performer, needs_number(duel))
+        game.tell(c.TELL_CANNOT, duel.performer, needs_number(duel))
         fail(game)  # B11-CHALLENGE-16
     elif choose(game, duel):
-        game.tell(T_COMMITTED, duel.performer, total(game, duel), requirement(game, duel).number)
+        game.tell(c.TELL_COMMITTED, duel.performer, total(game, duel), requirement(game, duel).number)
         duel.cautions = [0] * len(duel.committed)
         duel.sent_off = [False] * len(duel.committed)
         duel.who, duel.passes = opener(game, duel), 0
-        game.then((BOOST,))
+        game.then((c.STEP_BOOST,))
     else:
-        game.tell(T_DECLINED, duel.performer)
+        game.tell(c.TELL_DECLINED, duel.performer)
         fail(game)  # B11-CHALLENGE-17
 
 
@@ -83,7 +69,7 @@ def choose(game: Best11, duel: Challenge) -> bool:
         if len(offered) > 1:
             card = game.ask(
                 duel.performer,
-                ASK_COMMIT,
+                c.ASK_COMMIT,
                 offered,
                 needs_number(duel),
                 len(duel.committed),
@@ -94,7 +80,7 @@ def choose(game: Best11, duel: Challenge) -> bool:
         if card == PASS:
             return False
         duel.committed = [*duel.committed, card]
-        game.tell(T_PICKED, duel.performer, card)
+        game.tell(c.TELL_PICKED, duel.performer, card)
     return True
 
 
@@ -115,11 +101,11 @@ def why_not_commit(game: Best11, seat: int, context: tuple[int, ...]) -> list[Re
         if card in offered or card in duel.committed:
             continue
         if not fit(game, card):
-            found.append(Refusal(card, R_INJURED))
+            found.append(Refusal(card, c.WHY_INJURED))
         elif term >> game.cards.role[card] & 1:
-            found.append(Refusal(card, R_NOTHING_LEFT))
+            found.append(Refusal(card, c.WHY_NOTHING_LEFT))
         else:
-            found.append(Refusal(card, R_WRONG_ROLE))
+            found.append(Refusal(card, c.WHY_WRONG_ROLE))
     return found
 
 
@@ -168,4 +154,4 @@ def succeeds(game: Best11, duel: Challenge) -> bool:
 
 def fail(game: Best11) -> None:
     """B11-CHALLENGE-30, 33: a failed attack may be tried again by a card; after a failed defence a goal is due."""
-    game.then((FAILED_WINDOW,) if game.duel.side == ATTACK else (PENDING_WINDOW,))
+    game.then((c.STEP_FAILED_WINDOW,) if game.duel.side == c.ATTACK else (c.STEP_PENDING_WINDOW,))

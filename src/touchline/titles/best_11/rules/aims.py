@@ -10,35 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.best_11.codes import (
-    BY_NOT_CHALLENGER,
-    BY_OPPONENT,
-    BY_OUTSIDER,
-    BY_PERFORMER,
-    E_ADD,
-    E_APPEAL,
-    E_BARGAIN,
-    E_BET,
-    E_CAUTION,
-    E_CLUB,
-    E_CROWD,
-    E_EXCHANGE,
-    E_FINE,
-    E_GAIN,
-    E_INCOME,
-    E_INJURE,
-    E_LOOK,
-    E_NO_GOAL,
-    E_REDIRECT,
-    E_REDRAW,
-    E_RETRY,
-    E_SELL,
-    E_SEND_OFF,
-    E_STEAL,
-    E_SWITCH,
-    E_TACTICS,
-    E_TWIN,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import share
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.formation import fits_for
@@ -46,26 +18,36 @@ from touchline.titles.best_11.rules.market import may_buy
 from touchline.titles.best_11.rules.several_boxes import may_twin
 from touchline.titles.best_11.state import Best11
 
-ALWAYS_USEFUL: Final = (E_GAIN, E_INCOME, E_TACTICS, E_APPEAL, E_NO_GOAL, E_RETRY, E_ADD, E_CROWD, E_REDRAW)
-AT_SEATS: Final = (E_TWIN, E_SWITCH, E_STEAL, E_LOOK, E_FINE, E_REDIRECT)
-AT_PLAYERS: Final = (E_INJURE, E_CAUTION, E_SEND_OFF, E_SELL, E_EXCHANGE)
+ALWAYS_USEFUL: Final = (
+    c.E_GAIN,
+    c.E_INCOME,
+    c.E_TACTICS,
+    c.E_APPEAL,
+    c.E_NO_GOAL,
+    c.E_RETRY,
+    c.E_ADD,
+    c.E_CROWD,
+    c.E_REDRAW,
+)
+AT_SEATS: Final = (c.E_TWIN, c.E_SWITCH, c.E_STEAL, c.E_LOOK, c.E_FINE, c.E_REDIRECT)
+AT_PLAYERS: Final = (c.E_INJURE, c.E_CAUTION, c.E_SEND_OFF, c.E_SELL, c.E_EXCHANGE)
 
 
 def needs_aim(game: Best11, event: int) -> bool:
     effect = game.cards.effect[event]
-    return effect in AT_SEATS or effect in AT_PLAYERS or effect == E_BET
+    return effect in AT_SEATS or effect in AT_PLAYERS or effect == c.E_BET
 
 
 def entitled(game: Best11, seat: int, event: int) -> bool:
     """B11-EVENT-22: who of those that the window asks may play the card."""
     by = game.cards.by[event]
-    if by == BY_PERFORMER:
+    if by == c.BY_PERFORMER:
         return seat == game.duel.performer
-    if by == BY_OPPONENT:
+    if by == c.BY_OPPONENT:
         return seat == game.duel.opponent
-    if by == BY_OUTSIDER:
+    if by == c.BY_OUTSIDER:
         return seat not in (game.duel.challenger, game.duel.target)
-    return by != BY_NOT_CHALLENGER or seat != game.duel.challenger
+    return by != c.BY_NOT_CHALLENGER or seat != game.duel.challenger
 
 
 def useful(game: Best11, seat: int, event: int) -> bool:
@@ -74,15 +56,15 @@ def useful(game: Best11, seat: int, event: int) -> bool:
     team = game.teams[seat]
     if effect in ALWAYS_USEFUL:
         return True
-    if effect == E_CLUB:
+    if effect == c.E_CLUB:
         return of_own_box(game, seat) > 0
-    if effect == E_BARGAIN:
+    if effect == c.E_BARGAIN:
         return may_buy(game, seat) and team.discount == 0
-    if effect == E_SELL:
+    if effect == c.E_SELL:
         return bool(team.footballers)
-    if effect == E_BET:
+    if effect == c.E_BET:
         return team.money > 0
-    if effect == E_INJURE:
+    if effect == c.E_INJURE:
         return can_injure(game, seat, game.round + game.cards.amount[event])
     return bool(aims(game, seat, event))
 
@@ -106,12 +88,12 @@ def aims(game: Best11, seat: int, event: int) -> list[int]:
     effect = game.cards.effect[event]
     if effect in AT_SEATS:
         return seats_aimed(game, seat, event, effect)
-    if effect in (E_CAUTION, E_SEND_OFF):
+    if effect in (c.E_CAUTION, c.E_SEND_OFF):
         duel = game.duel
         return sorted(card for at, card in enumerate(duel.committed) if share(game, duel, at) > 0)
-    if effect == E_SELL:
+    if effect == c.E_SELL:
         return game.teams[seat].footballers[:]
-    if effect == E_EXCHANGE:
+    if effect == c.E_EXCHANGE:
         return [card for card in rivals_footballers(game, seat) if exchanges(game, seat, card)]
     until = game.round + game.cards.amount[event]
     out = [card for card, last in game.injured if last >= until]
@@ -127,14 +109,14 @@ def rivals_footballers(game: Best11, seat: int) -> list[int]:
 
 
 def seats_aimed(game: Best11, seat: int, event: int, effect: int) -> list[int]:
-    if effect == E_REDIRECT:
+    if effect == c.E_REDIRECT:
         return redirections(game)
     rivals = [other for other in range(game.seats) if other != seat]
-    if effect == E_TWIN:
+    if effect == c.E_TWIN:
         return [other for other in rivals if may_twin(game, seat, other) and not twinned_so(game, seat, other, event)]
-    if effect == E_SWITCH:
+    if effect == c.E_SWITCH:
         return [other for other in rivals if may_switch(game, other)] if may_switch(game, seat) else []
-    if effect == E_FINE:
+    if effect == c.E_FINE:
         return [other for other in rivals if game.teams[other].money > 0]
     return [other for other in rivals if game.teams[other].hand]
 
@@ -172,9 +154,9 @@ def victim(game: Best11, seat: int, event: int, aim: int) -> int:
     effect = game.cards.effect[event]
     if effect in AT_SEATS:
         named = aim
-    elif effect in (E_INJURE, E_EXCHANGE):
+    elif effect in (c.E_INJURE, c.E_EXCHANGE):
         named = game.owner(aim)
-    elif effect in (E_CAUTION, E_SEND_OFF, E_REDRAW):
+    elif effect in (c.E_CAUTION, c.E_SEND_OFF, c.E_REDRAW):
         named = game.duel.performer
     else:
         return NOBODY

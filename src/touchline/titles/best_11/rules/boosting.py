@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import ASK_BOOST, BOOST, PLAY, T_LOWERED, T_RAISED, W_BOOST
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import fail, needs_number, requirement, succeeds, total
 from touchline.titles.best_11.rules.defence import fall_short, succeed
 from touchline.titles.best_11.rules.events import announce, plays
@@ -33,15 +33,15 @@ def boost(game: Best11) -> None:
     pick = PASS
     if could_act(game, duel, seat):
         points, number = total(game, duel), requirement(game, duel).number
-        pick = game.ask(seat, ASK_BOOST, boosts(game, duel, seat), needs_number(duel), points, number, duel.performer)
+        pick = game.ask(seat, c.ASK_BOOST, boosts(game, duel, seat), needs_number(duel), points, number, duel.performer)
     duel.who = duel.opponent if seat == duel.performer else duel.performer
     duel.passes = duel.passes + 1 if pick == PASS else 0
     if duel.passes == 2:
         test(game, duel)
         return
-    game.then((BOOST,))
-    if pick >= PLAY:
-        announce(game, seat, pick - PLAY)  # B11-CHALLENGE-20
+    game.then((c.STEP_BOOST,))
+    if pick >= c.PLAY:
+        announce(game, seat, pick - c.PLAY)  # B11-CHALLENGE-20
     elif pick != PASS:
         spend(game, duel, seat, pick)
 
@@ -59,10 +59,10 @@ def rate(duel: Challenge, seat: int) -> int:
 
 def boosts(game: Best11, duel: Challenge, seat: int) -> list[int]:
     """B11-CHALLENGE-23: a pass, a number of points, or a card.  Numbers from PLAY on are cards."""
-    most = min(game.teams[seat].money // rate(duel, seat), PLAY - 1)
+    most = min(game.teams[seat].money // rate(duel, seat), c.PLAY - 1)
     found = [PASS, *range(1, most + 1)]
-    for event in plays(game, seat, W_BOOST):
-        found.append(PLAY + event)
+    for event in plays(game, seat, c.W_BOOST):
+        found.append(c.PLAY + event)
     return found
 
 
@@ -72,10 +72,10 @@ def spend(game: Best11, duel: Challenge, seat: int, points: int) -> None:
     game.teams[seat].money -= cost
     if seat == duel.performer:
         duel.points += points
-        game.tell(T_RAISED, seat, points, cost, total(game, duel))
+        game.tell(c.TELL_RAISED, seat, points, cost, total(game, duel))
     else:
         duel.taken += points
-        game.tell(T_LOWERED, seat, points, cost, total(game, duel))
+        game.tell(c.TELL_LOWERED, seat, points, cost, total(game, duel))
 
 
 def test(game: Best11, duel: Challenge) -> None:

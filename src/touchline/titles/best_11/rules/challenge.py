@@ -18,25 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal
-from touchline.titles.best_11.codes import (
-    ASK_TARGET,
-    ATTACK,
-    DECLARED_WINDOW,
-    DRAW_ACTION,
-    R_IMMUNE,
-    R_TARGET_TOO_FEW,
-    R_TWINNED,
-    REVEALED_WINDOW,
-    SCORED_WINDOW,
-    T_ATTACK_CARD,
-    T_BET_BACK,
-    T_BET_LOST,
-    T_BET_PAID,
-    T_CHALLENGED,
-    T_DEFENCE_CARD,
-    T_GOAL,
-    T_NO_GOAL,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11, Challenge
 
 FOUR: Final = 4  # B11-CHALLENGE-02, 03
@@ -67,28 +49,28 @@ def why_not_target(game: Best11, seat: int, context: tuple[int, ...]) -> list[Re
         if other == seat:
             continue
         if len(team.footballers) < FOUR:
-            found.append(Refusal(other, R_TARGET_TOO_FEW, (len(team.footballers),)))
+            found.append(Refusal(other, c.WHY_TARGET_TOO_FEW, (len(team.footballers),)))
         elif team.immune:
-            found.append(Refusal(other, R_IMMUNE))
+            found.append(Refusal(other, c.WHY_IMMUNE))
         elif are_twinned(game, seat, other):
-            found.append(Refusal(other, R_TWINNED))
+            found.append(Refusal(other, c.WHY_TWINNED))
     return found
 
 
 def declare(game: Best11, seat: int) -> None:
     """B11-CHALLENGE-01, 05: the target is named; then a window for cards that turn or bet on the challenge."""
     offered = targets(game, seat)
-    target = game.ask(seat, ASK_TARGET, offered, why=why_not_target) if len(offered) > 1 else offered[0]
+    target = game.ask(seat, c.ASK_TARGET, offered, why=why_not_target) if len(offered) > 1 else offered[0]
     game.challenge = Challenge(seat, target)
-    game.tell(T_CHALLENGED, seat, target)
-    game.then((DECLARED_WINDOW,))
+    game.tell(c.TELL_CHALLENGED, seat, target)
+    game.then((c.STEP_DECLARED_WINDOW,))
 
 
 def reveal(game: Best11, side: int) -> None:
     """B11-CHALLENGE-06, 31, 41: the performer turns up an action card of his box."""
     game.duel.side = side
     draw_card(game)
-    game.then((REVEALED_WINDOW,))
+    game.then((c.STEP_REVEALED_WINDOW,))
 
 
 def draw_card(game: Best11) -> None:
@@ -98,13 +80,15 @@ def draw_card(game: Best11) -> None:
     box = game.teams[duel.performer].box
     if not game.action_bag[box]:  # B11-CHALLENGE-40
         game.action_bag[box], game.action_discard[box] = game.action_discard[box], []
-    card = game.draw(game.action_bag[box], DRAW_ACTION)
-    if duel.side == ATTACK:
+    card = game.draw(game.action_bag[box], c.ROLL_ACTION)
+    if duel.side == c.ATTACK:
         duel.attack = card
     else:
         duel.defence = card
     duel.committed, duel.cautions, duel.sent_off, duel.points, duel.taken = [], [], [], 0, 0  # B11-CHALLENGE-28
-    game.tell(T_ATTACK_CARD if duel.side == ATTACK else T_DEFENCE_CARD, duel.performer, card, 2 * card + duel.side)
+    game.tell(
+        c.TELL_ATTACK_CARD if duel.side == c.ATTACK else c.TELL_DEFENCE_CARD, duel.performer, card, 2 * card + duel.side
+    )
 
 
 def put_away(game: Best11) -> None:
@@ -113,7 +97,7 @@ def put_away(game: Best11) -> None:
     if duel.card == NOBODY:
         return
     game.action_discard[game.teams[duel.performer].box].append(duel.card)
-    if duel.side == ATTACK:
+    if duel.side == c.ATTACK:
         duel.attack = NOBODY
     else:
         duel.defence = NOBODY
@@ -124,15 +108,15 @@ def goal(game: Best11) -> None:
     duel = game.duel
     game.teams[duel.challenger].scored += 1
     game.teams[duel.target].conceded += 1
-    game.tell(T_GOAL, duel.challenger, duel.target)
-    game.then((SCORED_WINDOW,))
+    game.tell(c.TELL_GOAL, duel.challenger, duel.target)
+    game.then((c.STEP_SCORED_WINDOW,))
 
 
 def close(game: Best11, scored: int) -> None:
     """Bets are settled and the action cards put away."""
     duel = game.duel
     if scored != CLOSE_GOAL:
-        game.tell(T_NO_GOAL, duel.challenger, duel.target)
+        game.tell(c.TELL_NO_GOAL, duel.challenger, duel.target)
     for seat, stake, on_goal, event in duel.bets:
         settle_bet(game, seat, stake, event, on_goal, scored)
     for side in (0, 1):
@@ -144,11 +128,11 @@ def close(game: Best11, scored: int) -> None:
 def settle_bet(game: Best11, seat: int, stake: int, event: int, on_goal: int, scored: int) -> None:
     """The card says how many times the stake comes back, for a goal and for none."""
     if on_goal != scored:
-        game.tell(T_BET_LOST, seat, stake)
+        game.tell(c.TELL_BET_LOST, seat, stake)
         return
     money = stake * (game.cards.more[event] if scored else game.cards.other[event])
     game.teams[seat].money += money
-    game.tell(T_BET_PAID, seat, money)
+    game.tell(c.TELL_BET_PAID, seat, money)
 
 
 def return_bets(game: Best11, whose: int) -> None:
@@ -157,7 +141,7 @@ def return_bets(game: Best11, whose: int) -> None:
     for bet in game.duel.bets:
         if whose in (NOBODY, bet[0]):
             game.teams[bet[0]].money += bet[1]
-            game.tell(T_BET_BACK, bet[0], bet[1])
+            game.tell(c.TELL_BET_BACK, bet[0], bet[1])
         else:
             kept.append(bet)
     game.duel.bets = kept

@@ -11,7 +11,7 @@ B11-CHALLENGE-37  (ruling) A save answers any attack, and any defence any attack
 
 from __future__ import annotations
 
-from touchline.titles.best_11.codes import ATTACK, CLOSE, DEFENCE, REVEAL, T_FAILED, T_SUCCEEDED
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
 
 
@@ -26,10 +26,10 @@ def answers(game: Best11, attack: int, defence: int) -> bool:
 def succeed(game: Best11, points: int) -> None:
     """B11-CHALLENGE-31, 32, 36: a successful attack must be answered; a successful defence ends the challenge."""
     duel = game.duel
-    game.tell(T_SUCCEEDED, duel.performer, points)
-    game.then((REVEAL, DEFENCE) if duel.side == ATTACK else (CLOSE, 0))
+    game.tell(c.TELL_SUCCEEDED, duel.performer, points)
+    game.then((c.STEP_REVEAL, c.DEFENCE) if duel.side == c.ATTACK else (c.STEP_CLOSE, 0))
 
 
 def fall_short(game: Best11, points: int, number: int) -> None:
     """B11-CHALLENGE-33: told here; what follows is the same for every failure."""
-    game.tell(T_FAILED, game.duel.performer, points, number)
+    game.tell(c.TELL_FAILED, game.duel.performer, points, number)

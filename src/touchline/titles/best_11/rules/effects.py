@@ -32,57 +32,7 @@ appeal    the card that names one has no effect (windows.py)
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.best_11.codes import (
-    AIM_MORE,
-    ASK_ACCEPT,
-    ASK_BET,
-    ASK_OWN_PLAYER,
-    ASK_PLAYER,
-    ASK_RIVAL,
-    ATTACK,
-    CLOSE,
-    E_ADD,
-    E_BARGAIN,
-    E_BET,
-    E_CAUTION,
-    E_CLUB,
-    E_CROWD,
-    E_EXCHANGE,
-    E_FINE,
-    E_GAIN,
-    E_INCOME,
-    E_INJURE,
-    E_LOOK,
-    E_NO_GOAL,
-    E_REDIRECT,
-    E_REDRAW,
-    E_RETRY,
-    E_SELL,
-    E_SEND_OFF,
-    E_STEAL,
-    E_SWITCH,
-    E_TWIN,
-    NO,
-    REPLY,
-    REVEAL,
-    T_BARGAIN,
-    T_BET,
-    T_CAUTIONED,
-    T_EXCHANGED,
-    T_FINED,
-    T_GAINED,
-    T_INJURED,
-    T_JINXED,
-    T_RAISED,
-    T_REDIRECTED,
-    T_REFUSED,
-    T_RETRIED,
-    T_SENT_OFF,
-    T_SOLD,
-    T_TWINNED,
-    T_WHITE,
-    YES,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import needs_number, total
 from touchline.titles.best_11.rules.aims import aims, exchanges, of_own_box
 from touchline.titles.best_11.rules.challenge import draw_card, return_bets
@@ -96,29 +46,29 @@ from touchline.titles.best_11.state import Best11
 def aim(game: Best11, seat: int, event: int) -> None:
     """B11-EVENT-16: the target of a card; where there is only one, all can see which."""
     effect = game.cards.effect[event]
-    if effect == E_BET:
-        name(game, seat, event, game.ask(seat, ASK_BET, bets(game, seat, event), event), NOBODY)
+    if effect == c.E_BET:
+        name(game, seat, event, game.ask(seat, c.ASK_BET, bets(game, seat, event), event), NOBODY)
         return
     offered = aims(game, seat, event)
     target = offered[0]
     if len(offered) > 1:
         target = game.ask(seat, question(effect), offered, event)
-    if effect == E_EXCHANGE:
-        game.then((AIM_MORE, seat, event, target))
+    if effect == c.E_EXCHANGE:
+        game.then((c.STEP_AIM_MORE, seat, event, target))
     else:
         name(game, seat, event, target, NOBODY)
 
 
 def question(effect: int) -> int:
-    if effect == E_SELL:
-        return ASK_OWN_PLAYER
-    return ASK_PLAYER if effect in (E_INJURE, E_CAUTION, E_SEND_OFF, E_EXCHANGE) else ASK_RIVAL
+    if effect == c.E_SELL:
+        return c.ASK_OWN_PLAYER
+    return c.ASK_PLAYER if effect in (c.E_INJURE, c.E_CAUTION, c.E_SEND_OFF, c.E_EXCHANGE) else c.ASK_RIVAL
 
 
 def aim_more(game: Best11, seat: int, event: int, theirs: int) -> None:
     """Whom one gives for him."""
     offered = exchanges(game, seat, theirs)
-    own = game.ask(seat, ASK_OWN_PLAYER, offered, event) if len(offered) > 1 else offered[0]
+    own = game.ask(seat, c.ASK_OWN_PLAYER, offered, event) if len(offered) > 1 else offered[0]
     name(game, seat, event, theirs, own)
 
 
@@ -133,9 +83,9 @@ def take_effect(game: Best11, seat: int, event: int, aimed: int, more: int) -> N
     effect = game.cards.effect[event]
     if game.cards.white[event]:
         stay_in_play(game, seat, event)
-    elif effect in (E_ADD, E_CLUB, E_CROWD, E_CAUTION, E_SEND_OFF):
+    elif effect in (c.E_ADD, c.E_CLUB, c.E_CROWD, c.E_CAUTION, c.E_SEND_OFF):
         in_action(game, seat, event, aimed)
-    elif effect in (E_BET, E_REDIRECT, E_REDRAW, E_NO_GOAL, E_RETRY):
+    elif effect in (c.E_BET, c.E_REDIRECT, c.E_REDRAW, c.E_NO_GOAL, c.E_RETRY):
         in_challenge(game, seat, event, aimed)
     else:
         in_the_open(game, seat, event, aimed, more)
@@ -145,57 +95,57 @@ def stay_in_play(game: Best11, seat: int, event: int) -> None:
     """B11-EVENT-08, 20: income and tactics lie before their owner."""
     team = game.teams[seat]
     team.white = [*team.white, event]
-    game.tell(T_WHITE, seat, event)
-    if game.cards.effect[event] == E_INCOME and game.cards.other[event]:
+    game.tell(c.TELL_WHITE, seat, event)
+    if game.cards.effect[event] == c.E_INCOME and game.cards.other[event]:
         gain(game, seat, game.cards.other[event])
 
 
 def gain(game: Best11, seat: int, money: int) -> None:
     game.teams[seat].money += money
-    game.tell(T_GAINED, seat, money)
+    game.tell(c.TELL_GAINED, seat, money)
 
 
 def in_action(game: Best11, seat: int, event: int, aimed: int) -> None:
     """Cards that change the total of the action."""
     effect, amount, duel = game.cards.effect[event], game.cards.amount[event], game.duel
-    if effect == E_CAUTION:
+    if effect == c.E_CAUTION:
         duel.cautions[duel.committed.index(aimed)] += amount
-        game.tell(T_CAUTIONED, aimed, amount, total(game, duel))
-    elif effect == E_SEND_OFF:
+        game.tell(c.TELL_CAUTIONED, aimed, amount, total(game, duel))
+    elif effect == c.E_SEND_OFF:
         duel.sent_off[duel.committed.index(aimed)] = True
-        game.tell(T_SENT_OFF, aimed, total(game, duel))
+        game.tell(c.TELL_SENT_OFF, aimed, total(game, duel))
     else:
         points = points_of(game, seat, event, effect)
         duel.points += points
-        game.tell(T_RAISED, seat, points, 0, total(game, duel))
+        game.tell(c.TELL_RAISED, seat, points, 0, total(game, duel))
 
 
 def in_challenge(game: Best11, seat: int, event: int, aimed: int) -> None:
     """Cards that change the course of a challenge."""
     effect, duel = game.cards.effect[event], game.duel
-    if effect == E_BET:
+    if effect == c.E_BET:
         bet(game, seat, event, aimed)
-    elif effect == E_REDIRECT:
+    elif effect == c.E_REDIRECT:
         duel.target = aimed
-        game.tell(T_REDIRECTED, duel.challenger, aimed)
+        game.tell(c.TELL_REDIRECTED, duel.challenger, aimed)
         return_bets(game, aimed)
-    elif effect == E_REDRAW:
-        game.tell(T_JINXED, duel.performer, needs_number(duel))
+    elif effect == c.E_REDRAW:
+        game.tell(c.TELL_JINXED, duel.performer, needs_number(duel))
         draw_card(game)
-    elif effect == E_NO_GOAL:
-        game.then((CLOSE, 0))
+    elif effect == c.E_NO_GOAL:
+        game.then((c.STEP_CLOSE, 0))
     else:
-        game.tell(T_RETRIED, duel.challenger, duel.target)
-        game.then((REVEAL, ATTACK))
+        game.tell(c.TELL_RETRIED, duel.challenger, duel.target)
+        game.then((c.STEP_REVEAL, c.ATTACK))
 
 
 def points_of(game: Best11, seat: int, event: int, effect: int) -> int:
     amount, team = game.cards.amount[event], game.teams[seat]
-    if effect == E_CLUB:
+    if effect == c.E_CLUB:
         return amount * of_own_box(game, seat)
-    if effect == E_CROWD and is_complete(game, team):
+    if effect == c.E_CROWD and is_complete(game, team):
         return amount + 2
-    if effect == E_CROWD and team.stands >= game.cards.more[event]:
+    if effect == c.E_CROWD and team.stands >= game.cards.more[event]:
         return amount + 1
     return amount
 
@@ -205,47 +155,47 @@ def bet(game: Best11, seat: int, event: int, written: int) -> None:
     stake, on_goal = written // 2, written % 2
     game.teams[seat].money -= stake
     game.duel.bets = [*game.duel.bets, (seat, stake, on_goal, event)]
-    game.tell(T_BET, seat, stake, on_goal)
+    game.tell(c.TELL_BET, seat, stake, on_goal)
 
 
 def in_the_open(game: Best11, seat: int, event: int, aimed: int, more: int) -> None:
     """Cards of the open window and of one's own turn."""
     effect, amount = game.cards.effect[event], game.cards.amount[event]
-    if effect == E_GAIN:
+    if effect == c.E_GAIN:
         gain(game, seat, amount)
-    elif effect == E_FINE:
+    elif effect == c.E_FINE:
         fine(game, aimed, amount)
-    elif effect == E_TWIN:
+    elif effect == c.E_TWIN:
         game.twinned = [*game.twinned, (seat, aimed, game.round + amount)]
-        game.tell(T_TWINNED, seat, aimed, game.round + amount)
-    elif effect == E_INJURE:
+        game.tell(c.TELL_TWINNED, seat, aimed, game.round + amount)
+    elif effect == c.E_INJURE:
         injure(game, aimed, game.round + amount)
-    elif effect == E_SWITCH:
+    elif effect == c.E_SWITCH:
         switch(game, seat, aimed)
-    elif effect == E_STEAL:
+    elif effect == c.E_STEAL:
         steal(game, seat, aimed)
-    elif effect == E_LOOK:
+    elif effect == c.E_LOOK:
         look(game, seat, aimed)
-    elif effect == E_SELL:
+    elif effect == c.E_SELL:
         sell(game, seat, aimed, amount)
-    elif effect == E_BARGAIN:
+    elif effect == c.E_BARGAIN:
         game.teams[seat].discount = amount
-        game.tell(T_BARGAIN, seat, amount)
+        game.tell(c.TELL_BARGAIN, seat, amount)
     else:
-        game.then((REPLY, seat, event, aimed, more))
+        game.then((c.STEP_REPLY, seat, event, aimed, more))
 
 
 def fine(game: Best11, seat: int, amount: int) -> None:
     """B11-GEN-04: all he has, if he has less."""
     paid = min(amount, game.teams[seat].money)
     game.teams[seat].money -= paid
-    game.tell(T_FINED, seat, paid)
+    game.tell(c.TELL_FINED, seat, paid)
 
 
 def injure(game: Best11, card: int, until: int) -> None:
     """B11-PITCH-09: he stays on the pitch, and counts."""
     game.injured = [*(each for each in game.injured if each[0] != card), (card, until)]
-    game.tell(T_INJURED, card, until)
+    game.tell(c.TELL_INJURED, card, until)
 
 
 def sell(game: Best11, seat: int, card: int, amount: int) -> None:
@@ -254,18 +204,18 @@ def sell(game: Best11, seat: int, card: int, amount: int) -> None:
     leave(game, seat, card)
     discard(game, card)
     game.teams[seat].money += money
-    game.tell(T_SOLD, seat, card, money)
+    game.tell(c.TELL_SOLD, seat, card, money)
 
 
 def reply(game: Best11, seat: int, event: int, theirs: int, own: int) -> None:
     """The rival accepts, and the two change teams; or refuses, and the bank pays a little."""
     other = game.owner(theirs)
-    if game.ask(other, ASK_ACCEPT, [NO, YES], seat, own, theirs) == NO:
-        game.tell(T_REFUSED, other, seat)
+    if game.ask(other, c.ASK_ACCEPT, [c.NO, c.YES], seat, own, theirs) == c.NO:
+        game.tell(c.TELL_REFUSED, other, seat)
         gain(game, seat, game.cards.amount[event])
         return
     leave(game, seat, own)
     leave(game, other, theirs)
     join(game, seat, theirs)
     join(game, other, own)
-    game.tell(T_EXCHANGED, seat, own, other, theirs)
+    game.tell(c.TELL_EXCHANGED, seat, own, other, theirs)

@@ -28,30 +28,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    AIM,
-    ANSWER,
-    ASK_CUT,
-    ASK_ROOM,
-    CUT_HAND,
-    DEFENCE,
-    DRAW_EVENT,
-    DRAW_EVENTS,
-    E_TWIN,
-    MAKE_ROOM,
-    T_DISCARDED,
-    T_DREW,
-    T_DREW_CARD,
-    T_LOST_DRAWS,
-    T_MADE_ROOM,
-    T_PLAYED,
-    TAKE_EFFECT,
-    W_ANNOUNCED,
-    W_BOOST,
-    W_BOOST_DEFENCE,
-    W_OPEN,
-    W_OWN_TURN,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.aims import entitled, needs_aim, useful, victim
 from touchline.titles.best_11.state import Best11, Team
 
@@ -74,11 +51,11 @@ def timely(game: Best11, seat: int, named: int, window: int) -> bool:
     """B11-EVENT-15: is the window that the card names this one?  A card that names none has all but the answers'."""
     if named == window:
         return True
-    if named == W_OPEN:
-        return window != W_ANNOUNCED  # B11-EVENT-01, B11-EVENT-16
-    if window == W_OPEN:
-        return named == W_OWN_TURN and game.active == seat
-    return window == W_BOOST and named == W_BOOST_DEFENCE and game.duel.side == DEFENCE
+    if named == c.W_OPEN:
+        return window != c.W_ANNOUNCED  # B11-EVENT-01, B11-EVENT-16
+    if window == c.W_OPEN:
+        return named == c.W_OWN_TURN and game.active == seat
+    return window == c.W_BOOST and named == c.W_BOOST_DEFENCE and game.duel.side == c.DEFENCE
 
 
 def announce(game: Best11, seat: int, event: int) -> None:
@@ -89,22 +66,22 @@ def announce(game: Best11, seat: int, event: int) -> None:
     game.alive[team.box][game.cards.window[event]] -= 1
     if not game.cards.white[event]:
         game.eliminated[team.box].append(event)
-    game.tell(T_PLAYED, seat, event)
+    game.tell(c.TELL_PLAYED, seat, event)
     if needs_aim(game, event):
-        game.then((AIM, seat, event))
+        game.then((c.STEP_AIM, seat, event))
     else:
         name(game, seat, event, NOBODY, NOBODY)
 
 
 def name(game: Best11, seat: int, event: int, aim: int, more: int) -> None:
     """All is named: whoever the card is aimed at may answer before it takes effect."""
-    if game.cards.effect[event] == E_TWIN:
+    if game.cards.effect[event] == c.E_TWIN:
         game.twinnings = [*game.twinnings, (seat, aim)]  # B11-MULTI-16
     against = victim(game, seat, event, aim)
     if against != NOBODY:
-        game.then((ANSWER, seat, event, aim, more, against))
+        game.then((c.STEP_ANSWER, seat, event, aim, more, against))
     else:
-        game.then((TAKE_EFFECT, seat, event, aim, more))
+        game.then((c.STEP_TAKE_EFFECT, seat, event, aim, more))
 
 
 def draw_event(game: Best11, seat: int) -> bool:
@@ -112,7 +89,7 @@ def draw_event(game: Best11, seat: int) -> bool:
     team = game.teams[seat]
     bag, under = game.event_bag[team.box], game.event_under[team.box]
     if bag:
-        event = game.draw(bag, DRAW_EVENT, only(seat))
+        event = game.draw(bag, c.ROLL_EVENT, only(seat))
     elif under:
         event, by = under.pop(0), game.event_under_by[team.box].pop(0)
         if by != seat:
@@ -120,7 +97,7 @@ def draw_event(game: Best11, seat: int) -> bool:
     else:
         return False
     insort(team.hand, event)
-    game.tell_only(only(seat), T_DREW_CARD, seat, event)
+    game.tell_only(only(seat), c.TELL_DREW_CARD, seat, event)
     return True
 
 
@@ -131,7 +108,7 @@ def put_under(game: Best11, seat: int, event: int) -> None:
     game.event_under[team.box].append(event)
     game.event_under_by[team.box].append(seat)
     game.forget(seat)
-    game.tell_only(only(seat), T_DISCARDED, seat, event)
+    game.tell_only(only(seat), c.TELL_DISCARDED, seat, event)
 
 
 def distinct(hand: list[int]) -> list[int]:
@@ -141,13 +118,13 @@ def distinct(hand: list[int]) -> list[int]:
 def make_room(game: Best11, seat: int, draws: int) -> None:
     """B11-EVENT-07, 10, 12: discard one after another, as many as one likes; the number is open, the cards are not."""
     team = game.teams[seat]
-    event = game.ask(seat, ASK_ROOM, [PASS, *distinct(team.hand)], draws, len(team.hand), seen=only(seat))
+    event = game.ask(seat, c.ASK_ROOM, [PASS, *distinct(team.hand)], draws, len(team.hand), seen=only(seat))
     if event == PASS:
-        game.then((DRAW_EVENTS, seat, draws))
+        game.then((c.STEP_DRAW_EVENTS, seat, draws))
         return
     put_under(game, seat, event)
-    game.tell(T_MADE_ROOM, seat, 1)
-    game.then((MAKE_ROOM, seat, draws) if team.hand else (DRAW_EVENTS, seat, draws))
+    game.tell(c.TELL_MADE_ROOM, seat, 1)
+    game.then((c.STEP_MAKE_ROOM, seat, draws) if team.hand else (c.STEP_DRAW_EVENTS, seat, draws))
 
 
 def draw_events(game: Best11, seat: int, draws: int) -> None:
@@ -158,25 +135,25 @@ def draw_events(game: Best11, seat: int, draws: int) -> None:
         if not draw_event(game, seat):
             break
         drawn += 1
-    game.tell(T_DREW, seat, drawn)
+    game.tell(c.TELL_DREW, seat, drawn)
     if len(team.hand) > HAND and drawn < draws:
-        game.then((CUT_HAND, seat), (DRAW_EVENTS, seat, draws - drawn))  # B11-EVENT-14
+        game.then((c.STEP_CUT_HAND, seat), (c.STEP_DRAW_EVENTS, seat, draws - drawn))  # B11-EVENT-14
         return
     if drawn < draws:
-        game.tell(T_LOST_DRAWS, seat, draws - drawn)
+        game.tell(c.TELL_LOST_DRAWS, seat, draws - drawn)
     cut(game, seat, team)
 
 
 def cut(game: Best11, seat: int, team: Team) -> None:
     """B11-EVENT-04, 14"""
     if len(team.hand) > HAND:
-        game.then((CUT_HAND, seat))
+        game.then((c.STEP_CUT_HAND, seat))
 
 
 def cut_hand(game: Best11, seat: int) -> None:
     """B11-EVENT-14: its owner chooses, unseen."""
     team = game.teams[seat]
-    event = game.ask(seat, ASK_CUT, distinct(team.hand), len(team.hand) - HAND, seen=only(seat))
+    event = game.ask(seat, c.ASK_CUT, distinct(team.hand), len(team.hand) - HAND, seen=only(seat))
     put_under(game, seat, event)
-    game.tell(T_MADE_ROOM, seat, 1)
+    game.tell(c.TELL_MADE_ROOM, seat, 1)
     cut(game, seat, team)

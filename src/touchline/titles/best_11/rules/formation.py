@@ -20,8 +20,8 @@ from bisect import insort
 from typing import Final
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, ELEVEN
-from touchline.titles.best_11.codes import T_ARMBAND_LOST
 from touchline.titles.best_11.state import Best11, Team
 
 ARMBAND: Final = 2  # B11-TEAM-50
@@ -81,7 +81,7 @@ def leave(game: Best11, seat: int, card: int) -> None:
     if team.captain == card:
         team.captain = NOBODY
         team.armband = game.rules.armband_reusable
-        game.tell(T_ARMBAND_LOST, seat, card)
+        game.tell(c.TELL_ARMBAND_LOST, seat, card)
 
 
 def discard(game: Best11, card: int) -> None:

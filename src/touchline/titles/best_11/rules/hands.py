@@ -12,20 +12,7 @@ from bisect import insort
 
 from touchline.kernel.game import only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    ASK_GIVE,
-    ASK_TAKE,
-    DRAW_FROM_HAND,
-    T_LOOKED,
-    T_SAW,
-    T_STOLEN,
-    T_STOLEN_CARD,
-    T_SWITCHED,
-    T_SWITCHED_CARD,
-    T_TRADED,
-    T_TRADED_CARDS,
-    TRADE,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.events import cut, distinct
 from touchline.titles.best_11.state import Best11
 
@@ -37,15 +24,15 @@ def switch(game: Best11, seat: int, other: int) -> None:
     mine.knows, theirs.knows = theirs.knows | only(seat), mine.knows | only(other)
     mine.face_up, theirs.face_up = theirs.face_up, mine.face_up
     game.seal()
-    game.tell(T_SWITCHED, seat, other)
-    game.tell_only(mine.knows, T_SWITCHED_CARD, seat, mine.management)
-    game.tell_only(theirs.knows, T_SWITCHED_CARD, other, theirs.management)
+    game.tell(c.TELL_SWITCHED, seat, other)
+    game.tell_only(mine.knows, c.TELL_SWITCHED_CARD, seat, mine.management)
+    game.tell_only(theirs.knows, c.TELL_SWITCHED_CARD, other, theirs.management)
 
 
 def steal(game: Best11, seat: int, other: int) -> None:
     """One card of a rival's hand, by lot; only the two know which."""
     thief, robbed = game.teams[seat], game.teams[other]
-    event = game.draw(robbed.hand, DRAW_FROM_HAND, only(seat, other))
+    event = game.draw(robbed.hand, c.ROLL_FROM_HAND, only(seat, other))
     robbed.hand.sort()
     insort(thief.hand, event)
     seen = list(thief.known[other])
@@ -54,8 +41,8 @@ def steal(game: Best11, seat: int, other: int) -> None:
         seen.remove(event)
     thief.known[other] = tuple(seen)
     game.learn(other, seat, event)
-    game.tell(T_STOLEN, seat, other)
-    game.tell_only(only(seat, other), T_STOLEN_CARD, seat, event)
+    game.tell(c.TELL_STOLEN, seat, other)
+    game.tell_only(only(seat, other), c.TELL_STOLEN_CARD, seat, event)
     cut(game, seat, thief)
 
 
@@ -63,20 +50,20 @@ def look(game: Best11, seat: int, other: int) -> None:
     """The whole hand is shown to one; then he may trade a card."""
     game.teams[seat].known[other] = tuple(game.teams[other].hand)
     game.seal()
-    game.tell(T_LOOKED, seat, other)
+    game.tell(c.TELL_LOOKED, seat, other)
     for event in game.teams[other].hand:
-        game.tell_only(only(seat, other), T_SAW, other, event)
+        game.tell_only(only(seat, other), c.TELL_SAW, other, event)
     if game.teams[seat].hand:
-        game.then((TRADE, seat, other))
+        game.then((c.STEP_TRADE, seat, other))
 
 
 def trade(game: Best11, seat: int, other: int) -> None:
     """One of mine for one of his, or none; that it happened is open, the cards are not."""
     mine, theirs = game.teams[seat], game.teams[other]
-    give = game.ask(seat, ASK_GIVE, [PASS, *distinct(mine.hand)], other, seen=only(seat))
+    give = game.ask(seat, c.ASK_GIVE, [PASS, *distinct(mine.hand)], other, seen=only(seat))
     if give == PASS:
         return
-    take = game.ask(seat, ASK_TAKE, distinct(theirs.hand), other, give, seen=only(seat))
+    take = game.ask(seat, c.ASK_TAKE, distinct(theirs.hand), other, give, seen=only(seat))
     mine.hand.remove(give)
     theirs.hand.remove(take)
     insort(mine.hand, take)
@@ -85,5 +72,5 @@ def trade(game: Best11, seat: int, other: int) -> None:
     game.forget(other)
     mine.known[other] = tuple(theirs.hand)
     game.learn(other, seat, take)
-    game.tell(T_TRADED, seat, other)
-    game.tell_only(only(seat, other), T_TRADED_CARDS, seat, give, take)
+    game.tell(c.TELL_TRADED, seat, other)
+    game.tell_only(only(seat, other), c.TELL_TRADED_CARDS, seat, give, take)

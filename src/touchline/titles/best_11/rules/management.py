@@ -26,20 +26,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import ALL, NOBODY
-from touchline.titles.best_11.codes import (
-    CHALLENGE,
-    DECLARE,
-    DEFENDER,
-    DRAW_EVENTS,
-    ECONOMIC,
-    EVENTS,
-    MAKE_ROOM,
-    T_BONUS,
-    T_EARNED,
-    T_USED,
-    USE,
-    VARIOUS,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.moves import available, carry_out
 from touchline.titles.best_11.rules.several_boxes import tactics_count
@@ -56,16 +43,16 @@ def opportunities(game: Best11, seat: int) -> list[int]:
     team, card = game.teams[seat], game.teams[seat].management
     if card == NOBODY or (team.used and not game.rules.all_opportunities):
         return []
-    item = USE + 4 * card
+    item = c.USE + 4 * card
     found: list[int] = []
-    if game.cards.economic[card] and not team.used & 1 << ECONOMIC:
-        found.append(item + ECONOMIC)
-    if game.cards.event_draws[card] and not team.used & 1 << EVENTS and deck_size(game, team.box):
-        found.append(item + EVENTS)
-    if game.cards.challenge[card] and not team.used & 1 << CHALLENGE and targets(game, seat):
-        found.append(item + CHALLENGE)
-    if not team.used & 1 << VARIOUS and available(game, seat, game.cards.various[card]):
-        found.append(item + VARIOUS)
+    if game.cards.economic[card] and not team.used & 1 << c.ECONOMIC:
+        found.append(item + c.ECONOMIC)
+    if game.cards.event_draws[card] and not team.used & 1 << c.EVENTS and deck_size(game, team.box):
+        found.append(item + c.EVENTS)
+    if game.cards.challenge[card] and not team.used & 1 << c.CHALLENGE and targets(game, seat):
+        found.append(item + c.CHALLENGE)
+    if not team.used & 1 << c.VARIOUS and available(game, seat, game.cards.various[card]):
+        found.append(item + c.VARIOUS)
     return found
 
 
@@ -79,22 +66,26 @@ def turn_up(game: Best11, seat: int, kind: int) -> None:
     team.face_up, team.knows = True, ALL
     team.used |= 1 << kind
     game.seal()
-    game.tell(T_USED, seat, team.management, kind)
+    game.tell(c.TELL_USED, seat, team.management, kind)
 
 
 def use(game: Best11, seat: int, kind: int) -> None:
     """B11-TEAM-04: the card is turned up and the opportunity carried out."""
     team, card = game.teams[seat], game.teams[seat].management
     turn_up(game, seat, kind)
-    if kind == ECONOMIC:
+    if kind == c.ECONOMIC:
         team.money += game.cards.economic[card]  # B11-TEAM-07, 08
-        game.tell(T_EARNED, seat, game.cards.economic[card])
-    elif kind == EVENTS:
+        game.tell(c.TELL_EARNED, seat, game.cards.economic[card])
+    elif kind == c.EVENTS:
         draws = game.cards.event_draws[card]  # B11-TEAM-09, 10
-        game.then((MAKE_ROOM, seat, draws) if game.rules.discard_first and team.hand else (DRAW_EVENTS, seat, draws))
-    elif kind == CHALLENGE:
+        game.then(
+            (c.STEP_MAKE_ROOM, seat, draws)
+            if game.rules.discard_first and team.hand
+            else (c.STEP_DRAW_EVENTS, seat, draws)
+        )
+    elif kind == c.CHALLENGE:
         take_bonus(game, seat)
-        game.then((DECLARE, seat))  # B11-TEAM-11
+        game.then((c.STEP_DECLARE, seat))  # B11-TEAM-11
     else:
         carry_out(game, seat, game.cards.various[card])
 
@@ -105,7 +96,7 @@ def take_bonus(game: Best11, seat: int) -> None:
     team.bonus = game.cards.bonus[team.management]
     team.negation = bool(game.cards.negation[team.management])
     if team.bonus or team.negation:
-        game.tell(T_BONUS, seat, team.bonus, int(team.negation))
+        game.tell(c.TELL_BONUS, seat, team.bonus, int(team.negation))
 
 
 def bonus(game: Best11, team: Team, rival: Team, committed: list[int]) -> int:
@@ -123,7 +114,7 @@ def management_bonus(game: Best11, team: Team, committed: list[int]) -> int:
         return PLAIN[team.bonus]
     if team.bonus == BY_HEAD:
         return len(committed)
-    role = DEFENDER + team.bonus - BY_ROLE
+    role = c.DEFENDER + team.bonus - BY_ROLE
     for card in committed:
         if game.cards.role[card] == role:
             return ROLE_BONUS

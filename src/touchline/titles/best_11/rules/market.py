@@ -15,7 +15,7 @@ B11-MARKET-10  (ruling) Nobody is sold or released at will.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.best_11.codes import DRAW_TEAM, T_BOUGHT, T_LAID, T_LEFT_OVER, T_RESHUFFLED
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.formation import discard, fits, join
 from touchline.titles.best_11.rules.several_boxes import origins, surcharge
 from touchline.titles.best_11.state import Best11
@@ -35,7 +35,7 @@ def lay_card(game: Best11, box: int) -> None:
     card = draw_team_card(game, box)
     if card != NOBODY:
         game.market.append(card)
-        game.tell(T_LAID, card, game.cards.price[card])
+        game.tell(c.TELL_LAID, card, game.cards.price[card])
 
 
 def draw_team_card(game: Best11, box: int) -> int:
@@ -44,15 +44,15 @@ def draw_team_card(game: Best11, box: int) -> int:
         game.team_bag[box], game.team_discard[box] = game.team_discard[box], []
         if not game.team_bag[box]:
             return NOBODY
-        game.tell(T_RESHUFFLED, box)
-    return game.draw(game.team_bag[box], DRAW_TEAM)
+        game.tell(c.TELL_RESHUFFLED, box)
+    return game.draw(game.team_bag[box], c.ROLL_TEAM)
 
 
 def clear_market(game: Best11) -> None:
     """B11-MARKET-03, B11-MULTI-20: what lies there goes to the piles of its boxes."""
     for card in game.market:
         discard(game, card)
-        game.tell(T_LEFT_OVER, card)
+        game.tell(c.TELL_LEFT_OVER, card)
     game.market = []
 
 
@@ -81,4 +81,4 @@ def buy(game: Best11, seat: int, card: int) -> None:
     team.discount = 0
     game.market.remove(card)
     join(game, seat, card)
-    game.tell(T_BOUGHT, seat, card, cost)
+    game.tell(c.TELL_BOUGHT, seat, card, cost)

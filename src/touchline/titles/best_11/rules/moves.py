@@ -48,39 +48,8 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH
-from touchline.titles.best_11.codes import (
-    ASK_BUY_MORE,
-    ASK_CAPTAIN,
-    ASK_FREE,
-    ASK_POACH,
-    ASK_SWAP_IN,
-    ASK_SWAP_OUT,
-    BUY_MORE,
-    BUY_SEVERAL,
-    CAPTAIN,
-    FREE_COACH,
-    FREE_FOOTBALLER,
-    IMMUNITY,
-    NAME_CAPTAIN,
-    NAME_TARGET,
-    OPEN,
-    POACH,
-    RENEW_MARKET,
-    SHELTER_POACH,
-    SIGN_FREE,
-    SWAP_COACH,
-    SWAP_FOOTBALLER,
-    SWAP_IN,
-    SWAP_OUT,
-    T_CAPTAIN,
-    T_IMMUNE,
-    T_POACHED,
-    T_RENEWED,
-    T_SIGNED,
-    T_SWAPPED,
-    WINDOW,
-)
 from touchline.titles.best_11.rules.formation import discard, fits, fits_for, join, leave, value
 from touchline.titles.best_11.rules.market import buy, clear_market, lay_market, purchases
 from touchline.titles.best_11.rules.several_boxes import surcharge
@@ -90,43 +59,43 @@ from touchline.titles.best_11.state import Best11
 def available(game: Best11, seat: int, various: int) -> bool:
     """B11-TEAM-05: could this opportunity change anything?"""
     team = game.teams[seat]
-    if various == POACH:
+    if various == c.POACH:
         return bool(poachable(game, seat))
-    if various in (FREE_FOOTBALLER, FREE_COACH):
+    if various in (c.FREE_FOOTBALLER, c.FREE_COACH):
         return bool(free_signings(game, seat, various))
-    if various == SWAP_FOOTBALLER:
+    if various == c.SWAP_FOOTBALLER:
         return bool(swaps_out(game, seat))
-    if various == SWAP_COACH:
+    if various == c.SWAP_COACH:
         return team.coach != NOBODY and bool(swaps_in(game, seat, team.coach))
-    if various == BUY_SEVERAL:
+    if various == c.BUY_SEVERAL:
         return bool(purchases(game, seat))
-    if various == RENEW_MARKET:
+    if various == c.RENEW_MARKET:
         return bool(game.market) or any(game.team_bag) or any(game.team_discard)
-    if various == CAPTAIN:
+    if various == c.CAPTAIN:
         return bool(captains(game, seat))
-    return various == IMMUNITY and not team.immune
+    return various == c.IMMUNITY and not team.immune
 
 
 def carry_out(game: Best11, seat: int, various: int) -> None:
     """The card is up: now the move."""
-    if various == POACH:
-        game.then((NAME_TARGET, seat))
-    elif various in (FREE_FOOTBALLER, FREE_COACH):
-        game.then((SIGN_FREE, seat, various))
-    elif various == SWAP_FOOTBALLER:
-        game.then((SWAP_OUT, seat))
-    elif various == SWAP_COACH:
-        game.then((SWAP_IN, seat, game.teams[seat].coach))
-    elif various == BUY_SEVERAL:
+    if various == c.POACH:
+        game.then((c.STEP_NAME_TARGET, seat))
+    elif various in (c.FREE_FOOTBALLER, c.FREE_COACH):
+        game.then((c.STEP_SIGN_FREE, seat, various))
+    elif various == c.SWAP_FOOTBALLER:
+        game.then((c.STEP_SWAP_OUT, seat))
+    elif various == c.SWAP_COACH:
+        game.then((c.STEP_SWAP_IN, seat, game.teams[seat].coach))
+    elif various == c.BUY_SEVERAL:
         game.teams[seat].several = True
-        game.then((BUY_MORE, seat))
-    elif various == RENEW_MARKET:
+        game.then((c.STEP_BUY_MORE, seat))
+    elif various == c.RENEW_MARKET:
         renew(game, seat)
-    elif various == CAPTAIN:
-        game.then((NAME_CAPTAIN, seat))
+    elif various == c.CAPTAIN:
+        game.then((c.STEP_NAME_CAPTAIN, seat))
     else:
-        game.teams[seat].immune = OPEN  # B11-TEAM-54, 58
-        game.tell(T_IMMUNE, seat)
+        game.teams[seat].immune = c.OPEN  # B11-TEAM-54, 58
+        game.tell(c.TELL_IMMUNE, seat)
 
 
 def poach_price(game: Best11, owner: int, card: int) -> int:
@@ -153,10 +122,10 @@ def poachable(game: Best11, seat: int) -> list[int]:
 
 def name_target(game: Best11, seat: int) -> None:
     """B11-TEAM-20, 24: he is taken; where immunity protects from it, its holder may show it first."""
-    card = game.ask(seat, ASK_POACH, poachable(game, seat))
+    card = game.ask(seat, c.ASK_POACH, poachable(game, seat))
     owner = game.owner(card)
     if game.rules.immune_to_poaching:
-        game.then((SHELTER_POACH, seat, owner, card))
+        game.then((c.STEP_SHELTER_POACH, seat, owner, card))
     else:
         poach(game, seat, owner, card)
 
@@ -169,24 +138,24 @@ def poach(game: Best11, seat: int, owner: int, card: int) -> None:
     game.teams[seat].bought = True
     leave(game, owner, card)
     join(game, seat, card)
-    game.tell(T_POACHED, seat, owner, card, cost)
+    game.tell(c.TELL_POACHED, seat, owner, card, cost)
 
 
 def free_signings(game: Best11, seat: int, various: int) -> list[int]:
     """B11-TEAM-26, 27, 29, 30, 32, B11-MULTI-11: footballers or coaches of the market that fit."""
     if game.teams[seat].bought:
         return []
-    wants_coach = various == FREE_COACH
+    wants_coach = various == c.FREE_COACH
     return [card for card in game.market if (game.cards.role[card] == COACH) == wants_coach and fits(game, seat, card)]
 
 
 def sign_free(game: Best11, seat: int, various: int) -> None:
     """B11-TEAM-26, 28, 29, 31, B11-MULTI-12: nothing is paid."""
-    card = game.ask(seat, ASK_FREE, free_signings(game, seat, various))
+    card = game.ask(seat, c.ASK_FREE, free_signings(game, seat, various))
     game.teams[seat].bought = True
     game.market.remove(card)
     join(game, seat, card)
-    game.tell(T_SIGNED, seat, card)
+    game.tell(c.TELL_SIGNED, seat, card)
 
 
 def swap_price(game: Best11, seat: int, out: int, card: int) -> int:
@@ -211,14 +180,14 @@ def swaps_out(game: Best11, seat: int) -> list[int]:
 
 
 def swap_out(game: Best11, seat: int) -> None:
-    out = game.ask(seat, ASK_SWAP_OUT, swaps_out(game, seat))
-    game.then((SWAP_IN, seat, out))
+    out = game.ask(seat, c.ASK_SWAP_OUT, swaps_out(game, seat))
+    game.then((c.STEP_SWAP_IN, seat, out))
 
 
 def swap_in(game: Best11, seat: int, out: int) -> None:
     """B11-TEAM-33, 34, 38 to 42: the purchase is kept; the old one is discarded."""
     team = game.teams[seat]
-    card = game.ask(seat, ASK_SWAP_IN, swaps_in(game, seat, out), out)
+    card = game.ask(seat, c.ASK_SWAP_IN, swaps_in(game, seat, out), out)
     cost = swap_price(game, seat, out, card)
     team.money -= cost
     game.market.remove(card)
@@ -226,23 +195,23 @@ def swap_in(game: Best11, seat: int, out: int) -> None:
         leave(game, seat, out)
     join(game, seat, card)
     discard(game, out)  # B11-TEAM-38, 42
-    game.tell(T_SWAPPED, seat, out, card, cost)
+    game.tell(c.TELL_SWAPPED, seat, out, card, cost)
 
 
 def buy_more(game: Best11, seat: int) -> None:
     """B11-TEAM-43 to 45: the next purchase or stop; a window after each."""
     offered = purchases(game, seat)
-    card = game.ask(seat, ASK_BUY_MORE, [PASS, *offered]) if offered else PASS
+    card = game.ask(seat, c.ASK_BUY_MORE, [PASS, *offered]) if offered else PASS
     if card == PASS:
         game.teams[seat].several = False
         return
     buy(game, seat, card)
-    game.then((WINDOW,), (BUY_MORE, seat))
+    game.then((c.STEP_WINDOW,), (c.STEP_BUY_MORE, seat))
 
 
 def renew(game: Best11, seat: int) -> None:
     """B11-TEAM-46 to 48, B11-MULTI-13"""
-    game.tell(T_RENEWED, seat)
+    game.tell(c.TELL_RENEWED, seat)
     clear_market(game)
     lay_market(game)
 
@@ -255,6 +224,6 @@ def captains(game: Best11, seat: int) -> list[int]:
 
 def name_captain(game: Best11, seat: int) -> None:
     """B11-TEAM-49, 52"""
-    card = game.ask(seat, ASK_CAPTAIN, captains(game, seat))
+    card = game.ask(seat, c.ASK_CAPTAIN, captains(game, seat))
     game.teams[seat].captain = card
-    game.tell(T_CAPTAIN, seat, card)
+    game.tell(c.TELL_CAPTAIN, seat, card)

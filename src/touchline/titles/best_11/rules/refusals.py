@@ -35,16 +35,16 @@ def why_not_use(game: Best11, seat: int) -> list[Refusal]:
 def why_not_kind(game: Best11, seat: int, kind: int, item: int) -> Refusal:
     team = game.teams[seat]
     if team.used and (team.used & 1 << kind or not game.rules.all_opportunities):
-        return Refusal(item, c.R_USED)  # B11-TURN-03
+        return Refusal(item, c.WHY_USED)  # B11-TURN-03
     if not is_on_card(game, team.management, kind):
-        return Refusal(item, c.R_NOT_ON_CARD)  # B11-TEAM-02
+        return Refusal(item, c.WHY_NOT_ON_CARD)  # B11-TEAM-02
     if kind == c.VARIOUS:
         return why_not_various(game, seat, item, game.cards.various[team.management])
     if kind != c.CHALLENGE:
-        return Refusal(item, c.R_NOTHING)  # B11-TEAM-05
+        return Refusal(item, c.WHY_NOTHING)  # B11-TEAM-05
     if len(team.footballers) < FOUR:
-        return Refusal(item, c.R_TOO_FEW, (len(team.footballers),))  # B11-CHALLENGE-02
-    return Refusal(item, c.R_NO_TARGET)  # B11-CHALLENGE-03, B11-TEAM-58
+        return Refusal(item, c.WHY_TOO_FEW, (len(team.footballers),))  # B11-CHALLENGE-02
+    return Refusal(item, c.WHY_NO_TARGET)  # B11-CHALLENGE-03, B11-TEAM-58
 
 
 def is_on_card(game: Best11, card: int, kind: int) -> bool:
@@ -55,18 +55,18 @@ def is_on_card(game: Best11, card: int, kind: int) -> bool:
 def why_not_various(game: Best11, seat: int, item: int, various: int) -> Refusal:
     team = game.teams[seat]
     if various in (c.POACH, c.FREE_FOOTBALLER, c.FREE_COACH) and team.bought:
-        return Refusal(item, c.R_BOUGHT_BEFORE)  # B11-TEAM-21, B11-TEAM-27, B11-TEAM-30
+        return Refusal(item, c.WHY_BOUGHT_BEFORE)  # B11-TEAM-21, B11-TEAM-27, B11-TEAM-30
     if various == c.POACH:
         return why_not_poach(game, seat, item)
     if various == c.FREE_COACH and team.coach != NOBODY:
-        return Refusal(item, c.R_ONE_COACH)  # B11-TEAM-32
+        return Refusal(item, c.WHY_ONE_COACH)  # B11-TEAM-32
     if various == c.CAPTAIN and not team.armband:
-        return Refusal(item, c.R_NO_ARMBAND)  # B11-TEAM-53
+        return Refusal(item, c.WHY_NO_ARMBAND)  # B11-TEAM-53
     if various in (c.SWAP_FOOTBALLER, c.SWAP_COACH):
         return why_not_swap(game, seat, item, various)
     if various in (c.FREE_FOOTBALLER, c.FREE_COACH, c.BUY_SEVERAL):
         return why_not_sign(game, seat, item, various)
-    return Refusal(item, c.R_NOTHING)  # B11-TEAM-05
+    return Refusal(item, c.WHY_NOTHING)  # B11-TEAM-05
 
 
 def why_not_poach(game: Best11, seat: int, item: int) -> Refusal:
@@ -74,7 +74,7 @@ def why_not_poach(game: Best11, seat: int, item: int) -> Refusal:
     owners = [other for other in range(game.seats) if other != seat and game.teams[other].footballers]
     open_to_it = [other for other in owners if not (game.teams[other].immune and game.rules.immune_to_poaching)]
     if owners and not open_to_it:
-        return Refusal(item, c.R_RIVALS_IMMUNE)  # B11-TEAM-59
+        return Refusal(item, c.WHY_RIVALS_IMMUNE)  # B11-TEAM-59
     prices: list[int] = []
     for owner in open_to_it:
         for card in game.teams[owner].footballers:
@@ -107,10 +107,10 @@ def why_not_sign(game: Best11, seat: int, item: int, various: int) -> Refusal:
 def no_place_or_no_money(game: Best11, seat: int, item: int, anybody: bool, prices: list[int]) -> Refusal:
     """B11-TEAM-05, B11-PITCH-05, B11-GEN-04: nobody is there, nobody has a place, or the cheapest is too dear."""
     if not anybody:
-        return Refusal(item, c.R_NOTHING)
+        return Refusal(item, c.WHY_NOTHING)
     if not prices:
-        return Refusal(item, c.R_NOBODY_FITS)
-    return Refusal(item, c.R_NO_MONEY, (min(prices), game.teams[seat].money))
+        return Refusal(item, c.WHY_NOBODY_FITS)
+    return Refusal(item, c.WHY_NO_MONEY, (min(prices), game.teams[seat].money))
 
 
 def why_not_play(game: Best11, seat: int) -> list[Refusal]:
@@ -122,9 +122,9 @@ def why_not_event(game: Best11, seat: int, event: int) -> int:
     """B11-EVENT-15, B11-EVENT-17"""
     effect = game.cards.effect[event]
     if not timely(game, seat, game.cards.window[event], c.W_OPEN):
-        return c.R_OTHER_WINDOW
+        return c.WHY_OTHER_WINDOW
     if effect == c.E_BARGAIN and not may_buy(game, seat):
-        return c.R_BOUGHT  # B11-MARKET-04
+        return c.WHY_BOUGHT  # B11-MARKET-04
     if effect == c.E_TWIN and not any(may_twin(game, seat, other) for other in range(game.seats) if other != seat):
-        return c.R_TWINNED_BEFORE  # B11-MULTI-16
-    return c.R_CARD_NOTHING
+        return c.WHY_TWINNED_BEFORE  # B11-MULTI-16
+    return c.WHY_CARD_NOTHING

@@ -22,20 +22,8 @@ B11-EVENT-19  (ruling) They pay at the start of each later round, and add up.
 from __future__ import annotations
 
 from touchline.kernel.game import ALL, NOBODY, Step, only
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import ELEVEN
-from touchline.titles.best_11.codes import (
-    DRAW_MANAGEMENT,
-    E_INCOME,
-    FINISH,
-    ROUND_END,
-    ROUND_START,
-    T_INCOME,
-    T_MANAGEMENT,
-    T_ROUND,
-    T_TURNED_UP,
-    TURN,
-    WINDOW,
-)
 from touchline.titles.best_11.rules.market import clear_market, lay_market
 from touchline.titles.best_11.rules.two_players import gather, shuffle_due
 from touchline.titles.best_11.state import Best11, Team
@@ -45,14 +33,14 @@ def round_start(game: Best11) -> None:
     """B11-ROUND-09"""
     game.round += 1
     game.order = order_of_play(game)  # B11-ROUND-03
-    game.tell(T_ROUND, game.round, game.order[0])
+    game.tell(c.TELL_ROUND, game.round, game.order[0])
     end_effects(game)
     for seat in game.order:
         pay_income(game, seat)
     lay_market(game)
     deal_management(game)
-    turns: list[Step] = [(TURN, seat) for seat in game.order]  # B11-ROUND-01
-    game.then(*turns, (WINDOW,), (ROUND_END,))
+    turns: list[Step] = [(c.STEP_TURN, seat) for seat in game.order]  # B11-ROUND-01
+    game.then(*turns, (c.STEP_WINDOW,), (c.STEP_ROUND_END,))
 
 
 def order_of_play(game: Best11) -> list[int]:
@@ -78,13 +66,13 @@ def pay_income(game: Best11, seat: int) -> None:
         money += income(game, team, event)
     if money:
         team.money += money
-        game.tell(T_INCOME, seat, money)
+        game.tell(c.TELL_INCOME, seat, money)
 
 
 def income(game: Best11, team: Team, event: int) -> int:
     """What a white card pays this round: one million more for a team as large as the card says."""
     cards = game.cards
-    if cards.effect[event] != E_INCOME:
+    if cards.effect[event] != c.E_INCOME:
         return 0
     large = cards.more[event] and len(team.footballers) >= cards.more[event]
     return cards.amount[event] + (1 if large else 0)
@@ -98,8 +86,8 @@ def deal_management(game: Best11) -> None:
         team = game.teams[seat]
         team.knows = ALL if game.rules.cards_open else only(seat)
         team.face_up = game.rules.cards_open
-        team.management = game.draw(game.management_bag[team.box], DRAW_MANAGEMENT, team.knows)
-        game.tell_only(team.knows, T_MANAGEMENT, seat, team.management)
+        team.management = game.draw(game.management_bag[team.box], c.ROLL_MANAGEMENT, team.knows)
+        game.tell_only(team.knows, c.TELL_MANAGEMENT, seat, team.management)
 
 
 def round_end(game: Best11) -> None:
@@ -110,14 +98,14 @@ def round_end(game: Best11) -> None:
         turn_in(game, seat)
     for team in game.teams:
         team.new_round()
-    game.then((FINISH,) if finished(game) else (ROUND_START,))
+    game.then((c.STEP_FINISH,) if finished(game) else (c.STEP_ROUND_START,))
 
 
 def turn_in(game: Best11, seat: int) -> None:
     """B11-ROUND-06, 08, B11-2P-05: the card is discarded face up."""
     team = game.teams[seat]
     if not team.face_up:
-        game.tell(T_TURNED_UP, seat, team.management)
+        game.tell(c.TELL_TURNED_UP, seat, team.management)
     game.management_discard[team.box].append(team.management)
     team.management, team.face_up, team.knows = NOBODY, False, 0
 

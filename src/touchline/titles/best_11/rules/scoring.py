@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.title import Result
-from touchline.titles.best_11.codes import T_SCORE
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.coaches import suits, worth
 from touchline.titles.best_11.rules.formation import value
 from touchline.titles.best_11.rules.stadium import points as stadium_points
@@ -75,4 +75,4 @@ def finish(game: Best11) -> None:
     """The final score is told; nothing is left to do."""
     for seat in range(game.seats):
         parts = lines(game, seat)
-        game.tell(T_SCORE, seat, sum(parts), *parts)
+        game.tell(c.TELL_SCORE, seat, sum(parts), *parts)

@@ -27,20 +27,8 @@ from __future__ import annotations
 from typing import Any
 
 from touchline.kernel.errors import BadOption
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import CardSet
-from touchline.titles.best_11.codes import (
-    ASK_BOARD,
-    CHOOSE_BOARD,
-    DEAL_EVENTS,
-    DRAW_BOARD,
-    DRAW_SEAT,
-    ROUND_START,
-    SET_UP,
-    T_BOARD,
-    T_DEALT,
-    T_ORDER,
-    WINDOW_NAMES,
-)
 from touchline.titles.best_11.options import House, boxes_of
 from touchline.titles.best_11.rules.events import draw_event
 from touchline.titles.best_11.rules.several_boxes import removed
@@ -58,7 +46,7 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Best11:
     for box in range(len(cards.box_ids)):
         lay_out(game, box, box in game.boxes)
     gather(game)
-    game.later((SET_UP,))
+    game.later((c.STEP_SET_UP,))
     return game
 
 
@@ -67,7 +55,7 @@ def lay_out(game: Best11, box: int, in_play: bool) -> None:
     cards = game.cards
     team = [card for card, owner in enumerate(cards.box_of) if owner == box and in_play]  # B11-SETUP-09
     events: list[int] = []
-    alive = [0] * len(WINDOW_NAMES)
+    alive = [0] * len(c.WINDOW_NAMES)
     for event, copies in enumerate(cards.copies):
         if in_play and not removed(game, event):  # B11-SETUP-08
             events += [event] * copies
@@ -87,23 +75,23 @@ def set_up(game: Best11) -> None:
     """B11-SETUP-01, 02, 04: the order, the boards, the money."""
     seats = list(range(game.seats))
     while seats:
-        game.base_order.append(game.draw(seats, DRAW_SEAT))
+        game.base_order.append(game.draw(seats, c.ROLL_SEAT))
     for seat in game.base_order:
         game.teams[seat].money = game.rules.start_money
-        game.tell(T_ORDER, seat, game.rules.start_money)
+        game.tell(c.TELL_ORDER, seat, game.rules.start_money)
     if game.rules.formation_choose:
-        game.then(*((CHOOSE_BOARD, seat) for seat in game.base_order))
+        game.then(*((c.STEP_CHOOSE_BOARD, seat) for seat in game.base_order))
     elif not game.rules.formation_free:
         draw_boards(game)
-    game.later((DEAL_EVENTS,), (ROUND_START,))
+    game.later((c.STEP_DEAL_EVENTS,), (c.STEP_ROUND_START,))
 
 
 def draw_boards(game: Best11) -> None:
     """B11-SETUP-02: by lot, without replacement among the players of a box."""
     for seat in game.base_order:
         team = game.teams[seat]
-        team.board = game.draw(boards(game, team.box), DRAW_BOARD)
-        game.tell(T_BOARD, seat, team.board)
+        team.board = game.draw(boards(game, team.box), c.ROLL_BOARD)
+        game.tell(c.TELL_BOARD, seat, team.board)
 
 
 def boards(game: Best11, box: int) -> list[int]:
@@ -115,8 +103,8 @@ def boards(game: Best11, box: int) -> list[int]:
 def choose_board(game: Best11, seat: int) -> None:
     """The setting under which boards are chosen, in base order."""
     team = game.teams[seat]
-    team.board = game.ask(seat, ASK_BOARD, boards(game, team.box))
-    game.tell(T_BOARD, seat, team.board)
+    team.board = game.ask(seat, c.ASK_BOARD, boards(game, team.box))
+    game.tell(c.TELL_BOARD, seat, team.board)
 
 
 def deal_events(game: Best11) -> None:
@@ -125,4 +113,4 @@ def deal_events(game: Best11) -> None:
         for seat in game.base_order:
             draw_event(game, seat)
     for seat in game.base_order:
-        game.tell(T_DEALT, seat, len(game.teams[seat].hand))
+        game.tell(c.TELL_DEALT, seat, len(game.teams[seat].hand))

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.titles.best_11.codes import E_TACTICS
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11, Team
 
 FOREIGN: Final = 2  # B11-MULTI-08
@@ -62,7 +62,7 @@ def tactics(game: Best11, team: Team) -> int:
     """Points of the Superior tactics that a team has in play."""
     points = 0
     for event in team.white:
-        if game.cards.effect[event] == E_TACTICS:
+        if game.cards.effect[event] == c.E_TACTICS:
             points += game.cards.amount[event]
     return points
 

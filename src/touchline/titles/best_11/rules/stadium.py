@@ -9,7 +9,7 @@ B11-STADIUM-05  (ruling) Building is not a purchase.
 
 from __future__ import annotations
 
-from touchline.titles.best_11.codes import T_BUILT
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11, Team
 
 
@@ -30,7 +30,7 @@ def build(game: Best11, seat: int) -> None:
     team.money -= game.rules.stand_cost
     team.stands += 1
     team.built += 1
-    game.tell(T_BUILT, seat, team.stands, game.rules.stand_cost)
+    game.tell(c.TELL_BUILT, seat, team.stands, game.rules.stand_cost)
 
 
 def is_complete(game: Best11, team: Team) -> bool:

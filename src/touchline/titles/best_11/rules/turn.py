@@ -12,23 +12,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    ASK_ITEM,
-    BUILD,
-    BUY,
-    MENU,
-    PLAY,
-    R_BOUGHT,
-    R_NO_MONEY,
-    R_NO_PLACE,
-    R_ONE_COACH,
-    R_STADIUM_FULL,
-    R_STAND_BUILT,
-    T_ENDED_TURN,
-    USE,
-    W_OPEN,
-    WINDOW,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.coaches import is_coach
 from touchline.titles.best_11.rules.events import announce, plays
 from touchline.titles.best_11.rules.formation import fits
@@ -44,21 +28,21 @@ def turn(game: Best11, seat: int) -> None:
     game.active = seat
     team = game.teams[seat]
     team.built, team.discount = 0, 0
-    game.then((WINDOW,), (MENU, seat))
+    game.then((c.STEP_WINDOW,), (c.STEP_MENU, seat))
 
 
 def menu(game: Best11, seat: int) -> None:
     """B11-TURN-01, 05: one item, carried out completely; then a window, and the menu again."""
-    item = game.ask(seat, ASK_ITEM, items(game, seat), game.teams[seat].management, why=why_not_item)
+    item = game.ask(seat, c.ASK_ITEM, items(game, seat), game.teams[seat].management, why=why_not_item)
     if item == PASS:
         end_turn(game, seat)
         return
-    game.then((WINDOW,), (MENU, seat))
-    if item >= PLAY:
-        announce(game, seat, item - PLAY)
-    elif item >= BUY:
-        buy(game, seat, item - BUY)
-    elif item >= USE:
+    game.then((c.STEP_WINDOW,), (c.STEP_MENU, seat))
+    if item >= c.PLAY:
+        announce(game, seat, item - c.PLAY)
+    elif item >= c.BUY:
+        buy(game, seat, item - c.BUY)
+    elif item >= c.USE:
         use(game, seat, item % 4)
     else:
         build(game, seat)
@@ -68,13 +52,13 @@ def items(game: Best11, seat: int) -> list[int]:
     """B11-TURN-02: the end of the turn is always among them."""
     found = [PASS]
     if can_build(game, game.teams[seat]):
-        found.append(BUILD)
+        found.append(c.BUILD)
     found += opportunities(game, seat)
     if may_buy(game, seat):
         for card in purchases(game, seat):
-            found.append(BUY + card)
-    for event in plays(game, seat, W_OPEN):
-        found.append(PLAY + event)
+            found.append(c.BUY + card)
+    for event in plays(game, seat, c.W_OPEN):
+        found.append(c.PLAY + event)
     return found
 
 
@@ -84,7 +68,7 @@ def end_turn(game: Best11, seat: int) -> None:
     team.held = team.used == 0
     team.discount, team.several = 0, False
     game.active = NOBODY
-    game.tell(T_ENDED_TURN, seat)
+    game.tell(c.TELL_ENDED_TURN, seat)
 
 
 def why_not_item(game: Best11, seat: int, context: tuple[int, ...]) -> list[Refusal]:
@@ -99,11 +83,11 @@ def why_not_buy(game: Best11, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for card in game.market:
         if not may_buy(game, seat):
-            found.append(Refusal(BUY + card, R_BOUGHT))
+            found.append(Refusal(c.BUY + card, c.WHY_BOUGHT))
         elif not fits(game, seat, card):
-            found.append(Refusal(BUY + card, R_ONE_COACH if is_coach(game, card) else R_NO_PLACE))
+            found.append(Refusal(c.BUY + card, c.WHY_ONE_COACH if is_coach(game, card) else c.WHY_NO_PLACE))
         else:
-            found.append(Refusal(BUY + card, R_NO_MONEY, (price(game, seat, card), game.teams[seat].money)))
+            found.append(Refusal(c.BUY + card, c.WHY_NO_MONEY, (price(game, seat, card), game.teams[seat].money)))
     return found
 
 
@@ -113,7 +97,7 @@ def why_not_build(game: Best11, seat: int) -> list[Refusal]:
     if not rules.stadium:
         return []
     if team.stands >= rules.stand_count:
-        return [Refusal(BUILD, R_STADIUM_FULL)]
+        return [Refusal(c.BUILD, c.WHY_STADIUM_FULL)]
     if team.built >= rules.stands_per_turn:
-        return [Refusal(BUILD, R_STAND_BUILT)]
-    return [Refusal(BUILD, R_NO_MONEY, (rules.stand_cost, team.money))]
+        return [Refusal(c.BUILD, c.WHY_STAND_BUILT)]
+    return [Refusal(c.BUILD, c.WHY_NO_MONEY, (rules.stand_cost, team.money))]

@@ -13,47 +13,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.best_11.codes import (
-    ASK_APPEAL,
-    ASK_DECLARED,
-    ASK_EVENT,
-    ASK_FAILED,
-    ASK_PENDING,
-    ASK_REVEALED,
-    ASK_SCORED,
-    ASK_SHELTER,
-    ATTACK,
-    CHALLENGE,
-    CLOSE,
-    COMMIT,
-    DECLARED_WINDOW,
-    FAILED_WINDOW,
-    FINISH,
-    GOAL,
-    IMMUNITY,
-    PENDING_WINDOW,
-    REVEAL,
-    REVEAL_IMMUNITY,
-    REVEALED,
-    REVEALED_WINDOW,
-    SCORED_WINDOW,
-    SHELTER,
-    T_APPEALED,
-    T_IMMUNE,
-    T_STOPPED,
-    TAKE_EFFECT,
-    TURN_UP_BONUS,
-    VARIOUS,
-    W_ANNOUNCED,
-    W_DECLARED,
-    W_FAILED,
-    W_OPEN,
-    W_OWN_TURN,
-    W_PENDING,
-    W_REVEALED,
-    W_SCORED,
-    WINDOW,
-)
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import needs_number
 from touchline.titles.best_11.rules.challenge import return_bets
 from touchline.titles.best_11.rules.events import announce, plays
@@ -69,20 +29,20 @@ def is_asked(game: Best11, seat: int, window: int) -> bool:
     if not team.hand and not game.rules.ask_empty_hands:
         return False
     alive = game.alive[team.box]
-    return alive[window] > 0 or (window == W_OPEN and game.active == seat and alive[W_OWN_TURN] > 0)
+    return alive[window] > 0 or (window == c.W_OPEN and game.active == seat and alive[c.W_OWN_TURN] > 0)
 
 
 def open_window(game: Best11) -> None:
     """W1: everybody, in order of play; whoever plays a card makes the asking start again.  B11-EVENT-02, 16"""
     if stops_at_once(game):
         game.ahead.clear()
-        game.then((FINISH,))
+        game.then((c.STEP_FINISH,))
         return
     for seat in game.order:
-        if is_asked(game, seat, W_OPEN):
-            event = game.ask(seat, ASK_EVENT, [PASS, *plays(game, seat, W_OPEN)], game.active)
+        if is_asked(game, seat, c.W_OPEN):
+            event = game.ask(seat, c.ASK_EVENT, [PASS, *plays(game, seat, c.W_OPEN)], game.active)
             if event != PASS:
-                game.then((WINDOW,))
+                game.then((c.STEP_WINDOW,))
                 announce(game, seat, event)
                 return
 
@@ -91,28 +51,28 @@ def declared_window(game: Best11) -> None:
     """W2: a challenge is declared; everybody but the challenger."""
     duel = game.duel
     for seat in game.order:
-        if seat != duel.challenger and is_asked(game, seat, W_DECLARED):
-            offered = [PASS, *plays(game, seat, W_DECLARED)]
-            event = game.ask(seat, ASK_DECLARED, offered, duel.challenger, duel.target)
+        if seat != duel.challenger and is_asked(game, seat, c.W_DECLARED):
+            offered = [PASS, *plays(game, seat, c.W_DECLARED)]
+            event = game.ask(seat, c.ASK_DECLARED, offered, duel.challenger, duel.target)
             if event != PASS:
-                game.then((DECLARED_WINDOW,))
+                game.then((c.STEP_DECLARED_WINDOW,))
                 announce(game, seat, event)
                 return
-    game.then((SHELTER,))
+    game.then((c.STEP_SHELTER,))
 
 
 def revealed_window(game: Best11) -> None:
     """W3: an action card is up; those outside the challenge."""
     duel = game.duel
     for seat in game.order:
-        if seat not in (duel.challenger, duel.target) and is_asked(game, seat, W_REVEALED):
-            offered = [PASS, *plays(game, seat, W_REVEALED)]
-            event = game.ask(seat, ASK_REVEALED, offered, duel.performer, needs_number(duel))
+        if seat not in (duel.challenger, duel.target) and is_asked(game, seat, c.W_REVEALED):
+            offered = [PASS, *plays(game, seat, c.W_REVEALED)]
+            event = game.ask(seat, c.ASK_REVEALED, offered, duel.performer, needs_number(duel))
             if event != PASS:
-                game.then((REVEALED_WINDOW,))
+                game.then((c.STEP_REVEALED_WINDOW,))
                 announce(game, seat, event)
                 return
-    game.then((COMMIT,))
+    game.then((c.STEP_COMMIT,))
 
 
 def single(game: Best11, seat: int, window: int, kind: int) -> int:
@@ -124,61 +84,61 @@ def single(game: Best11, seat: int, window: int, kind: int) -> int:
 
 def failed_window(game: Best11) -> None:
     """W5: the attack has failed; the challenger may have a card for it.  B11-CHALLENGE-30"""
-    event = single(game, game.duel.challenger, W_FAILED, ASK_FAILED)
+    event = single(game, game.duel.challenger, c.W_FAILED, c.ASK_FAILED)
     if event == PASS:
-        game.then((CLOSE, 0))
+        game.then((c.STEP_CLOSE, 0))
         return
-    if game.cards.window[event] == W_OPEN:
-        game.then((FAILED_WINDOW,))  # B11-EVENT-16
+    if game.cards.window[event] == c.W_OPEN:
+        game.then((c.STEP_FAILED_WINDOW,))  # B11-EVENT-16
     announce(game, game.duel.challenger, event)
 
 
 def pending_window(game: Best11) -> None:
     """W6: a goal is due; the challenged player may have a card against it."""
-    event = single(game, game.duel.target, W_PENDING, ASK_PENDING)
+    event = single(game, game.duel.target, c.W_PENDING, c.ASK_PENDING)
     if event == PASS:
-        game.then((GOAL,))
+        game.then((c.STEP_GOAL,))
         return
-    if game.cards.window[event] == W_OPEN:
-        game.then((PENDING_WINDOW,))  # B11-EVENT-16
+    if game.cards.window[event] == c.W_OPEN:
+        game.then((c.STEP_PENDING_WINDOW,))  # B11-EVENT-16
     announce(game, game.duel.target, event)
 
 
 def scored_window(game: Best11) -> None:
     """W7: the goal stands; the scorer may play cards until he passes."""
-    event = single(game, game.duel.challenger, W_SCORED, ASK_SCORED)
+    event = single(game, game.duel.challenger, c.W_SCORED, c.ASK_SCORED)
     if event == PASS:
-        game.then((CLOSE, 1))
+        game.then((c.STEP_CLOSE, 1))
     else:
-        game.then((SCORED_WINDOW,))
+        game.then((c.STEP_SCORED_WINDOW,))
         announce(game, game.duel.challenger, event)
 
 
 def answer(game: Best11, seat: int, event: int, aim: int, more: int, against: int) -> None:
     """W8, B11-EVENT-18: the one it names may appeal; the card then has no effect and is gone all the same."""
     appeal = PASS
-    if is_asked(game, against, W_ANNOUNCED):
-        appeal = game.ask(against, ASK_APPEAL, [PASS, *plays(game, against, W_ANNOUNCED)], seat, event)
+    if is_asked(game, against, c.W_ANNOUNCED):
+        appeal = game.ask(against, c.ASK_APPEAL, [PASS, *plays(game, against, c.W_ANNOUNCED)], seat, event)
     if appeal == PASS:
-        game.then((TAKE_EFFECT, seat, event, aim, more))
+        game.then((c.STEP_TAKE_EFFECT, seat, event, aim, more))
         return
     team = game.teams[against]
     team.hand.remove(appeal)
     game.lose_track(against, appeal)
-    game.alive[team.box][W_ANNOUNCED] -= 1
+    game.alive[team.box][c.W_ANNOUNCED] -= 1
     game.eliminated[team.box].append(appeal)
-    game.tell(T_APPEALED, against, appeal, seat, event)
+    game.tell(c.TELL_APPEALED, against, appeal, seat, event)
 
 
 def shelters(game: Best11, seat: int, poached: bool) -> list[int]:
     """B11-TEAM-56, and the setting under which a bonus may be turned up when challenged."""
     team, card = game.teams[seat], game.teams[seat].management
     found = [PASS]
-    if game.cards.various[card] == IMMUNITY and not team.used & 1 << VARIOUS:
-        found.append(REVEAL_IMMUNITY)
+    if game.cards.various[card] == c.IMMUNITY and not team.used & 1 << c.VARIOUS:
+        found.append(c.REVEAL_IMMUNITY)
     has_bonus = game.cards.bonus[card] or game.cards.negation[card]
-    if game.rules.bonus_whole_round and has_bonus and not team.used & 1 << CHALLENGE and not poached:
-        found.append(TURN_UP_BONUS)
+    if game.rules.bonus_whole_round and has_bonus and not team.used & 1 << c.CHALLENGE and not poached:
+        found.append(c.TURN_UP_BONUS)
     return found
 
 
@@ -190,36 +150,36 @@ def ask_shelter(game: Best11, seat: int, by: int, poached: bool) -> int:
     offered = shelters(game, seat, poached)
     if team.face_up and len(offered) == 1:
         return PASS
-    return game.ask(seat, ASK_SHELTER, offered, by, team.management, seen=only(seat))
+    return game.ask(seat, c.ASK_SHELTER, offered, by, team.management, seen=only(seat))
 
 
 def shelter(game: Best11) -> None:
     """B11-TEAM-54 to 57: immunity stops the challenge; its challenger has lost his opportunity."""
     duel = game.duel
     pick = ask_shelter(game, duel.target, duel.challenger, False)
-    if pick == REVEAL_IMMUNITY:
+    if pick == c.REVEAL_IMMUNITY:
         become_immune(game, duel.target)
-        game.tell(T_STOPPED, duel.target, duel.challenger)
+        game.tell(c.TELL_STOPPED, duel.target, duel.challenger)
         return_bets(game, NOBODY)
-        game.then((CLOSE, 0))
+        game.then((c.STEP_CLOSE, 0))
         return
-    if pick == TURN_UP_BONUS:
-        turn_up(game, duel.target, CHALLENGE)
+    if pick == c.TURN_UP_BONUS:
+        turn_up(game, duel.target, c.CHALLENGE)
         take_bonus(game, duel.target)
-    game.then((REVEAL, ATTACK))
+    game.then((c.STEP_REVEAL, c.ATTACK))
 
 
 def shelter_poach(game: Best11, seat: int, owner: int, card: int) -> None:
     """The setting under which immunity protects from poaching too."""
-    if ask_shelter(game, owner, seat, True) == REVEAL_IMMUNITY:
+    if ask_shelter(game, owner, seat, True) == c.REVEAL_IMMUNITY:
         become_immune(game, owner)
-        game.tell(T_STOPPED, owner, seat)
+        game.tell(c.TELL_STOPPED, owner, seat)
     else:
         poach(game, seat, owner, card)
 
 
 def become_immune(game: Best11, seat: int) -> None:
     """B11-TEAM-57"""
-    turn_up(game, seat, VARIOUS)
-    game.teams[seat].immune = REVEALED
-    game.tell(T_IMMUNE, seat)
+    turn_up(game, seat, c.VARIOUS)
+    game.teams[seat].immune = c.REVEALED
+    game.tell(c.TELL_IMMUNE, seat)

@@ -26,8 +26,8 @@ STORY: Final = Story(
     watch=watch,
     side_domain="seat",
     draws={
-        c.DRAW_EVENT: ("event-card", "card"),
-        c.DRAW_MANAGEMENT: ("management-card", "management"),
+        c.ROLL_EVENT: ("event-card", "card"),
+        c.ROLL_MANAGEMENT: ("management-card", "management"),
     },
     worth_file=Path(__file__).with_name("worth.csv"),
     weighing_seats=3,

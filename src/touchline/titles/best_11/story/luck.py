@@ -14,9 +14,9 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.record import Recorded, entry
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import Moment
+from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.agenda import perform
 from touchline.titles.best_11.bots.amateur import AmateurBest11
-from touchline.titles.best_11.codes import ATTACK, DRAW_ACTION, REVEAL, T_GOAL
 from touchline.titles.best_11.state import Best11
 
 OTHERS = 8  # cards that might have been drawn, of each draw
@@ -26,10 +26,10 @@ LONG = 400  # steps: whatever has not come to an end by then counts as no goal
 
 def watch(moment: Moment, ledger: Ledger) -> None:
     game: Best11 = moment.before
-    if moment.step[0] == REVEAL and game.challenge is not None and moment.faces(DRAW_ACTION):
+    if moment.step[0] == c.STEP_REVEAL and game.challenge is not None and moment.faces(c.ROLL_ACTION):
         drawn(game, moment, ledger)
     fixture = ledger.fixtures.get(ledger.ended)
-    if fixture is not None and moment.first(T_GOAL):
+    if fixture is not None and moment.first(c.TELL_GOAL):
         fixture.score, fixture.outcome = (1, 0), 0
     if game.challenge is not None and moment.after.challenge is None:
         ledger.ended += 1
@@ -41,13 +41,13 @@ def drawn(game: Best11, moment: Moment, ledger: Ledger) -> None:
     pair = duel.challenger, duel.target
     fixture = ledger.meet(ledger.ended, pair, pair)
     fixture.score, fixture.outcome = (0, 0), 1  # until a goal is told
-    face, sides = next((each.value, each.sides) for each in moment.said if each.kind == DRAW_ACTION and each.sides)
+    face, sides = next((each.value, each.sides) for each in moment.said if each.kind == c.ROLL_ACTION and each.sides)
     dealer = Seeded(f"luck {len(ledger.strokes)} {ledger.ended}")
     others = [each for each in range(1, sides + 1) if each != face]
     some = [others.pop(dealer.below(len(others))) for k in range(min(OTHERS, len(others)))]
     mean_of_others = sum(chance(game, each, sides, dealer) for each in some) / len(some)
     luck = (chance(game, face, sides, dealer) - mean_of_others) * (sides - 1) / sides
-    what = "attack-card" if moment.step[1] == ATTACK else "defence-card"
+    what = "attack-card" if moment.step[1] == c.ATTACK else "defence-card"
     ledger.add(ledger.ended, what, luck, False)
 
 

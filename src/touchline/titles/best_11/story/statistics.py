@@ -21,14 +21,14 @@ FIGURES: Final = [
     ("points", "number"),
 ]
 SPENT: Final = {  # where the price stands among the numbers
-    c.T_BOUGHT: 2,
-    c.T_BUILT: 2,
-    c.T_POACHED: 3,
-    c.T_SWAPPED: 3,
-    c.T_RAISED: 2,
-    c.T_LOWERED: 2,
-    c.T_FINED: 1,
-    c.T_BET: 1,
+    c.TELL_BOUGHT: 2,
+    c.TELL_BUILT: 2,
+    c.TELL_POACHED: 3,
+    c.TELL_SWAPPED: 3,
+    c.TELL_RAISED: 2,
+    c.TELL_LOWERED: 2,
+    c.TELL_FINED: 1,
+    c.TELL_BET: 1,
 }
 
 
@@ -36,17 +36,17 @@ def count(game: Any, events: list[Event]) -> Tally:
     tally = Tally(game.seats, FIGURES)
     for event in events:
         code, numbers = event.code, event.numbers
-        if code == c.T_GOAL:
+        if code == c.TELL_GOAL:
             tally.add(numbers[0], "goals")
             tally.add(numbers[1], "conceded")
-        elif code == c.T_NO_GOAL:
+        elif code == c.TELL_NO_GOAL:
             tally.add(numbers[0], "challenges-failed")
             tally.add(numbers[1], "fended-off")
-        elif code == c.T_CHALLENGED:
+        elif code == c.TELL_CHALLENGED:
             tally.add(numbers[0], "challenges")
-        elif code == c.T_PLAYED:
+        elif code == c.TELL_PLAYED:
             tally.add(numbers[0], "cards-played")
-        elif code == c.T_SCORE:
+        elif code == c.TELL_SCORE:
             points(tally, numbers)
         elif code in SPENT:
             tally.add(numbers[0], "money-spent", numbers[SPENT[code]])
