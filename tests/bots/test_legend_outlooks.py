@@ -11,8 +11,8 @@ from touchline.search.legend import Search
 from touchline.titles import SHELF
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
+from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
-from touchline.titles.masters_of_football.codes import ANNOUNCE
 from touchline.titles.masters_of_football.state import Mof
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -73,7 +73,7 @@ def announcing() -> tuple[Table, int, int]:
     for table in conformance.stops(SHELF["masters_of_football"], 2, {}, "face down", 1):
         game, seat = table.now, table.to_act[0]
         assert isinstance(game, Mof)
-        if conformance.asked(table, seat).kind == ANNOUNCE and game.boards and not game.boards[game.at].shown:
+        if conformance.asked(table, seat).kind == codes.ASK_ANNOUNCE and game.boards and not game.boards[game.at].shown:
             teams = game.boards[game.at].teams
             for side in (0, 1):
                 if game.teams[teams[side]].seat == 1 - seat:

@@ -7,10 +7,10 @@ from touchline.bots.bot import Rookie
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
+from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.advice import trios
 from touchline.titles.masters_of_football.bots.amateur import WORTH, AmateurMastersOfFootball
 from touchline.titles.masters_of_football.bots.sense import own_tactic, plain_three, points_of, sums
-from touchline.titles.masters_of_football.codes import ANNOUNCE, PLACE, PLAY
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.rules.playing import playable
 from touchline.titles.masters_of_football.state import PRE1, PRE2, Mof
@@ -36,12 +36,12 @@ def test_it_announces_only_cards_that_move_enough_and_places_one() -> None:
             assert isinstance(game, Mof)
             pick = AmateurMastersOfFootball("same").pick(game, seat, question.kind, question.options, question.context)
             match, number = game.boards[game.at] if game.boards else None, game.team_numbers[seat]
-            if question.kind == ANNOUNCE and pick == PLAY and match is not None:
+            if question.kind == codes.ASK_ANNOUNCE and pick == codes.PLAY and match is not None:
                 cards = playable(game, match, number, PRE2 if match.shown else PRE1)
                 moved = [points_of(game, match, match.side_of(number), card) for card in cards]
                 assert max(moved) >= WORTH
                 announced += 1
-            elif question.kind == PLACE and PASS in question.options:
+            elif question.kind == codes.ASK_PLACE and PASS in question.options:
                 assert pick == PASS
                 placed += 1
 

@@ -13,8 +13,6 @@ from tests.titles.masters_of_football.laid import (
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.state import (
-    ANNOUNCEMENT,
-    PLACING,
     PRE1,
     PRE2,
     Match,
@@ -36,19 +34,19 @@ def before(people: int = 4, window: int = PRE1, home: int = A, away: int = B, **
 
 
 def window(game: Mof, match: Match, which: int, wishes: Wishes) -> Plan:
-    return play(game, match, [(ANNOUNCEMENT, which, 0), (PLACING, which)], wishes)
+    return play(game, match, [(codes.STEP_ANNOUNCEMENT, which, 0), (codes.STEP_PLACING, which)], wishes)
 
 
 def says(seat: int) -> tuple[int, int, int]:
-    return (seat, codes.ANNOUNCE, codes.PLAY)
+    return (seat, codes.ASK_ANNOUNCE, codes.PLAY)
 
 
 def places(seat: int, code: int, team: int | None = None, player: int | None = None, slot: int | None = None) -> Wishes:
-    wishes = [(seat, codes.PLACE, card(code))]
+    wishes = [(seat, codes.ASK_PLACE, card(code))]
     if team is not None:
-        wishes.append((seat, codes.TARGET, team))
+        wishes.append((seat, codes.ASK_TARGET, team))
     if slot is not None:
-        wishes.append((seat, codes.TARGET_SLOT, slot))
+        wishes.append((seat, codes.ASK_TARGET_SLOT, slot))
     if player is not None:
-        wishes.append((seat, codes.TARGET_PLAYER, player))
+        wishes.append((seat, codes.ASK_TARGET_PLAYER, player))
     return wishes

@@ -12,11 +12,7 @@ from tests.titles.masters_of_football.laid import (
 )
 
 from touchline.titles.masters_of_football import codes
-from touchline.titles.masters_of_football.state import (
-    BETWEEN_TURNS,
-    Match,
-    Mof,
-)
+from touchline.titles.masters_of_football.state import Match, Mof
 
 Wishes = list[tuple[int, int, int]]
 A, B, C, E = 0, 1, 2, 3
@@ -35,9 +31,9 @@ def running(people: int = 4, turn: int = 3, **managers: str) -> tuple[Mof, Match
 
 def between(game: Mof, match: Match, wishes: Wishes, faces: dict[int, list[int]] | None = None, turn: int = 3) -> Plan:
     match.turn = turn if turn <= 12 else match.turn
-    return play(game, match, [(BETWEEN_TURNS, turn)], wishes, faces)
+    return play(game, match, [(codes.STEP_BETWEEN_TURNS, turn)], wishes, faces)
 
 
 def acts(seat: int, code: int, team: int | None = None) -> Wishes:
-    wishes = [(seat, codes.BETWEEN, card(code))]
-    return wishes if team is None else [*wishes, (seat, codes.TARGET, team)]
+    wishes = [(seat, codes.ASK_BETWEEN, card(code))]
+    return wishes if team is None else [*wishes, (seat, codes.ASK_TARGET, team)]

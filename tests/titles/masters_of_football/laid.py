@@ -22,7 +22,7 @@ from touchline.titles.masters_of_football.options import OPTIONS, settle
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.managers import prepare_managers
 from touchline.titles.masters_of_football.rules.setup import seating, start
-from touchline.titles.masters_of_football.state import PLAY_ON, Match, Mof, Played
+from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 OURS: Final = load_cards()
 QUIET_MANAGER: Final = "Youth Academy"  # of no effect in a match
@@ -95,14 +95,14 @@ class Plan(Driver):
         return PASS if PASS in offered else offered[0]
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
-        die = kind // 10 * 10 if kind >= codes.ATTACK_DIE else kind
+        die = kind // 10 * 10 if kind >= codes.ROLL_ATTACK_DIE else kind
         self.rolled.append(die)
         if self.faces.get(die):
             return self.faces[die].pop(0)
-        return sides if die == codes.DEFENCE_DIE else 1
+        return sides if die == codes.ROLL_DEFENCE_DIE else 1
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
-        mark = ACTION if kind == codes.ACTION_CARD else 0
+        mark = ACTION if kind == codes.ROLL_ACTION_CARD else 0
         marked = next((each for each in self.draws if each - mark in bag), bag[0] + mark)
         if marked in self.draws:
             self.draws.remove(marked)
@@ -250,7 +250,7 @@ def play(
     def on_the_board(laid: Mof) -> None:
         while match.ahead and match.ahead[-1][0] != stop:
             laid.boards, laid.at, laid.agenda = [match], 0, []
-            perform(laid, (PLAY_ON,))
+            perform(laid, (codes.STEP_PLAY_ON,))
 
     return run(game, on_the_board, wishes, faces, draws)
 
@@ -267,9 +267,9 @@ def plain_dice(game: Mof) -> None:
 
 def rolls(*turns: tuple[int, int, int, int]) -> dict[int, list[int]]:
     """Turn by turn: attack die and its genius die, defence die and its genius die, by value (the burning face: G)."""
-    faces: dict[int, list[int]] = {codes.ATTACK_DIE: [], codes.DEFENCE_DIE: [], codes.GENIUS_DIE: []}
+    faces: dict[int, list[int]] = {codes.ROLL_ATTACK_DIE: [], codes.ROLL_DEFENCE_DIE: [], codes.ROLL_GENIUS_DIE: []}
     for attack, genius, defence, other in turns:
-        faces[codes.ATTACK_DIE].append(PLAIN.index(attack) + 1)
-        faces[codes.DEFENCE_DIE].append(PLAIN.index(defence) + 1)
-        faces[codes.GENIUS_DIE] += [GENIUS_FACE[genius], GENIUS_FACE[other]]
+        faces[codes.ROLL_ATTACK_DIE].append(PLAIN.index(attack) + 1)
+        faces[codes.ROLL_DEFENCE_DIE].append(PLAIN.index(defence) + 1)
+        faces[codes.ROLL_GENIUS_DIE] += [GENIUS_FACE[genius], GENIUS_FACE[other]]
     return faces

@@ -21,7 +21,7 @@ from touchline.titles.masters_of_football.state import Mof
 ROOT: Final = Path(__file__).resolve().parents[3]
 FILE: Final = ROOT / "web/src/titles/masters_of_football/companion/pads.json"
 CASES: Final = 40
-DONE: Final[Wish] = (0, codes.PAD_FIX, PASS)
+DONE: Final[Wish] = (0, codes.ASK_PAD_FIX, PASS)
 
 
 def keep_pad(people: int, wishes: list[Wish], draws: Sequence[int] = (), **options: object) -> tuple[Mof, Plan]:
@@ -37,7 +37,7 @@ def keep_pad(people: int, wishes: list[Wish], draws: Sequence[int] = (), **optio
 
 
 def enters(*goals: int) -> list[Wish]:
-    return [(0, codes.PAD_GOALS, each) for each in goals]
+    return [(0, codes.ASK_PAD_GOALS, each) for each in goals]
 
 
 def case(number: int) -> dict[str, Any]:

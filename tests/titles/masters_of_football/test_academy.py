@@ -26,7 +26,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import BRONZE, GOLD, SILVER
-from touchline.titles.masters_of_football.state import ACADEMY, ACADEMY_OPENS, RELEASES, Mof
+from touchline.titles.masters_of_football.state import Mof
 
 ONE, TWO, G = 1, 4, 6  # faces of the genius die
 Wishes = list[tuple[int, int, int]]
@@ -50,11 +50,11 @@ def academy(game: Mof, faces: list[int], draws: list[int], wishes: Wishes | None
     """The whole step of one manager."""
 
     def all_of_it(laid: Mof) -> None:
-        laid.agenda = [(ACADEMY_OPENS, team)]
+        laid.agenda = [(codes.STEP_ACADEMY_OPENS, team)]
         while laid.ahead:
             perform(laid, laid.next_step())
 
-    return run(game, all_of_it, wishes or [], {codes.GENIUS_DIE: faces}, draws)
+    return run(game, all_of_it, wishes or [], {codes.ROLL_GENIUS_DIE: faces}, draws)
 
 
 @vector("B11")
@@ -67,8 +67,8 @@ def test_what_a_roll_draws(vector: str, face: int, tier: int) -> None:
 
     academy(game, [ONE, face], [first, drawn])
 
-    assert [numbers[0] for numbers in told(game, codes.PLAYER_DEALT, seat=0)] == [first, drawn]
-    assert [numbers[2] for numbers in told(game, codes.ACADEMY_ROLLED)] == [BRONZE, tier]
+    assert [numbers[0] for numbers in told(game, codes.TELL_PLAYER_DEALT, seat=0)] == [first, drawn]
+    assert [numbers[2] for numbers in told(game, codes.TELL_ACADEMY_ROLLED)] == [BRONZE, tier]
 
 
 @vector("T45")
@@ -79,8 +79,8 @@ def test_within_the_limit_or_nobody(vector: str) -> None:
 
     plan = academy(game, [TWO, ONE], [silver, bronze])
 
-    assert options_of(plan, 0, codes.TAKE) == [PASS, bronze]
-    assert refusals_of(plan, 0, codes.TAKE) == {silver: codes.OVER_LIMIT}
+    assert options_of(plan, 0, codes.ASK_TAKE) == [PASS, bronze]
+    assert refusals_of(plan, 0, codes.ASK_TAKE) == {silver: codes.WHY_OVER_LIMIT}
     assert len(game.teams[0].squad) == 3
 
 
@@ -89,7 +89,7 @@ def test_one_joins_for_nothing_and_the_other_is_discarded() -> None:
     game = table()
     two, one = costing(BRONZE, 2), costing(BRONZE, 1)
 
-    academy(game, [ONE, ONE], [two, one], [(0, codes.TAKE, two)])
+    academy(game, [ONE, ONE], [two, one], [(0, codes.ASK_TAKE, two)])
 
     assert game.teams[0].squad[-1] == two
     assert game.teams[0].money == 5
@@ -102,11 +102,11 @@ def test_who_drew_nobody_within_the_limit_may_roll_on(vector: str) -> None:
     game = table()
     silver3, silver4, bronze = costing(SILVER, 3), costing(SILVER, 4), costing(BRONZE, 1)
 
-    wishes = [(0, codes.AGAIN, codes.ROLL), (0, codes.TAKE, bronze)]
+    wishes = [(0, codes.ASK_AGAIN, codes.ROLL), (0, codes.ASK_TAKE, bronze)]
     plan = academy(game, [TWO, G, ONE], [silver3, silver4, bronze], wishes)
 
-    assert options_of(plan, 0, codes.AGAIN) == [PASS, codes.ROLL]
-    assert kinds(plan) == [codes.AGAIN, codes.TAKE]
+    assert options_of(plan, 0, codes.ASK_AGAIN) == [PASS, codes.ROLL]
+    assert kinds(plan) == [codes.ASK_AGAIN, codes.ASK_TAKE]
     assert game.teams[0].squad[-1] == bronze
 
 
@@ -115,11 +115,11 @@ def test_he_is_asked_after_each_further_roll_and_may_stop() -> None:
     game = table()
     silver = [each for each in free_players(SILVER) if OURS.cost[each] > 2]
 
-    wishes = [(0, codes.AGAIN, codes.ROLL), (0, codes.AGAIN, PASS)]
+    wishes = [(0, codes.ASK_AGAIN, codes.ROLL), (0, codes.ASK_AGAIN, PASS)]
     plan = academy(game, [TWO, TWO, TWO], silver[:3], wishes)
 
-    assert kinds(plan) == [codes.AGAIN, codes.AGAIN, codes.TAKE]
-    assert options_of(plan, 0, codes.TAKE) == [PASS]
+    assert kinds(plan) == [codes.ASK_AGAIN, codes.ASK_AGAIN, codes.ASK_TAKE]
+    assert options_of(plan, 0, codes.ASK_TAKE) == [PASS]
 
 
 @rule("MOF-ACAD-17")
@@ -130,7 +130,7 @@ def test_rolling_ends_when_no_card_is_left() -> None:
 
     plan = academy(game, [TWO, TWO], [])
 
-    assert codes.AGAIN not in kinds(plan)
+    assert codes.ASK_AGAIN not in kinds(plan)
 
 
 @vector("T47")
@@ -139,17 +139,19 @@ def test_the_youth_academy_takes_two_of_five_and_one_gold_beyond_the_limit(vecto
     game = table("Youth Academy")
     gold7, gold6 = costing(GOLD, 7), costing(GOLD, 6)
     silver, one, two = costing(SILVER, 4), costing(BRONZE, 1), costing(BRONZE, 2)
-    golds = [(0, codes.TIER, GOLD)] * 2
+    golds = [(0, codes.ASK_TIER, GOLD)] * 2
     draws = [gold7, gold6, silver, one, two]
     first, second = sorted((gold7, gold6))
 
-    plan = academy(game, [G, G, TWO, ONE, ONE], draws, [*golds, (0, codes.TAKE, gold7), (0, codes.TAKE, silver)])
+    plan = academy(
+        game, [G, G, TWO, ONE, ONE], draws, [*golds, (0, codes.ASK_TAKE, gold7), (0, codes.ASK_TAKE, silver)]
+    )
 
     assert game.teams[0].squad[-2:] == [gold7, silver]
-    assert kinds(plan).count(codes.TAKE) == 2
+    assert kinds(plan).count(codes.ASK_TAKE) == 2
     other = table("Youth Academy")
     with pytest.raises(IllegalPick):
-        academy(other, [G, G, TWO, ONE, ONE], draws, [*golds, (0, codes.TAKE, first), (0, codes.TAKE, second)])
+        academy(other, [G, G, TWO, ONE, ONE], draws, [*golds, (0, codes.ASK_TAKE, first), (0, codes.ASK_TAKE, second)])
 
 
 @vector("T48")
@@ -159,11 +161,11 @@ def test_wonderkid_allows_one_gold_player_whatever_his_cost(vector: str) -> None
     hand(game, 0, card(32))
     gold, bronze = costing(GOLD, 6), costing(BRONZE, 2)
 
-    wishes = [(0, codes.WONDERKID, card(32)), (0, codes.TIER, GOLD), (0, codes.TAKE, gold)]
+    wishes = [(0, codes.ASK_WONDERKID, card(32)), (0, codes.ASK_TIER, GOLD), (0, codes.ASK_TAKE, gold)]
     plan = academy(game, [G, ONE], [gold, bronze], wishes)
 
-    assert kinds(plan) == [codes.WONDERKID, codes.TIER, codes.TAKE]
-    assert options_of(plan, 0, codes.TAKE) == [PASS, gold, bronze]
+    assert kinds(plan) == [codes.ASK_WONDERKID, codes.ASK_TIER, codes.ASK_TAKE]
+    assert options_of(plan, 0, codes.ASK_TAKE) == [PASS, gold, bronze]
     assert game.teams[0].squad[-1] == gold
     assert (game.teams[0].money, game.discard) == (4, [card(32)])
 
@@ -173,10 +175,10 @@ def test_gold_or_silver_is_chosen_before_the_draw() -> None:
     game = table("Youth Academy")
     drawn = [costing(SILVER, 4), *free_players(BRONZE)[:4]]
 
-    plan = academy(game, [G, ONE, ONE, ONE, ONE], drawn, [(0, codes.TIER, SILVER)])
+    plan = academy(game, [G, ONE, ONE, ONE, ONE], drawn, [(0, codes.ASK_TIER, SILVER)])
 
-    assert options_of(plan, 0, codes.TIER) == [GOLD, SILVER]
-    assert told(game, codes.PLAYER_DEALT, seat=0)[0] == (drawn[0],)
+    assert options_of(plan, 0, codes.ASK_TIER) == [GOLD, SILVER]
+    assert told(game, codes.TELL_PLAYER_DEALT, seat=0)[0] == (drawn[0],)
     assert len(game.discards[SILVER]) == 1
 
 
@@ -186,7 +188,7 @@ def test_without_the_advantage_the_genius_face_is_silver_unasked() -> None:
 
     plan = academy(game, [G, ONE], [costing(SILVER, 3), costing(BRONZE, 1)])
 
-    assert codes.TIER not in kinds(plan)
+    assert codes.ASK_TIER not in kinds(plan)
 
 
 @rule("MOF-ACAD-12", "MOF-CARD-18")
@@ -196,9 +198,9 @@ def test_wonderkid_is_offered_before_the_first_roll_only() -> None:
 
     plan = academy(game, [ONE, ONE], free_players(BRONZE)[:2])
 
-    assert plan.asked[0].kind == codes.WONDERKID
+    assert plan.asked[0].kind == codes.ASK_WONDERKID
     assert plan.asked[0].options == [PASS, card(32)]
-    assert kinds(plan).count(codes.WONDERKID) == 1
+    assert kinds(plan).count(codes.ASK_WONDERKID) == 1
 
 
 @rule("MOF-ACAD-14")
@@ -208,7 +210,7 @@ def test_the_youth_academy_is_not_asked_for_wonderkid() -> None:
 
     plan = academy(game, [ONE] * 5, free_players(BRONZE)[:5])
 
-    assert codes.WONDERKID not in kinds(plan)
+    assert codes.ASK_WONDERKID not in kinds(plan)
 
 
 @rule("MOF-ACAD-16")
@@ -216,11 +218,11 @@ def test_no_rolling_on_beside_a_freed_gold_player() -> None:
     game = table("Master Tactician")
     hand(game, 0, card(32))
 
-    wishes = [(0, codes.WONDERKID, card(32)), (0, codes.TIER, GOLD)]
+    wishes = [(0, codes.ASK_WONDERKID, card(32)), (0, codes.ASK_TIER, GOLD)]
     plan = academy(game, [G, TWO], [costing(GOLD, 7), costing(SILVER, 4)], wishes)
 
-    assert codes.AGAIN not in kinds(plan)
-    assert options_of(plan, 0, codes.TAKE) == [PASS, costing(GOLD, 7)]
+    assert codes.ASK_AGAIN not in kinds(plan)
+    assert options_of(plan, 0, codes.ASK_TAKE) == [PASS, costing(GOLD, 7)]
 
 
 @rule("MOF-ACAD-18")
@@ -229,7 +231,7 @@ def test_the_printed_cost_counts_without_discount() -> None:
 
     plan = academy(game, [TWO, ONE], [costing(SILVER, 3), costing(BRONZE, 1)])
 
-    assert options_of(plan, 0, codes.TAKE) == [PASS, costing(BRONZE, 1)]
+    assert options_of(plan, 0, codes.ASK_TAKE) == [PASS, costing(BRONZE, 1)]
 
 
 @vector("T49")
@@ -239,9 +241,9 @@ def test_a_squad_of_seven_loses_one_for_no_money(vector: str) -> None:
     seven = free_players(BRONZE)[:7]
     squad(game, 0, *seven)
 
-    plan = run(game, lambda laid: perform(laid, (RELEASES,)), [(0, codes.RELEASE, seven[3])])
+    plan = run(game, lambda laid: perform(laid, (codes.STEP_RELEASES,)), [(0, codes.ASK_RELEASE, seven[3])])
 
-    assert kinds(plan) == [codes.RELEASE]
+    assert kinds(plan) == [codes.ASK_RELEASE]
     assert game.teams[0].squad == [each for each in seven if each != seven[3]]
     assert (game.teams[0].money, game.discards[BRONZE]) == (5, [seven[3]])
 
@@ -254,17 +256,17 @@ def test_managers_follow_each_other_in_seat_order_after_a_management_window() ->
         hand(game, number, card(number + 1))
 
     def whole(laid: Mof) -> None:
-        laid.agenda = [(ACADEMY,)]
+        laid.agenda = [(codes.STEP_ACADEMY,)]
         while laid.ahead:
             perform(laid, laid.next_step())
 
-    plan = run(game, whole, faces={codes.GENIUS_DIE: [ONE] * 6})
+    plan = run(game, whole, faces={codes.ROLL_GENIUS_DIE: [ONE] * 6})
 
-    rolled = [numbers[0] for numbers in told(game, codes.ACADEMY_ROLLED)]
+    rolled = [numbers[0] for numbers in told(game, codes.TELL_ACADEMY_ROLLED)]
     assert rolled == [0, 0, 1, 1, 2, 2]
-    assert [question.seat for question in plan.asked if question.kind == codes.MANAGE] == [0, 1, 2]
-    takes = [k for k, question in enumerate(plan.asked) if question.kind == codes.TAKE]
-    manages = [k for k, question in enumerate(plan.asked) if question.kind == codes.MANAGE]
+    assert [question.seat for question in plan.asked if question.kind == codes.ASK_MANAGE] == [0, 1, 2]
+    takes = [k for k, question in enumerate(plan.asked) if question.kind == codes.ASK_TAKE]
+    manages = [k for k, question in enumerate(plan.asked) if question.kind == codes.ASK_MANAGE]
     assert max(manages) < min(takes)
 
 
@@ -275,7 +277,7 @@ def test_academy_dice_are_never_rerolled() -> None:
 
     plan = academy(game, [ONE, ONE], free_players(BRONZE)[:2])
 
-    assert codes.REROLL not in kinds(plan)
+    assert codes.ASK_REROLL not in kinds(plan)
 
 
 @rule("MOF-INFO-03")
@@ -283,11 +285,11 @@ def test_who_was_taken_is_his_managers_secret_that_somebody_was_is_not() -> None
     game = table()
     two = costing(BRONZE, 2)
 
-    academy(game, [ONE, ONE], [two, costing(BRONZE, 1)], [(0, codes.TAKE, two)])
+    academy(game, [ONE, ONE], [two, costing(BRONZE, 1)], [(0, codes.ASK_TAKE, two)])
 
-    assert told(game, codes.ACADEMY_TAKEN, seat=1) == [(0, 1)]
-    assert told(game, codes.ACADEMY_JOINED, seat=1) == []
-    assert told(game, codes.ACADEMY_JOINED, seat=0) == [(two,)]
+    assert told(game, codes.TELL_ACADEMY_TAKEN, seat=1) == [(0, 1)]
+    assert told(game, codes.TELL_ACADEMY_JOINED, seat=1) == []
+    assert told(game, codes.TELL_ACADEMY_JOINED, seat=0) == [(two,)]
 
 
 @rule("MOF-ACAD-19", "MOF-INFO-01")
@@ -297,7 +299,7 @@ def test_who_leaves_is_no_longer_known_to_be_in_the_squad() -> None:
     squad(game, 0, *seven)
     game.teams[0].seen = [seven[3], seven[4]]
 
-    run(game, lambda laid: perform(laid, (RELEASES,)), [(0, codes.RELEASE, seven[3])])
+    run(game, lambda laid: perform(laid, (codes.STEP_RELEASES,)), [(0, codes.ASK_RELEASE, seven[3])])
 
     assert game.teams[0].seen == [seven[4]]
 
@@ -308,8 +310,8 @@ def test_two_too_many_are_named_in_ascending_order() -> None:
     eight = free_players(BRONZE)[:8]
     squad(game, 0, *eight)
 
-    wishes = [(0, codes.RELEASE, eight[2]), (0, codes.RELEASE, eight[7])]
-    plan = run(game, lambda laid: perform(laid, (RELEASES,)), wishes)
+    wishes = [(0, codes.ASK_RELEASE, eight[2]), (0, codes.ASK_RELEASE, eight[7])]
+    plan = run(game, lambda laid: perform(laid, (codes.STEP_RELEASES,)), wishes)
 
     assert [question.options for question in plan.asked] == [eight[:7], eight[3:]]
     assert game.teams[0].squad == [each for each in eight if each not in (eight[2], eight[7])]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tests.titles.masters_of_football.laid import OURS
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football import TITLE
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.advice import best_lineup, runs
-from touchline.titles.masters_of_football.codes import FIELD
 from touchline.titles.masters_of_football.state import Match, Mof
 
 ASKED_FIRST = (1, NOBODY, NOBODY)
@@ -43,23 +42,23 @@ def test_the_last_lineup_is_offered_while_it_can_be_fielded() -> None:
     team = game.teams[0]
     team.squad = OURS.piles[0][:5]
     team.last = (*team.squad[1:4], 2)
-    offered = dict(runs(game, 0, FIELD, ASKED_FIRST))
+    offered = dict(runs(game, 0, codes.ASK_FIELD, ASKED_FIRST))
     team.squad = team.squad[2:]
 
     assert offered["last"] == list(team.last)
-    assert "last" not in dict(runs(game, 0, FIELD, ASKED_FIRST))
+    assert "last" not in dict(runs(game, 0, codes.ASK_FIELD, ASKED_FIRST))
 
 
 def test_a_stand_in_fielded_twice_must_be_there_twice() -> None:
     game = laid()
     team, (defender, midfielder, _) = game.teams[0], OURS.stand_ins
     team.squad, team.last = [defender, defender, midfielder], (defender, defender, midfielder, 0)
-    assert "last" in dict(runs(game, 0, FIELD, ASKED_FIRST))
+    assert "last" in dict(runs(game, 0, codes.ASK_FIELD, ASKED_FIRST))
 
     team.squad = [defender, midfielder, OURS.piles[0][0]]
 
-    assert "last" not in dict(runs(game, 0, FIELD, ASKED_FIRST))
+    assert "last" not in dict(runs(game, 0, codes.ASK_FIELD, ASKED_FIRST))
 
 
 def test_nothing_is_offered_for_the_other_slots() -> None:
-    assert runs(laid(), 0, FIELD, (2, 5, NOBODY)) == []
+    assert runs(laid(), 0, codes.ASK_FIELD, (2, 5, NOBODY)) == []

@@ -25,23 +25,32 @@ from touchline.titles.masters_of_football.printed import (
     HOME,
 )
 from touchline.titles.masters_of_football.rules.calendar import BEFORE_THE_MATCH
-from touchline.titles.masters_of_football.state import (
-    ANNOUNCEMENT,
-    KICK_OFF,
-    LINEUPS,
-    PLACING,
-    PRE1,
-    PRE2,
-    SHOW_LINEUPS,
-    TACTIC_BATTLE,
-)
+from touchline.titles.masters_of_football.state import PRE1, PRE2
 
 
 @rule("MOF-TACTIC-04, 06", "MOF-LEVEL-02, 03")
 def test_the_windows_stand_where_the_book_puts_them() -> None:
-    order = [step for step in BEFORE_THE_MATCH if step[0] in (LINEUPS, PLACING, SHOW_LINEUPS, TACTIC_BATTLE, KICK_OFF)]
+    order = [
+        step
+        for step in BEFORE_THE_MATCH
+        if step[0]
+        in (
+            codes.STEP_LINEUPS,
+            codes.STEP_PLACING,
+            codes.STEP_SHOW_LINEUPS,
+            codes.STEP_TACTIC_BATTLE,
+            codes.STEP_KICK_OFF,
+        )
+    ]
 
-    assert order == [(LINEUPS,), (PLACING, PRE1), (SHOW_LINEUPS,), (TACTIC_BATTLE,), (PLACING, PRE2), (KICK_OFF,)]
+    assert order == [
+        (codes.STEP_LINEUPS,),
+        (codes.STEP_PLACING, PRE1),
+        (codes.STEP_SHOW_LINEUPS,),
+        (codes.STEP_TACTIC_BATTLE,),
+        (codes.STEP_PLACING, PRE2),
+        (codes.STEP_KICK_OFF,),
+    ]
 
 
 @rule("MOF-TACTIC-07", "MOF-LEVEL-04", "MOF-CARD-34", "MOF-HOME-03")
@@ -55,7 +64,7 @@ def test_observers_first_and_the_holder_last(which: int, holder: int, order: lis
 
     window(game, match, which, [])
 
-    assert [numbers[0] for numbers in told(game, codes.ANNOUNCED)] == order
+    assert [numbers[0] for numbers in told(game, codes.TELL_ANNOUNCED)] == order
 
 
 @rule("MOF-RESP-05")
@@ -67,7 +76,7 @@ def test_everybody_with_a_card_is_asked_even_if_none_is_playable() -> None:
     plan = window(game, match, PRE1, [])
 
     assert [question.seat for question in plan.asked] == [C, A]
-    assert options_of(plan, A, codes.ANNOUNCE) == [PASS, codes.EXCHANGE]
+    assert options_of(plan, A, codes.ASK_ANNOUNCE) == [PASS, codes.EXCHANGE]
 
 
 @rule("MOF-TACTIC-05, 08", "MOF-CARD-02", "MOF-LEVEL-02", "MOF-RESP-15")
@@ -83,8 +92,8 @@ def test_each_card_has_its_window(which: int, codes_of_cards: list[int]) -> None
 
     plan = window(game, match, which, [says(A), *places(A, first, A)])
 
-    assert options_of(plan, A, codes.PLACE) == [card(code) for code in codes_of_cards]
-    assert refusals_of(plan, A, codes.PLACE)[card(33)] == codes.NOT_NOW
+    assert options_of(plan, A, codes.ASK_PLACE) == [card(code) for code in codes_of_cards]
+    assert refusals_of(plan, A, codes.ASK_PLACE)[card(33)] == codes.WHY_NOT_NOW
 
 
 @rule("MOF-TACTIC-06", "MOF-CARD-31", "MOF-LEVEL-03")
@@ -95,8 +104,8 @@ def test_both_reveal_only_after_both_have_announced() -> None:
 
     window(game, match, PRE2, [says(A), says(B), *places(A, 1, A), *places(B, 4, B)])
 
-    order = [event.code for event in game.told or [] if event.code in (codes.ANNOUNCED, codes.CARD_REVEALED)]
-    assert order == [codes.ANNOUNCED] * 2 + [codes.CARD_REVEALED] * 2
+    order = [event.code for event in game.told or [] if event.code in (codes.TELL_ANNOUNCED, codes.TELL_CARD_REVEALED)]
+    assert order == [codes.TELL_ANNOUNCED] * 2 + [codes.TELL_CARD_REVEALED] * 2
 
 
 @rule("MOF-CARD-32")
@@ -106,7 +115,7 @@ def test_who_announces_must_place_a_card() -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 1, A)])
 
-    placing = [question.options for question in plan.asked if question.kind == codes.PLACE]
+    placing = [question.options for question in plan.asked if question.kind == codes.ASK_PLACE]
     assert PASS not in placing[0]
     assert PASS in placing[1]
 
@@ -119,7 +128,7 @@ def test_who_passes_places_nothing() -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 1, A)])
 
-    assert codes.PLACE not in kinds(plan, B)
+    assert codes.ASK_PLACE not in kinds(plan, B)
     assert game.teams[B].hand == [card(4)]
 
 
@@ -131,8 +140,8 @@ def test_no_exchange_once_somebody_will_play() -> None:
 
     plan = window(game, match, PRE2, [says(B), *places(B, 4, B)])
 
-    assert options_of(plan, A, codes.ANNOUNCE) == [PASS, codes.PLAY]
-    assert codes.EXCHANGE in options_of(plan, B, codes.ANNOUNCE)
+    assert options_of(plan, A, codes.ASK_ANNOUNCE) == [PASS, codes.PLAY]
+    assert codes.EXCHANGE in options_of(plan, B, codes.ASK_ANNOUNCE)
 
 
 @rule("MOF-EXCH-04")
@@ -140,8 +149,13 @@ def test_an_exchange_comes_before_the_announcement_and_uses_nothing_up() -> None
     game, match = before(window=PRE2)
     hand(game, A, card(33))
 
-    wishes = [(A, codes.ANNOUNCE, codes.EXCHANGE), (A, codes.EXCHANGE_CARD, card(33)), says(A), *places(A, 1, A)]
-    play(game, match, [(ANNOUNCEMENT, PRE2, 0), (PLACING, PRE2)], wishes, draws=drawn(1))
+    wishes = [
+        (A, codes.ASK_ANNOUNCE, codes.EXCHANGE),
+        (A, codes.ASK_EXCHANGE_CARD, card(33)),
+        says(A),
+        *places(A, 1, A),
+    ]
+    play(game, match, [(codes.STEP_ANNOUNCEMENT, PRE2, 0), (codes.STEP_PLACING, PRE2)], wishes, draws=drawn(1))
 
     assert [played.card for played in match.table] == [card(1)]
     assert game.teams[A].money == 20 - 1 - 2
@@ -165,9 +179,9 @@ def test_the_team_is_stated_and_may_be_the_opponents() -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 1, B)])
 
-    assert options_of(plan, A, codes.TARGET) == [A, B]
+    assert options_of(plan, A, codes.ASK_TARGET) == [A, B]
     assert [(played.side, played.slot) for played in match.table] == [(AWAY, NOBODY)]
-    assert told(game, codes.CARD_REVEALED) == [(A, card(1), B, NOBODY)]
+    assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), B, NOBODY)]
 
 
 @rule("MOF-PMOD-01, 08")
@@ -179,7 +193,7 @@ def test_the_player_is_named_out_of_a_lineup_of_the_match() -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 35, B, player=target)])
 
-    assert options_of(plan, A, codes.TARGET_PLAYER) == sorted(match.lineup[AWAY])
+    assert options_of(plan, A, codes.ASK_TARGET_PLAYER) == sorted(match.lineup[AWAY])
     assert (match.table[0].side, match.table[0].slot) == (AWAY, 2)
 
 
@@ -190,6 +204,6 @@ def test_a_hidden_player_is_named_by_his_slot() -> None:
 
     plan = window(game, match, PRE1, [says(A), *places(A, 27, B, slot=1)])
 
-    assert options_of(plan, A, codes.TARGET_SLOT) == [0, 1, 2]
-    assert codes.TARGET_PLAYER not in kinds(plan)
+    assert options_of(plan, A, codes.ASK_TARGET_SLOT) == [0, 1, 2]
+    assert codes.ASK_TARGET_PLAYER not in kinds(plan)
     assert (match.table[0].side, match.table[0].slot) == (AWAY, 1)

@@ -24,12 +24,12 @@ G = 6  # the burning face of the genius die
 
 def fight(game: Mof, match: Match, nha: tuple[int, int], ha: tuple[int, int]) -> Plan:
     """Tactics die and genius die of the side without home advantage, then of the other."""
-    faces = {codes.TACTICS_DIE: [nha[0], ha[0]], codes.GENIUS_DIE: [nha[1], ha[1]]}
+    faces = {codes.ROLL_TACTICS_DIE: [nha[0], ha[0]], codes.ROLL_GENIUS_DIE: [nha[1], ha[1]]}
     return run(game, lambda laid: battle.tactic_battle(laid, match), faces=faces)
 
 
 def values(game: Mof) -> dict[int, int]:
-    return {numbers[0]: numbers[3] for numbers in told(game, codes.BATTLE_ROLLED)}
+    return {numbers[0]: numbers[3] for numbers in told(game, codes.TELL_BATTLE_ROLLED)}
 
 
 @vector("B01")
@@ -108,7 +108,7 @@ def test_the_higher_value_imposes_its_tactic_and_shows_its_card() -> None:
     fight(game, match, (6, 1), (2, 1))
 
     assert (match.won, match.tactic) == (AWAY, DIRECT)
-    assert told(game, codes.BATTLE_WON) == [(1, DIRECT)]
+    assert told(game, codes.TELL_BATTLE_WON) == [(1, DIRECT)]
     fight(game, match, (1, 1), (2, 1))
     assert match.tactic == PHYSICAL
 
@@ -136,8 +136,8 @@ def test_the_side_without_home_advantage_rolls_first(holder: int, order: list[in
 
     plan = fight(game, match, (2, 1), (5, 1))
 
-    assert [numbers[:2] for numbers in told(game, codes.BATTLE_ROLLED)] == [(order[0], 2), (order[1], 5)]
-    assert plan.rolled == [codes.TACTICS_DIE, codes.GENIUS_DIE] * 2
+    assert [numbers[:2] for numbers in told(game, codes.TELL_BATTLE_ROLLED)] == [(order[0], 2), (order[1], 5)]
+    assert plan.rolled == [codes.ROLL_TACTICS_DIE, codes.ROLL_GENIUS_DIE] * 2
 
 
 @rule("MOF-TACTIC-20, 21", "MOF-SYM-09")

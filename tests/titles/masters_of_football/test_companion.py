@@ -27,7 +27,6 @@ from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import LEVELS, PHYSICAL
 from touchline.titles.masters_of_football.rules.companion import pad_review, scoreboard
 from touchline.titles.masters_of_football.rules.standings import FINAL
-from touchline.titles.masters_of_football.state import TURN
 
 
 @rule("MOF-APP-05, 02")
@@ -35,7 +34,12 @@ def test_the_scoreboard_shows_the_public_facts_of_a_match() -> None:
     game = scene()
     plain_dice(game)
     match = pitch(game, 2, 1, PHYSICAL)
-    play(game, match, [(TURN, 1), (TURN, 2), (TURN, 3)], faces=rolls((6, 2, 0, 1), (0, 1, 6, 1), (6, 2, 0, 1)))
+    play(
+        game,
+        match,
+        [(codes.STEP_TURN, 1), (codes.STEP_TURN, 2), (codes.STEP_TURN, 3)],
+        faces=rolls((6, 2, 0, 1), (0, 1, 6, 1), (6, 2, 0, 1)),
+    )
 
     assert scoreboard(game, match) == {
         "home": 2,
@@ -54,7 +58,7 @@ def test_the_scoreboard_shows_the_public_facts_of_a_match() -> None:
 
 
 def corrects(number: int, *goals: int) -> list[Wish]:
-    return [(0, codes.PAD_FIX, number), *enters(*goals)]
+    return [(0, codes.ASK_PAD_FIX, number), *enters(*goals)]
 
 
 FIRST_WINS_ALL: Final = [goal for day, home, away in OURS.fixtures for goal in (int(home < away), int(away < home))]
@@ -74,20 +78,20 @@ def test_companion_mode_asks_for_results_and_nothing_else() -> None:
     goals = enters(*(k % 3 for k in range(24)))
     game, plan = keep_pad(2, [*goals, *corrects(0, 9, 0), DONE])
 
-    assert set(kinds(plan)) == {codes.PAD_GOALS, codes.PAD_FIX}
+    assert set(kinds(plan)) == {codes.ASK_PAD_GOALS, codes.ASK_PAD_FIX}
     assert {question.seat for question in plan.asked} == {0}
     assert len(game.results) == 12
     assert game.results[0][4:] == (9, 0)
-    assert told(game, codes.CHAMPION) == [(team,) for team in game.champions]
+    assert told(game, codes.TELL_CHAMPION) == [(team,) for team in game.champions]
 
 
 @rule("MOF-APP-04", "MOF-8P-03, 10")
 def test_on_the_pad_the_winners_of_two_leagues_meet_in_a_final() -> None:
     game, _plan = keep_pad(5, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), DONE])
 
-    assert told(game, codes.FINAL_BEGINS) == [(0, 4)]
+    assert told(game, codes.TELL_FINAL_BEGINS) == [(0, 4)]
     assert game.results[24:] == [(FINAL, 7, 0, 4, 1, 0), (FINAL, 8, 4, 0, 0, 3)]
-    assert told(game, codes.CHAMPION) == [(0,)]
+    assert told(game, codes.TELL_CHAMPION) == [(0,)]
     assert TITLE.result(game).why == "pad"
 
 
@@ -95,7 +99,7 @@ def test_on_the_pad_the_winners_of_two_leagues_meet_in_a_final() -> None:
 def test_a_leg_may_be_corrected_before_the_champion_is_told() -> None:
     game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *corrects(25, 4, 0), DONE])
 
-    assert told(game, codes.CHAMPION) == [(4,)]
+    assert told(game, codes.TELL_CHAMPION) == [(4,)]
 
 
 @rule("MOF-APP-08")
@@ -103,9 +107,9 @@ def test_a_league_result_corrected_after_the_final_asks_for_the_final_again() ->
     again = [*corrects(5, 0, 9), DONE, *enters(0, 0, 0, 1), DONE]
     game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *again])
 
-    assert [numbers[:2] for numbers in told(game, codes.FINAL_BEGINS)] == [(0, 4), (1, 4)]
+    assert [numbers[:2] for numbers in told(game, codes.TELL_FINAL_BEGINS)] == [(0, 4), (1, 4)]
     assert [each[2:] for each in game.results[24:]] == [(1, 4, 0, 0), (4, 1, 0, 1)]
-    assert told(game, codes.CHAMPION) == [(1,)]
+    assert told(game, codes.TELL_CHAMPION) == [(1,)]
 
 
 @rule("MOF-APP-08")
@@ -122,8 +126,8 @@ def test_no_finalists_are_shown_while_the_leagues_are_corrected() -> None:
 def test_the_pad_draws_lots_where_the_option_says_so() -> None:
     game, _plan = keep_pad(2, [*enters(*[0] * 24), DONE], draws=[0, 2], full_tie="lots")
 
-    assert told(game, codes.LOTS_DRAWN) == [(2,)]
-    assert told(game, codes.CHAMPION) == [(2,)]
+    assert told(game, codes.TELL_LOTS_DRAWN) == [(2,)]
+    assert told(game, codes.TELL_CHAMPION) == [(2,)]
 
 
 @rule("MOF-APP-04, 07", "MOF-TABLE-05, 06", "MOF-8P-04 to 08", "MOF-8P-10")

@@ -41,13 +41,8 @@ from touchline.titles.masters_of_football.printed import (
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.modifiers import player_value, team_value
 from touchline.titles.masters_of_football.state import (
-    ACADEMY_OPENS,
-    ANNOUNCEMENT,
-    BETWEEN_TURNS,
-    PLACING,
     PRE1,
     PRE2,
-    TURN,
     Match,
     Mof,
 )
@@ -108,12 +103,12 @@ def announced(game: Mof, match: Match, code: int, team: int | None, player: int 
     """Team 0 announces the card, places it and names its target; it is paid for."""
     window = PRE1 if OURS.affects_tactic[card(code)] else PRE2
     hand(game, 0, card(code))
-    wishes = [(0, codes.ANNOUNCE, codes.PLAY), (0, codes.PLACE, card(code))]
+    wishes = [(0, codes.ASK_ANNOUNCE, codes.PLAY), (0, codes.ASK_PLACE, card(code))]
     if team is not None:
-        wishes.append((0, codes.TARGET, team))
+        wishes.append((0, codes.ASK_TARGET, team))
     if player is not None:
-        wishes.append((0, codes.TARGET_PLAYER if match.shown else codes.TARGET_SLOT, player))
-    plan = play(game, match, [(ANNOUNCEMENT, window, 0), (PLACING, window)], wishes)
+        wishes.append((0, codes.ASK_TARGET_PLAYER if match.shown else codes.ASK_TARGET_SLOT, player))
+    plan = play(game, match, [(codes.STEP_ANNOUNCEMENT, window, 0), (codes.STEP_PLACING, window)], wishes)
     price = OURS.price[card(code)]
     assert game.teams[0].money == 20 - (0 if price == POINTS else price)
     assert game.teams[0].hand == []
@@ -181,7 +176,7 @@ def test_a_card_that_forces_a_tactic(code: int, tactic: int) -> None:
     announced(game, match, code, None)
 
     assert (match.forced, match.tactic) == (tactic, tactic)
-    assert told(game, codes.TACTIC_FORCED) == [(0, tactic)]
+    assert told(game, codes.TELL_TACTIC_FORCED) == [(0, tactic)]
     assert [played.card for played in match.table] == [card(code)]
 
 
@@ -210,11 +205,11 @@ def test_a_card_that_rerolls(code: int, uses: int, defence: bool) -> None:
     game, match = on_the_pitch()
     hand(game, 1, card(code))
     faces = rolls(GOAL)
-    faces[codes.ATTACK_DIE].append(1)
-    faces[codes.GENIUS_DIE].append(1)
+    faces[codes.ROLL_ATTACK_DIE].append(1)
+    faces[codes.ROLL_GENIUS_DIE].append(1)
 
-    wishes = [(1, codes.REROLL, card(code)), *([(1, codes.DICE, 0)] if defence else [])]
-    play(game, match, [(TURN, 1)], wishes, faces)
+    wishes = [(1, codes.ASK_REROLL, card(code)), *([(1, codes.ASK_DICE, 0)] if defence else [])]
+    play(game, match, [(codes.STEP_TURN, 1)], wishes, faces)
 
     assert match.goals == [0, 0]
     assert sum(played.uses for played in match.table) == uses - 1
@@ -227,7 +222,7 @@ def test_a_card_that_brings_money(code: int, money: int) -> None:
     game, match = on_the_pitch()
     hand(game, 0, card(code))
 
-    play(game, match, [(BETWEEN_TURNS, 3)], [(0, codes.BETWEEN, card(code))])
+    play(game, match, [(codes.STEP_BETWEEN_TURNS, 3)], [(0, codes.ASK_BETWEEN, card(code))])
 
     assert (game.teams[0].money, game.discard) == (20 + money, [card(code)])
 
@@ -238,8 +233,8 @@ def test_tactical_switch() -> None:
     match.chosen = [DIRECT, PHYSICAL]
     hand(game, 1, card(17))
 
-    faces = {codes.TACTICS_DIE: [1, 6], codes.GENIUS_DIE: [1, 1]}
-    play(game, match, [(BETWEEN_TURNS, 5)], [(1, codes.BETWEEN, card(17))], faces)
+    faces = {codes.ROLL_TACTICS_DIE: [1, 6], codes.ROLL_GENIUS_DIE: [1, 1]}
+    play(game, match, [(codes.STEP_BETWEEN_TURNS, 5)], [(1, codes.ASK_BETWEEN, card(17))], faces)
 
     assert (match.tactic, match.won) == (DIRECT, HOME)
     assert game.discard == [card(17)]
@@ -252,8 +247,8 @@ def test_a_roll_for_an_extra_attack(code: int) -> None:
     hand(game, 0, card(code))
     match.turn = 5
 
-    wishes = [(0, codes.BETWEEN, card(code)), (0, codes.TARGET, 0)]
-    play(game, match, [(BETWEEN_TURNS, 5)], wishes, rolls(GOAL) | {codes.TACTICS_DIE: [3]})
+    wishes = [(0, codes.ASK_BETWEEN, card(code)), (0, codes.ASK_TARGET, 0)]
+    play(game, match, [(codes.STEP_BETWEEN_TURNS, 5)], wishes, rolls(GOAL) | {codes.ROLL_TACTICS_DIE: [3]})
 
     assert (match.goals, match.turn) == ([1, 0], 5)
 
@@ -265,7 +260,13 @@ def test_an_extra_attack(code: int) -> None:
     hand(game, 0, card(code))
     match.turn = 5
 
-    play(game, match, [(BETWEEN_TURNS, 5)], [(0, codes.BETWEEN, card(code)), (0, codes.TARGET, 1)], rolls(GOAL))
+    play(
+        game,
+        match,
+        [(codes.STEP_BETWEEN_TURNS, 5)],
+        [(0, codes.ASK_BETWEEN, card(code)), (0, codes.ASK_TARGET, 1)],
+        rolls(GOAL),
+    )
 
     assert (match.goals, match.turn) == ([0, 1], 5)
     assert [played.uses for played in match.table] == ([1] if code == 48 else [])
@@ -278,10 +279,15 @@ def test_a_turn_is_skipped(code: int) -> None:
     hand(game, 0, card(code))
     match.turn = 3
 
-    play(game, match, [(BETWEEN_TURNS, 3), (TURN, 4), (TURN, 5)], [(0, codes.BETWEEN, card(code))])
+    play(
+        game,
+        match,
+        [(codes.STEP_BETWEEN_TURNS, 3), (codes.STEP_TURN, 4), (codes.STEP_TURN, 5)],
+        [(0, codes.ASK_BETWEEN, card(code))],
+    )
 
-    assert told(game, codes.TURN_SKIPPED) == [(4,)]
-    assert [numbers[0] for numbers in told(game, codes.TURN_BEGINS)] == [5]
+    assert told(game, codes.TELL_TURN_SKIPPED) == [(4,)]
+    assert [numbers[0] for numbers in told(game, codes.TELL_TURN_BEGINS)] == [5]
 
 
 @rule("MOF-SYM-21")
@@ -290,7 +296,7 @@ def test_a_goal_is_disallowed(code: int) -> None:
     game, match = on_the_pitch()
     hand(game, 1, card(code))
 
-    play(game, match, [(TURN, 1)], [(1, codes.GOAL_ANSWER, card(code))], rolls(GOAL))
+    play(game, match, [(codes.STEP_TURN, 1)], [(1, codes.ASK_GOAL_ANSWER, card(code))], rolls(GOAL))
 
     assert (match.goals, game.discard, game.teams[1].money) == ([0, 0], [card(code)], 18)
 
@@ -302,7 +308,12 @@ def test_corruption_is_brought_to_light(code: int) -> None:
     hand(game, 0, card(49))
     hand(game, 2, card(code))
 
-    play(game, match, [(BETWEEN_TURNS, 3)], [(0, codes.BETWEEN, card(49)), (2, codes.WHISTLE, card(code))])
+    play(
+        game,
+        match,
+        [(codes.STEP_BETWEEN_TURNS, 3)],
+        [(0, codes.ASK_BETWEEN, card(49)), (2, codes.ASK_WHISTLE, card(code))],
+    )
 
     assert (game.teams[0].money, game.teams[2].money) == (20, 19)
     assert sorted(game.discard) == [card(code), card(49)]
@@ -316,12 +327,12 @@ def test_wonderkid() -> None:
     gold = game.piles[GOLD][2]
 
     def academy(laid: Mof) -> None:
-        laid.agenda = [(ACADEMY_OPENS, 0)]
+        laid.agenda = [(codes.STEP_ACADEMY_OPENS, 0)]
         while laid.ahead:
             perform(laid, laid.next_step())
 
-    wishes = [(0, codes.WONDERKID, card(32)), (0, codes.TIER, GOLD), (0, codes.TAKE, gold)]
-    run(game, academy, wishes, {codes.GENIUS_DIE: [6, 1]}, [gold])
+    wishes = [(0, codes.ASK_WONDERKID, card(32)), (0, codes.ASK_TIER, GOLD), (0, codes.ASK_TAKE, gold)]
+    run(game, academy, wishes, {codes.ROLL_GENIUS_DIE: [6, 1]}, [gold])
 
     assert game.teams[0].squad[-1] == gold
 
@@ -333,7 +344,7 @@ def test_an_observer_may_place_corruption_before_a_match_and_nothing_else(code: 
     hand(game, 2, card(code))
     window = PRE1 if OURS.affects_tactic[card(code)] else PRE2
 
-    plan = play(game, match, [(ANNOUNCEMENT, window, 0), (PLACING, window)])
+    plan = play(game, match, [(codes.STEP_ANNOUNCEMENT, window, 0), (codes.STEP_PLACING, window)])
 
     may = codes.PLAY in plan.asked[0].options
     assert may is (OURS.kind[card(code)] == CORRUPTION and OURS.moment[card(code)] == 0)

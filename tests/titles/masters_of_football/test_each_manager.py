@@ -28,7 +28,7 @@ from touchline.titles.masters_of_football.rules import setup
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.modifiers import team_value
 from touchline.titles.masters_of_football.rules.playing import target_sides
-from touchline.titles.masters_of_football.state import ACADEMY_OPENS, ANNOUNCEMENT, HALF_TIME, PLACING, PRE2, TURN, Mof
+from touchline.titles.masters_of_football.state import PRE2, Mof
 
 GOAL = (6, 2, 0, 1)
 
@@ -52,13 +52,13 @@ def test_each_has_the_academy_limit_on_the_card(row: int) -> None:
     squad(game, 0, *OURS.piles[BRONZE][:3])
 
     def academy(laid: Mof) -> None:
-        laid.agenda = [(ACADEMY_OPENS, 0)]
+        laid.agenda = [(codes.STEP_ACADEMY_OPENS, 0)]
         while laid.ahead:
             perform(laid, laid.next_step())
 
     plan = run(game, academy)
 
-    take = next(question for question in plan.asked if question.kind == codes.TAKE)
+    take = next(question for question in plan.asked if question.kind == codes.ASK_TAKE)
     assert take.context[0] == (3, 2, 4, 3, 3, 2, 2, 3, 3, 3)[row]
 
 
@@ -88,14 +88,14 @@ def test_youth_academy_rolls_five_times() -> None:
     squad(game, 0, *OURS.piles[BRONZE][:3])
 
     def academy(laid: Mof) -> None:
-        laid.agenda = [(ACADEMY_OPENS, 0)]
+        laid.agenda = [(codes.STEP_ACADEMY_OPENS, 0)]
         while laid.ahead:
             perform(laid, laid.next_step())
 
-    plan = run(game, academy, faces={codes.GENIUS_DIE: [6, 1, 1, 1, 1]})
+    plan = run(game, academy, faces={codes.ROLL_GENIUS_DIE: [6, 1, 1, 1, 1]})
 
-    assert plan.rolled == [codes.GENIUS_DIE] * 5
-    assert kinds(plan)[0] == codes.TIER
+    assert plan.rolled == [codes.ROLL_GENIUS_DIE] * 5
+    assert kinds(plan)[0] == codes.ASK_TIER
 
 
 @rule("MOF-HOME-02")
@@ -119,10 +119,10 @@ def test_godfather_rerolls_for_a_million_and_cannot_be_bribed_against() -> None:
     plain_dice(game)
     match = pitch(game)
     faces = rolls((0, 1, 6, 1))
-    faces[codes.ATTACK_DIE].append(6)
-    faces[codes.GENIUS_DIE].append(4)
+    faces[codes.ROLL_ATTACK_DIE].append(6)
+    faces[codes.ROLL_GENIUS_DIE].append(4)
 
-    play(game, match, [(TURN, 1)], [(0, codes.REROLL, codes.PAID), (0, codes.DICE, 0)], faces)
+    play(game, match, [(codes.STEP_TURN, 1)], [(0, codes.ASK_REROLL, codes.PAID), (0, codes.ASK_DICE, 0)], faces)
 
     assert (match.goals, game.teams[0].money) == ([1, 0], 19)
     assert target_sides(game, match, 1, card(46)) == [AWAY]
@@ -135,10 +135,10 @@ def test_special_one_rerolls_twice_for_nothing() -> None:
     plain_dice(game)
     match = pitch(game)
     faces = rolls(GOAL)
-    faces[codes.ATTACK_DIE] += [6, 1]
-    faces[codes.GENIUS_DIE] += [1, 1]
+    faces[codes.ROLL_ATTACK_DIE] += [6, 1]
+    faces[codes.ROLL_GENIUS_DIE] += [1, 1]
 
-    play(game, match, [(TURN, 1)], [(1, codes.REROLL, codes.ABILITY), (1, codes.DICE, 0)] * 2, faces)
+    play(game, match, [(codes.STEP_TURN, 1)], [(1, codes.ASK_REROLL, codes.ABILITY), (1, codes.ASK_DICE, 0)] * 2, faces)
 
     assert (match.goals, match.rerolls, game.teams[1].money) == ([0, 0], [0, 0], 20)
 
@@ -160,13 +160,13 @@ def test_bench_general_changes_two_and_stays_calm() -> None:
     match.turn = 6
 
     wishes = [
-        (0, codes.SUBSTITUTE, 1),
-        (0, codes.TAKE_OFF, players[0]),
-        (0, codes.BRING_ON, players[3]),
-        (0, codes.TAKE_OFF, players[1]),
-        (0, codes.BRING_ON, players[4]),
+        (0, codes.ASK_SUBSTITUTE, 1),
+        (0, codes.ASK_TAKE_OFF, players[0]),
+        (0, codes.ASK_BRING_ON, players[3]),
+        (0, codes.ASK_TAKE_OFF, players[1]),
+        (0, codes.ASK_BRING_ON, players[4]),
     ]
-    play(game, match, [(HALF_TIME,)], wishes)
+    play(game, match, [(codes.STEP_HALF_TIME,)], wishes)
 
     assert match.lineup[HOME] == [players[3], players[4], players[2]]
     assert target_sides(game, match, 1, card(38)) == [AWAY]
@@ -179,8 +179,8 @@ def test_sports_scientist_trains_for_nothing_and_refuses_others_help() -> None:
     game.teams[0].money = 0
     hand(game, 0, card(29))
 
-    wishes = [(0, codes.ANNOUNCE, codes.PLAY), (0, codes.PLACE, card(29)), (0, codes.TARGET, 0)]
-    play(game, match, [(ANNOUNCEMENT, PRE2, 0), (PLACING, PRE2)], wishes)
+    wishes = [(0, codes.ASK_ANNOUNCE, codes.PLAY), (0, codes.ASK_PLACE, card(29)), (0, codes.ASK_TARGET, 0)]
+    play(game, match, [(codes.STEP_ANNOUNCEMENT, PRE2, 0), (codes.STEP_PLACING, PRE2)], wishes)
     set_levels(game, match)
 
     assert (match.attack[HOME], match.defence[HOME], game.teams[0].money) == (1, 1, 0)

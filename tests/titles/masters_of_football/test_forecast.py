@@ -9,14 +9,19 @@ from tests.titles.masters_of_football.laid import OURS as CARDS
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
-from touchline.titles.masters_of_football import TITLE
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.odds import OUTCOMES, attack_chances, goal_chance, odds
 from touchline.titles.masters_of_football.printed import BLUE, BROWN, GREEN, ORANGE, PURPLE, RED
 from touchline.titles.masters_of_football.rules.levels import with_ties
 from touchline.titles.masters_of_football.rules.rerolls import totals
 from touchline.titles.masters_of_football.rules.stoppage import stoppage
 from touchline.titles.masters_of_football.rules.turns import attack, decide
-from touchline.titles.masters_of_football.state import AFTER_STOPPAGE, KICK_OFF, LAST_TURN, STOPPAGE, Match, Mof
+from touchline.titles.masters_of_football.state import (
+    AFTER_STOPPAGE,
+    LAST_TURN,
+    Match,
+    Mof,
+)
 
 MATRIX = [
     [30, 22, 15, 10, 7, 4],
@@ -141,7 +146,7 @@ def test_ten_thousand_simulations_agree(genius: bool) -> None:
 
 def laid_again(match: Match) -> Match:
     new = match.clone()
-    new.ahead, new.goals, new.spent, new.turn = [(KICK_OFF,)], [0, 0], [0, 0], 0
+    new.ahead, new.goals, new.spent, new.turn = [(codes.STEP_KICK_OFF,)], [0, 0], [0, 0], 0
     return new
 
 
@@ -149,7 +154,7 @@ def simulated(game: Mof, match: Match) -> list[int]:
     """Twelve attacks and stoppage time with the rules' own dice, all windows passed."""
     for turn in range(LAST_TURN):
         one_attack(game, match, game.rules.attackers[turn])
-    match.ahead = [(STOPPAGE,)]
+    match.ahead = [(codes.STEP_STOPPAGE,)]
     stoppage(game, match)
     if len(match.ahead) > 1:
         one_attack(game, match, match.ha)

@@ -21,12 +21,6 @@ from tests.titles.masters_of_football.laid import (
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, HOME
-from touchline.titles.masters_of_football.state import (
-    BETWEEN_TURNS,
-    KICK_OFF,
-    STOPPAGE,
-    TURN,
-)
 
 
 @vector("T36")
@@ -36,8 +30,8 @@ def test_a_whistle_saves_the_goal(vector: str) -> None:
     hand(game, B, card(42))
     hand(game, C, card(20))
 
-    wishes = [(B, codes.GOAL_ANSWER, card(42)), (C, codes.WHISTLE, card(20))]
-    play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL))
+    wishes = [(B, codes.ASK_GOAL_ANSWER, card(42)), (C, codes.ASK_WHISTLE, card(20))]
+    play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL))
 
     assert match.goals == [1, 0]
     assert (game.teams[B].money, game.teams[C].money) == (18, 19)
@@ -49,11 +43,11 @@ def test_the_window_opens_on_a_goal_only_and_before_it_counts() -> None:
     game, match = running()
     hand(game, B, card(42))
 
-    quiet = play(game, match, [(TURN, 4)], faces=rolls(QUIET))
-    plan = play(game, match, [(TURN, 5)], faces=rolls(GOAL_ROLL))
+    quiet = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    plan = play(game, match, [(codes.STEP_TURN, 5)], faces=rolls(GOAL_ROLL))
 
-    assert codes.GOAL_ANSWER not in kinds(quiet)
-    assert options_of(plan, B, codes.GOAL_ANSWER) == [PASS, card(42), codes.EXCHANGE]
+    assert codes.ASK_GOAL_ANSWER not in kinds(quiet)
+    assert options_of(plan, B, codes.ASK_GOAL_ANSWER) == [PASS, card(42), codes.EXCHANGE]
     assert match.goals == [1, 0]
 
 
@@ -63,8 +57,12 @@ def test_after_a_whistle_another_disallowed_goal_may_follow() -> None:
     hand(game, B, card(42), card(43))
     hand(game, A, card(20))
 
-    wishes = [(B, codes.GOAL_ANSWER, card(42)), (A, codes.WHISTLE, card(20)), (B, codes.GOAL_ANSWER, card(43))]
-    play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL))
+    wishes = [
+        (B, codes.ASK_GOAL_ANSWER, card(42)),
+        (A, codes.ASK_WHISTLE, card(20)),
+        (B, codes.ASK_GOAL_ANSWER, card(43)),
+    ]
+    play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL))
 
     assert match.goals == [0, 0]
 
@@ -74,7 +72,7 @@ def test_after_an_annulled_goal_nothing_is_rolled_again() -> None:
     game, match = running()
     hand(game, B, card(42))
 
-    plan = play(game, match, [(TURN, 4)], [(B, codes.GOAL_ANSWER, card(42))], rolls(GOAL_ROLL))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], [(B, codes.ASK_GOAL_ANSWER, card(42))], rolls(GOAL_ROLL))
 
     assert len(plan.rolled) == 4
     assert match.goals == [0, 0]
@@ -86,10 +84,10 @@ def test_the_owner_of_the_corruption_card_is_not_asked_to_blow() -> None:
     hand(game, A, card(1))
     hand(game, B, card(42), card(20))
 
-    plan = play(game, match, [(TURN, 4)], [(B, codes.GOAL_ANSWER, card(42))], rolls(GOAL_ROLL))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], [(B, codes.ASK_GOAL_ANSWER, card(42))], rolls(GOAL_ROLL))
 
-    assert codes.WHISTLE not in kinds(plan, B)
-    assert codes.WHISTLE in kinds(plan, A)
+    assert codes.ASK_WHISTLE not in kinds(plan, B)
+    assert codes.ASK_WHISTLE in kinds(plan, A)
 
 
 @rule("MOF-CARD-27", "MOF-RESP-09")
@@ -99,10 +97,10 @@ def test_one_whistle_for_one_card() -> None:
     hand(game, C, card(20))
     hand(game, E, card(21))
 
-    wishes = [(B, codes.GOAL_ANSWER, card(42)), (C, codes.WHISTLE, card(20))]
-    plan = play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL))
+    wishes = [(B, codes.ASK_GOAL_ANSWER, card(42)), (C, codes.ASK_WHISTLE, card(20))]
+    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL))
 
-    assert codes.WHISTLE not in kinds(plan, E)
+    assert codes.ASK_WHISTLE not in kinds(plan, E)
     assert game.teams[E].hand == [card(21)]
 
 
@@ -113,10 +111,10 @@ def test_nobody_answers_a_whistle() -> None:
     hand(game, C, card(20))
     hand(game, E, card(1), card(2))
 
-    wishes = [(B, codes.GOAL_ANSWER, card(42)), (C, codes.WHISTLE, card(20))]
-    plan = play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL))
+    wishes = [(B, codes.ASK_GOAL_ANSWER, card(42)), (C, codes.ASK_WHISTLE, card(20))]
+    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL))
 
-    assert [question.seat for question in plan.asked if question.kind == codes.WHISTLE] == [C]
+    assert [question.seat for question in plan.asked if question.kind == codes.ASK_WHISTLE] == [C]
 
 
 @rule("MOF-IMM-08")
@@ -125,7 +123,7 @@ def test_immunity_does_not_shield_ones_own_bribe_from_a_whistle() -> None:
     hand(game, A, card(49))
     hand(game, B, card(20))
 
-    between(game, match, [*acts(A, 49), (B, codes.WHISTLE, card(20))])
+    between(game, match, [*acts(A, 49), (B, codes.ASK_WHISTLE, card(20))])
 
     assert game.teams[A].money == 20
     assert card(49) in game.discard
@@ -139,10 +137,10 @@ def test_a_countered_card_has_no_effect_at_all(code: int) -> None:
     hand(game, B, card(20))
 
     team = None if code == 49 else A
-    plan = between(game, match, [*acts(A, code, team), (B, codes.WHISTLE, card(20))])
+    plan = between(game, match, [*acts(A, code, team), (B, codes.ASK_WHISTLE, card(20))])
 
     assert plan.rolled == []
-    assert told(game, codes.CARD_BLOCKED) == [(B, card(code), card(20))]
+    assert told(game, codes.TELL_CARD_BLOCKED) == [(B, card(code), card(20))]
     assert game.teams[A].money == 20 - game.cards.price[card(code)]
 
 
@@ -152,11 +150,11 @@ def test_after_an_exchange_the_round_begins_again_with_the_new_card() -> None:
     hand(game, B, card(1))
 
     wishes = [
-        (B, codes.GOAL_ANSWER, codes.EXCHANGE),
-        (B, codes.EXCHANGE_CARD, card(1)),
-        (B, codes.GOAL_ANSWER, card(42)),
+        (B, codes.ASK_GOAL_ANSWER, codes.EXCHANGE),
+        (B, codes.ASK_EXCHANGE_CARD, card(1)),
+        (B, codes.ASK_GOAL_ANSWER, card(42)),
     ]
-    play(game, match, [(TURN, 4)], wishes, rolls(GOAL_ROLL), draws=drawn(42))
+    play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL), draws=drawn(42))
 
     assert match.goals == [0, 0]
     assert game.teams[B].money == 20 - 1 - 2
@@ -170,12 +168,12 @@ def test_exchanges_in_one_window_are_carried_out_one_after_the_other() -> None:
     game.pile, game.discard = [card(3)], []
 
     wishes = [
-        (B, codes.BETWEEN, codes.EXCHANGE),
-        (B, codes.EXCHANGE_CARD, card(2)),
-        (A, codes.BETWEEN, codes.EXCHANGE),
-        (A, codes.EXCHANGE_CARD, card(1)),
+        (B, codes.ASK_BETWEEN, codes.EXCHANGE),
+        (B, codes.ASK_EXCHANGE_CARD, card(2)),
+        (A, codes.ASK_BETWEEN, codes.EXCHANGE),
+        (A, codes.ASK_EXCHANGE_CARD, card(1)),
     ]
-    play(game, match, [(BETWEEN_TURNS, 3)], wishes, draws=drawn(2))
+    play(game, match, [(codes.STEP_BETWEEN_TURNS, 3)], wishes, draws=drawn(2))
 
     assert (game.teams[B].hand, game.teams[A].hand, game.pile) == ([card(3)], [card(2)], [card(1)])
 
@@ -186,7 +184,7 @@ def test_modifiers_work_until_the_end_of_the_match() -> None:
     lay(game, match, 1, A, HOME)
     lay(game, match, 24, B, AWAY, 2)
 
-    play(game, match, [(KICK_OFF,)], stop=STOPPAGE)
+    play(game, match, [(codes.STEP_KICK_OFF,)], stop=codes.STEP_STOPPAGE)
 
     assert match.turn == 12
     assert (match.attack, match.defence) == ([2, 0], [2, 2])

@@ -23,21 +23,26 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, DEFENSIVE, DIRECT, GENIUS_TACTIC, HOME, PHYSICAL
-from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL, HALF_TIME, Match, Mof
+from touchline.titles.masters_of_football.state import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    Match,
+    Mof,
+)
 
 D, M, F = 0, 1, 2
-HOME_WINS = {codes.TACTICS_DIE: [1, 6], codes.GENIUS_DIE: [1, 1]}
-AWAY_WINS = {codes.TACTICS_DIE: [6, 1], codes.GENIUS_DIE: [1, 1]}
+HOME_WINS = {codes.ROLL_TACTICS_DIE: [1, 6], codes.ROLL_GENIUS_DIE: [1, 1]}
+AWAY_WINS = {codes.ROLL_TACTICS_DIE: [6, 1], codes.ROLL_GENIUS_DIE: [1, 1]}
 Wishes = list[tuple[int, int, int]]
 
 
 def interval(game: Mof, match: Match, wishes: Wishes, faces: dict[int, list[int]] | None = None) -> Plan:
     match.turn = 6
-    return play(game, match, [(HALF_TIME,)], wishes, HOME_WINS if faces is None else faces)
+    return play(game, match, [(codes.STEP_HALF_TIME,)], wishes, HOME_WINS if faces is None else faces)
 
 
 def swap(seat: int, when: int, off: int, on: int) -> Wishes:
-    return [(seat, codes.SUBSTITUTE, when), (seat, codes.TAKE_OFF, off), (seat, codes.BRING_ON, on)]
+    return [(seat, codes.ASK_SUBSTITUTE, when), (seat, codes.ASK_TAKE_OFF, off), (seat, codes.ASK_BRING_ON, on)]
 
 
 def bench(*ratings: int, positions: tuple[int, ...] = (), name: str = "") -> tuple[Mof, list[int], Match]:
@@ -54,11 +59,11 @@ def test_one_player_is_substituted_before_the_roll_or_after_it(when: int) -> Non
 
     plan = interval(game, match, swap(0, when, players[1], players[3]))
 
-    order = [codes.TAKE_OFF, codes.BRING_ON, codes.TACTIC] if when == BEFORE_ROLL else None
+    order = [codes.ASK_TAKE_OFF, codes.ASK_BRING_ON, codes.ASK_TACTIC] if when == BEFORE_ROLL else None
     assert match.lineup[HOME] == [players[0], players[3], players[2]]
     assert order is None or kinds(plan, 0)[1:4] == order
-    assert order or kinds(plan, 0)[1:4] == [codes.TACTIC, codes.TAKE_OFF, codes.BRING_ON]
-    assert told(game, codes.SUBSTITUTED) == [(0, players[1], players[3])]
+    assert order or kinds(plan, 0)[1:4] == [codes.ASK_TACTIC, codes.ASK_TAKE_OFF, codes.ASK_BRING_ON]
+    assert told(game, codes.TELL_SUBSTITUTED) == [(0, players[1], players[3])]
 
 
 @vector("T30")
@@ -69,8 +74,8 @@ def test_the_winner_brings_on_an_equal_or_higher_rating_only(vector: str) -> Non
 
     plan = interval(game, match, swap(0, AFTER_ROLL, players[0], players[4]))
 
-    assert options_of(plan, 0, codes.BRING_ON) == [players[4]]
-    assert plan.refused[kinds(plan).index(codes.BRING_ON)] == {players[3]: codes.LOWER_RATING}
+    assert options_of(plan, 0, codes.ASK_BRING_ON) == [players[4]]
+    assert plan.refused[kinds(plan).index(codes.ASK_BRING_ON)] == {players[3]: codes.WHY_LOWER_RATING}
 
 
 @vector("T31")
@@ -81,7 +86,7 @@ def test_the_loser_is_free(vector: str) -> None:
 
     plan = interval(game, match, swap(0, AFTER_ROLL, players[0], players[3]), AWAY_WINS)
 
-    assert options_of(plan, 0, codes.BRING_ON) == [players[3], players[4]]
+    assert options_of(plan, 0, codes.ASK_BRING_ON) == [players[3], players[4]]
 
 
 @rule("MOF-HALF-04")
@@ -90,7 +95,7 @@ def test_before_the_roll_nobody_is_bound() -> None:
 
     plan = interval(game, match, swap(0, BEFORE_ROLL, players[0], players[3]))
 
-    assert options_of(plan, 0, codes.BRING_ON) == [players[3], players[4]]
+    assert options_of(plan, 0, codes.ASK_BRING_ON) == [players[3], players[4]]
 
 
 @vector("T32")
@@ -100,7 +105,7 @@ def test_three_of_one_position_may_not_result(vector: str) -> None:
 
     plan = interval(game, match, swap(0, BEFORE_ROLL, players[0], players[3]))
 
-    assert options_of(plan, 0, codes.TAKE_OFF) == players[:2]
+    assert options_of(plan, 0, codes.ASK_TAKE_OFF) == players[:2]
     with pytest.raises(IllegalPick):
         interval(*bench_again(), swap(0, BEFORE_ROLL, players[2], players[3]))
 
@@ -115,17 +120,17 @@ def bench_again() -> tuple[Mof, Match]:
 def test_without_an_allowed_player_the_substitution_lapses(vector: str) -> None:
     game, players, match = bench(4, 4, 4, 3, 2)
 
-    interval(game, match, [(0, codes.SUBSTITUTE, AFTER_ROLL)])
+    interval(game, match, [(0, codes.ASK_SUBSTITUTE, AFTER_ROLL)])
 
     assert match.lineup[HOME] == players[:3]
-    assert told(game, codes.SUBSTITUTION_LAPSED) == [(0,)]
+    assert told(game, codes.TELL_SUBSTITUTION_LAPSED) == [(0,)]
 
 
 @rule("MOF-HALF-07")
 def test_an_announcement_binds() -> None:
     game, _, match = bench(1, 1, 1, 1)
     with pytest.raises(IllegalPick):
-        interval(game, match, [(0, codes.SUBSTITUTE, BEFORE_ROLL), (0, codes.TAKE_OFF, PASS)])
+        interval(game, match, [(0, codes.ASK_SUBSTITUTE, BEFORE_ROLL), (0, codes.ASK_TAKE_OFF, PASS)])
 
 
 @rule("MOF-HALF-07")
@@ -133,7 +138,7 @@ def test_by_option_it_does_not_bind() -> None:
     game, players, match = bench(1, 1, 1, 1)
     game.rules.subs_bind = False
 
-    interval(game, match, [(0, codes.SUBSTITUTE, BEFORE_ROLL), (0, codes.TAKE_OFF, PASS)])
+    interval(game, match, [(0, codes.ASK_SUBSTITUTE, BEFORE_ROLL), (0, codes.ASK_TAKE_OFF, PASS)])
 
     assert match.lineup[HOME] == players[:3]
 
@@ -145,7 +150,7 @@ def test_nothing_is_announced_that_could_not_be_made() -> None:
 
     plan = interval(game, match, [])
 
-    assert options_of(plan, 0, codes.SUBSTITUTE) == [PASS]
+    assert options_of(plan, 0, codes.ASK_SUBSTITUTE) == [PASS]
 
 
 @rule("MOF-HALF-06", "MOF-HOME-05")
@@ -157,7 +162,7 @@ def test_the_holder_announces_second(holder: int) -> None:
 
     interval(game, match, [])
 
-    assert [numbers[0] for numbers in told(game, codes.SUBSTITUTION_ANNOUNCED)] == [1 - holder, holder]
+    assert [numbers[0] for numbers in told(game, codes.TELL_SUBSTITUTION_ANNOUNCED)] == [1 - holder, holder]
 
 
 @rule("MOF-HALF-12")
@@ -168,9 +173,9 @@ def test_who_goes_off_and_on_is_shown_together() -> None:
     wishes = swap(0, BEFORE_ROLL, home[0], home[3]) + swap(1, BEFORE_ROLL, away[0], away[3])
     plan = interval(game, match, wishes)
 
-    picks = [k for k, question in enumerate(plan.asked) if question.kind in (codes.TAKE_OFF, codes.BRING_ON)]
+    picks = [k for k, question in enumerate(plan.asked) if question.kind in (codes.ASK_TAKE_OFF, codes.ASK_BRING_ON)]
     assert len(picks) == 4
-    assert told(game, codes.SUBSTITUTED) == [(1, away[0], away[3]), (0, home[0], home[3])]
+    assert told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3]), (0, home[0], home[3])]
 
 
 @rule("MOF-HALF-13, 14", "MOF-TACTIC-26", "MOF-TACTIC-03")
@@ -179,9 +184,9 @@ def test_tactic_cards_are_chosen_again_and_may_be_the_same() -> None:
     match.chosen = [PHYSICAL, DIRECT]
     match.tactic = DIRECT
 
-    plan = interval(game, match, [(0, codes.TACTIC, PHYSICAL), (1, codes.TACTIC, DEFENSIVE)])
+    plan = interval(game, match, [(0, codes.ASK_TACTIC, PHYSICAL), (1, codes.ASK_TACTIC, DEFENSIVE)])
 
-    assert options_of(plan, 0, codes.TACTIC) == options_of(plan, 1, codes.TACTIC) == [0, 1, 2, 3]
+    assert options_of(plan, 0, codes.ASK_TACTIC) == options_of(plan, 1, codes.ASK_TACTIC) == [0, 1, 2, 3]
     assert (match.chosen, match.tactic) == ([PHYSICAL, DEFENSIVE], PHYSICAL)
 
 
@@ -192,7 +197,7 @@ def test_the_tactic_is_chosen_after_substitutions_before_the_roll() -> None:
     plan = interval(game, match, swap(0, BEFORE_ROLL, players[0], players[3]))
 
     asked = kinds(plan, 0)
-    assert asked.index(codes.BRING_ON) < asked.index(codes.TACTIC)
+    assert asked.index(codes.ASK_BRING_ON) < asked.index(codes.ASK_TACTIC)
 
 
 @rule("MOF-HALF-15, 16")
@@ -200,11 +205,11 @@ def test_the_second_battle_has_genius_die_and_genius_like_the_first() -> None:
     game = scene()
     trio(game, 1, genius=(GENIUS_TACTIC, 0, 0))
     match = pitch(game)
-    faces = {codes.TACTICS_DIE: [1, 6], codes.GENIUS_DIE: [6, 1]}
+    faces = {codes.ROLL_TACTICS_DIE: [1, 6], codes.ROLL_GENIUS_DIE: [6, 1]}
 
-    plan = interval(game, match, [(1, codes.TACTIC, DEFENSIVE)], faces)
+    plan = interval(game, match, [(1, codes.ASK_TACTIC, DEFENSIVE)], faces)
 
-    assert plan.rolled == [codes.TACTICS_DIE, codes.GENIUS_DIE] * 2
+    assert plan.rolled == [codes.ROLL_TACTICS_DIE, codes.ROLL_GENIUS_DIE] * 2
     assert (match.won, match.tactic) == (AWAY, DEFENSIVE)
 
 
@@ -214,9 +219,9 @@ def test_modifiers_of_cards_and_abilities_count_again() -> None:
     match = pitch(game)
     lay(game, match, 8, 0, AWAY)
 
-    interval(game, match, [], {codes.TACTICS_DIE: [2, 4], codes.GENIUS_DIE: [1, 1]})
+    interval(game, match, [], {codes.ROLL_TACTICS_DIE: [2, 4], codes.ROLL_GENIUS_DIE: [1, 1]})
 
-    assert {numbers[0]: numbers[3] for numbers in told(game, codes.BATTLE_ROLLED)} == {0: 5, 1: 7}
+    assert {numbers[0]: numbers[3] for numbers in told(game, codes.TELL_BATTLE_ROLLED)} == {0: 5, 1: 7}
 
 
 @rule("MOF-HALF-17")
@@ -227,9 +232,9 @@ def test_half_time_has_no_announcement_windows_but_a_window_after_it() -> None:
 
     plan = interval(game, match, [])
 
-    assert codes.ANNOUNCE not in kinds(plan)
-    assert kinds(plan, 0)[-1] == codes.BETWEEN
-    assert options_of(plan, 0, codes.BETWEEN) == [PASS, card(19), codes.EXCHANGE]
+    assert codes.ASK_ANNOUNCE not in kinds(plan)
+    assert kinds(plan, 0)[-1] == codes.ASK_BETWEEN
+    assert options_of(plan, 0, codes.ASK_BETWEEN) == [PASS, card(19), codes.EXCHANGE]
 
 
 @rule("MOF-HALF-18, 19, 20", "MOF-LEVEL-16")
@@ -241,7 +246,7 @@ def test_values_are_computed_anew() -> None:
     match = pitch(game)
     lay(game, match, 30, 0, HOME)  # possession only
 
-    interval(game, match, [(0, codes.TACTIC, DIRECT), *swap(0, BEFORE_ROLL, players[1], players[3])])
+    interval(game, match, [(0, codes.ASK_TACTIC, DIRECT), *swap(0, BEFORE_ROLL, players[1], players[3])])
 
     assert (match.tactic, match.attack[HOME]) == (DIRECT, 7)
 
@@ -264,8 +269,8 @@ def test_under_a_forced_tactic_there_is_no_choice_and_no_roll() -> None:
 
     plan = interval(game, match, [], {})
 
-    assert options_of(plan, 0, codes.SUBSTITUTE) == [PASS, BEFORE_ROLL]
-    assert codes.TACTIC not in kinds(plan)
+    assert options_of(plan, 0, codes.ASK_SUBSTITUTE) == [PASS, BEFORE_ROLL]
+    assert codes.ASK_TACTIC not in kinds(plan)
     assert (plan.rolled, match.tactic) == ([], DEFENSIVE)
 
 
@@ -300,15 +305,15 @@ def test_the_bench_general_makes_one_or_two_free_substitutions(vector: str) -> N
     game, players, match = bench(3, 2, 1, 0, 1, positions=(D, M, F, M, D), name="Bench General")
 
     wishes = [
-        (0, codes.SUBSTITUTE, AFTER_ROLL),
-        (0, codes.TAKE_OFF, players[0]),
-        (0, codes.BRING_ON, players[3]),
-        (0, codes.TAKE_OFF, players[1]),
-        (0, codes.BRING_ON, players[4]),
+        (0, codes.ASK_SUBSTITUTE, AFTER_ROLL),
+        (0, codes.ASK_TAKE_OFF, players[0]),
+        (0, codes.ASK_BRING_ON, players[3]),
+        (0, codes.ASK_TAKE_OFF, players[1]),
+        (0, codes.ASK_BRING_ON, players[4]),
     ]
     plan = interval(game, match, wishes)
 
-    offs = [question.options for question in plan.asked if question.kind == codes.TAKE_OFF]
+    offs = [question.options for question in plan.asked if question.kind == codes.ASK_TAKE_OFF]
     assert match.won == HOME
     assert match.lineup[HOME] == [players[3], players[4], players[2]]
     assert PASS not in offs[0]
@@ -319,11 +324,15 @@ def test_the_bench_general_makes_one_or_two_free_substitutions(vector: str) -> N
 def test_he_takes_off_nobody_whom_he_has_just_brought_on() -> None:
     game, players, match = bench(3, 2, 1, 0, 1, positions=(D, M, F, M, D), name="Bench General")
 
-    wishes = [(0, codes.SUBSTITUTE, BEFORE_ROLL), (0, codes.TAKE_OFF, players[0]), (0, codes.BRING_ON, players[3])]
-    plan = interval(game, match, [*wishes, (0, codes.TAKE_OFF, players[1]), (0, codes.BRING_ON, players[4])])
+    wishes = [
+        (0, codes.ASK_SUBSTITUTE, BEFORE_ROLL),
+        (0, codes.ASK_TAKE_OFF, players[0]),
+        (0, codes.ASK_BRING_ON, players[3]),
+    ]
+    plan = interval(game, match, [*wishes, (0, codes.ASK_TAKE_OFF, players[1]), (0, codes.ASK_BRING_ON, players[4])])
 
-    second = [question.options for question in plan.asked if question.kind == codes.TAKE_OFF][1]
-    ons = [question.options for question in plan.asked if question.kind == codes.BRING_ON][1]
+    second = [question.options for question in plan.asked if question.kind == codes.ASK_TAKE_OFF][1]
+    ons = [question.options for question in plan.asked if question.kind == codes.ASK_BRING_ON][1]
     assert players[3] not in second
     assert players[0] not in ons
 

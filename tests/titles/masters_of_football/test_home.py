@@ -20,7 +20,7 @@ def test_the_team_at_home_holds_it() -> None:
     game = scene()
 
     assert pitch(game, 0, 1).ha == HOME
-    assert told(game, codes.HOME_ADVANTAGE) == [(0,)]
+    assert told(game, codes.TELL_HOME_ADVANTAGE) == [(0,)]
 
 
 @rule("MOF-HOME-02")
@@ -62,7 +62,7 @@ def test_a_card_moves_it_to_the_chosen_team() -> None:
     run(game, lambda laid: move_home_advantage(laid, match, [AWAY]))
 
     assert match.ha == AWAY
-    assert told(game, codes.HOME_ADVANTAGE) == [(1,)]
+    assert told(game, codes.TELL_HOME_ADVANTAGE) == [(1,)]
 
 
 @rule("MOF-HOME-10", "MOF-CARD-30")

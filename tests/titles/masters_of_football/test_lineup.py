@@ -39,7 +39,7 @@ def face_down(game: Mof, home: int = 0, away: int = 1) -> Match:
 
 def fielded(game: Mof, match: Match, picks: list[int], tactic: int = 0) -> Plan:
     """Team 0 fields these and that tactic; team 1 whatever it has."""
-    wishes = [(0, codes.FIELD, pick) for pick in picks] + [(0, codes.TACTIC, tactic)]
+    wishes = [(0, codes.ASK_FIELD, pick) for pick in picks] + [(0, codes.ASK_TACTIC, tactic)]
     return run(game, lambda laid: lineup.lineups(laid, match), wishes)
 
 
@@ -52,8 +52,8 @@ def test_three_are_fielded_in_the_order_their_manager_wants() -> None:
     plan = fielded(game, match, [d, a, c])
 
     assert match.lineup[0] == [d, a, c]
-    assert kinds(plan, 0) == [codes.FIELD] * 3 + [codes.TACTIC]
-    assert options_of(plan, 0, codes.FIELD) == [a, b, c, d]
+    assert kinds(plan, 0) == [codes.ASK_FIELD] * 3 + [codes.ASK_TACTIC]
+    assert options_of(plan, 0, codes.ASK_FIELD) == [a, b, c, d]
 
 
 @rule("MOF-LINEUP-02")
@@ -66,8 +66,8 @@ def test_the_third_may_not_have_the_one_position_of_the_others() -> None:
         fielded(game, match, [a, b, c])
     plan = fielded(game, match, [a, b, d])
 
-    assert plan.refused[2] == {c: codes.SAME_POSITION}
-    assert refusals_of(plan, 0, codes.FIELD) == {}
+    assert plan.refused[2] == {c: codes.WHY_SAME_POSITION}
+    assert refusals_of(plan, 0, codes.ASK_FIELD) == {}
 
 
 @rule("MOF-LINEUP-03")
@@ -171,7 +171,7 @@ def test_each_places_one_of_four_tactic_cards() -> None:
 
     plan = fielded(game, match, game.teams[0].squad, DEFENSIVE)
 
-    assert options_of(plan, 0, codes.TACTIC) == options_of(plan, 1, codes.TACTIC) == [0, 1, 2, 3]
+    assert options_of(plan, 0, codes.ASK_TACTIC) == options_of(plan, 1, codes.ASK_TACTIC) == [0, 1, 2, 3]
     assert match.chosen[0] == DEFENSIVE
 
 
@@ -200,7 +200,7 @@ def test_both_lineups_are_turned_up_together() -> None:
     run(game, lambda laid: lineup.show_lineups(laid, match))
 
     assert match.shown == 1
-    assert told(game, codes.LINEUP_SHOWN) == [(0, *home), (1, *away)]
+    assert told(game, codes.TELL_LINEUP_SHOWN) == [(0, *home), (1, *away)]
     assert (sorted(game.teams[0].seen), sorted(game.teams[1].seen)) == (sorted(home), sorted(away))
 
 
@@ -214,7 +214,7 @@ def test_whoever_played_is_available_again() -> None:
 
     plan = fielded(game, face_down(game), players[:3])
 
-    assert options_of(plan, 0, codes.FIELD) == players
+    assert options_of(plan, 0, codes.ASK_FIELD) == players
 
 
 @rule("MOF-AI-04, 08")
@@ -237,5 +237,5 @@ def test_which_wood_player_came_is_seen_by_his_manager_only() -> None:
 
     run(game, lambda laid: wood_remedy(laid, match), draws=[WOOD_D])
 
-    assert told(game, codes.WOOD_JOINED, seat=1) == [(0,)]
-    assert (told(game, codes.WOOD_SEEN, seat=0), told(game, codes.WOOD_SEEN, seat=1)) == ([(WOOD_D,)], [])
+    assert told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
+    assert (told(game, codes.TELL_WOOD_SEEN, seat=0), told(game, codes.TELL_WOOD_SEEN, seat=1)) == ([(WOOD_D,)], [])

@@ -23,7 +23,7 @@ from tests.titles.masters_of_football.laid import (
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import BRONZE, GOLD, SILVER
-from touchline.titles.masters_of_football.state import MARKET, Mof
+from touchline.titles.masters_of_football.state import Mof
 
 Wishes = list[tuple[int, int, int]]
 
@@ -41,7 +41,7 @@ def table(people: int = 2) -> Mof:
 
 def market(game: Mof, wishes: Wishes | None = None, draws: list[int] | None = None) -> Plan:
     def whole(laid: Mof) -> None:
-        laid.agenda = [(MARKET,)]
+        laid.agenda = [(codes.STEP_MARKET,)]
         while laid.ahead:
             perform(laid, laid.next_step())
 
@@ -55,9 +55,9 @@ def test_three_million_and_one_player_of_each_tier_for_everybody() -> None:
 
     market(game)
 
-    assert told(game, codes.MONEY_RECEIVED) == [(0, 3), (1, 3)]
-    assert told(game, codes.PLAYERS_DEALT) == [(0, 3), (1, 3)]
-    dealt = [numbers[0] for numbers in told(game, codes.PLAYER_DEALT, seat=0)]
+    assert told(game, codes.TELL_MONEY_RECEIVED) == [(0, 3), (1, 3)]
+    assert told(game, codes.TELL_PLAYERS_DEALT) == [(0, 3), (1, 3)]
+    dealt = [numbers[0] for numbers in told(game, codes.TELL_PLAYER_DEALT, seat=0)]
     assert sorted(OURS.tier[each] for each in dealt) == [GOLD, SILVER, BRONZE]
 
 
@@ -71,12 +71,12 @@ def test_two_bought_make_seven_and_one_goes(vector: str) -> None:
     gold, bronze = costing(GOLD, 5), next(k for k in game.piles[BRONZE] if OURS.cost[k] == 2)
     order = [gold, free_players(GOLD)[1], free_players(SILVER)[0], free_players(SILVER)[1], bronze]
 
-    wishes = [(0, codes.BUY, gold), (0, codes.BUY, bronze), (0, codes.RELEASE, five[0])]
+    wishes = [(0, codes.ASK_BUY, gold), (0, codes.ASK_BUY, bronze), (0, codes.ASK_RELEASE, five[0])]
     plan = market(game, wishes, order)
 
     assert game.teams[0].money == 0
     assert sorted(game.teams[0].squad) == sorted([*five[1:], gold, bronze])
-    assert kinds(plan, 0).count(codes.RELEASE) == 1
+    assert kinds(plan, 0).count(codes.ASK_RELEASE) == 1
 
 
 @rule("MOF-TRANSFER-04")
@@ -96,12 +96,12 @@ def test_five_more_action_cards_and_only_five_are_kept(vector: str) -> None:
     new = [card(code) for code in (11, 12, 13, 14, 15)]
     order = drawn(11, 21, 12, 22, 13, 23, 14, 24, 15, 25)
 
-    plan = market(game, [(0, codes.KEEP, card(code)) for code in (1, 2, 3, 4)], order)
+    plan = market(game, [(0, codes.ASK_KEEP, card(code)) for code in (1, 2, 3, 4)], order)
 
     assert game.teams[0].hand == new
     assert sorted(game.discard) == [card(code) for code in (1, 2, 3, 4)]
-    assert kinds(plan, 0).count(codes.KEEP) == 4
-    assert codes.KEEP not in kinds(plan, 1)
+    assert kinds(plan, 0).count(codes.ASK_KEEP) == 4
+    assert codes.ASK_KEEP not in kinds(plan, 1)
 
 
 @rule("MOF-TRANSFER-08")
@@ -112,10 +112,12 @@ def test_money_players_cards_and_limit_in_this_order() -> None:
 
     plan = market(game)
 
-    first = [kinds(plan, 0).index(kind) for kind in (codes.MANAGE, codes.BUY, codes.KEEP, codes.RELEASE)]
+    first = [
+        kinds(plan, 0).index(kind) for kind in (codes.ASK_MANAGE, codes.ASK_BUY, codes.ASK_KEEP, codes.ASK_RELEASE)
+    ]
     assert first == sorted(first)
     steps = [event.code for event in game.told or []]
-    order = (codes.MONEY_RECEIVED, codes.PLAYERS_DEALT, codes.PLAYERS_BOUGHT, codes.CARDS_DEALT)
+    order = (codes.TELL_MONEY_RECEIVED, codes.TELL_PLAYERS_DEALT, codes.TELL_PLAYERS_BOUGHT, codes.TELL_CARDS_DEALT)
     assert [steps.index(code) for code in order] == sorted(steps.index(code) for code in order)
 
 
@@ -125,10 +127,10 @@ def test_purchases_are_seen_by_number_only() -> None:
     game.teams[0].money = 20
 
     bronze = game.piles[BRONZE][0]
-    market(game, [(0, codes.BUY, bronze)], [bronze])
+    market(game, [(0, codes.ASK_BUY, bronze)], [bronze])
 
-    assert told(game, codes.PLAYER_BOUGHT, seat=1) == []
-    assert told(game, codes.PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
+    assert told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == []
+    assert told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
 
 
 @rule("MOF-TRANSFER-11", "MOF-TRANSFER-03")
@@ -138,11 +140,11 @@ def test_a_full_squad_may_buy_all_three() -> None:
     game.teams[0].money = 75
     gold, silver, bronze = game.piles[GOLD][0], game.piles[SILVER][0], game.piles[BRONZE][-1]
 
-    wishes = [(0, codes.BUY, gold), (0, codes.BUY, silver), (0, codes.BUY, bronze)]
+    wishes = [(0, codes.ASK_BUY, gold), (0, codes.ASK_BUY, silver), (0, codes.ASK_BUY, bronze)]
     market(game, wishes, [gold, silver, bronze])
 
     assert len(game.teams[0].squad) == 6
-    assert told(game, codes.PLAYERS_BOUGHT)[0][1] == 3
+    assert told(game, codes.TELL_PLAYERS_BOUGHT)[0][1] == 3
 
 
 @rule("MOF-TRANSFER-07")
@@ -150,7 +152,7 @@ def test_a_squad_of_six_loses_nobody() -> None:
     game = table()
     squad(game, 0, *free_players(BRONZE)[:6])
 
-    assert codes.RELEASE not in kinds(market(game))
+    assert codes.ASK_RELEASE not in kinds(market(game))
 
 
 @rule("MOF-MGR-03", "MOF-TRANSFER-03")
@@ -159,7 +161,7 @@ def test_the_discount_counts_in_the_market_too() -> None:
     game.teams[0].manager, game.teams[0].money = manager("Super-Agent Partnership"), 1
     gold = costing(GOLD, 5)
 
-    plan = market(game, [(0, codes.BUY, gold)], [gold])
+    plan = market(game, [(0, codes.ASK_BUY, gold)], [gold])
 
     assert game.teams[0].money == 0
     assert PASS in plan.asked[0].options

@@ -40,11 +40,11 @@ def test_two_are_discarded_before_two_are_drawn(vector: str) -> None:
     game = rich(3, 10, 11)
     game.pile, game.discard = [20], []
 
-    run(game, swap, [(0, codes.EXCHANGE_CARD, 10), (0, codes.EXCHANGE_CARD, 11)], draws=drawn(12))
+    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 10), (0, codes.ASK_EXCHANGE_CARD, 11)], draws=drawn(12))
 
     assert game.teams[0].hand == [11, 20]
     assert (game.pile, game.discard, game.teams[0].money) == ([10], [], 1)
-    assert told(game, codes.RESHUFFLED) == [(4,)]
+    assert told(game, codes.TELL_RESHUFFLED) == [(4,)]
 
 
 @rule("MOF-EXCH-08")
@@ -52,7 +52,7 @@ def test_one_million_is_paid_for_each_card_really_drawn() -> None:
     game = rich(5, 10, 11, 12)
     game.pile, game.discard = [], []
 
-    run(game, swap, [(0, codes.EXCHANGE_CARD, 11), (0, codes.EXCHANGE_CARD, PASS)])
+    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 11), (0, codes.ASK_EXCHANGE_CARD, PASS)])
 
     assert game.teams[0].hand == [10, 11, 12]
     assert game.teams[0].money == 4
@@ -62,9 +62,9 @@ def test_one_million_is_paid_for_each_card_really_drawn() -> None:
 def test_no_more_cards_than_millions() -> None:
     game = rich(2, 10, 11, 12)
 
-    plan = run(game, swap, [(0, codes.EXCHANGE_CARD, 10), (0, codes.EXCHANGE_CARD, 12)], draws=drawn(31, 32))
+    plan = run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 10), (0, codes.ASK_EXCHANGE_CARD, 12)], draws=drawn(31, 32))
 
-    assert kinds(plan) == [codes.EXCHANGE_CARD] * 2
+    assert kinds(plan) == [codes.ASK_EXCHANGE_CARD] * 2
     assert (game.teams[0].hand, game.teams[0].money) == ([11, 30, 31], 0)
 
 
@@ -72,9 +72,9 @@ def test_no_more_cards_than_millions() -> None:
 def test_only_cards_in_hand_are_exchanged() -> None:
     game = rich(9, 10, 12)
 
-    plan = run(game, swap, [(0, codes.EXCHANGE_CARD, 12)], draws=drawn(41))
+    plan = run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 12)], draws=drawn(41))
 
-    assert options_of(plan, 0, codes.EXCHANGE_CARD) == [10, 12]
+    assert options_of(plan, 0, codes.ASK_EXCHANGE_CARD) == [10, 12]
     assert game.discard == [12]
 
 
@@ -121,6 +121,6 @@ def test_his_exchanges_still_cost_one_million() -> None:
     game = rich(3, card(23))
     game.teams[0].manager = manager("Sports Scientist")
 
-    run(game, swap, [(0, codes.EXCHANGE_CARD, card(23))], draws=drawn(41))
+    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, card(23))], draws=drawn(41))
 
     assert game.teams[0].money == 2

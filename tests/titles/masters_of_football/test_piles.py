@@ -56,13 +56,13 @@ def test_an_empty_pile_takes_in_its_discard_pile_when_a_draw_needs_it() -> None:
     def draw(laid: Mof) -> None:
         draw_player(laid, 0, printed.GOLD)
         assert laid.discards[printed.GOLD] == [GOLD[1], GOLD[2]]
-        assert told(laid, codes.RESHUFFLED) == []
+        assert told(laid, codes.TELL_RESHUFFLED) == []
         draw_player(laid, 0, printed.GOLD)
 
     run(game, draw, draws=[GOLD[2]])
 
     assert (game.piles[printed.GOLD], game.discards[printed.GOLD]) == ([GOLD[1]], [])
-    assert told(game, codes.RESHUFFLED) == [(printed.GOLD,)]
+    assert told(game, codes.TELL_RESHUFFLED) == [(printed.GOLD,)]
 
 
 @rule("MOF-DECK-02, 07")
@@ -131,7 +131,7 @@ def test_what_is_discarded_is_seen_by_all() -> None:
 
     run(game, setup.buy_squads)
 
-    assert told(game, codes.PLAYER_DISCARDED, seat=1) == [(0, GOLD[3])]
+    assert told(game, codes.TELL_PLAYER_DISCARDED, seat=1) == [(0, GOLD[3])]
 
 
 @rule("MOF-INFO-03")
@@ -140,8 +140,8 @@ def test_dealt_players_are_seen_by_their_manager_only() -> None:
 
     run(game, setup.deal_squads)
 
-    assert sorted(numbers[0] for numbers in told(game, codes.PLAYER_DEALT, seat=0)) == sorted(game.teams[0].dealt)
-    assert told(game, codes.PLAYER_DEALT) == []
+    assert sorted(numbers[0] for numbers in told(game, codes.TELL_PLAYER_DEALT, seat=0)) == sorted(game.teams[0].dealt)
+    assert told(game, codes.TELL_PLAYER_DEALT) == []
 
 
 @rule("MOF-INFO-06")
@@ -152,9 +152,9 @@ def test_that_wood_joined_is_public_but_not_who() -> None:
 
     run(game, setup.fill_up, draws=[WOOD[0]])
 
-    assert told(game, codes.WOOD_JOINED, seat=1) == [(0,)]
-    assert told(game, codes.WOOD_SEEN, seat=1) == []
-    assert told(game, codes.WOOD_SEEN, seat=0) == [(WOOD[0],)]
+    assert told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
+    assert told(game, codes.TELL_WOOD_SEEN, seat=1) == []
+    assert told(game, codes.TELL_WOOD_SEEN, seat=0) == [(WOOD[0],)]
 
 
 @rule("MOF-INFO-02")
@@ -163,5 +163,5 @@ def test_drawn_action_cards_are_seen_by_their_owner_only() -> None:
 
     run(game, lambda laid: draw_card(laid, 0), draws=[ACTION + 17])
 
-    assert told(game, codes.CARD_DRAWN, seat=0) == [(17,)]
-    assert told(game, codes.CARD_DRAWN, seat=1) == []
+    assert told(game, codes.TELL_CARD_DRAWN, seat=0) == [(17,)]
+    assert told(game, codes.TELL_CARD_DRAWN, seat=1) == []

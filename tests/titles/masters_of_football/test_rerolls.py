@@ -22,12 +22,6 @@ from tests.titles.masters_of_football.laid import (
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY
-from touchline.titles.masters_of_football.state import (
-    BETWEEN_TURNS,
-    HALF_TIME,
-    STOPPAGE,
-    TURN,
-)
 
 
 @rule("MOF-RESP-06", "MOF-MGR-09, 10")
@@ -36,25 +30,27 @@ def test_the_dice_of_either_side_are_rolled_again_both_of_them(which: int, goals
     game, match = running()
     hand(game, B, card(31))
     faces = rolls(GOAL_ROLL)
-    faces[codes.DEFENCE_DIE if which else codes.ATTACK_DIE].append(6 if which else 1)
-    faces[codes.GENIUS_DIE].append(G if which else 1)
+    faces[codes.ROLL_DEFENCE_DIE if which else codes.ROLL_ATTACK_DIE].append(6 if which else 1)
+    faces[codes.ROLL_GENIUS_DIE].append(G if which else 1)
 
-    plan = play(game, match, [(TURN, 4)], [(B, codes.REROLL, card(31)), (B, codes.DICE, which)], faces)
+    plan = play(
+        game, match, [(codes.STEP_TURN, 4)], [(B, codes.ASK_REROLL, card(31)), (B, codes.ASK_DICE, which)], faces
+    )
 
     assert match.goals == goals
-    assert options_of(plan, B, codes.DICE) == [0, 1]
-    assert plan.rolled[4:] == [codes.DEFENCE_DIE if which else codes.ATTACK_DIE, codes.GENIUS_DIE]
+    assert options_of(plan, B, codes.ASK_DICE) == [0, 1]
+    assert plan.rolled[4:] == [codes.ROLL_DEFENCE_DIE if which else codes.ROLL_ATTACK_DIE, codes.ROLL_GENIUS_DIE]
 
 
 @rule("MOF-MGR-10")
 def test_a_new_result_may_itself_be_rerolled() -> None:
     game, match = running(t0="Special One")
     faces = rolls(QUIET)
-    faces[codes.ATTACK_DIE] += [1, 6]
-    faces[codes.GENIUS_DIE] += [1, 4]
+    faces[codes.ROLL_ATTACK_DIE] += [1, 6]
+    faces[codes.ROLL_GENIUS_DIE] += [1, 4]
 
-    wishes = [(A, codes.REROLL, codes.ABILITY), (A, codes.DICE, 0)] * 2
-    play(game, match, [(TURN, 4)], wishes, faces)
+    wishes = [(A, codes.ASK_REROLL, codes.ABILITY), (A, codes.ASK_DICE, 0)] * 2
+    play(game, match, [(codes.STEP_TURN, 4)], wishes, faces)
 
     assert match.goals == [1, 0]
     assert match.rerolls == [0, 0]
@@ -65,26 +61,28 @@ def test_paid_rerolls_cost_one_million_each_time_without_limit() -> None:
     game, match = running(t0="Godfather")
     game.teams[A].money = 3
     faces = rolls(QUIET)
-    faces[codes.ATTACK_DIE] += [1, 1, 1]
-    faces[codes.GENIUS_DIE] += [1, 1, 1]
+    faces[codes.ROLL_ATTACK_DIE] += [1, 1, 1]
+    faces[codes.ROLL_GENIUS_DIE] += [1, 1, 1]
 
-    plan = play(game, match, [(TURN, 4)], [(A, codes.REROLL, codes.PAID), (A, codes.DICE, 0)] * 3, faces)
+    plan = play(
+        game, match, [(codes.STEP_TURN, 4)], [(A, codes.ASK_REROLL, codes.PAID), (A, codes.ASK_DICE, 0)] * 3, faces
+    )
 
     assert game.teams[A].money == 0
-    assert kinds(plan, A).count(codes.REROLL) == 3
+    assert kinds(plan, A).count(codes.ASK_REROLL) == 3
 
 
 @rule("MOF-MGR-11", "MOF-SYM-31")
 def test_counted_rerolls_are_counted_per_match() -> None:
     game, match = running(t0="Special One")
     again = rolls(QUIET, QUIET)
-    again[codes.ATTACK_DIE] = [1, 1, 1, 1]
-    again[codes.GENIUS_DIE] = [1] * 6
+    again[codes.ROLL_ATTACK_DIE] = [1, 1, 1, 1]
+    again[codes.ROLL_GENIUS_DIE] = [1] * 6
 
-    wishes = [(A, codes.REROLL, codes.ABILITY), (A, codes.DICE, 0)] * 2
-    plan = play(game, match, [(TURN, 4), (TURN, 5)], wishes, again)
+    wishes = [(A, codes.ASK_REROLL, codes.ABILITY), (A, codes.ASK_DICE, 0)] * 2
+    plan = play(game, match, [(codes.STEP_TURN, 4), (codes.STEP_TURN, 5)], wishes, again)
 
-    assert kinds(plan, A).count(codes.REROLL) == 2
+    assert kinds(plan, A).count(codes.ASK_REROLL) == 2
     assert pitch(game, A, B).rerolls == [2, 0]
 
 
@@ -93,13 +91,13 @@ def test_an_attack_reroll_works_on_either_sides_attack_only() -> None:
     game, match = running()
     hand(game, A, card(7))
     faces = rolls(GOAL_ROLL)
-    faces[codes.ATTACK_DIE].append(1)
-    faces[codes.GENIUS_DIE].append(1)
+    faces[codes.ROLL_ATTACK_DIE].append(1)
+    faces[codes.ROLL_GENIUS_DIE].append(1)
 
-    plan = play(game, match, [(TURN, 2)], [(A, codes.REROLL, card(7))], faces)
+    plan = play(game, match, [(codes.STEP_TURN, 2)], [(A, codes.ASK_REROLL, card(7))], faces)
 
-    assert codes.DICE not in kinds(plan)
-    assert told(game, codes.DICE_REROLLED) == [(A, B)]
+    assert codes.ASK_DICE not in kinds(plan)
+    assert told(game, codes.TELL_DICE_REROLLED) == [(A, B)]
     assert match.goals == [0, 0]
 
 
@@ -109,16 +107,16 @@ def test_by_option_only_ones_own_dice() -> None:
     game.rules.own_rerolls = True
     hand(game, A, card(7), card(40))
 
-    plan = play(game, match, [(TURN, 2)])
+    plan = play(game, match, [(codes.STEP_TURN, 2)])
 
-    assert options_of(plan, A, codes.REROLL) == [PASS, card(40), codes.EXCHANGE]
+    assert options_of(plan, A, codes.ASK_REROLL) == [PASS, card(40), codes.EXCHANGE]
 
 
 @rule("MOF-MGR-13")
 def test_an_ability_is_of_no_use_in_the_matches_of_others() -> None:
     game, match = running(t2="Godfather", t3="Special One")
 
-    plan = play(game, match, [(TURN, 4)])
+    plan = play(game, match, [(codes.STEP_TURN, 4)])
 
     assert plan.asked == []
 
@@ -127,9 +125,9 @@ def test_an_ability_is_of_no_use_in_the_matches_of_others() -> None:
 def test_rerolls_are_the_only_abilities_anybody_is_asked_about() -> None:
     game, match = running(t0="Special One", t1="Joga Bonito")
 
-    plan = play(game, match, [(TURN, 4)])
+    plan = play(game, match, [(codes.STEP_TURN, 4)])
 
-    assert [(question.seat, question.kind) for question in plan.asked] == [(A, codes.REROLL)]
+    assert [(question.seat, question.kind) for question in plan.asked] == [(A, codes.ASK_REROLL)]
     assert plan.asked[0].options == [PASS, codes.ABILITY]
 
 
@@ -139,11 +137,11 @@ def test_tactic_stoppage_and_extra_attack_dice_are_never_rerolled() -> None:
     hand(game, A, card(31), card(17))
 
     match.turn = 6
-    half = play(game, match, [(HALF_TIME,)])
-    late = play(game, match, [(STOPPAGE,)], faces={codes.TACTICS_DIE: [2]})
+    half = play(game, match, [(codes.STEP_HALF_TIME,)])
+    late = play(game, match, [(codes.STEP_STOPPAGE,)], faces={codes.ROLL_TACTICS_DIE: [2]})
 
-    assert codes.REROLL not in kinds(half)
-    assert codes.REROLL not in kinds(late)
+    assert codes.ASK_REROLL not in kinds(half)
+    assert codes.ASK_REROLL not in kinds(late)
 
 
 @rule("MOF-CARD-14", "MOF-RESP-14")
@@ -151,10 +149,10 @@ def test_a_card_with_one_reroll_is_used_and_discarded_at_once() -> None:
     game, match = running()
     hand(game, A, card(40))
     faces = rolls(QUIET)
-    faces[codes.ATTACK_DIE].append(6)
-    faces[codes.GENIUS_DIE].append(4)
+    faces[codes.ROLL_ATTACK_DIE].append(6)
+    faces[codes.ROLL_GENIUS_DIE].append(4)
 
-    play(game, match, [(TURN, 4)], [(A, codes.REROLL, card(40)), (A, codes.DICE, 0)], faces)
+    play(game, match, [(codes.STEP_TURN, 4)], [(A, codes.ASK_REROLL, card(40)), (A, codes.ASK_DICE, 0)], faces)
 
     assert (match.table, game.discard, match.goals) == ([], [card(40)], [1, 0])
 
@@ -164,11 +162,15 @@ def test_a_second_reroll_stays_on_the_table_for_a_later_turn() -> None:
     game, match = running()
     hand(game, A, card(41))
     faces = rolls(QUIET, QUIET)
-    faces[codes.ATTACK_DIE] = [1, 1, 1, 6]
-    faces[codes.GENIUS_DIE] = [1, 1, 1, 1, 1, 4]
+    faces[codes.ROLL_ATTACK_DIE] = [1, 1, 1, 6]
+    faces[codes.ROLL_GENIUS_DIE] = [1, 1, 1, 1, 1, 4]
 
-    wishes = [(A, codes.REROLL, card(41)), (A, codes.REROLL, PASS), (A, codes.REROLL, codes.ON_TABLE + card(41))]
-    play(game, match, [(TURN, 4), (TURN, 5)], wishes, faces)
+    wishes = [
+        (A, codes.ASK_REROLL, card(41)),
+        (A, codes.ASK_REROLL, PASS),
+        (A, codes.ASK_REROLL, codes.ON_TABLE + card(41)),
+    ]
+    play(game, match, [(codes.STEP_TURN, 4), (codes.STEP_TURN, 5)], wishes, faces)
 
     assert match.goals == [1, 0]
     assert (match.table, game.discard) == ([], [card(41)])
@@ -181,25 +183,30 @@ def test_a_phantom_penalty_keeps_its_reroll(vector: str) -> None:
     game, match = running()
     hand(game, A, card(48), card(1))
 
-    play(game, match, [(BETWEEN_TURNS, 3)], [(A, codes.BETWEEN, card(48)), (A, codes.TARGET, A)], rolls(QUIET))
+    play(
+        game,
+        match,
+        [(codes.STEP_BETWEEN_TURNS, 3)],
+        [(A, codes.ASK_BETWEEN, card(48)), (A, codes.ASK_TARGET, A)],
+        rolls(QUIET),
+    )
     assert [(played.card, played.uses) for played in match.table] == [(card(48), 1)]
     faces = rolls(GOAL_ROLL)
-    faces[codes.ATTACK_DIE].append(1)
-    faces[codes.GENIUS_DIE].append(1)
+    faces[codes.ROLL_ATTACK_DIE].append(1)
+    faces[codes.ROLL_GENIUS_DIE].append(1)
     game.rules.attackers = [AWAY] * 12
-    plan = play(game, match, [(TURN, 8)], [(A, codes.REROLL, codes.ON_TABLE + card(48))], faces)
+    plan = play(game, match, [(codes.STEP_TURN, 8)], [(A, codes.ASK_REROLL, codes.ON_TABLE + card(48))], faces)
 
-    assert codes.DICE not in kinds(plan)
+    assert codes.ASK_DICE not in kinds(plan)
     assert (match.goals, match.table, game.discard) == ([0, 0], [], [card(48)])
 
 
 @rule("MOF-CARD-15", "MOF-END-03")
 def test_no_use_outlives_the_match() -> None:
-    from touchline.titles.masters_of_football.state import FINAL_WHISTLE
 
     game, match = running()
     lay(game, match, 41, A).uses = 1
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert (match.table, game.discard) == ([], [card(41)])

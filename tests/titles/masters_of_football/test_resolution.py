@@ -31,13 +31,7 @@ from touchline.titles.masters_of_football.printed import (
     POSSESSION,
 )
 from touchline.titles.masters_of_football.rules.modifiers import team_value
-from touchline.titles.masters_of_football.state import (
-    HALF_TIME,
-    PRE1,
-    PRE2,
-    SHOW_LINEUPS,
-    TACTIC_BATTLE,
-)
+from touchline.titles.masters_of_football.state import PRE1, PRE2
 
 
 @vector("T34")
@@ -52,8 +46,8 @@ def test_home_advantage_moves_before_a_tactic_is_forced(vector: str) -> None:
     assert (match.ha, match.forced) == (AWAY, NOBODY)
     assert game.teams[A].money == 18
     assert card(13) in game.discard
-    assert told(game, codes.CARD_VOID) == [(A, card(13))]
-    plan = play(game, match, [(TACTIC_BATTLE,)])
+    assert told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
+    plan = play(game, match, [(codes.STEP_TACTIC_BATTLE,)])
     assert len(plan.rolled) == 4
 
 
@@ -65,13 +59,13 @@ def test_a_parked_bus_stays_all_match(vector: str) -> None:
     hand(game, A, card(13))
     window(game, match, PRE1, [says(A), *places(A, 13)])
 
-    first = play(game, match, [(SHOW_LINEUPS,), (TACTIC_BATTLE,)])
-    half = play(game, match, [(HALF_TIME,)])
+    first = play(game, match, [(codes.STEP_SHOW_LINEUPS,), (codes.STEP_TACTIC_BATTLE,)])
+    half = play(game, match, [(codes.STEP_HALF_TIME,)])
 
     assert first.rolled == half.rolled == []
     assert (match.forced, match.tactic) == (DEFENSIVE, DEFENSIVE)
-    assert options_of(half, A, codes.SUBSTITUTE) == [PASS, 1]
-    assert codes.TACTIC not in kinds(half)
+    assert options_of(half, A, codes.ASK_SUBSTITUTE) == [PASS, 1]
+    assert codes.ASK_TACTIC not in kinds(half)
 
 
 @vector("T37")
@@ -81,13 +75,13 @@ def test_an_observer_plays_corruption_only(vector: str) -> None:
         game, match = before()
         hand(game, C, card(1), card(45))
         plan = window(game, match, PRE1, [says(C), *places(C, 45, target)])
-        assert options_of(plan, C, codes.PLACE) == [card(45)]
-        assert options_of(plan, C, codes.TARGET) == [A, B]
+        assert options_of(plan, C, codes.ASK_PLACE) == [card(45)]
+        assert options_of(plan, C, codes.ASK_TARGET) == [A, B]
         assert match.ha == side
     game, match = before(window=PRE2)
     hand(game, C, card(1), card(45))
     plan = window(game, match, PRE2, [])
-    assert codes.PLAY not in options_of(plan, C, codes.ANNOUNCE)
+    assert codes.PLAY not in options_of(plan, C, codes.ASK_ANNOUNCE)
 
 
 @rule("MOF-CARD-10")
@@ -97,7 +91,7 @@ def test_ones_own_strategy_is_not_for_other_matches() -> None:
 
     plan = window(game, match, PRE2, [says(C), *places(C, 46, A)])
 
-    assert refusals_of(plan, C, codes.PLACE)[card(1)] == codes.NOT_YOURS
+    assert refusals_of(plan, C, codes.ASK_PLACE)[card(1)] == codes.WHY_NOT_YOURS
 
 
 @vector("T38")
@@ -109,7 +103,7 @@ def test_two_million_are_not_enough_for_a_win_bonus(vector: str) -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 4, A)])
 
-    assert refusals_of(plan, A, codes.PLACE) == {card(15): codes.TOO_DEAR}
+    assert refusals_of(plan, A, codes.ASK_PLACE) == {card(15): codes.WHY_TOO_DEAR}
     game.teams[A].money = 3
     hand(game, A, card(15))
     window(game, match, PRE2, [says(A), *places(A, 15)])
@@ -125,7 +119,7 @@ def test_what_a_win_bonus_may_cost_is_reserved(vector: str) -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 15), *places(A, 4, A)])
 
-    second = [question.options for question in plan.asked if question.kind == codes.PLACE][1]
+    second = [question.options for question in plan.asked if question.kind == codes.ASK_PLACE][1]
     assert second == [PASS, card(4)]
     assert game.teams[A].money - game.teams[A].reserve == 0
 
@@ -150,7 +144,7 @@ def test_a_win_bonus_is_for_ones_own_team_only() -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 15)])
 
-    assert codes.TARGET not in kinds(plan)
+    assert codes.ASK_TARGET not in kinds(plan)
     assert match.table[0].side == HOME
 
 
@@ -161,9 +155,9 @@ def test_who_passed_may_still_blow_the_whistle(vector: str) -> None:
     hand(game, A, card(46))
     hand(game, B, card(4), card(20))
 
-    plan = window(game, match, PRE2, [says(A), *places(A, 46, B), (B, codes.WHISTLE, card(20))])
+    plan = window(game, match, PRE2, [says(A), *places(A, 46, B), (B, codes.ASK_WHISTLE, card(20))])
 
-    assert options_of(plan, B, codes.WHISTLE) == [PASS, card(20), codes.EXCHANGE]
+    assert options_of(plan, B, codes.ASK_WHISTLE) == [PASS, card(20), codes.EXCHANGE]
     assert match.table == []
     assert sorted(game.discard) == [card(20), card(46)]
 
@@ -177,10 +171,10 @@ def test_every_revealed_corruption_card_may_be_answered_before_any_effect() -> N
     hand(game, OBSERVER, card(1))
 
     home = match.lineup[HOME][0]
-    wishes = [says(A), says(B), *places(A, 47, A, player=home), *places(B, 46, A), (C, codes.WHISTLE, PASS)]
-    plan = window(game, match, PRE2, [*wishes, (C, codes.WHISTLE, card(20))])
+    wishes = [says(A), says(B), *places(A, 47, A, player=home), *places(B, 46, A), (C, codes.ASK_WHISTLE, PASS)]
+    plan = window(game, match, PRE2, [*wishes, (C, codes.ASK_WHISTLE, card(20))])
 
-    against = [question.context for question in plan.asked if question.kind == codes.WHISTLE and question.seat == C]
+    against = [question.context for question in plan.asked if question.kind == codes.ASK_WHISTLE and question.seat == C]
     assert against == [(B, card(46)), (A, card(47))]
     assert [played.card for played in match.table] == [card(46)]
 
@@ -198,7 +192,7 @@ def test_evolution_is_free_for_the_scientist_and_open_to_his_opponent(vector: st
     plan = window(game, match, PRE2, wishes)
 
     assert game.teams[A].money == 0
-    assert codes.TARGET not in kinds(plan, B)
+    assert codes.ASK_TARGET not in kinds(plan, B)
     assert [(played.card, played.side) for played in match.table] == [(card(22), AWAY), (card(23), HOME)]
 
 
@@ -213,7 +207,7 @@ def test_immunity_resolves_before_corruption(vector: str) -> None:
 
     assert [played.card for played in match.table] == [card(3)]
     assert (game.teams[A].money, game.teams[B].money) == (19, 17)
-    assert told(game, codes.CARD_VOID) == [(B, card(46))]
+    assert told(game, codes.TELL_CARD_VOID) == [(B, card(46))]
 
 
 @vector("T59")
@@ -223,11 +217,11 @@ def test_two_teams_without_a_person_are_watched_by_all(vector: str) -> None:
     hand(game, 0, card(46))
     hand(game, 1, card(20), card(1))
 
-    plan = window(game, match, PRE2, [says(0), *places(0, 46, 3), (1, codes.WHISTLE, card(20))])
+    plan = window(game, match, PRE2, [says(0), *places(0, 46, 3), (1, codes.ASK_WHISTLE, card(20))])
 
     assert {question.seat for question in plan.asked} == {0, 1}
-    assert options_of(plan, 0, codes.TARGET) == [2, 3]
-    assert codes.PLAY not in options_of(plan, 1, codes.ANNOUNCE)
+    assert options_of(plan, 0, codes.ASK_TARGET) == [2, 3]
+    assert codes.PLAY not in options_of(plan, 1, codes.ASK_ANNOUNCE)
     assert match.table == []
 
 
@@ -238,8 +232,8 @@ def test_a_forcing_card_goes_with_one_that_grants_home_advantage() -> None:
 
     plan = window(game, match, PRE1, [says(B), *places(B, 14, B), *places(B, 13)])
 
-    assert options_of(plan, B, codes.PLACE) == [card(14)]
-    assert refusals_of(plan, B, codes.PLACE) == {card(13): codes.NEEDS_HOME}
+    assert options_of(plan, B, codes.ASK_PLACE) == [card(14)]
+    assert refusals_of(plan, B, codes.ASK_PLACE) == {card(13): codes.WHY_NEEDS_HOME}
     assert (match.ha, match.forced) == (AWAY, DEFENSIVE)
 
 
@@ -248,7 +242,7 @@ def test_alone_it_may_not_be_placed_without_home_advantage() -> None:
     game, match = before()
     hand(game, B, card(13))
 
-    assert codes.PLAY not in options_of(window(game, match, PRE1, []), B, codes.ANNOUNCE)
+    assert codes.PLAY not in options_of(window(game, match, PRE1, []), B, codes.ASK_ANNOUNCE)
 
 
 @rule("MOF-TACTIC-24")
@@ -258,11 +252,11 @@ def test_only_one_tactic_is_forced_in_a_match() -> None:
 
     plan = window(game, match, PRE1, [says(A), *places(A, 13), *places(A, 8, A)])
 
-    second = [question.options for question in plan.asked if question.kind == codes.PLACE][1]
+    second = [question.options for question in plan.asked if question.kind == codes.ASK_PLACE][1]
     assert second == [PASS, card(8)]
     match.forced = PHYSICAL
     hand(game, A, card(10))
-    assert codes.PLAY not in options_of(window(game, match, PRE1, []), A, codes.ANNOUNCE)
+    assert codes.PLAY not in options_of(window(game, match, PRE1, []), A, codes.ASK_ANNOUNCE)
 
 
 @rule("MOF-CARD-30")
@@ -273,7 +267,7 @@ def test_a_card_that_could_do_nothing_is_refused() -> None:
 
     plan = window(game, match, PRE2, [])
 
-    assert options_of(plan, C, codes.ANNOUNCE) == [PASS, codes.EXCHANGE]
+    assert options_of(plan, C, codes.ASK_ANNOUNCE) == [PASS, codes.EXCHANGE]
 
 
 @rule("MOF-CARD-04")
@@ -282,7 +276,7 @@ def test_costs_are_paid_at_the_reveal_and_stay_paid() -> None:
     hand(game, A, card(46))
     hand(game, B, card(20))
 
-    window(game, match, PRE2, [says(A), *places(A, 46, B), (B, codes.WHISTLE, card(20))])
+    window(game, match, PRE2, [says(A), *places(A, 46, B), (B, codes.ASK_WHISTLE, card(20))])
 
     assert (game.teams[A].money, game.teams[B].money) == (17, 19)
 
@@ -295,7 +289,7 @@ def test_all_placed_cards_together_must_be_paid_for() -> None:
 
     plan = window(game, match, PRE2, [says(A), *places(A, 1, A)])
 
-    second = [question.options for question in plan.asked if question.kind == codes.PLACE][1]
+    second = [question.options for question in plan.asked if question.kind == codes.ASK_PLACE][1]
     assert second == [PASS, card(4), card(5)]
     assert game.teams[A].money == 1
 
@@ -308,7 +302,7 @@ def test_placed_cards_are_in_no_event_before_the_reveal() -> None:
     window(game, match, PRE2, [says(A), *places(A, 1, A)])
 
     codes_told = [event.code for event in game.told or []]
-    assert codes_told[: codes_told.index(codes.CARD_REVEALED)] == [codes.ANNOUNCED]
+    assert codes_told[: codes_told.index(codes.TELL_CARD_REVEALED)] == [codes.TELL_ANNOUNCED]
 
 
 @rule("MOF-CARD-07")
@@ -340,7 +334,7 @@ def test_a_tactic_is_not_forced_upon_whoever_has_just_become_immune() -> None:
     window(game, match, PRE1, [says(A), says(B), *places(A, 13), *places(B, 8, B)])
 
     assert match.forced == NOBODY
-    assert told(game, codes.CARD_VOID) == [(A, card(13))]
+    assert told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
 
 
 @rule("MOF-TACTIC-22", "MOF-SYM-08")

@@ -12,7 +12,7 @@ from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import AWAY, CORRUPTION, DIRECT, HOME, POSSESSION
 from touchline.titles.masters_of_football.rules.immunities import shielded
 from touchline.titles.masters_of_football.rules.playing import target_sides
-from touchline.titles.masters_of_football.state import PRE2, TURN, Mof
+from touchline.titles.masters_of_football.state import PRE2, Mof
 
 
 def restrict(game: Mof, code: int, tactic: int) -> None:
@@ -43,9 +43,9 @@ def test_a_restricted_card_skips_a_turn_only_under_its_tactic(tactic: int, skips
     plan = between(game, match, acts(B, 33) if skips else [])
 
     assert match.skips == skips
-    assert (card(33) in options_of(plan, B, codes.BETWEEN)) == bool(skips)
+    assert (card(33) in options_of(plan, B, codes.ASK_BETWEEN)) == bool(skips)
     if not skips:
-        assert refusals_of(plan, B, codes.BETWEEN)[card(33)] == codes.OTHER_TACTIC
+        assert refusals_of(plan, B, codes.ASK_BETWEEN)[card(33)] == codes.WHY_OTHER_TACTIC
 
 
 @rule("MOF-CARD-05, 07")
@@ -54,10 +54,10 @@ def test_a_restricted_goal_is_not_disallowed_under_another_tactic() -> None:
     hand(game, B, card(42), card(43))
     restrict(game, 42, DIRECT)
 
-    plan = play(game, match, [(TURN, 4)], faces=rolls(GOAL_ROLL))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(GOAL_ROLL))
 
-    assert card(42) not in options_of(plan, B, codes.GOAL_ANSWER)
-    assert card(43) in options_of(plan, B, codes.GOAL_ANSWER)
+    assert card(42) not in options_of(plan, B, codes.ASK_GOAL_ANSWER)
+    assert card(43) in options_of(plan, B, codes.ASK_GOAL_ANSWER)
 
 
 @rule("MOF-CARD-05, 07")
@@ -66,10 +66,10 @@ def test_a_restricted_reroll_is_refused_under_another_tactic() -> None:
     hand(game, B, card(31), card(40))
     restrict(game, 31, DIRECT)
 
-    plan = play(game, match, [(TURN, 4)], faces=rolls(QUIET))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
 
-    assert card(31) not in options_of(plan, B, codes.REROLL)
-    assert card(40) in options_of(plan, B, codes.REROLL)
+    assert card(31) not in options_of(plan, B, codes.ASK_REROLL)
+    assert card(40) in options_of(plan, B, codes.ASK_REROLL)
 
 
 @rule("MOF-CARD-06", "MOF-CARD-15")
@@ -79,12 +79,12 @@ def test_rerolls_left_on_the_table_sleep_and_wake_with_the_tactic() -> None:
     played.uses = 1
     restrict(game, 41, DIRECT)
 
-    asleep = play(game, match, [(TURN, 4)], faces=rolls(QUIET))
+    asleep = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
     match.tactic = DIRECT
-    awake = play(game, match, [(TURN, 5)], faces=rolls(QUIET))
+    awake = play(game, match, [(codes.STEP_TURN, 5)], faces=rolls(QUIET))
 
-    assert codes.REROLL not in kinds(asleep)
-    assert options_of(awake, B, codes.REROLL)[1:] == [codes.ON_TABLE + card(41)]
+    assert codes.ASK_REROLL not in kinds(asleep)
+    assert options_of(awake, B, codes.ASK_REROLL)[1:] == [codes.ON_TABLE + card(41)]
 
 
 @rule("MOF-CARD-06", "MOF-IMM-09")
@@ -104,4 +104,4 @@ def test_a_restricted_immunity_sleeps_and_wakes_with_the_tactic() -> None:
     game.boards, game.at = [match], 0
     seen = TITLE.observe(game, B)["matches"][0]["immune"]
     assert seen == [1 << CORRUPTION, 0]
-    assert told(game, codes.CARD_VOID) == []
+    assert told(game, codes.TELL_CARD_VOID) == []

@@ -35,24 +35,15 @@ from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GE
 from touchline.titles.masters_of_football.rules.calendar import fixtures_of, groups
 from touchline.titles.masters_of_football.rules.standings import FINAL
 from touchline.titles.masters_of_football.rules.windows import speaking_order
-from touchline.titles.masters_of_football.state import (
-    ACADEMY,
-    FINAL_LEG,
-    FINAL_WHISTLE,
-    KICK_OFF,
-    MARKET,
-    MATCHDAY,
-    OPEN_BOARDS,
-    SEASON_END,
-    STOPPAGE,
-    TACTIC_BATTLE,
-    TURN,
-    Mof,
-)
+from touchline.titles.masters_of_football.state import Mof
 
 
 def season(game: Mof) -> list[tuple[int, ...]]:
-    return [step for step in game.agenda if step[0] in (MATCHDAY, ACADEMY, MARKET, SEASON_END)]
+    return [
+        step
+        for step in game.agenda
+        if step[0] in (codes.STEP_MATCHDAY, codes.STEP_ACADEMY, codes.STEP_MARKET, codes.STEP_SEASON_END)
+    ]
 
 
 @rule("MOF-CAL-03, 04, 05", "MOF-8P-11", "MOF-8P-02")
@@ -61,8 +52,20 @@ def test_academy_after_matchday_2_and_market_after_matchday_3(people: int) -> No
     game = TITLE.game(people)
     assert isinstance(game, Mof)
 
-    days = [(MATCHDAY, 1), (MATCHDAY, 2), (ACADEMY,), (MATCHDAY, 3), (MARKET,)]
-    assert season(game) == [*days, (MATCHDAY, 4), (MATCHDAY, 5), (MATCHDAY, 6), (SEASON_END,)]
+    days = [
+        (codes.STEP_MATCHDAY, 1),
+        (codes.STEP_MATCHDAY, 2),
+        (codes.STEP_ACADEMY,),
+        (codes.STEP_MATCHDAY, 3),
+        (codes.STEP_MARKET,),
+    ]
+    assert season(game) == [
+        *days,
+        (codes.STEP_MATCHDAY, 4),
+        (codes.STEP_MATCHDAY, 5),
+        (codes.STEP_MATCHDAY, 6),
+        (codes.STEP_SEASON_END,),
+    ]
 
 
 @vector("T64")
@@ -151,7 +154,7 @@ def test_the_final_is_played_in_two_legs_with_squads_money_and_hands_as_they_are
     game.finalists = [1, 6]
     before = [(team.squad[:], team.money, team.hand[:]) for team in game.teams]
 
-    run(game, lambda laid: perform(laid, (FINAL_LEG, 1, 1, 6)))
+    run(game, lambda laid: perform(laid, (codes.STEP_FINAL_LEG, 1, 1, 6)))
 
     assert [(team.squad, team.money, team.hand) for team in game.teams] == before
     assert [(match.teams, match.league, match.matchday) for match in game.boards] == [([1, 6], FINAL, 7)]
@@ -166,7 +169,7 @@ def test_a_win_bonus_of_the_final_costs_the_points_of_that_leg(goals: list[int],
     lay(game, match, 15, 0, HOME)
     game.teams[0].reserve = 3
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert game.teams[0].money == 20 - paid
 
@@ -179,10 +182,12 @@ def test_the_dice_of_two_teams_without_a_person_are_rolled_unasked() -> None:
     game = scene(2)
     match = pitch(game, 2, 3)
 
-    plan = play(game, match, [(TACTIC_BATTLE,), (KICK_OFF,)], faces={codes.TACTICS_DIE: [1] * 5})
+    plan = play(
+        game, match, [(codes.STEP_TACTIC_BATTLE,), (codes.STEP_KICK_OFF,)], faces={codes.ROLL_TACTICS_DIE: [1] * 5}
+    )
 
     assert plan.asked == []
-    assert plan.rolled.count(codes.ATTACK_DIE) == plan.rolled.count(codes.DEFENCE_DIE) >= 12
+    assert plan.rolled.count(codes.ROLL_ATTACK_DIE) == plan.rolled.count(codes.ROLL_DEFENCE_DIE) >= 12
     assert len(game.results) == 1
 
 
@@ -193,7 +198,7 @@ def test_a_team_without_a_person_holds_home_advantage_and_rolls_in_stoppage_time
     match = pitch(game, 3, 0)
     match.turn, match.goals = 12, [0, 1]
 
-    play(game, match, [(STOPPAGE,)], faces=rolls((6, 2, 0, 1)) | {codes.TACTICS_DIE: [3]})
+    play(game, match, [(codes.STEP_STOPPAGE,)], faces=rolls((6, 2, 0, 1)) | {codes.ROLL_TACTICS_DIE: [3]})
 
     assert (match.ha, match.goals) == (HOME, [1, 1])
     assert match.attack_level == [2, 0]
@@ -206,7 +211,7 @@ def test_geniuses_of_a_team_without_a_person_work() -> None:
     trio(game, 3, genius=(GENIUS_ATTACK, GENIUS_DEFENCE, 0))
     match = pitch(game, 3, 0)
 
-    play(game, match, [(TURN, 1), (TURN, 2)], faces=rolls((0, 6, 6, 2), (6, 2, 0, 6)))
+    play(game, match, [(codes.STEP_TURN, 1), (codes.STEP_TURN, 2)], faces=rolls((0, 6, 6, 2), (6, 2, 0, 6)))
 
     assert match.goals == [1, 0]
 
@@ -217,11 +222,11 @@ def test_nobody_is_asked_for_a_team_without_a_person() -> None:
     hand(game, 0, card(44), card(42), card(1))
     match = pitch(game, 0, 3)
 
-    plan: Plan = play(game, match, [(KICK_OFF,)], faces={codes.TACTICS_DIE: [1, 1, 1]})
+    plan: Plan = play(game, match, [(codes.STEP_KICK_OFF,)], faces={codes.ROLL_TACTICS_DIE: [1, 1, 1]})
 
     assert {question.seat for question in plan.asked} <= {0, 1, 2}
     assert game.teams[3].seat == NOBODY
-    assert codes.BETWEEN in kinds(plan, 0)
+    assert codes.ASK_BETWEEN in kinds(plan, 0)
 
 
 @rule("MOF-AI-14")
@@ -230,7 +235,7 @@ def test_a_bot_in_a_seat_has_manager_money_and_cards_like_a_person() -> None:
     game = TITLE.game(3)
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 3, dealer)
-    while game.agenda[0][0] != MATCHDAY:
+    while game.agenda[0][0] != codes.STEP_MATCHDAY:
         perform(game, game.next_step())
 
     for team in game.teams[:3]:
@@ -283,10 +288,10 @@ def test_one_side_holds_home_advantage_at_any_time() -> None:
 def test_matches_of_a_matchday_are_told_in_their_order() -> None:
     game = boards()
 
-    run(game, lambda laid: perform(laid, (MATCHDAY, 1)))
+    run(game, lambda laid: perform(laid, (codes.STEP_MATCHDAY, 1)))
 
-    assert game.agenda == [(OPEN_BOARDS, 1, 0), (OPEN_BOARDS, 1, 1)]
-    assert told(game, codes.MATCHDAY_BEGINS) == [(1,)]
+    assert game.agenda == [(codes.STEP_OPEN_BOARDS, 1, 0), (codes.STEP_OPEN_BOARDS, 1, 1)]
+    assert told(game, codes.TELL_MATCHDAY_BEGINS) == [(1,)]
 
 
 @pytest.mark.parametrize("scope", [0, 1, 2])

@@ -103,12 +103,12 @@ def test_each_keeps_one_of_two_unseen_and_gets_its_budget() -> None:
     game = league(2)
     game.teams[0].offer, game.teams[1].offer = [manager("Godfather"), manager("Youth Academy")], [0, 9]
 
-    plan = run(game, setup.choose_managers, [(0, codes.MANAGER, manager("Godfather")), (1, codes.MANAGER, 9)])
+    plan = run(game, setup.choose_managers, [(0, codes.ASK_MANAGER, manager("Godfather")), (1, codes.ASK_MANAGER, 9)])
 
-    assert options_of(plan, 0, codes.MANAGER) == [manager("Youth Academy"), manager("Godfather")]
+    assert options_of(plan, 0, codes.ASK_MANAGER) == [manager("Youth Academy"), manager("Godfather")]
     assert [team.manager for team in game.teams[:2]] == [manager("Godfather"), 9]
     assert [team.money for team in game.teams[:2]] == [10, 11]
-    assert told(game, codes.MANAGER_KEPT) == [(0, manager("Godfather")), (1, 9)]
+    assert told(game, codes.TELL_MANAGER_KEPT) == [(0, manager("Godfather")), (1, 9)]
     assert (game.managers, game.teams[0].offer) == ([], [])
 
 
@@ -162,12 +162,12 @@ def test_two_bought_one_wood_and_five_million_after_it(vector: str) -> None:
     game.teams[0].dealt, game.teams[0].money = hand_of_players[:], 10
     bought = [each for each in hand_of_players if OURS.cost[each] in (7, 3)]
 
-    plan = run(game, setup.buy_squads, [(0, codes.BUY, bought[0]), (0, codes.BUY, bought[1])])
+    plan = run(game, setup.buy_squads, [(0, codes.ASK_BUY, bought[0]), (0, codes.ASK_BUY, bought[1])])
     spent_all = game.teams[0].money
     run(game, setup.fill_up, draws=[WOOD[3]])
 
     assert spent_all == 0
-    assert kinds(plan, 0) == [codes.BUY, codes.BUY]
+    assert kinds(plan, 0) == [codes.ASK_BUY, codes.ASK_BUY]
     assert game.teams[0].squad == [*bought, WOOD[3]]
     assert game.teams[0].money == 5
 
@@ -178,10 +178,10 @@ def test_nobody_buys_what_he_cannot_pay() -> None:
     game.teams[0].dealt, game.teams[0].money = costing(7, 4, 1), 6
     seven, four, one = game.teams[0].dealt
 
-    plan = run(game, setup.buy_squads, [(0, codes.BUY, four)])
+    plan = run(game, setup.buy_squads, [(0, codes.ASK_BUY, four)])
 
-    assert options_of(plan, 0, codes.BUY) == [-1, four, one]
-    assert refusals_of(plan, 0, codes.BUY) == {seven: codes.TOO_DEAR}
+    assert options_of(plan, 0, codes.ASK_BUY) == [-1, four, one]
+    assert refusals_of(plan, 0, codes.ASK_BUY) == {seven: codes.WHY_TOO_DEAR}
     assert game.teams[0].money == 2
 
 
@@ -191,9 +191,9 @@ def test_at_most_six_are_bought() -> None:
     nine = BRONZE[:9]
     game.teams[0].dealt, game.teams[0].money = nine[:], 75
 
-    plan = run(game, setup.buy_squads, [(0, codes.BUY, each) for each in nine[:6]])
+    plan = run(game, setup.buy_squads, [(0, codes.ASK_BUY, each) for each in nine[:6]])
 
-    assert kinds(plan, 0) == [codes.BUY] * 6
+    assert kinds(plan, 0) == [codes.ASK_BUY] * 6
     assert game.teams[0].squad == nine[:6]
 
 
@@ -214,10 +214,10 @@ def test_purchases_are_not_seen_by_others() -> None:
     game.teams[0].dealt, game.teams[0].money = [BRONZE[0], BRONZE[1]], 2
     game.teams[1].dealt, game.teams[1].money = [BRONZE[2]], 5
 
-    run(game, setup.buy_squads, [(0, codes.BUY, BRONZE[1]), (1, codes.BUY, BRONZE[2])])
+    run(game, setup.buy_squads, [(0, codes.ASK_BUY, BRONZE[1]), (1, codes.ASK_BUY, BRONZE[2])])
 
-    assert told(game, codes.PLAYER_BOUGHT, seat=1) == [(BRONZE[2], OURS.cost[BRONZE[2]])]
-    assert told(game, codes.PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
+    assert told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == [(BRONZE[2], OURS.cost[BRONZE[2]])]
+    assert told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
 
 
 @vector("T43")

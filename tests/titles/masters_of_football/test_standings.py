@@ -11,7 +11,6 @@ from tests.titles.masters_of_football.laid import league, run, told, vector
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.rules import standings
 from touchline.titles.masters_of_football.rules.standings import FINAL, Results, ranking, table_rows
-from touchline.titles.masters_of_football.state import FINAL_END, FINAL_LEG
 from touchline.titles.masters_of_football.view import result
 
 X, Y, Z, W = 0, 1, 2, 3
@@ -70,7 +69,7 @@ def test_teams_level_in_everything_share_the_title() -> None:
 
     assert game.champions == [X, Y]
     assert [row["place"] for row in table_rows(game.results, 0)][:2] == [1, 1]
-    assert told(game, codes.CHAMPION) == [(X,), (Y,)]
+    assert told(game, codes.TELL_CHAMPION) == [(X,), (Y,)]
 
 
 @rule("MOF-TABLE-05, 06")
@@ -81,7 +80,7 @@ def test_lots_may_decide_instead() -> None:
     run(game, standings.season_end, draws=[Y])
 
     assert game.champions == [Y]
-    assert told(game, codes.LOTS_DRAWN) == [(Y,)]
+    assert told(game, codes.TELL_LOTS_DRAWN) == [(Y,)]
 
 
 @rule("MOF-TABLE-06", "MOF-8P-03, 10")
@@ -92,7 +91,7 @@ def test_lots_make_a_single_finalist_and_the_better_record_is_at_home_second() -
     run(game, standings.season_end, draws=[Y])
 
     assert game.finalists == [Y, 4]
-    assert game.agenda == [(FINAL_LEG, 1, Y, 4), (FINAL_LEG, 2, 4, Y), (FINAL_END,)]
+    assert game.agenda == [(codes.STEP_FINAL_LEG, 1, Y, 4), (codes.STEP_FINAL_LEG, 2, 4, Y), (codes.STEP_FINAL_END,)]
 
 
 @rule("MOF-8P-10")
@@ -102,7 +101,7 @@ def test_level_records_draw_lots_for_the_second_leg() -> None:
 
     run(game, standings.season_end, draws=[X])
 
-    assert game.agenda[:2] == [(FINAL_LEG, 1, 4, X), (FINAL_LEG, 2, X, 4)]
+    assert game.agenda[:2] == [(codes.STEP_FINAL_LEG, 1, 4, X), (codes.STEP_FINAL_LEG, 2, X, 4)]
 
 
 @rule("MOF-TABLE-07")

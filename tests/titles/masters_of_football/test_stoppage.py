@@ -24,16 +24,10 @@ from tests.titles.masters_of_football.laid import (
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GENIUS_DEFENCE, HOME
 from touchline.titles.masters_of_football.rules.companion import scoreboard
-from touchline.titles.masters_of_football.state import (
-    FINAL_WHISTLE,
-    STOPPAGE,
-    TURN,
-    Match,
-    Mof,
-)
+from touchline.titles.masters_of_football.state import Match, Mof
 
 Turn = tuple[int, int, int, int]
-HOME_TURN, AWAY_TURN = (TURN, 1), (TURN, 2)
+HOME_TURN, AWAY_TURN = (codes.STEP_TURN, 1), (codes.STEP_TURN, 2)
 
 
 def table(attack_genius: bool = False, defence_genius: bool = False, people: int = 4, **managers: str) -> Mof:
@@ -53,8 +47,8 @@ def stoppage(game: Mof, match: Match, goals: list[int], die: int | None, attack:
     match.goals, match.turn = goals, 12
     faces = rolls(attack) if attack else {}
     if die is not None:
-        faces[codes.TACTICS_DIE] = [die]
-    return play(game, match, [(STOPPAGE,)], faces=faces)
+        faces[codes.ROLL_TACTICS_DIE] = [die]
+    return play(game, match, [(codes.STEP_STOPPAGE,)], faces=faces)
 
 
 @vector("B10")
@@ -77,7 +71,7 @@ def test_the_peoples_club_attacks_in_stoppage_time_away(vector: str) -> None:
     stoppage(game, match, [1, 1], 4, (4, 2, 4, 1))
 
     assert match.goals == [1, 2]
-    assert told(game, codes.STOPPAGE_ROLLED) == [(1, 4)]
+    assert told(game, codes.TELL_STOPPAGE_ROLLED) == [(1, 4)]
 
 
 @vector("T20")
@@ -101,10 +95,10 @@ def test_a_two_gives_nothing_and_a_draw_one_point_each(vector: str) -> None:
     match = pitch(game)
     match.turn = 12
 
-    plan = play(game, match, [(STOPPAGE,), (FINAL_WHISTLE,)], faces={codes.TACTICS_DIE: [2]})
+    plan = play(game, match, [(codes.STEP_STOPPAGE,), (codes.STEP_FINAL_WHISTLE,)], faces={codes.ROLL_TACTICS_DIE: [2]})
 
-    assert plan.rolled == [codes.TACTICS_DIE]
-    assert told(game, codes.POINTS_WON) == [(0, 1), (1, 1)]
+    assert plan.rolled == [codes.ROLL_TACTICS_DIE]
+    assert told(game, codes.TELL_POINTS_WON) == [(0, 1), (1, 1)]
 
 
 @rule("MOF-STOP-03, 05")
@@ -114,8 +108,8 @@ def test_the_roll_is_made_once_with_the_tactics_die_alone() -> None:
 
     plan = stoppage(game, match, [0, 0], 6, (0, 1, 6, 1))
 
-    assert plan.rolled.count(codes.TACTICS_DIE) == 1
-    assert plan.rolled[0] == codes.TACTICS_DIE
+    assert plan.rolled.count(codes.ROLL_TACTICS_DIE) == 1
+    assert plan.rolled[0] == codes.ROLL_TACTICS_DIE
     assert len(plan.rolled) == 5
 
 
@@ -125,12 +119,12 @@ def test_the_extra_turn_has_genius_and_windows_like_any_other() -> None:
     match = pitch(game)
     hand(game, 1, card(42), card(49))
     match.turn = 12
-    faces = rolls((0, G, 6, 2)) | {codes.TACTICS_DIE: [3]}
+    faces = rolls((0, G, 6, 2)) | {codes.ROLL_TACTICS_DIE: [3]}
 
-    plan = play(game, match, [(STOPPAGE,)], [(1, codes.GOAL_ANSWER, card(42))], faces)
+    plan = play(game, match, [(codes.STEP_STOPPAGE,)], [(1, codes.ASK_GOAL_ANSWER, card(42))], faces)
 
     assert (match.goals, match.spent) == ([0, 0], [1, 0])
-    assert codes.BETWEEN in kinds(plan)
+    assert codes.ASK_BETWEEN in kinds(plan)
 
 
 @rule("MOF-STOP-04")
@@ -165,7 +159,7 @@ def test_the_win_bonus_costs_the_points_won(vector: str, goals: list[int], paid:
     lay(game, match, 15, 0, HOME)
     game.teams[0].reserve = 3
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert (game.teams[0].money, game.teams[0].reserve) == (20 - paid, 0)
 
@@ -178,7 +172,7 @@ def test_four_million_a_win_bonus_and_a_draw_leave_three(vector: str) -> None:
     game.teams[0].money, game.teams[0].reserve = 4, 3
     lay(game, match, 15, 0, HOME)
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert game.teams[0].money == 3
 
@@ -190,10 +184,10 @@ def test_goals_and_points_are_recorded(goals: list[int], points: tuple[int, int]
     match = pitch(game)
     match.goals = goals
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert game.results == [(0, 1, 0, 1, *goals)]
-    assert told(game, codes.POINTS_WON) == [(0, points[0]), (1, points[1])]
+    assert told(game, codes.TELL_POINTS_WON) == [(0, points[0]), (1, points[1])]
 
 
 @rule("MOF-END-03, 04, 05")
@@ -204,7 +198,7 @@ def test_all_cards_are_discarded_and_the_lineups_go_home() -> None:
     lay(game, match, 1, 0, HOME)
     lay(game, match, 23, 1, AWAY, 0)
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert sorted(game.discard) == [card(1), card(23)]
     assert match.table == []
@@ -222,7 +216,7 @@ def test_the_bonus_is_paid_before_its_card_goes() -> None:
     lay(game, match, 16, 0, HOME)
     game.teams[0].money, game.teams[0].reserve = 6, 6
 
-    play(game, match, [(FINAL_WHISTLE,)])
+    play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert (game.teams[0].money, game.teams[0].reserve) == (0, 0)
-    assert told(game, codes.BONUS_PAID) == [(0, 3), (0, 3)]
+    assert told(game, codes.TELL_BONUS_PAID) == [(0, 3), (0, 3)]

@@ -29,7 +29,7 @@ from touchline.titles.masters_of_football.printed import (
 from touchline.titles.masters_of_football.rules.half_time import advantage
 from touchline.titles.masters_of_football.rules.home import always_holds
 from touchline.titles.masters_of_football.rules.rerolls import standing_rerolls
-from touchline.titles.masters_of_football.state import TURN, Mof
+from touchline.titles.masters_of_football.state import Mof
 
 NAME = "Special One"
 
@@ -100,11 +100,11 @@ def test_an_action_card_with_paid_rerolls_stays_and_costs_a_million_each_time(fo
     game.cards.effects[card(31)] = own.effects[card(31)]
     hand(game, B, card(31))
     faces = rolls(QUIET)
-    faces[codes.ATTACK_DIE] += [1, 1]
-    faces[codes.GENIUS_DIE] += [1, 1]
+    faces[codes.ROLL_ATTACK_DIE] += [1, 1]
+    faces[codes.ROLL_GENIUS_DIE] += [1, 1]
 
-    wishes = [(B, codes.REROLL, card(31)), (B, codes.DICE, 0), (B, codes.REROLL, codes.ON_TABLE + card(31))]
-    play(game, match, [(TURN, 4)], [*wishes, (B, codes.DICE, 0)], faces)
+    wishes = [(B, codes.ASK_REROLL, card(31)), (B, codes.ASK_DICE, 0), (B, codes.ASK_REROLL, codes.ON_TABLE + card(31))]
+    play(game, match, [(codes.STEP_TURN, 4)], [*wishes, (B, codes.ASK_DICE, 0)], faces)
 
     assert game.teams[B].money == 20 - 1 - 1
     assert [played.card for played in match.table] == [card(31)]
@@ -120,8 +120,8 @@ def test_a_paid_reroll_on_the_table_is_not_offered_without_money() -> None:
 
     assert standing_rerolls(game, match, B) == []
     game.teams[B].money = 1
-    plan = play(game, match, [(TURN, 4)], faces=rolls(QUIET))
-    assert codes.ON_TABLE + card(31) in options_of(plan, B, codes.REROLL)
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    assert codes.ON_TABLE + card(31) in options_of(plan, B, codes.ASK_REROLL)
 
 
 @rule("MOF-SYM-34", "MOF-MGR-13")

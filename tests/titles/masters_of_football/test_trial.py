@@ -9,10 +9,13 @@ import pytest
 from touchline.bots import bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
-from touchline.titles.masters_of_football import TITLE
-from touchline.titles.masters_of_football.codes import CARD_BLOCKED, CARD_PLAYED, CARD_REVEALED
+from touchline.titles.masters_of_football import TITLE, codes
 
-PLAYED_BY = {CARD_PLAYED: 1, CARD_REVEALED: 1, CARD_BLOCKED: 2}  # event -> which of its numbers is the card
+PLAYED_BY = {
+    codes.TELL_CARD_PLAYED: 1,
+    codes.TELL_CARD_REVEALED: 1,
+    codes.TELL_CARD_BLOCKED: 2,
+}  # event -> which of its numbers is the card
 CARDS = TITLE.load_cards(None)
 
 

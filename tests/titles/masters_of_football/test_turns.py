@@ -20,18 +20,10 @@ from tests.titles.masters_of_football.laid import (
 
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GENIUS_DEFENCE
-from touchline.titles.masters_of_football.state import (
-    BETWEEN_TURNS,
-    HALF_TIME,
-    KICK_OFF,
-    STOPPAGE,
-    TURN,
-    Match,
-    Mof,
-)
+from touchline.titles.masters_of_football.state import Match, Mof
 
 Turn = tuple[int, int, int, int]
-HOME_TURN, AWAY_TURN = (TURN, 1), (TURN, 2)
+HOME_TURN, AWAY_TURN = (codes.STEP_TURN, 1), (codes.STEP_TURN, 2)
 
 
 def table(attack_genius: bool = False, defence_genius: bool = False, people: int = 4, **managers: str) -> Mof:
@@ -56,7 +48,7 @@ def test_equal_totals_are_no_goal(vector: str) -> None:
     one_turn(game, match, (3, 2, 4, 1))
 
     assert match.goals == [0, 0]
-    assert told(game, codes.NO_GOAL) == [(0,)]
+    assert told(game, codes.TELL_NO_GOAL) == [(0,)]
 
 
 @vector("T09")
@@ -68,7 +60,7 @@ def test_a_higher_total_is_a_goal(vector: str) -> None:
     one_turn(game, match, (4, 2, 4, 1))
 
     assert match.goals == [1, 0]
-    assert told(game, codes.GOAL) == [(0, 1, 0)]
+    assert told(game, codes.TELL_GOAL) == [(0, 1, 0)]
 
 
 @vector("T10")
@@ -89,7 +81,7 @@ def test_but_only_once_in_a_match(vector: str) -> None:
     trio(game, 0, genius=(GENIUS_ATTACK, GENIUS_ATTACK, 0))
     match = pitch(game)
 
-    play(game, match, [HOME_TURN, (TURN, 4)], faces=rolls((0, G, 6, 2), (0, G, 6, 2)))
+    play(game, match, [HOME_TURN, (codes.STEP_TURN, 4)], faces=rolls((0, G, 6, 2), (0, G, 6, 2)))
 
     assert (match.goals, match.spent) == ([1, 0], [1, 0])
 
@@ -114,7 +106,7 @@ def test_a_defence_genius_stops_everything(vector: str) -> None:
     one_turn(game, match, (6, 2, 0, G))
 
     assert match.goals == [0, 0]
-    assert told(game, codes.GENIUS_SAVE) == [(1,)]
+    assert told(game, codes.TELL_GENIUS_SAVE) == [(1,)]
 
 
 @vector("T14")
@@ -144,7 +136,7 @@ def test_a_defence_genius_has_no_limit() -> None:
     game = table(defence_genius=True)
     match = pitch(game)
 
-    play(game, match, [(TURN, k) for k in (1, 4, 5)], faces=rolls(*[(6, 2, 0, G)] * 3))
+    play(game, match, [(codes.STEP_TURN, k) for k in (1, 4, 5)], faces=rolls(*[(6, 2, 0, G)] * 3))
 
     assert match.goals == [0, 0]
 
@@ -156,12 +148,12 @@ def test_a_disallowed_stroke_of_genius_is_spent(vector: str) -> None:
     match = pitch(game)
     hand(game, 1, card(42))
 
-    one_turn(game, match, (0, G, 6, 2), [(1, codes.GOAL_ANSWER, card(42))])
+    one_turn(game, match, (0, G, 6, 2), [(1, codes.ASK_GOAL_ANSWER, card(42))])
 
     assert (match.goals, match.spent) == ([0, 0], [1, 0])
     assert game.teams[1].money == 18
     assert card(42) in game.discard
-    assert told(game, codes.GOAL_DISALLOWED) == [(0,)]
+    assert told(game, codes.TELL_GOAL_DISALLOWED) == [(0,)]
 
 
 @vector("T16")
@@ -170,13 +162,13 @@ def test_a_stroke_of_genius_rerolled_away_is_not_spent(vector: str) -> None:
     game = table(attack_genius=True, t1="Special One")
     match = pitch(game)
     faces = rolls((0, G, 6, 2))
-    faces[codes.ATTACK_DIE].append(2)
-    faces[codes.GENIUS_DIE].append(1)
+    faces[codes.ROLL_ATTACK_DIE].append(2)
+    faces[codes.ROLL_GENIUS_DIE].append(1)
 
-    play(game, match, [HOME_TURN], [(1, codes.REROLL, codes.ABILITY), (1, codes.DICE, 0)], faces)
+    play(game, match, [HOME_TURN], [(1, codes.ASK_REROLL, codes.ABILITY), (1, codes.ASK_DICE, 0)], faces)
 
     assert (match.goals, match.spent, match.rerolls) == ([0, 0], [0, 0], [0, 1])
-    assert told(game, codes.ATTACK_ROLLED) == [(0, 0, 2, 2), (0, 1, 1, 2)]
+    assert told(game, codes.TELL_ATTACK_ROLLED) == [(0, 0, 2, 2), (0, 1, 1, 2)]
 
 
 @rule("MOF-PLAY-19")
@@ -196,7 +188,12 @@ def test_half_time_does_not_renew_it() -> None:
     match = pitch(game)
     match.spent = [1, 0]
 
-    play(game, match, [(HALF_TIME,), (TURN, 8)], faces=rolls((0, G, 6, 2)) | {codes.GENIUS_DIE: [1, 1, G, 4]})
+    play(
+        game,
+        match,
+        [(codes.STEP_HALF_TIME,), (codes.STEP_TURN, 8)],
+        faces=rolls((0, G, 6, 2)) | {codes.ROLL_GENIUS_DIE: [1, 1, G, 4]},
+    )
 
     assert match.goals == [0, 0]
 
@@ -219,9 +216,9 @@ def test_the_dice_fall_in_a_fixed_order() -> None:
 
     plan = one_turn(game, match, (3, 2, 4, 1))
 
-    assert plan.rolled == [codes.ATTACK_DIE, codes.GENIUS_DIE, codes.DEFENCE_DIE, codes.GENIUS_DIE]
-    assert told(game, codes.ATTACK_ROLLED) == [(0, 3, 2, 5)]
-    assert told(game, codes.DEFENCE_ROLLED) == [(1, 4, 1, 5)]
+    assert plan.rolled == [codes.ROLL_ATTACK_DIE, codes.ROLL_GENIUS_DIE, codes.ROLL_DEFENCE_DIE, codes.ROLL_GENIUS_DIE]
+    assert told(game, codes.TELL_ATTACK_ROLLED) == [(0, 3, 2, 5)]
+    assert told(game, codes.TELL_DEFENCE_ROLLED) == [(1, 4, 1, 5)]
 
 
 @rule("MOF-PLAY-11", "MOF-LEVEL-06")
@@ -233,10 +230,10 @@ def test_each_side_rolls_the_die_of_its_level() -> None:
     purple, orange = game.cards.attack_dice[5], game.cards.defence_dice[2]
 
     for face in range(6):
-        faces = {codes.ATTACK_DIE: [face + 1], codes.DEFENCE_DIE: [face + 1], codes.GENIUS_DIE: [1, 1]}
+        faces = {codes.ROLL_ATTACK_DIE: [face + 1], codes.ROLL_DEFENCE_DIE: [face + 1], codes.ROLL_GENIUS_DIE: [1, 1]}
         play(game, match, [HOME_TURN], faces=faces)
-        assert told(game, codes.ATTACK_ROLLED)[0][1] == purple[face]
-        assert told(game, codes.DEFENCE_ROLLED)[0][1] == orange[face]
+        assert told(game, codes.TELL_ATTACK_ROLLED)[0][1] == purple[face]
+        assert told(game, codes.TELL_DEFENCE_ROLLED)[0][1] == orange[face]
 
 
 @vector("B07")
@@ -245,9 +242,9 @@ def test_home_attacks_first_and_defends_second(vector: str) -> None:
     game = table()
     match = pitch(game)
 
-    play(game, match, [(TURN, 1), (TURN, 2)])
+    play(game, match, [(codes.STEP_TURN, 1), (codes.STEP_TURN, 2)])
 
-    assert [numbers[:2] for numbers in told(game, codes.TURN_BEGINS)] == [(1, 0), (2, 1)]
+    assert [numbers[:2] for numbers in told(game, codes.TELL_TURN_BEGINS)] == [(1, 0), (2, 1)]
 
 
 @vector("T17")
@@ -256,9 +253,9 @@ def test_who_attacks_in_twelve_turns(vector: str) -> None:
     game = table()
     match = pitch(game)
 
-    play(game, match, [(KICK_OFF,)], stop=STOPPAGE)
+    play(game, match, [(codes.STEP_KICK_OFF,)], stop=codes.STEP_STOPPAGE)
 
-    turns = told(game, codes.TURN_BEGINS)
+    turns = told(game, codes.TELL_TURN_BEGINS)
     assert "".join("HA"[team] for number, team in turns) == "HAAHHAAHHAAH"
     assert [number for number, team in turns] == list(range(1, 13))
     assert game.cards.minutes[match.turn - 1] == 90
@@ -269,9 +266,9 @@ def test_by_option_attackers_alternate_and_the_second_half_mirrors_the_first() -
     game = scene(turn_attackers="alternate")
     match = pitch(game)
 
-    play(game, match, [(TURN, k) for k in range(1, 13)])
+    play(game, match, [(codes.STEP_TURN, k) for k in range(1, 13)])
 
-    assert "".join("HA"[team] for number, team in told(game, codes.TURN_BEGINS)) == "HAHAHA" + "AHAHAH"
+    assert "".join("HA"[team] for number, team in told(game, codes.TELL_TURN_BEGINS)) == "HAHAHA" + "AHAHAH"
 
 
 @rule("MOF-PLAY-10", "MOF-HOME-12")
@@ -279,10 +276,10 @@ def test_the_venue_decides_who_attacks() -> None:
     game = table(t1="The People's Club")
     match = pitch(game)
 
-    play(game, match, [(TURN, 1)])
+    play(game, match, [(codes.STEP_TURN, 1)])
 
     assert match.ha == AWAY
-    assert told(game, codes.TURN_BEGINS) == [(1, 0)]
+    assert told(game, codes.TELL_TURN_BEGINS) == [(1, 0)]
 
 
 @rule("MOF-PLAY-01, 27", "MOF-HALF-01")
@@ -290,15 +287,15 @@ def test_half_time_follows_the_sixth_turn() -> None:
     game = table()
     match = pitch(game)
 
-    play(game, match, [(KICK_OFF,)], stop=HALF_TIME)
+    play(game, match, [(codes.STEP_KICK_OFF,)], stop=codes.STEP_HALF_TIME)
 
     assert match.turn == 6
     assert (game.cards.minutes[0], game.cards.minutes[match.turn - 1]) == (0, 45)
-    assert match.ahead[-1][0] == HALF_TIME
-    play(game, match, match.ahead[::-1], stop=TURN)
-    assert told(game, codes.HALF_TIME_BEGINS) == [(0, 1)]
+    assert match.ahead[-1][0] == codes.STEP_HALF_TIME
+    play(game, match, match.ahead[::-1], stop=codes.STEP_TURN)
+    assert told(game, codes.TELL_HALF_TIME_BEGINS) == [(0, 1)]
     assert match.half == 2
-    assert match.ahead[-1] == (TURN, 7)
+    assert match.ahead[-1] == (codes.STEP_TURN, 7)
 
 
 @rule("MOF-PLAY-22")
@@ -318,14 +315,14 @@ def test_both_may_change_the_course_of_a_turn() -> None:
     hand(game, 0, card(31))
     hand(game, 1, card(43))
     faces = rolls((0, 1, 6, 1))
-    faces[codes.ATTACK_DIE].append(6)
-    faces[codes.GENIUS_DIE].append(4)
+    faces[codes.ROLL_ATTACK_DIE].append(6)
+    faces[codes.ROLL_GENIUS_DIE].append(4)
 
-    wishes = [(0, codes.REROLL, card(31)), (0, codes.DICE, 0), (1, codes.GOAL_ANSWER, card(43))]
+    wishes = [(0, codes.ASK_REROLL, card(31)), (0, codes.ASK_DICE, 0), (1, codes.ASK_GOAL_ANSWER, card(43))]
     play(game, match, [HOME_TURN], wishes, faces)
 
     assert match.goals == [0, 0]
-    assert told(game, codes.GOAL_DISALLOWED) == [(0,)]
+    assert told(game, codes.TELL_GOAL_DISALLOWED) == [(0,)]
 
 
 @rule("MOF-PLAY-24", "MOF-CARD-02")
@@ -334,7 +331,7 @@ def test_during_a_match_only_cards_marked_so_are_offered() -> None:
     match = pitch(game)
     hand(game, 0, card(1), card(8), card(19), card(33), card(22))
 
-    plan = play(game, match, [(BETWEEN_TURNS, 3)])
+    plan = play(game, match, [(codes.STEP_BETWEEN_TURNS, 3)])
 
     assert plan.asked[0].options == [-1, card(19), card(33), codes.EXCHANGE]
     assert set(plan.refused[0]) == {card(1), card(8), card(22)}

@@ -25,14 +25,6 @@ from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, DIRECT, HOME, PHYSICAL
 from touchline.titles.masters_of_football.rules.piles import lay_off
 from touchline.titles.masters_of_football.rules.windows import speaking_order
-from touchline.titles.masters_of_football.state import (
-    BETWEEN_TURNS,
-    HALF_TIME,
-    KICK_OFF,
-    MANAGEMENT,
-    STOPPAGE,
-    TURN,
-)
 
 
 @rule("MOF-RESP-01")
@@ -55,7 +47,7 @@ def test_the_order_is_taken_anew_when_home_advantage_moves() -> None:
 
     plan = between(game, match, acts(B, 14, B))
 
-    assert [question.seat for question in plan.asked if question.kind == codes.BETWEEN] == [B, A, B]
+    assert [question.seat for question in plan.asked if question.kind == codes.ASK_BETWEEN] == [B, A, B]
 
 
 @rule("MOF-RESP-02, 03")
@@ -64,7 +56,7 @@ def test_after_an_action_the_round_begins_again_until_all_pass() -> None:
     hand(game, A, card(33), card(34))
     hand(game, B, card(17))
 
-    plan = between(game, match, [(A, codes.BETWEEN, card(33)), (A, codes.BETWEEN, card(34))])
+    plan = between(game, match, [(A, codes.ASK_BETWEEN, card(33)), (A, codes.ASK_BETWEEN, card(34))])
 
     assert [question.seat for question in plan.asked] == [B, A, B, A, B]
     assert match.skips == 2
@@ -78,9 +70,9 @@ def test_who_by_public_facts_cannot_act_is_not_asked() -> None:
     hand(game, C, card(40))  # no reroll is corruption: observers have none
     game.teams[B].money = 0
 
-    plan = play(game, match, [(TURN, 4)])
+    plan = play(game, match, [(codes.STEP_TURN, 4)])
 
-    assert [question.seat for question in plan.asked if question.kind == codes.REROLL] == [A]
+    assert [question.seat for question in plan.asked if question.kind == codes.ASK_REROLL] == [A]
 
 
 @rule("MOF-RESP-04")
@@ -90,11 +82,11 @@ def test_who_might_act_is_asked_whatever_he_holds() -> None:
     hand(game, B, card(33))
     game.teams[A].money = game.teams[B].money = 1
 
-    plan = play(game, match, [(TURN, 4)], faces=rolls(GOAL_ROLL))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(GOAL_ROLL))
 
     asked = {(question.seat, question.kind) for question in plan.asked}
-    assert {(A, codes.REROLL), (B, codes.REROLL), (A, codes.BETWEEN), (B, codes.BETWEEN)} <= asked
-    assert options_of(plan, A, codes.REROLL) == [PASS, codes.EXCHANGE]
+    assert {(A, codes.ASK_REROLL), (B, codes.ASK_REROLL), (A, codes.ASK_BETWEEN), (B, codes.ASK_BETWEEN)} <= asked
+    assert options_of(plan, A, codes.ASK_REROLL) == [PASS, codes.EXCHANGE]
 
 
 @rule("MOF-RESP-04")
@@ -103,9 +95,9 @@ def test_being_asked_after_a_goal_tells_nothing_about_the_hand(held: int) -> Non
     game, match = running()
     hand(game, B, card(held))
 
-    plan = play(game, match, [(TURN, 4)], faces=rolls(GOAL_ROLL))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(GOAL_ROLL))
 
-    assert (B, codes.GOAL_ANSWER) in {(question.seat, question.kind) for question in plan.asked}
+    assert (B, codes.ASK_GOAL_ANSWER) in {(question.seat, question.kind) for question in plan.asked}
 
 
 @rule("MOF-RESP-04")
@@ -117,12 +109,14 @@ def test_nobody_is_asked_for_cards_that_all_lie_open() -> None:
         game.pile.remove(card(code))
         lay_off(game, card(code))
 
-    first = play(game, match, [(TURN, 4)], [(A, codes.REROLL, card(41))], {codes.ATTACK_DIE: [1, 1]})
-    second = play(game, match, [(TURN, 5)])
+    first = play(
+        game, match, [(codes.STEP_TURN, 4)], [(A, codes.ASK_REROLL, card(41))], {codes.ROLL_ATTACK_DIE: [1, 1]}
+    )
+    second = play(game, match, [(codes.STEP_TURN, 5)])
 
-    assert codes.REROLL in kinds(first, B)
+    assert codes.ASK_REROLL in kinds(first, B)
     assert [played.card for played in match.table] == [card(41)]
-    assert codes.REROLL not in kinds(second, B)
+    assert codes.ASK_REROLL not in kinds(second, B)
 
 
 @rule("MOF-RESP-16")
@@ -131,9 +125,9 @@ def test_passing_is_always_possible_in_a_window() -> None:
     for number in range(4):
         hand(game, number, card(33 + number), card(40 + number), card(20 + number))
 
-    plan = play(game, match, [(KICK_OFF,)], stop=STOPPAGE)
+    plan = play(game, match, [(codes.STEP_KICK_OFF,)], stop=codes.STEP_STOPPAGE)
 
-    windows = (codes.BETWEEN, codes.REROLL, codes.GOAL_ANSWER, codes.WHISTLE, codes.ANNOUNCE)
+    windows = (codes.ASK_BETWEEN, codes.ASK_REROLL, codes.ASK_GOAL_ANSWER, codes.ASK_WHISTLE, codes.ASK_ANNOUNCE)
     assert all(PASS in question.options for question in plan.asked if question.kind in windows)
 
 
@@ -142,9 +136,9 @@ def test_it_opens_before_turn_1_after_every_turn_after_half_time_and_after_stopp
     game, match = running(turn=0)
     hand(game, A, card(1))
 
-    plan = play(game, match, [(KICK_OFF,)], faces={codes.TACTICS_DIE: [1, 1, 5]}, stop=NOBODY)
+    plan = play(game, match, [(codes.STEP_KICK_OFF,)], faces={codes.ROLL_TACTICS_DIE: [1, 1, 5]}, stop=NOBODY)
 
-    moments = [question.context[2] for question in plan.asked if question.kind == codes.BETWEEN]
+    moments = [question.context[2] for question in plan.asked if question.kind == codes.ASK_BETWEEN]
     assert moments == [0, 1, 2, 3, 4, 5, 6, 13, 7, 8, 9, 10, 11, 12, 14]
 
 
@@ -155,7 +149,7 @@ def test_rerolls_whistles_and_disallowed_goals_are_not_for_it() -> None:
 
     plan = between(game, match, [])
 
-    assert options_of(plan, A, codes.BETWEEN) == [PASS, *map(card, (19, 33, 44, 48, 49)), codes.EXCHANGE]
+    assert options_of(plan, A, codes.ASK_BETWEEN) == [PASS, *map(card, (19, 33, 44, 48, 49)), codes.EXCHANGE]
 
 
 @vector("T52")
@@ -164,15 +158,15 @@ def test_a_skip_reaches_over_half_time(vector: str) -> None:
     game, match = running(turn=5)
     hand(game, A, card(33), card(1))
 
-    steps = [(TURN, 6), (HALF_TIME,), (TURN, 7), (TURN, 8)]
-    plan = play(game, match, steps, [(A, codes.BETWEEN, card(33))])
+    steps = [(codes.STEP_TURN, 6), (codes.STEP_HALF_TIME,), (codes.STEP_TURN, 7), (codes.STEP_TURN, 8)]
+    plan = play(game, match, steps, [(A, codes.ASK_BETWEEN, card(33))])
 
-    assert told(game, codes.TURN_SKIPPED) == [(7,)]
-    assert [numbers[0] for numbers in told(game, codes.TURN_BEGINS)] == [6, 8]
-    moments = [question.context[2] for question in plan.asked if question.kind == codes.BETWEEN]
+    assert told(game, codes.TELL_TURN_SKIPPED) == [(7,)]
+    assert [numbers[0] for numbers in told(game, codes.TELL_TURN_BEGINS)] == [6, 8]
+    moments = [question.context[2] for question in plan.asked if question.kind == codes.ASK_BETWEEN]
     assert 7 not in moments
     assert 13 in moments
-    assert codes.TACTIC in kinds(plan)
+    assert codes.ASK_TACTIC in kinds(plan)
 
 
 @vector("T53")
@@ -182,11 +176,13 @@ def test_a_bought_linesman_gives_an_attack_at_once(vector: str) -> None:
     hand(game, A, card(1))
     hand(game, B, card(44), card(1))
 
-    plan = play(game, match, [(TURN, 4), (TURN, 5)], acts(B, 44, B), rolls(QUIET, GOAL_ROLL, QUIET))
+    plan = play(
+        game, match, [(codes.STEP_TURN, 4), (codes.STEP_TURN, 5)], acts(B, 44, B), rolls(QUIET, GOAL_ROLL, QUIET)
+    )
 
     assert match.goals == [0, 1]
-    assert told(game, codes.TURN_BEGINS) == [(4, A), (4, B), (5, A)]
-    moments = [question.context[2] for question in plan.asked if question.kind == codes.BETWEEN]
+    assert told(game, codes.TELL_TURN_BEGINS) == [(4, A), (4, B), (5, A)]
+    moments = [question.context[2] for question in plan.asked if question.kind == codes.ASK_BETWEEN]
     assert set(moments) == {4, 5}
     assert card(44) in game.discard
 
@@ -199,8 +195,8 @@ def test_after_turn_12_nothing_is_left_to_skip(vector: str) -> None:
 
     plan = between(game, match, [], turn=12)
 
-    assert options_of(plan, A, codes.BETWEEN) == [PASS, codes.EXCHANGE]
-    assert refusals_of(plan, A, codes.BETWEEN) == {card(33): codes.NO_TARGET}
+    assert options_of(plan, A, codes.ASK_BETWEEN) == [PASS, codes.EXCHANGE]
+    assert refusals_of(plan, A, codes.ASK_BETWEEN) == {card(33): codes.WHY_NO_TARGET}
 
 
 @rule("MOF-SYM-23")
@@ -208,12 +204,12 @@ def test_two_skips_take_two_turns_and_never_stoppage_time() -> None:
     game, match = running(turn=10)
     hand(game, A, card(33), card(34))
 
-    steps = [(BETWEEN_TURNS, 10), (TURN, 11), (TURN, 12), (STOPPAGE,)]
-    wishes = [(A, codes.BETWEEN, card(33)), (A, codes.BETWEEN, card(34))]
-    play(game, match, steps, wishes, rolls(QUIET) | {codes.TACTICS_DIE: [3]})
+    steps = [(codes.STEP_BETWEEN_TURNS, 10), (codes.STEP_TURN, 11), (codes.STEP_TURN, 12), (codes.STEP_STOPPAGE,)]
+    wishes = [(A, codes.ASK_BETWEEN, card(33)), (A, codes.ASK_BETWEEN, card(34))]
+    play(game, match, steps, wishes, rolls(QUIET) | {codes.ROLL_TACTICS_DIE: [3]})
 
-    assert told(game, codes.TURN_SKIPPED) == [(11,), (12,)]
-    assert told(game, codes.EXTRA_ATTACK) == [(A,)]
+    assert told(game, codes.TELL_TURN_SKIPPED) == [(11,), (12,)]
+    assert told(game, codes.TELL_EXTRA_ATTACK) == [(A,)]
 
 
 @rule("MOF-SYM-23")
@@ -221,10 +217,16 @@ def test_a_skip_does_not_touch_an_inserted_turn() -> None:
     game, match = running(turn=4)
     hand(game, A, card(33), card(44), card(1))
 
-    play(game, match, [(BETWEEN_TURNS, 4), (TURN, 5)], [*acts(A, 33), *acts(A, 44, A)], rolls(QUIET))
+    play(
+        game,
+        match,
+        [(codes.STEP_BETWEEN_TURNS, 4), (codes.STEP_TURN, 5)],
+        [*acts(A, 33), *acts(A, 44, A)],
+        rolls(QUIET),
+    )
 
-    assert told(game, codes.TURN_BEGINS) == [(4, A)]
-    assert told(game, codes.TURN_SKIPPED) == [(5,)]
+    assert told(game, codes.TELL_TURN_BEGINS) == [(4, A)]
+    assert told(game, codes.TELL_TURN_SKIPPED) == [(5,)]
 
 
 @rule("MOF-SYM-25")
@@ -233,10 +235,10 @@ def test_an_extra_attack_needs_a_turn_just_played(moment: int, offered: bool) ->
     game, match = running(turn=6)
     hand(game, A, card(44), card(18))
 
-    plan = play(game, match, [(BETWEEN_TURNS, moment)])
+    plan = play(game, match, [(codes.STEP_BETWEEN_TURNS, moment)])
 
-    assert (card(44) in options_of(plan, A, codes.BETWEEN)) is offered
-    assert (card(18) in options_of(plan, A, codes.BETWEEN)) is offered
+    assert (card(44) in options_of(plan, A, codes.ASK_BETWEEN)) is offered
+    assert (card(18) in options_of(plan, A, codes.ASK_BETWEEN)) is offered
 
 
 @rule("MOF-SYM-25")
@@ -258,10 +260,10 @@ def test_an_inserted_turn_has_rerolls_and_goal_windows_but_no_other() -> None:
     plan = between(game, match, acts(A, 44, A), rolls(GOAL_ROLL))
 
     after = [question.kind for question in plan.asked]
-    assert codes.REROLL in after
-    assert codes.GOAL_ANSWER in after
-    assert after.index(codes.GOAL_ANSWER) < len(after) - 1 - after[::-1].index(codes.BETWEEN)
-    assert after.count(codes.BETWEEN) == 4
+    assert codes.ASK_REROLL in after
+    assert codes.ASK_GOAL_ANSWER in after
+    assert after.index(codes.ASK_GOAL_ANSWER) < len(after) - 1 - after[::-1].index(codes.ASK_BETWEEN)
+    assert after.count(codes.ASK_BETWEEN) == 4
 
 
 @rule("MOF-SYM-26, 27")
@@ -269,12 +271,12 @@ def test_an_inserted_turn_has_rerolls_and_goal_windows_but_no_other() -> None:
 def test_a_roll_for_an_extra_attack_needs_three(die: int, goals: list[int]) -> None:
     game, match = running()
     hand(game, A, card(18), card(1))
-    faces = {codes.TACTICS_DIE: [die]} | (rolls(GOAL_ROLL) if die > 2 else {})
+    faces = {codes.ROLL_TACTICS_DIE: [die]} | (rolls(GOAL_ROLL) if die > 2 else {})
 
     between(game, match, acts(A, 18, A), faces)
 
     assert match.goals == goals
-    assert told(game, codes.EXTRA_ROLLED) == [(A, die)]
+    assert told(game, codes.TELL_EXTRA_ROLLED) == [(A, die)]
     assert game.discard == [card(18)]
 
 
@@ -286,12 +288,12 @@ def test_a_new_battle_is_fought_with_the_cards_on_the_board_and_levels_follow(mo
     match.chosen, match.tactic = [PHYSICAL, DIRECT], PHYSICAL
     hand(game, A, card(17))
 
-    faces = {codes.TACTICS_DIE: [6, 1], codes.GENIUS_DIE: [1, 1]}
-    play(game, match, [(BETWEEN_TURNS, moment)], acts(A, 17), faces)
+    faces = {codes.ROLL_TACTICS_DIE: [6, 1], codes.ROLL_GENIUS_DIE: [1, 1]}
+    play(game, match, [(codes.STEP_BETWEEN_TURNS, moment)], acts(A, 17), faces)
 
     assert (match.won, match.tactic) == (AWAY, DIRECT)
     assert match.attack[HOME] == 7  # clamped, and no longer 3
-    assert codes.TACTIC not in kinds(play(game, match, [(BETWEEN_TURNS, 5)]))
+    assert codes.ASK_TACTIC not in kinds(play(game, match, [(codes.STEP_BETWEEN_TURNS, 5)]))
 
 
 @rule("MOF-SYM-29")
@@ -300,7 +302,7 @@ def test_no_new_battle_under_a_forced_tactic() -> None:
     match.forced = match.tactic = PHYSICAL
     hand(game, A, card(17))
 
-    assert options_of(between(game, match, []), A, codes.BETWEEN) == [PASS, codes.EXCHANGE]
+    assert options_of(between(game, match, []), A, codes.ASK_BETWEEN) == [PASS, codes.EXCHANGE]
 
 
 @rule("MOF-CARD-18", "MOF-SYM-11")
@@ -321,8 +323,8 @@ def test_an_observer_plays_only_corruption_between_turns() -> None:
 
     plan = between(game, match, [])
 
-    assert options_of(plan, C, codes.BETWEEN) == [PASS, card(49), card(50), codes.EXCHANGE]
-    assert refusals_of(plan, C, codes.BETWEEN) == {card(19): codes.NOT_YOURS, card(33): codes.NOT_YOURS}
+    assert options_of(plan, C, codes.ASK_BETWEEN) == [PASS, card(49), card(50), codes.EXCHANGE]
+    assert refusals_of(plan, C, codes.ASK_BETWEEN) == {card(19): codes.WHY_NOT_YOURS, card(33): codes.WHY_NOT_YOURS}
 
 
 @rule("MOF-RESP-12", "MOF-CARD-18")
@@ -333,11 +335,11 @@ def test_between_matches_all_are_asked_in_seat_order_about_bank_cards_and_exchan
         hand(game, number, card(10 + number), card(33 + number))
     hand(game, C, card(19), card(49), card(1))
 
-    plan = play(game, match, [(MANAGEMENT,)], [(C, codes.MANAGE, card(19))])
+    plan = play(game, match, [(codes.STEP_MANAGEMENT,)], [(C, codes.ASK_MANAGE, card(19))])
 
     assert [question.seat for question in plan.asked] == [0, 1, 2, 0, 1, 2, 3]
-    assert options_of(plan, C, codes.MANAGE) == [PASS, card(19), card(49), codes.EXCHANGE]
-    assert options_of(plan, A, codes.MANAGE) == [PASS, codes.EXCHANGE]
+    assert options_of(plan, C, codes.ASK_MANAGE) == [PASS, card(19), card(49), codes.EXCHANGE]
+    assert options_of(plan, A, codes.ASK_MANAGE) == [PASS, codes.EXCHANGE]
     assert game.teams[C].money == 22
 
 
@@ -354,10 +356,10 @@ def test_a_slush_fund_between_matches_may_be_brought_to_light_in_seat_order() ->
     plan = play(
         game,
         match,
-        [(MANAGEMENT,), (KICK_OFF,)],
-        [(C, codes.MANAGE, card(49)), (E, codes.WHISTLE, card(20))],
-        stop=KICK_OFF,
+        [(codes.STEP_MANAGEMENT,), (codes.STEP_KICK_OFF,)],
+        [(C, codes.ASK_MANAGE, card(49)), (E, codes.ASK_WHISTLE, card(20))],
+        stop=codes.STEP_KICK_OFF,
     )
 
-    assert [question.seat for question in plan.asked if question.kind == codes.WHISTLE] == [A, B, E]
+    assert [question.seat for question in plan.asked if question.kind == codes.ASK_WHISTLE] == [A, B, E]
     assert game.teams[C].money == 20

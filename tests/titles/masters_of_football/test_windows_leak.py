@@ -8,25 +8,16 @@ from tests.titles.masters_of_football.laid import Plan, hand, pitch, play, scene
 
 from touchline.kernel.dealer import Seeded
 from touchline.titles.masters_of_football import codes
-from touchline.titles.masters_of_football.state import (
-    ANNOUNCEMENT,
-    KICK_OFF,
-    MANAGEMENT,
-    PLACING,
-    PRE1,
-    PRE2,
-    TACTIC_BATTLE,
-    Mof,
-)
+from touchline.titles.masters_of_football.state import PRE1, PRE2, Mof
 
 WHOLE_MATCH = [
-    (MANAGEMENT,),
-    (ANNOUNCEMENT, PRE1, 0),
-    (PLACING, PRE1),
-    (TACTIC_BATTLE,),
-    (ANNOUNCEMENT, PRE2, 0),
-    (PLACING, PRE2),
-    (KICK_OFF,),
+    (codes.STEP_MANAGEMENT,),
+    (codes.STEP_ANNOUNCEMENT, PRE1, 0),
+    (codes.STEP_PLACING, PRE1),
+    (codes.STEP_TACTIC_BATTLE,),
+    (codes.STEP_ANNOUNCEMENT, PRE2, 0),
+    (codes.STEP_PLACING, PRE2),
+    (codes.STEP_KICK_OFF,),
 ]
 
 
@@ -45,7 +36,11 @@ def dealt(hands: int, money: int, deal: int) -> Mof:
 
 def passed(game: Mof) -> Plan:
     """A match in which everybody passes everything and the dice fall as always, goals among them."""
-    faces = {codes.ATTACK_DIE: [6, 1] * 6, codes.DEFENCE_DIE: [1, 6] * 6, codes.TACTICS_DIE: [3, 2] * 2 + [1]}
+    faces = {
+        codes.ROLL_ATTACK_DIE: [6, 1] * 6,
+        codes.ROLL_DEFENCE_DIE: [1, 6] * 6,
+        codes.ROLL_TACTICS_DIE: [3, 2] * 2 + [1],
+    }
     return play(game, pitch(game), WHOLE_MATCH, faces=faces)
 
 
@@ -66,6 +61,6 @@ def test_other_cards_in_the_hands_change_nothing_that_is_seen(hands: int, money:
     for deal in range(1, 12):
         other = dealt(hands, money, deal)
         assert seen(other, passed(other)) == wanted
-    assert codes.ANNOUNCE in kinds
-    assert codes.BETWEEN in kinds
-    assert (codes.GOAL_ANSWER in kinds) is (money >= 2)
+    assert codes.ASK_ANNOUNCE in kinds
+    assert codes.ASK_BETWEEN in kinds
+    assert (codes.ASK_GOAL_ANSWER in kinds) is (money >= 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football.codes import FIELD
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE, GENIUS_TACTIC, TACTICS
 from touchline.titles.masters_of_football.rules.levels import level
 from touchline.titles.masters_of_football.rules.lineup import one_position
@@ -26,10 +26,10 @@ def strength(game: Mof, three: list[int], tactic: int) -> int:
 def trios(squad: list[int]) -> list[list[int]]:
     players = sorted(squad)
     return [
-        [players[a], players[b], players[c]]
-        for a in range(len(players))
-        for b in range(a + 1, len(players))
-        for c in range(b + 1, len(players))
+        [players[i], players[j], players[k]]
+        for i in range(len(players))
+        for j in range(i + 1, len(players))
+        for k in range(j + 1, len(players))
     ]
 
 
@@ -50,7 +50,7 @@ def best_lineup(game: Mof, squad: list[int], must: int) -> list[int]:
 
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
     """A whole lineup with its tactic, when the first slot is asked for: the best on paper, and the last one."""
-    if kind != FIELD or context[0] != 1:
+    if kind != c.ASK_FIELD or context[0] != 1:
         return []
     match, number = game.boards[game.at], game.team_numbers[seat]
     team, must = game.teams[number], match.must[match.side_of(number)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.kernel.game import Step
-from touchline.titles.masters_of_football import state as at
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.academy import (
     academy,
     academy_again,
@@ -48,18 +48,18 @@ from touchline.titles.masters_of_football.rules.turns import (
     turn,
 )
 from touchline.titles.masters_of_football.rules.windows import management, whistling
-from touchline.titles.masters_of_football.state import PLAY_ON, Match, Mof
+from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def perform(game: Mof, step: Step) -> None:
     """One step of the season; most are a step of the match on the board whose turn it is."""
-    if step[0] == PLAY_ON:
+    if step[0] == c.STEP_PLAY_ON:
         play_on(game)
-    elif step[0] <= at.OPEN_BOARDS:
+    elif step[0] <= c.STEP_OPEN_BOARDS:
         perform_season(game, step)
-    elif step[0] == at.PAD_RESULT:
+    elif step[0] == c.STEP_PAD_RESULT:
         pad_result(game, step[1])
-    elif step[0] == at.PAD_REVIEW:
+    elif step[0] == c.STEP_PAD_REVIEW:
         pad_review(game)
     else:
         pad_leg(game, step[1], step[2], step[3])
@@ -71,13 +71,13 @@ def play_on(game: Mof) -> None:
     while game.straight and game.boards:
         play_step(game)
     if game.boards:
-        game.then((PLAY_ON,))
+        game.then((c.STEP_PLAY_ON,))
 
 
 def play_step(game: Mof) -> None:
     match = game.boards[game.at]
     step = match.ahead.pop()
-    if step[0] >= at.BETWEEN_TURNS:
+    if step[0] >= c.STEP_BETWEEN_TURNS:
         perform_play(game, match, step)
     else:
         perform_opening(game, match, step)
@@ -87,21 +87,21 @@ def play_step(game: Mof) -> None:
 def perform_play(game: Mof, match: Match, step: Step) -> None:
     """From kick-off to the final whistle."""
     code = step[0]
-    if code == at.BETWEEN_TURNS:
+    if code == c.STEP_BETWEEN_TURNS:
         between_turns(game, match, step[1])
-    elif code == at.TURN:
+    elif code == c.STEP_TURN:
         turn(game, match, step[1])
-    elif code == at.REROLLS:
+    elif code == c.STEP_REROLLS:
         rerolls(game, match)
-    elif code == at.GOAL_WINDOW:
+    elif code == c.STEP_GOAL_WINDOW:
         goal_window(game, match)
-    elif code == at.ANNULMENT:
+    elif code == c.STEP_ANNULMENT:
         annulment(game, match)
-    elif code == at.INSERTED_TURN:
+    elif code == c.STEP_INSERTED_TURN:
         attack(game, match, step[1])
-    elif code == at.STOPPAGE:
+    elif code == c.STEP_STOPPAGE:
         stoppage(game, match)
-    elif code == at.FINAL_WHISTLE:
+    elif code == c.STEP_FINAL_WHISTLE:
         final_whistle(game, match)
     else:
         perform_interval(game, match, step)
@@ -109,13 +109,13 @@ def perform_play(game: Mof, match: Match, step: Step) -> None:
 
 def perform_interval(game: Mof, match: Match, step: Step) -> None:
     code = step[0]
-    if code == at.HALF_TIME:
+    if code == c.STEP_HALF_TIME:
         half_time(game, match)
-    elif code == at.SUBSTITUTION_CALL:
+    elif code == c.STEP_SUBSTITUTION_CALL:
         substitution_call(game, match, step[1])
-    elif code == at.SUBSTITUTIONS:
+    elif code == c.STEP_SUBSTITUTIONS:
         substitutions(game, match, step[1])
-    elif code == at.TACTIC_CHOICE:
+    elif code == c.STEP_TACTIC_CHOICE:
         tactic_choice(game, match)
     else:
         second_half(game, match)
@@ -124,25 +124,25 @@ def perform_interval(game: Mof, match: Match, step: Step) -> None:
 def perform_opening(game: Mof, match: Match, step: Step) -> None:
     """Before kick-off, and cards as they are played."""
     code = step[0]
-    if code == at.RESOLUTION:
+    if code == c.STEP_RESOLUTION:
         resolution(game, match)
-    elif code == at.WHISTLING:
+    elif code == c.STEP_WHISTLING:
         whistling(game, match, step[1])
-    elif code == at.MANAGEMENT:
+    elif code == c.STEP_MANAGEMENT:
         management(game, match)
-    elif code == at.WOOD_REMEDY:
+    elif code == c.STEP_WOOD_REMEDY:
         wood_remedy(game, match)
-    elif code == at.LINEUPS:
+    elif code == c.STEP_LINEUPS:
         lineups(game, match)
-    elif code == at.ANNOUNCEMENT:
+    elif code == c.STEP_ANNOUNCEMENT:
         announcement(game, match, step[1], step[2])
-    elif code == at.PLACING:
+    elif code == c.STEP_PLACING:
         placing(game, match, step[1])
-    elif code == at.SHOW_LINEUPS:
+    elif code == c.STEP_SHOW_LINEUPS:
         show_lineups(game, match)
-    elif code == at.TACTIC_BATTLE:
+    elif code == c.STEP_TACTIC_BATTLE:
         tactic_battle(game, match)
-    elif code == at.PROVISIONAL:
+    elif code == c.STEP_PROVISIONAL:
         provisional(game, match)
     else:
         kick_off(game, match)
@@ -150,36 +150,36 @@ def perform_opening(game: Mof, match: Match, step: Step) -> None:
 
 def perform_season(game: Mof, step: Step) -> None:
     code = step[0]
-    if code == at.MATCHDAY:
+    if code == c.STEP_MATCHDAY:
         matchday(game, step[1])
-    elif code == at.OPEN_BOARDS:
+    elif code == c.STEP_OPEN_BOARDS:
         open_boards(game, step[1], step[2])
-    elif code <= at.DEAL_CARDS:
+    elif code <= c.STEP_DEAL_CARDS:
         perform_setup(game, code)
-    elif code <= at.RELEASES:
+    elif code <= c.STEP_RELEASES:
         perform_academy(game, step)
-    elif code <= at.MARKET_KEEP:
+    elif code <= c.STEP_MARKET_KEEP:
         perform_market(game, code)
-    elif code == at.SEASON_END:
+    elif code == c.STEP_SEASON_END:
         season_end(game)
-    elif code == at.FINAL_LEG:
+    elif code == c.STEP_FINAL_LEG:
         final_leg(game, step[1], step[2], step[3])
     else:
         final_end(game)
 
 
 def perform_setup(game: Mof, code: int) -> None:
-    if code == at.SEATING:
+    if code == c.STEP_SEATING:
         seating(game)
-    elif code == at.DEAL_MANAGERS:
+    elif code == c.STEP_DEAL_MANAGERS:
         deal_managers(game)
-    elif code == at.CHOOSE_MANAGERS:
+    elif code == c.STEP_CHOOSE_MANAGERS:
         choose_managers(game)
-    elif code == at.DEAL_SQUADS:
+    elif code == c.STEP_DEAL_SQUADS:
         deal_squads(game)
-    elif code == at.BUY_SQUADS:
+    elif code == c.STEP_BUY_SQUADS:
         buy_squads(game)
-    elif code == at.FILL_UP:
+    elif code == c.STEP_FILL_UP:
         fill_up(game)
     else:
         deal_action_cards(game)
@@ -187,28 +187,28 @@ def perform_setup(game: Mof, code: int) -> None:
 
 def perform_academy(game: Mof, step: Step) -> None:
     code = step[0]
-    if code == at.ACADEMY:
+    if code == c.STEP_ACADEMY:
         academy(game)
-    elif code == at.ACADEMY_OPENS:
+    elif code == c.STEP_ACADEMY_OPENS:
         academy_opens(game, step[1])
-    elif code == at.ACADEMY_ROLL:
+    elif code == c.STEP_ACADEMY_ROLL:
         academy_roll(game, step[1])
-    elif code == at.ACADEMY_AGAIN:
+    elif code == c.STEP_ACADEMY_AGAIN:
         academy_again(game, step[1])
-    elif code == at.ACADEMY_TAKE:
+    elif code == c.STEP_ACADEMY_TAKE:
         academy_take(game, step[1])
     else:
         releases(game)
 
 
 def perform_market(game: Mof, code: int) -> None:
-    if code == at.MARKET:
+    if code == c.STEP_MARKET:
         market(game)
-    elif code == at.MARKET_DEAL:
+    elif code == c.STEP_MARKET_DEAL:
         market_deal(game)
-    elif code == at.MARKET_BUY:
+    elif code == c.STEP_MARKET_BUY:
         market_buy(game)
-    elif code == at.MARKET_CARDS:
+    elif code == c.STEP_MARKET_CARDS:
         market_cards(game)
     else:
         market_keep(game)

@@ -14,19 +14,7 @@ from typing import Final
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY
 from touchline.kernel.title import Shown
-from touchline.titles.masters_of_football.codes import (
-    ACTION_CARD,
-    BETWEEN,
-    EXCHANGE_CARD,
-    GOAL_ANSWER,
-    MANAGE,
-    MANAGER_CARD,
-    ON_TABLE,
-    PLAYER_CARD,
-    REROLL,
-    WHISTLE,
-    WONDERKID,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import TACTICS, TIERS
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.rules.playing import playable
@@ -34,7 +22,15 @@ from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
 from touchline.titles.masters_of_football.state import PRE1, PRE2, Match, Mof
 from touchline.titles.masters_of_football.view import knows_tactic
 
-CARD_PICKS: Final = (BETWEEN, EXCHANGE_CARD, GOAL_ANSWER, MANAGE, REROLL, WHISTLE, WONDERKID)
+CARD_PICKS: Final = (
+    c.ASK_BETWEEN,
+    c.ASK_EXCHANGE_CARD,
+    c.ASK_GOAL_ANSWER,
+    c.ASK_MANAGE,
+    c.ASK_REROLL,
+    c.ASK_WHISTLE,
+    c.ASK_WONDERKID,
+)
 ATTEMPTS: Final = 20
 
 
@@ -62,11 +58,11 @@ def candidates(game: Mof, seat: int, kind: int, bag: list[int]) -> list[int]:
     """Cards that may be in the pile for all that this seat knows: those that `redeal` exchanges with it."""
     mine = game.team_numbers[seat] if game.team_numbers else NOBODY
     others = [team for number, team in enumerate(game.teams) if number != mine]
-    if kind == MANAGER_CARD:
+    if kind == c.ROLL_MANAGER_CARD:
         return bag + [manager for team in others for manager in team.offer]
-    if kind == ACTION_CARD:
+    if kind == c.ROLL_ACTION_CARD:
         return same_rounds(game.pile, [card for team in others for card in team.hand], game.card_rounds)
-    if kind == PLAYER_CARD:
+    if kind == c.ROLL_PLAYER_CARD:
         tier = game.cards.tier[bag[0]]
         return same_rounds(game.piles[tier], hidden_players(game, mine, tier), game.player_rounds)
     return bag
@@ -101,7 +97,7 @@ def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: Shown) -> None:
     """MOF-INFO-02: other hands and the pile, but for cards played or drawn before this seat's eyes."""
     pinned = {card for who, kind, card in shown if who == DEALER and card in game.pile}
     for who, kind, pick in shown:
-        if who != DEALER and kind in CARD_PICKS and 0 <= pick < ON_TABLE:
+        if who != DEALER and kind in CARD_PICKS and 0 <= pick < c.ON_TABLE:
             pinned.add(pick)
     others = [team for number, team in enumerate(game.teams) if number != mine]
     unknown = game.pile + [card for team in others for card in team.hand]

@@ -6,8 +6,8 @@ import functools
 from collections.abc import Callable
 from typing import Final
 
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import OURS, CardSet, sheet
-from touchline.titles.masters_of_football.codes import ON_TABLE
 from touchline.titles.masters_of_football.printed import LEVELS
 
 Label = Callable[[CardSet, int], str]
@@ -38,7 +38,7 @@ def card(cards: CardSet, number: int) -> str:
 
 def source(cards: CardSet, number: int) -> str:
     """A card that rerolls, out of the hand or already on the table."""
-    return card(cards, number - ON_TABLE if number >= ON_TABLE else number)
+    return card(cards, number - c.ON_TABLE if number >= c.ON_TABLE else number)
 
 
 def manager(cards: CardSet, number: int) -> str:

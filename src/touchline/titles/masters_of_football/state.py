@@ -16,61 +16,6 @@ from touchline.kernel.game import NOBODY, Game, Step
 from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.options import Settings
 
-# Steps of the season
-SEATING: Final = 1
-DEAL_MANAGERS: Final = 2
-CHOOSE_MANAGERS: Final = 3
-DEAL_SQUADS: Final = 4
-BUY_SQUADS: Final = 5
-FILL_UP: Final = 6
-DEAL_CARDS: Final = 7
-MATCHDAY: Final = 8  # matchday
-PLAY_ON: Final = 9
-ACADEMY: Final = 10
-ACADEMY_OPENS: Final = 11  # team
-ACADEMY_ROLL: Final = 12  # team
-ACADEMY_AGAIN: Final = 13  # team
-ACADEMY_TAKE: Final = 14  # team
-RELEASES: Final = 15
-MARKET: Final = 16
-MARKET_DEAL: Final = 17
-MARKET_BUY: Final = 18
-MARKET_CARDS: Final = 19
-MARKET_KEEP: Final = 20
-SEASON_END: Final = 21
-FINAL_LEG: Final = 22  # leg
-FINAL_END: Final = 23
-OPEN_BOARDS: Final = 24  # matchday, first match of the list
-PAD_RESULT: Final = 25  # match
-PAD_REVIEW: Final = 26
-PAD_LEG: Final = 27  # leg, home, away
-
-# Steps of a match, on the agenda of its board
-MANAGEMENT: Final = 31
-WOOD_REMEDY: Final = 32
-LINEUPS: Final = 33
-ANNOUNCEMENT: Final = 34  # window, place in the order
-PLACING: Final = 35  # window
-WHISTLING: Final = 36  # which of the placed cards
-RESOLUTION: Final = 37
-SHOW_LINEUPS: Final = 38
-TACTIC_BATTLE: Final = 39
-PROVISIONAL: Final = 40
-KICK_OFF: Final = 41
-BETWEEN_TURNS: Final = 42  # turn
-TURN: Final = 43  # turn
-REROLLS: Final = 44
-GOAL_WINDOW: Final = 45
-ANNULMENT: Final = 46
-HALF_TIME: Final = 47
-SUBSTITUTION_CALL: Final = 48  # place in the order
-SUBSTITUTIONS: Final = 49  # before or after the roll
-TACTIC_CHOICE: Final = 50
-SECOND_HALF: Final = 51
-STOPPAGE: Final = 52
-FINAL_WHISTLE: Final = 53
-INSERTED_TURN: Final = 54  # side that attacks
-
 # Windows
 PRE1: Final = 0
 PRE2: Final = 1

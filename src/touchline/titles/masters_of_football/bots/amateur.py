@@ -62,25 +62,31 @@ class AmateurMastersOfFootball(Judge):
     # -- between matches
 
     def in_season(self, game: Mof, team: Team, kind: int, options: list[int]) -> int:
-        if kind == c.MANAGER:
+        if kind == c.ASK_MANAGER:
             return max(options, key=lambda manager: (game.cards.budget[manager], -manager))
-        if kind == c.BUY:
+        if kind == c.ASK_BUY:
             return first_of(strongest(game, team), options)
-        if kind == c.MANAGE:
+        if kind == c.ASK_MANAGE:
             return self.manage(game, team, options)
-        if kind == c.EXCHANGE_CARD:
+        if kind == c.ASK_EXCHANGE_CARD:
             return PASS if PASS in options else min(options, key=lambda card: usefulness(game, card))
-        if kind == c.TAKE:
+        if kind == c.ASK_TAKE:
             return max((each for each in options if each != PASS), key=lambda player: player_power(game, player))
-        if kind == c.RELEASE:
+        if kind == c.ASK_RELEASE:
             weakest = sorted(team.squad, key=lambda player: player_power(game, player))
             return first_of(weakest[: len(team.squad) - SQUAD_LIMIT], options)
-        if kind == c.KEEP:
+        if kind == c.ASK_KEEP:
             poorest = sorted(team.hand, key=lambda card: usefulness(game, card))
             return first_of(poorest[: len(team.hand) - 5], options)
-        if kind == c.PAD_GOALS:
+        if kind == c.ASK_PAD_GOALS:
             return options[self.dealer.below(4)]
-        return PASS if kind == c.PAD_FIX else options[-1] if kind == c.AGAIN else options[0 if kind == c.TIER else -1]
+        return (
+            PASS
+            if kind == c.ASK_PAD_FIX
+            else options[-1]
+            if kind == c.ASK_AGAIN
+            else options[0 if kind == c.ASK_TIER else -1]
+        )
 
     def manage(self, game: Mof, team: Team, options: list[int]) -> int:
         """Money from the bank is taken; a card without use is exchanged by who can afford it."""
@@ -96,21 +102,21 @@ class AmateurMastersOfFootball(Judge):
         self, game: Mof, match: Match, number: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
         side = match.side_of(number)
-        if kind in (c.FIELD, c.TACTIC):
+        if kind in (c.ASK_FIELD, c.ASK_TACTIC):
             return self.line_up(game, match, side, kind, options, context)
-        if kind in (c.TARGET, c.TARGET_SLOT, c.TARGET_PLAYER):
+        if kind in (c.ASK_TARGET, c.ASK_TARGET_SLOT, c.ASK_TARGET_PLAYER):
             return self.aim(game, match, number, kind, options, context[0])
-        if kind in (c.SUBSTITUTE, c.TAKE_OFF, c.BRING_ON):
+        if kind in (c.ASK_SUBSTITUTE, c.ASK_TAKE_OFF, c.ASK_BRING_ON):
             return self.substitute(game, match, side, kind, options, context)
         if side == NOBODY:
             return self.observe(game, options)
-        if kind in (c.ANNOUNCE, c.PLACE):
+        if kind in (c.ASK_ANNOUNCE, c.ASK_PLACE):
             return self.place(game, match, number, kind, options)
-        if kind in (c.REROLL, c.DICE):
+        if kind in (c.ASK_REROLL, c.ASK_DICE):
             return self.reroll(game, match, number, kind, options)
-        if kind == c.GOAL_ANSWER:
+        if kind == c.ASK_GOAL_ANSWER:
             return first_card(options) if match.attacker != side else PASS
-        if kind == c.WHISTLE:
+        if kind == c.ASK_WHISTLE:
             return first_card(options) if harms(game, match, side, context[1]) else PASS
         return self.between(game, match, number, options)
 
@@ -125,7 +131,7 @@ class AmateurMastersOfFootball(Judge):
         self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
         best = self.best(game, game.teams[match.teams[side]].squad, match.must[side])
-        if kind == c.FIELD:
+        if kind == c.ASK_FIELD:
             return next((player for player in best[context[0] - 1 : 3] if player in options), options[0])
         return best[3]
 
@@ -137,23 +143,23 @@ class AmateurMastersOfFootball(Judge):
 
     def place(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
         """One card in each window, if it moves enough."""
-        if PASS in options and (kind == c.PLACE or c.PLAY not in options):
+        if PASS in options and (kind == c.ASK_PLACE or c.PLAY not in options):
             return PASS
         side = match.side_of(number)
-        cards = playable(game, match, number, PRE2 if match.shown else PRE1) if kind == c.ANNOUNCE else options
+        cards = playable(game, match, number, PRE2 if match.shown else PRE1) if kind == c.ASK_ANNOUNCE else options
         best = max(cards, key=lambda card: points_of(game, match, side, card))
-        if kind == c.ANNOUNCE:
+        if kind == c.ASK_ANNOUNCE:
             return c.PLAY if points_of(game, match, side, best) >= WORTH else PASS
         return best
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
         """What helps goes to one's own side, what hurts to the other; an observer favours the side behind."""
         side = match.side_of(number)
-        if kind == c.TARGET:
+        if kind == c.ASK_TARGET:
             favoured = side if side != NOBODY else (0 if match.goals[0] < match.goals[1] else 1)
             wanted = match.teams[favoured if helps(game, card) else 1 - favoured]
             return wanted if wanted in options else options[0]
-        if kind == c.TARGET_SLOT or side == NOBODY:
+        if kind == c.ASK_TARGET_SLOT or side == NOBODY:
             return options[0]
         return best_target(game, match, side, card, options)
 
@@ -161,7 +167,7 @@ class AmateurMastersOfFootball(Judge):
         """A goal against it is rolled again at once, a miss of its own in the second half: its own dice."""
         attacking = match.side_of(number) == match.attacker
         own = OF_ATTACK if attacking else OF_DEFENCE
-        if kind == c.DICE:
+        if kind == c.ASK_DICE:
             return own if own in options else options[0]
         if attacking == scores(game, match) or (attacking and match.turn <= LATE):
             return PASS
@@ -199,11 +205,11 @@ class AmateurMastersOfFootball(Judge):
         def better(off: int, on: int) -> int:
             return sums(game, swapped(three, off, on), match.tactic) - now
 
-        if kind == c.BRING_ON:
+        if kind == c.ASK_BRING_ON:
             off = context[0]
             return max(options, key=lambda on: better(off, on)) if off in three else options[0]
         gains = {off: max((better(off, on) for on in bench), default=0) for off in three}
-        if kind == c.SUBSTITUTE:
+        if kind == c.ASK_SUBSTITUTE:
             if max(gains.values()) < BETTER:
                 return PASS
             return AFTER_ROLL if AFTER_ROLL in options else BEFORE_ROLL
@@ -214,8 +220,9 @@ class AmateurMastersOfFootball(Judge):
 
 
 MATCH_KINDS: Final = (
-    c.FIELD, c.TACTIC, c.ANNOUNCE, c.PLACE, c.TARGET, c.TARGET_SLOT, c.TARGET_PLAYER, c.BETWEEN, c.REROLL, c.DICE,
-    c.GOAL_ANSWER, c.WHISTLE, c.SUBSTITUTE, c.TAKE_OFF, c.BRING_ON,
+    c.ASK_FIELD, c.ASK_TACTIC, c.ASK_ANNOUNCE, c.ASK_PLACE, c.ASK_TARGET, c.ASK_TARGET_SLOT, c.ASK_TARGET_PLAYER,
+    c.ASK_BETWEEN, c.ASK_REROLL, c.ASK_DICE, c.ASK_GOAL_ANSWER, c.ASK_WHISTLE, c.ASK_SUBSTITUTE,
+    c.ASK_TAKE_OFF, c.ASK_BRING_ON,
 )  # fmt: skip
 
 

@@ -12,15 +12,21 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.search.outlook import Outlook, by_lead
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball, SeasonStakes, lasting
 from touchline.titles.masters_of_football.bots.squad import best_three
 from touchline.titles.masters_of_football.bots.worth import THREE
-from touchline.titles.masters_of_football.codes import BUY, FIELD, KEEP, TACTIC, TAKE
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
 from touchline.titles.masters_of_football.rules.standings import worth
 from touchline.titles.masters_of_football.state import Match, Mof
 
-OPEN: Final = (BUY, FIELD, KEEP, TACTIC, TAKE)  # what others have or lay matters; the rest is counted at a glance
+OPEN: Final = (
+    c.ASK_BUY,
+    c.ASK_FIELD,
+    c.ASK_KEEP,
+    c.ASK_TACTIC,
+    c.ASK_TAKE,
+)  # what others have or lay matters; the rest is counted at a glance
 MATCHES: Final = 12
 TURNS: Final = 32  # of a match, at most
 A_GOAL: Final = 0.03

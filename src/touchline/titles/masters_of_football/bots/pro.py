@@ -48,7 +48,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     # -- between matches
 
     def in_season(self, game: Mof, team: Team, kind: int, options: list[int]) -> int:
-        if kind == c.BUY:
+        if kind == c.ASK_BUY:
             return first_of(good_value(game, team), options)
         return super().in_season(game, team, kind, options)
 
@@ -62,7 +62,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
             worths = self.stakes.tactic_worths(game, match, number)
             return worths.index(max(worths))
         laid = self.three(game, match, number)
-        if kind == c.TACTIC:
+        if kind == c.ASK_TACTIC:
             return laid[THREE]
         for player in laid[context[0] - 1 : THREE]:
             if player in options:
@@ -83,10 +83,10 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     # -- cards before a match
 
     def place(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        if kind == c.ANNOUNCE and c.PLAY not in options:
+        if kind == c.ASK_ANNOUNCE and c.PLAY not in options:
             return PASS
         chosen = self.plan(game, match, number).chosen
-        if kind == c.ANNOUNCE:
+        if kind == c.ASK_ANNOUNCE:
             return c.PLAY if chosen else PASS
         for card in chosen:
             if card in options:
@@ -113,9 +113,9 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         prospect = self.stakes.prospect_of(game, match, number)
         side = match.side_of(number) if match.side_of(number) != NOBODY else favoured(prospect)
         target = side if helps(game, card) else 1 - side
-        if kind == c.TARGET:
+        if kind == c.ASK_TARGET:
             return match.teams[target] if match.teams[target] in options else options[0]
-        if kind == c.TARGET_SLOT:
+        if kind == c.ASK_TARGET_SLOT:
             return options[0]
         player = match.lineup[target][Plan(game, match, prospect, number, 0.0, 0.0).best_slot(card, target)]
         return player if player in options else options[0]
@@ -125,14 +125,14 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     def in_match(
         self, game: Mof, match: Match, number: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
-        if kind == c.GOAL_ANSWER:
+        if kind == c.ASK_GOAL_ANSWER:
             return best_of(annulments(self.stakes, game, match, number, options))
-        if kind == c.BETWEEN:
+        if kind == c.ASK_BETWEEN:
             return best_of(between(self.stakes, game, match, number, options))
         return super().in_match(game, match, number, kind, options, context)
 
     def reroll(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        if kind == c.REROLL:
+        if kind == c.ASK_REROLL:
             return best_of(rerolls(self.stakes, game, match, number, options))
         swing = Swing(game, match, self.stakes.prospect_of(game, match, number))
         return OF_ATTACK if swing.gain(OF_ATTACK) >= swing.gain(OF_DEFENCE) else OF_DEFENCE
@@ -143,10 +143,10 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
         """By the points that the three with a substitute may expect of the second half."""
-        if kind == c.BRING_ON:
+        if kind == c.ASK_BRING_ON:
             return best_incomer(self.stakes, game, match, side, context[0], options)
         gains = gains_off(self.stakes, game, match, side)
-        if kind == c.SUBSTITUTE:
+        if kind == c.ASK_SUBSTITUTE:
             if max(gains.values()) < BETTER:
                 return PASS
             return AFTER_ROLL if AFTER_ROLL in options else BEFORE_ROLL
@@ -164,16 +164,16 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         if not game.boards or game.boards[game.at].side_of(number) == NOBODY:
             return []
         match = game.boards[game.at]
-        if kind == c.TACTIC and match.shown:
+        if kind == c.ASK_TACTIC and match.shown:
             worths = self.stakes.tactic_worths(game, match, number)
             return [told(tactic, worths[tactic], "points") for tactic in options]
-        if kind == c.PLACE:
+        if kind == c.ASK_PLACE:
             return [told(card, gain, "card") for card, gain in self.plan(game, match, number).alone if card in options]
-        if kind == c.REROLL:
+        if kind == c.ASK_REROLL:
             return told_all(rerolls(self.stakes, game, match, number, options), "reroll")
-        if kind == c.GOAL_ANSWER:
+        if kind == c.ASK_GOAL_ANSWER:
             return told_all(annulments(self.stakes, game, match, number, options), "card")
-        return told_all(between(self.stakes, game, match, number, options), "card") if kind == c.BETWEEN else []
+        return told_all(between(self.stakes, game, match, number, options), "card") if kind == c.ASK_BETWEEN else []
 
 
 def told(option: int, value: float, code: str) -> Judged:

@@ -56,11 +56,11 @@ class SeasonMastersOfFootball(ProMastersOfFootball):
         self.lists: dict[tuple[int, ...], list[int]] = {}
 
     def in_season(self, game: Mof, team: Team, kind: int, options: list[int]) -> int:
-        if kind == c.MANAGER:
+        if kind == c.ASK_MANAGER:
             return best_manager(game, options)
-        if kind == c.BUY:
+        if kind == c.ASK_BUY:
             return first_of(self.shopping_list(game, team), options)
-        if kind == c.TAKE:
+        if kind == c.ASK_TAKE:
             return best_recruit(game, team, options)
         return super().in_season(game, team, kind, options)
 
@@ -71,9 +71,9 @@ class SeasonMastersOfFootball(ProMastersOfFootball):
         return self.lists[key]
 
     def judged(self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
-        if kind == c.MANAGER:
+        if kind == c.ASK_MANAGER:
             return [told_manager(game, each) for each in options]
-        if kind == c.TAKE:
+        if kind == c.ASK_TAKE:
             team = game.teams[game.team_numbers[seat]]
             joined = [(each, best_three(game, team, [*team.squad, each])) for each in options if each != PASS]
             return [told(player, worth, "three") for player, worth in joined]

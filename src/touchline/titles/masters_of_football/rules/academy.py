@@ -26,36 +26,13 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal, only
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.codes import (
-    ACADEMY_BEGINS,
-    ACADEMY_JOINED,
-    ACADEMY_ROLLED,
-    ACADEMY_TAKEN,
-    AGAIN,
-    CARD_PLAYED,
-    GENIUS_DIE,
-    OVER_LIMIT,
-    RELEASE,
-    ROLL,
-    TAKE,
-    TIER,
-    WONDERKID,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import ACADEMY_ADVANTAGE, BRONZE, GOLD, SILVER
 from touchline.titles.masters_of_football.rules.calendar import open_office
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money, pay_card
 from touchline.titles.masters_of_football.rules.piles import clear_dealt, deal_player, discard_player, lay_off, people
 from touchline.titles.masters_of_football.rules.setup import SQUAD_LIMIT
-from touchline.titles.masters_of_football.state import (
-    ACADEMY_AGAIN,
-    ACADEMY_OPENS,
-    ACADEMY_ROLL,
-    ACADEMY_TAKE,
-    ACADEMY_WINDOW,
-    RELEASES,
-    Mof,
-    Team,
-)
+from touchline.titles.masters_of_football.state import ACADEMY_WINDOW, Mof, Team
 
 ROLLS: Final = 2
 ADVANTAGE_ROLLS: Final = 5
@@ -64,8 +41,8 @@ ADVANTAGE_PLAYERS: Final = 2
 
 def academy(game: Mof) -> None:
     """MOF-ACAD-20; MOF-AI-10: teams without a person take no part."""
-    game.tell(ACADEMY_BEGINS)
-    game.then(*((ACADEMY_OPENS, number) for number in people(game)), (RELEASES,))
+    game.tell(c.TELL_ACADEMY_BEGINS)
+    game.then(*((c.STEP_ACADEMY_OPENS, number) for number in people(game)), (c.STEP_RELEASES,))
     open_office(game)
 
 
@@ -80,10 +57,10 @@ def academy_opens(game: Mof, number: int) -> None:
     team.rolls = ADVANTAGE_ROLLS if youth(game, team) else ROLLS
     team.advantage = 1 if youth(game, team) else 0
     if not team.advantage and team.hand and game.face_down & game.rules.handbook.holds[ACADEMY_WINDOW]:
-        card = game.ask(team.seat, WONDERKID, [PASS, *academy_cards(game, team)])
+        card = game.ask(team.seat, c.ASK_WONDERKID, [PASS, *academy_cards(game, team)])
         if card != PASS:
             play_academy_card(game, number, card)
-    game.then((ACADEMY_ROLL, number))
+    game.then((c.STEP_ACADEMY_ROLL, number))
 
 
 def academy_cards(game: Mof, team: Team) -> list[int]:
@@ -103,17 +80,17 @@ def play_academy_card(game: Mof, number: int, card: int) -> None:
     team.hand.remove(card)
     lay_off(game, card)
     team.advantage = 1
-    game.tell(CARD_PLAYED, number, card, NOBODY)
+    game.tell(c.TELL_CARD_PLAYED, number, card, NOBODY)
 
 
 def academy_roll(game: Mof, number: int) -> None:
     """MOF-ACAD-02 to 04, 08, 10: one roll and its draw."""
     team = game.teams[number]
-    face = game.roll(6, GENIUS_DIE) - 1
+    face = game.roll(6, c.ROLL_GENIUS_DIE) - 1
     tier = SILVER if game.cards.genius_die[face] > 1 else BRONZE
     if game.cards.flame[face] and team.advantage:
-        tier = game.ask(team.seat, TIER, [GOLD, SILVER])  # MOF-ACAD-10
-    game.tell(ACADEMY_ROLLED, number, game.cards.genius_die[face], tier)
+        tier = game.ask(team.seat, c.ASK_TIER, [GOLD, SILVER])  # MOF-ACAD-10
+    game.tell(c.TELL_ACADEMY_ROLLED, number, game.cards.genius_die[face], tier)
     deal_player(game, number, tier)
     team.rolls -= 1
     go_on(game, number)
@@ -123,11 +100,11 @@ def go_on(game: Mof, number: int) -> None:
     """What follows a roll: the next, the question whether to go on (MOF-ACAD-15 to 17), or the choice."""
     team = game.teams[number]
     if team.rolls > 0:
-        game.then((ACADEMY_ROLL, number))
+        game.then((c.STEP_ACADEMY_ROLL, number))
     elif takeable(game, team, []) or not cards_left(game):
-        game.then((ACADEMY_TAKE, number))
+        game.then((c.STEP_ACADEMY_TAKE, number))
     else:
-        game.then((ACADEMY_AGAIN, number))
+        game.then((c.STEP_ACADEMY_AGAIN, number))
 
 
 def cards_left(game: Mof) -> bool:
@@ -138,11 +115,11 @@ def cards_left(game: Mof) -> bool:
 def academy_again(game: Mof, number: int) -> None:
     """MOF-ACAD-15, 17: asked after each further roll."""
     team = game.teams[number]
-    if game.ask(team.seat, AGAIN, [PASS, ROLL]) == ROLL:
+    if game.ask(team.seat, c.ASK_AGAIN, [PASS, c.ROLL]) == c.ROLL:
         team.rolls = 1
-        game.then((ACADEMY_ROLL, number))
+        game.then((c.STEP_ACADEMY_ROLL, number))
     else:
-        game.then((ACADEMY_TAKE, number))
+        game.then((c.STEP_ACADEMY_TAKE, number))
 
 
 def takeable(game: Mof, team: Team, taken: list[int]) -> list[int]:
@@ -164,15 +141,15 @@ def academy_take(game: Mof, number: int) -> None:
     taken: list[int] = []
     for k in range(ADVANTAGE_PLAYERS if youth(game, team) else 1):
         options = [PASS, *takeable(game, team, taken)]
-        player = game.ask(team.seat, TAKE, options, limit, why=why_not_take, seen=only(team.seat))
+        player = game.ask(team.seat, c.ASK_TAKE, options, limit, why=why_not_take, seen=only(team.seat))
         if player == PASS:
             break
         taken.append(player)
     for player in taken:
         team.dealt.remove(player)
         team.squad.append(player)
-        game.tell_only(only(team.seat), ACADEMY_JOINED, player)
-    game.tell(ACADEMY_TAKEN, number, len(taken))
+        game.tell_only(only(team.seat), c.TELL_ACADEMY_JOINED, player)
+    game.tell(c.TELL_ACADEMY_TAKEN, number, len(taken))
     clear_dealt(game, number)
     team.rolls = team.advantage = 0
 
@@ -182,7 +159,7 @@ def why_not_take(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal
     team = game.teams[game.team_numbers[seat]]
     allowed = takeable(game, team, [])
     return [
-        Refusal(player, OVER_LIMIT, (player, game.cards.cost[player], context[0]))
+        Refusal(player, c.WHY_OVER_LIMIT, (player, game.cards.cost[player], context[0]))
         for player in sorted(team.dealt)
         if player not in allowed
     ]
@@ -212,7 +189,7 @@ def release(game: Mof, seat: int) -> list[int]:
     while len(gone) < excess:
         still = excess - len(gone)
         options = squad[first : len(squad) - still + 1]
-        player = game.ask(seat, RELEASE, sorted(set(options)), still)
+        player = game.ask(seat, c.ASK_RELEASE, sorted(set(options)), still)
         first = squad.index(player, first) + 1
         gone.append(player)
     return gone

@@ -16,17 +16,14 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.codes import ANNOUNCE, ANNOUNCED, CARD_REVEALED, EXCHANGE, PLACE, PLAY
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GAIN_HOME_ADVANTAGE
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money, may_exchange
 from touchline.titles.masters_of_football.rules.playing import aim, grants, playable, refusals, refused, take_and_pay
 from touchline.titles.masters_of_football.rules.windows import exchange_and, speaking_order
 from touchline.titles.masters_of_football.state import (
-    ANNOUNCEMENT,
     PRE1,
     PRE2,
-    RESOLUTION,
-    WHISTLING,
     Match,
     Mof,
     Played,
@@ -42,14 +39,14 @@ def announcement(game: Mof, match: Match, window: int, first: int) -> None:
         if not team.hand:  # MOF-RESP-05
             continue
         options = announcing(game, match, number, window)
-        pick = game.ask(team.seat, ANNOUNCE, options, match.teams[0], match.teams[1], window)
-        if pick == EXCHANGE:
-            exchange_and(game, match, number, (ANNOUNCEMENT, window, place))
+        pick = game.ask(team.seat, c.ASK_ANNOUNCE, options, match.teams[0], match.teams[1], window)
+        if pick == c.EXCHANGE:
+            exchange_and(game, match, number, (c.STEP_ANNOUNCEMENT, window, place))
             return
-        game.tell(ANNOUNCED, number, window, 1 if pick == PLAY else 0)
-        if pick == PLAY:
+        game.tell(c.TELL_ANNOUNCED, number, window, 1 if pick == c.PLAY else 0)
+        if pick == c.PLAY:
             match.announced.append(number)
-            match.then((ANNOUNCEMENT, window, place + 1))
+            match.then((c.STEP_ANNOUNCEMENT, window, place + 1))
             return
 
 
@@ -57,9 +54,9 @@ def announcing(game: Mof, match: Match, number: int, window: int) -> list[int]:
     """MOF-CARD-32: play only if a card can be placed; MOF-EXCH-05."""
     options = [PASS]
     if playable(game, match, number, window):
-        options.append(PLAY)
+        options.append(c.PLAY)
     if not match.announced and may_exchange(game.teams[number]):
-        options.append(EXCHANGE)
+        options.append(c.EXCHANGE)
     return options
 
 
@@ -72,15 +69,15 @@ def placing(game: Mof, match: Match, window: int) -> None:
     for number, cards in zip(numbers, game.at_once(seats, place_cards), strict=True):
         for k in range(0, len(cards), 3):
             reveal(game, match, Played(cards[k], number, cards[k + 1], cards[k + 2]))
-    red = [(WHISTLING, played.card) for played in match.placed if game.rules.handbook.red[played.card]]
-    match.then(*red, (RESOLUTION,))  # MOF-RESP-10
+    red = [(c.STEP_WHISTLING, played.card) for played in match.placed if game.rules.handbook.red[played.card]]
+    match.then(*red, (c.STEP_RESOLUTION,))  # MOF-RESP-10
 
 
 def reveal(game: Mof, match: Match, played: Played) -> None:
     take_and_pay(game, played)
     match.placed.append(played)
     target = NOBODY if played.side == NOBODY else match.teams[played.side]
-    game.tell(CARD_REVEALED, played.owner, played.card, target, played.slot)
+    game.tell(c.TELL_CARD_REVEALED, played.owner, played.card, target, played.slot)
 
 
 def place_cards(game: Mof, seat: int) -> list[int]:
@@ -97,7 +94,7 @@ def place_cards(game: Mof, seat: int) -> list[int]:
         if placed and len(options) == 1:
             return laid
         granted = 1 if grants(game, placed, match.side_of(number)) else 0
-        card = game.ask(seat, PLACE, options, window, money, granted, why=why_not_place)
+        card = game.ask(seat, c.ASK_PLACE, options, window, money, granted, why=why_not_place)
         if card == PASS:
             return laid
         played = aim(game, match, number, card)

@@ -17,13 +17,7 @@ MOF-SYM-29      (ruling) A new battle by card is fought with the tactic cards on
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football.codes import (
-    BATTLE_ROLLED,
-    BATTLE_WON,
-    GENIUS_DIE,
-    TACTIC_FORCED,
-    TACTICS_DIE,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_TACTIC, MOD_TACTIC
 from touchline.titles.masters_of_football.rules.modifiers import team_value
 from touchline.titles.masters_of_football.state import Match, Mof
@@ -42,16 +36,20 @@ def fight(game: Mof, match: Match) -> None:
     values, flames = [0, 0], [False, False]
     for k in range(2):
         side = match.ha if k else 1 - match.ha  # MOF-TACTIC-18
-        die, genius = game.roll(6, TACTICS_DIE), game.roll(6, GENIUS_DIE)
+        die, genius = game.roll(6, c.ROLL_TACTICS_DIE), game.roll(6, c.ROLL_GENIUS_DIE)
         values[side] = tactic_value(game, match, side, die, genius)
         flames[side] = bool(game.cards.flame[genius - 1]) and fields(game, match, side, GENIUS_TACTIC)
         number = match.teams[side]
         game.tell(
-            BATTLE_ROLLED, number, game.cards.tactics_die[die - 1], game.cards.genius_die[genius - 1], values[side]
+            c.TELL_BATTLE_ROLLED,
+            number,
+            game.cards.tactics_die[die - 1],
+            game.cards.genius_die[genius - 1],
+            values[side],
         )
     match.won = winner(match, values, flames)
     match.tactic = match.chosen[match.won]  # MOF-TACTIC-11, 16
-    game.tell(BATTLE_WON, match.teams[match.won], match.tactic)
+    game.tell(c.TELL_BATTLE_WON, match.teams[match.won], match.tactic)
 
 
 def tactic_value(game: Mof, match: Match, side: int, die: int, genius: int) -> int:
@@ -79,4 +77,4 @@ def fields(game: Mof, match: Match, side: int, mark: int) -> bool:
 def force(game: Mof, match: Match, owner: int, tactic: int) -> None:
     """MOF-TACTIC-20: for the whole match."""
     match.forced = match.tactic = tactic
-    game.tell(TACTIC_FORCED, owner, tactic)
+    game.tell(c.TELL_TACTIC_FORCED, owner, tactic)

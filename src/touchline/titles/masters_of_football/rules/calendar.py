@@ -19,25 +19,14 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Step
-from touchline.titles.masters_of_football.codes import MATCH_BEGINS, MATCHDAY_BEGINS
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import HOME
 from touchline.titles.masters_of_football.rules.home import always_holds
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
 from touchline.titles.masters_of_football.rules.standings import FINAL
 from touchline.titles.masters_of_football.state import (
-    ANNOUNCEMENT,
-    KICK_OFF,
-    LINEUPS,
-    MANAGEMENT,
-    OPEN_BOARDS,
-    PLACING,
-    PLAY_ON,
     PRE1,
     PRE2,
-    PROVISIONAL,
-    SHOW_LINEUPS,
-    TACTIC_BATTLE,
-    WOOD_REMEDY,
     Match,
     Mof,
 )
@@ -45,25 +34,25 @@ from touchline.titles.masters_of_football.state import (
 Fixture = tuple[int, int, int]  # league, home, away
 
 BEFORE_THE_MATCH: Final[list[Step]] = [
-    (MANAGEMENT,),
-    (WOOD_REMEDY,),
-    (LINEUPS,),
-    (ANNOUNCEMENT, PRE1, 0),
-    (PLACING, PRE1),
-    (SHOW_LINEUPS,),
-    (TACTIC_BATTLE,),
-    (PROVISIONAL,),
-    (ANNOUNCEMENT, PRE2, 0),
-    (PLACING, PRE2),
-    (KICK_OFF,),
+    (c.STEP_MANAGEMENT,),
+    (c.STEP_WOOD_REMEDY,),
+    (c.STEP_LINEUPS,),
+    (c.STEP_ANNOUNCEMENT, PRE1, 0),
+    (c.STEP_PLACING, PRE1),
+    (c.STEP_SHOW_LINEUPS,),
+    (c.STEP_TACTIC_BATTLE,),
+    (c.STEP_PROVISIONAL,),
+    (c.STEP_ANNOUNCEMENT, PRE2, 0),
+    (c.STEP_PLACING, PRE2),
+    (c.STEP_KICK_OFF,),
 ]
 
 
 def matchday(game: Mof, day: int) -> None:
     """MOF-CAL-02, 07."""
     game.matchday = day
-    game.tell(MATCHDAY_BEGINS, day)
-    game.then(*((OPEN_BOARDS, day, group) for group in range(len(groups(game, day)))))
+    game.tell(c.TELL_MATCHDAY_BEGINS, day)
+    game.then(*((c.STEP_OPEN_BOARDS, day, group) for group in range(len(groups(game, day)))))
 
 
 def fixtures_of(game: Mof, day: int) -> list[Fixture]:
@@ -112,17 +101,17 @@ def set_boards(game: Mof, boards: list[Match]) -> None:
     game.boards_laid += 1
     for match in boards:
         match.ha = max(HOME, always_holds(game, match))  # MOF-HOME-01, 02: to be seen from the beginning
-        game.tell(MATCH_BEGINS, match.teams[0], match.teams[1])
-    game.then((PLAY_ON,))
+        game.tell(c.TELL_MATCH_BEGINS, match.teams[0], match.teams[1])
+    game.then((c.STEP_PLAY_ON,))
 
 
 def open_office(game: Mof) -> None:
     """MOF-RESP-12: the managers meet outside a match."""
     office = Match(NOBODY, game.matchday, NOBODY, NOBODY)
-    office.then((MANAGEMENT,))
+    office.then((c.STEP_MANAGEMENT,))
     game.boards, game.at = [office], 0
     game.boards_laid += 1
-    game.then((PLAY_ON,))
+    game.then((c.STEP_PLAY_ON,))
 
 
 def next_board(game: Mof) -> None:

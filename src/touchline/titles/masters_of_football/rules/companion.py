@@ -17,10 +17,10 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.codes import PAD_FIX, PAD_GOALS, RESULT_ENTERED
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.calendar import Fixture, fixtures_of, leg_matchday
 from touchline.titles.masters_of_football.rules.standings import FINAL
-from touchline.titles.masters_of_football.state import FINAL_END, LAST_TURN, PAD_REVIEW, SEASON_END, Match, Mof
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
 from touchline.titles.masters_of_football.view_types import ScoreboardView
 
 KEEPER: Final = 0  # the seat that keeps the pad
@@ -74,23 +74,23 @@ def enter(game: Mof, league: int, matchday: int, home: int, away: int) -> None:
 def ask_result(game: Mof, league: int, matchday: int, home: int, away: int) -> Entry:
     """The goals of both teams, as the keeper states them."""
     goals = [ask_goals(game, home, away, team) for team in (home, away)]
-    game.tell(RESULT_ENTERED, home, away, goals[0], goals[1])
+    game.tell(c.TELL_RESULT_ENTERED, home, away, goals[0], goals[1])
     return league, matchday, home, away, goals[0], goals[1]
 
 
 def ask_goals(game: Mof, home: int, away: int, team: int) -> int:
-    return game.ask(KEEPER, PAD_GOALS, list(range(MOST_GOALS + 1)), home, away, team)
+    return game.ask(KEEPER, c.ASK_PAD_GOALS, list(range(MOST_GOALS + 1)), home, away, team)
 
 
 def pad_review(game: Mof) -> None:
     """MOF-APP-08: results may be corrected until the keeper is done; then the final, or the champions."""
-    number = game.ask(KEEPER, PAD_FIX, [PASS, *range(len(game.results))])
+    number = game.ask(KEEPER, c.ASK_PAD_FIX, [PASS, *range(len(game.results))])
     final = any(each[0] == FINAL for each in game.results)
     if number == PASS:
-        game.then((FINAL_END,) if final else (SEASON_END,))
+        game.then((c.STEP_FINAL_END,) if final else (c.STEP_SEASON_END,))
         return
     league, matchday, home, away = game.results[number][:4]
     game.results[number] = ask_result(game, league, matchday, home, away)
     if league != FINAL:
         game.finalists, game.results = [], [each for each in game.results if each[0] != FINAL]  # MOF-APP-08
-    game.then((PAD_REVIEW,))
+    game.then((c.STEP_PAD_REVIEW,))

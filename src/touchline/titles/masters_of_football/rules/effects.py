@@ -18,8 +18,8 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import Effect
-from touchline.titles.masters_of_football.codes import CARD_VOID, EXTRA_ATTACK, EXTRA_ROLLED, TACTICS_DIE
 from touchline.titles.masters_of_football.handbook import BIT_RR
 from touchline.titles.masters_of_football.printed import (
     EXTRA_ATTACK_TURN,
@@ -39,7 +39,7 @@ from touchline.titles.masters_of_football.rules.money import receive
 from touchline.titles.masters_of_football.rules.piles import lay_off
 from touchline.titles.masters_of_football.rules.playing import LASTING, needs_home, release_reserve, void
 from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, reroll_uses, roll_again
-from touchline.titles.masters_of_football.state import INSERTED_TURN, Match, Mof, Played
+from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 ENOUGH: Final = 3  # MOF-STOP-02, MOF-SYM-27
 
@@ -105,7 +105,7 @@ def rest(game: Mof, match: Match, played: Played, live: bool) -> bool:
         match.table.append(played)
         return stays
     if not happened:
-        game.tell(CARD_VOID, played.owner, played.card)
+        game.tell(c.TELL_CARD_VOID, played.owner, played.card)
     release_reserve(game, played)
     lay_off(game, played.card)
     return bool(game.cards.effect(played.card, ROLL_TACTIC_BATTLE))
@@ -139,13 +139,13 @@ def instant(game: Mof, match: Match, played: Played, effect: Effect) -> bool:
 
 def insert_turn(game: Mof, match: Match, side: int) -> None:
     """MOF-SYM-25, MOF-RESP-11: at once, against the other side's defence."""
-    game.tell(EXTRA_ATTACK, match.teams[side])
-    match.then((INSERTED_TURN, side))
+    game.tell(c.TELL_EXTRA_ATTACK, match.teams[side])
+    match.then((c.STEP_INSERTED_TURN, side))
 
 
 def roll_for_attack(game: Mof, match: Match, side: int) -> None:
     """MOF-SYM-26, 27: as in stoppage time."""
-    die = game.cards.tactics_die[game.roll(6, TACTICS_DIE) - 1]
-    game.tell(EXTRA_ROLLED, match.teams[side], die)
+    die = game.cards.tactics_die[game.roll(6, c.ROLL_TACTICS_DIE) - 1]
+    game.tell(c.TELL_EXTRA_ROLLED, match.teams[side], die)
     if die >= ENOUGH:
         insert_turn(game, match, side)

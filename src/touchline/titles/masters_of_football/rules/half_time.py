@@ -26,18 +26,7 @@ from __future__ import annotations
 from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
 from touchline.parts.among import among
-from touchline.titles.masters_of_football.codes import (
-    BRING_ON,
-    HALF_TIME_BEGINS,
-    LOWER_RATING,
-    SAME_POSITION,
-    SUBSTITUTE,
-    SUBSTITUTED,
-    SUBSTITUTION_ANNOUNCED,
-    SUBSTITUTION_LAPSED,
-    TACTIC,
-    TAKE_OFF,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import SUBSTITUTION_ADVANTAGE
 from touchline.titles.masters_of_football.rules.home import has_ability
 from touchline.titles.masters_of_football.rules.levels import set_levels
@@ -49,13 +38,7 @@ from touchline.titles.masters_of_football.state import (
     AFTER_HALF_TIME,
     AFTER_ROLL,
     BEFORE_ROLL,
-    BETWEEN_TURNS,
     NO_CHANGE,
-    SECOND_HALF,
-    SUBSTITUTION_CALL,
-    SUBSTITUTIONS,
-    TACTIC_BATTLE,
-    TACTIC_CHOICE,
     Match,
     Mof,
 )
@@ -63,17 +46,17 @@ from touchline.titles.masters_of_football.state import (
 
 def half_time(game: Mof, match: Match) -> None:
     """MOF-HALF-01 and the stages of the interval."""
-    game.tell(HALF_TIME_BEGINS, match.teams[0], match.teams[1])
+    game.tell(c.TELL_HALF_TIME_BEGINS, match.teams[0], match.teams[1])
     match.subs = [NO_CHANGE, NO_CHANGE]
     match.then(
-        (SUBSTITUTION_CALL, 0),
-        (SUBSTITUTION_CALL, 1),
-        (SUBSTITUTIONS, BEFORE_ROLL),
-        (TACTIC_CHOICE,),
-        (TACTIC_BATTLE,),  # MOF-HALF-15, 16
-        (SUBSTITUTIONS, AFTER_ROLL),
-        (SECOND_HALF,),
-        (BETWEEN_TURNS, AFTER_HALF_TIME),
+        (c.STEP_SUBSTITUTION_CALL, 0),
+        (c.STEP_SUBSTITUTION_CALL, 1),
+        (c.STEP_SUBSTITUTIONS, BEFORE_ROLL),
+        (c.STEP_TACTIC_CHOICE,),
+        (c.STEP_TACTIC_BATTLE,),  # MOF-HALF-15, 16
+        (c.STEP_SUBSTITUTIONS, AFTER_ROLL),
+        (c.STEP_SECOND_HALF,),
+        (c.STEP_BETWEEN_TURNS, AFTER_HALF_TIME),
     )
 
 
@@ -87,8 +70,8 @@ def substitution_call(game: Mof, match: Match, place: int) -> None:
     options = [PASS]
     if changes(game, match, side, match.lineup[side], [], False):
         options += [BEFORE_ROLL] if match.forced != NOBODY else [BEFORE_ROLL, AFTER_ROLL]
-    match.subs[side] = game.ask(team.seat, SUBSTITUTE, options, match.teams[0], match.teams[1])
-    game.tell(SUBSTITUTION_ANNOUNCED, number, match.subs[side])
+    match.subs[side] = game.ask(team.seat, c.ASK_SUBSTITUTE, options, match.teams[0], match.teams[1])
+    game.tell(c.TELL_SUBSTITUTION_ANNOUNCED, number, match.subs[side])
 
 
 def changes(game: Mof, match: Match, side: int, three: list[int], done: list[int], bound: bool) -> list[int]:
@@ -135,7 +118,7 @@ def substitutions(game: Mof, match: Match, when: int) -> None:
     seats = [game.teams[match.teams[side]].seat for side in sides]
     for side, pairs in zip(sides, game.at_once(seats, choose_changes), strict=True):
         if not pairs:
-            game.tell(SUBSTITUTION_LAPSED, match.teams[side])  # MOF-HALF-09
+            game.tell(c.TELL_SUBSTITUTION_LAPSED, match.teams[side])  # MOF-HALF-09
         for k in range(0, len(pairs), 2):
             change(game, match, side, pairs[k], pairs[k + 1])
 
@@ -151,11 +134,11 @@ def choose_changes(game: Mof, seat: int) -> list[int]:
         options = changes(game, match, side, three, pairs, bound)
         if k or not options or not game.rules.subs_bind:  # MOF-HALF-07, 09
             options = [PASS, *options]
-        off = game.ask(seat, TAKE_OFF, options, k + 1)
+        off = game.ask(seat, c.ASK_TAKE_OFF, options, k + 1)
         if off == PASS:
             break
         ons = incomers(game, match, side, three, pairs, off, bound)
-        on = game.ask(seat, BRING_ON, ons, off, why=why_not_bring_on)
+        on = game.ask(seat, c.ASK_BRING_ON, ons, off, why=why_not_bring_on)
         three = swapped(three, off, on)
         pairs += [off, on]
     return pairs
@@ -170,9 +153,9 @@ def why_not_bring_on(game: Mof, seat: int, context: tuple[int, ...]) -> list[Ref
         return []
     free = incomers(game, match, side, three, [], off, False)
     allowed = incomers(game, match, side, three, [], off, is_bound(game, match, side))
-    found = [Refusal(player, LOWER_RATING, (player, off)) for player in free if player not in allowed]
+    found = [Refusal(player, c.WHY_LOWER_RATING, (player, off)) for player in free if player not in allowed]
     bench = without(game.teams[match.teams[side]].squad, three)
-    return found + [Refusal(player, SAME_POSITION, (player,)) for player in bench if player not in free]
+    return found + [Refusal(player, c.WHY_SAME_POSITION, (player,)) for player in bench if player not in free]
 
 
 def change(game: Mof, match: Match, side: int, off: int, on: int) -> None:
@@ -184,7 +167,7 @@ def change(game: Mof, match: Match, side: int, off: int, on: int) -> None:
             match.table.remove(played)
             lay_off(game, played.card)
     show_players(game, match.teams[side], [on])
-    game.tell(SUBSTITUTED, match.teams[side], off, on)
+    game.tell(c.TELL_SUBSTITUTED, match.teams[side], off, on)
 
 
 def tactic_choice(game: Mof, match: Match) -> None:
@@ -200,7 +183,7 @@ def tactic_choice(game: Mof, match: Match) -> None:
 
 
 def choose_tactic(game: Mof, seat: int) -> int:
-    return game.ask(seat, TACTIC, ALL_FOUR, 2)
+    return game.ask(seat, c.ASK_TACTIC, ALL_FOUR, 2)
 
 
 def second_half(game: Mof, match: Match) -> None:

@@ -16,8 +16,8 @@ MOF-HOME-12     (ruling) Away goals, turn order and Stadium Inferno depend on th
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import Effect
-from touchline.titles.masters_of_football.codes import HOME_ADVANTAGE
 from touchline.titles.masters_of_football.printed import ALWAYS, AWAY, GAIN_HOME_ADVANTAGE, HOME, OWN
 from touchline.titles.masters_of_football.state import Match, Mof
 
@@ -50,7 +50,7 @@ def settle_home_advantage(game: Mof, match: Match) -> None:
     holder = always_holds(game, match)
     match.ha = HOME if holder == NOBODY else holder
     match.order = []
-    game.tell(HOME_ADVANTAGE, match.teams[match.ha])
+    game.tell(c.TELL_HOME_ADVANTAGE, match.teams[match.ha])
 
 
 def move_home_advantage(game: Mof, match: Match, sides: list[int]) -> None:
@@ -59,7 +59,7 @@ def move_home_advantage(game: Mof, match: Match, sides: list[int]) -> None:
         return
     match.ha = HOME if HOME in sides else AWAY
     match.order = []
-    game.tell(HOME_ADVANTAGE, match.teams[match.ha])
+    game.tell(c.TELL_HOME_ADVANTAGE, match.teams[match.ha])
 
 
 def can_move(game: Mof, match: Match) -> bool:

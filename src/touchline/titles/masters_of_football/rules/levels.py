@@ -13,7 +13,7 @@ MOF-LEVEL-17    (ruling) Attack is compared with attack only, defence with defen
 
 from __future__ import annotations
 
-from touchline.titles.masters_of_football.codes import LEVELS_SET, VALUES
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE, RED
 from touchline.titles.masters_of_football.rules.modifiers import bare_value, team_value
 from touchline.titles.masters_of_football.state import Match, Mof
@@ -44,7 +44,7 @@ def provisional(game: Mof, match: Match) -> None:
     for side in range(2):
         match.attack[side] = bare_value(game, match, side, MOD_ATTACK)
         match.defence[side] = bare_value(game, match, side, MOD_DEFENCE)
-        game.tell(VALUES, match.teams[side], match.attack[side], match.defence[side])
+        game.tell(c.TELL_VALUES, match.teams[side], match.attack[side], match.defence[side])
 
 
 def set_levels(game: Mof, match: Match) -> None:
@@ -52,8 +52,8 @@ def set_levels(game: Mof, match: Match) -> None:
     for side in range(2):
         match.attack[side] = team_value(game, match, side, MOD_ATTACK)
         match.defence[side] = team_value(game, match, side, MOD_DEFENCE)
-        game.tell(VALUES, match.teams[side], match.attack[side], match.defence[side])
+        game.tell(c.TELL_VALUES, match.teams[side], match.attack[side], match.defence[side])
     match.attack_level = with_ties(game, match.attack[0], match.attack[1], match.ha)
     match.defence_level = with_ties(game, match.defence[0], match.defence[1], match.ha)
     for side in range(2):
-        game.tell(LEVELS_SET, match.teams[side], match.attack_level[side], match.defence_level[side])
+        game.tell(c.TELL_LEVELS_SET, match.teams[side], match.attack_level[side], match.defence_level[side])

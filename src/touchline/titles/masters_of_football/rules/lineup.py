@@ -18,14 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal, only
-from touchline.titles.masters_of_football.codes import (
-    FIELD,
-    LINEUP_SHOWN,
-    LINEUPS_PLACED,
-    PLAYER_CARD,
-    SAME_POSITION,
-    TACTIC,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import TACTICS, WOOD
 from touchline.titles.masters_of_football.rules.managers import prepare_managers
 from touchline.titles.masters_of_football.rules.personless import is_personless, line_up_personless
@@ -61,7 +54,7 @@ def other_wood(game: Mof, number: int) -> int:
         fits = wood_besides(game, number)
     if not fits:
         return stand_in(game, game.teams[number])  # MOF-DECK-04
-    player = game.draw(fits, PLAYER_CARD, only(game.teams[number].seat))
+    player = game.draw(fits, c.ROLL_PLAYER_CARD, only(game.teams[number].seat))
     game.piles[WOOD].remove(player)
     return player
 
@@ -85,7 +78,7 @@ def lineups(game: Mof, match: Match) -> None:
         laid, side = chosen[k], match.side_of(game.team_numbers[seats[k]])
         match.lineup[side], match.chosen[side] = laid[:LINEUP_SIZE], laid[LINEUP_SIZE]
         game.teams[match.teams[side]].last = tuple(laid)
-    game.tell(LINEUPS_PLACED, match.teams[0], match.teams[1])
+    game.tell(c.TELL_LINEUPS_PLACED, match.teams[0], match.teams[1])
 
 
 def choose_lineup(game: Mof, seat: int) -> list[int]:
@@ -97,8 +90,8 @@ def choose_lineup(game: Mof, seat: int) -> list[int]:
     while len(laid) < LINEUP_SIZE:
         options = slot_options(game, game.teams[number].squad, laid, must)
         why = why_not_field if len(laid) == LINEUP_SIZE - 1 else None
-        laid.append(game.ask_about(seat, FIELD, options, padded(laid), why))
-    laid.append(game.ask(seat, TACTIC, ALL_FOUR, match.half))
+        laid.append(game.ask_about(seat, c.ASK_FIELD, options, padded(laid), why))
+    laid.append(game.ask(seat, c.ASK_TACTIC, ALL_FOUR, match.half))
     return laid
 
 
@@ -137,7 +130,7 @@ def why_not_field(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusa
     laid = list(context[1:])
     offered = slot_options(game, game.teams[number].squad, laid, match.must[match.side_of(number)])
     left = without(game.teams[number].squad, laid)
-    return [Refusal(player, SAME_POSITION, (player,)) for player in left if player not in offered]
+    return [Refusal(player, c.WHY_SAME_POSITION, (player,)) for player in left if player not in offered]
 
 
 def show_lineups(game: Mof, match: Match) -> None:
@@ -146,7 +139,7 @@ def show_lineups(game: Mof, match: Match) -> None:
     for side in range(2):
         number, three = match.teams[side], match.lineup[side]
         show_players(game, number, three)
-        game.tell(LINEUP_SHOWN, number, three[0], three[1], three[2])
+        game.tell(c.TELL_LINEUP_SHOWN, number, three[0], three[1], three[2])
     game.seal()
 
 

@@ -15,12 +15,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.titles.masters_of_football.codes import KEEP, MARKET_BEGINS
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.calendar import open_office
 from touchline.titles.masters_of_football.rules.money import receive
 from touchline.titles.masters_of_football.rules.piles import deal_cards, deal_players, discard_card, people
 from touchline.titles.masters_of_football.rules.setup import choose_players, purchase
-from touchline.titles.masters_of_football.state import MARKET_BUY, MARKET_CARDS, MARKET_DEAL, MARKET_KEEP, RELEASES, Mof
+from touchline.titles.masters_of_football.state import Mof
 
 MARKET_MONEY: Final = 3
 MARKET_DEALS: Final = (1, 1, 1)  # gold, silver, bronze
@@ -29,8 +29,10 @@ HAND_LIMIT: Final = 5
 
 def market(game: Mof) -> None:
     """MOF-TRANSFER-08: money, players, action cards, squad limit."""
-    game.tell(MARKET_BEGINS)
-    game.then((MARKET_DEAL,), (MARKET_BUY,), (MARKET_CARDS,), (MARKET_KEEP,), (RELEASES,))
+    game.tell(c.TELL_MARKET_BEGINS)
+    game.then(
+        (c.STEP_MARKET_DEAL,), (c.STEP_MARKET_BUY,), (c.STEP_MARKET_CARDS,), (c.STEP_MARKET_KEEP,), (c.STEP_RELEASES,)
+    )
     open_office(game)
 
 
@@ -77,7 +79,7 @@ def choose_discards(game: Mof, seat: int) -> list[int]:
     first = 0
     while len(gone) < excess:
         still = excess - len(gone)
-        card = game.ask(seat, KEEP, hand[first : len(hand) - still + 1], still)
+        card = game.ask(seat, c.ASK_KEEP, hand[first : len(hand) - still + 1], still)
         first = hand.index(card) + 1
         gone.append(card)
     return gone

@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.codes import CARDS_EXCHANGED, EXCHANGE_CARD, MONEY_RECEIVED
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.handbook import BONUS_RESERVE
 from touchline.titles.masters_of_football.printed import EVOLUTION, POINTS, ZERO_COST_EVOLUTION
 from touchline.titles.masters_of_football.rules.piles import discard_card, draw_card
@@ -36,7 +36,7 @@ EXCHANGE_PRICE: Final = 1
 def receive(game: Mof, number: int, amount: int) -> None:
     """MOF-MONEY-02."""
     game.teams[number].money += amount
-    game.tell(MONEY_RECEIVED, number, amount)
+    game.tell(c.TELL_MONEY_RECEIVED, number, amount)
 
 
 def free_money(team: Team) -> int:
@@ -70,10 +70,10 @@ def exchange(game: Mof, number: int) -> None:
     """MOF-EXCH-01 to 03, 06 to 08."""
     team = game.teams[number]
     most = free_money(team) // EXCHANGE_PRICE
-    out = [game.ask(team.seat, EXCHANGE_CARD, team.hand[:], free_money(team))]
+    out = [game.ask(team.seat, c.ASK_EXCHANGE_CARD, team.hand[:], free_money(team))]
     while len(out) < most and out[-1] != team.hand[-1]:
         later = [card for card in team.hand if card > out[-1]]
-        card = game.ask(team.seat, EXCHANGE_CARD, [PASS, *later], free_money(team) - len(out))
+        card = game.ask(team.seat, c.ASK_EXCHANGE_CARD, [PASS, *later], free_money(team) - len(out))
         if card == PASS:
             break
         out.append(card)
@@ -82,4 +82,4 @@ def exchange(game: Mof, number: int) -> None:
     for card in out:
         if draw_card(game, number):
             team.money -= EXCHANGE_PRICE  # MOF-EXCH-08
-    game.tell(CARDS_EXCHANGED, number, len(out))
+    game.tell(c.TELL_CARDS_EXCHANGED, number, len(out))

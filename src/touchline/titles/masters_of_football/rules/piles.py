@@ -16,19 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, only
-from touchline.titles.masters_of_football.codes import (
-    ACTION_CARD,
-    CARD_DISCARDED,
-    CARD_DRAWN,
-    CARDS_DEALT,
-    PLAYER_CARD,
-    PLAYER_DEALT,
-    PLAYER_DISCARDED,
-    PLAYERS_DEALT,
-    RESHUFFLED,
-    WOOD_JOINED,
-    WOOD_SEEN,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import BRONZE, DEFENDER, GOLD, SILVER, WOOD
 from touchline.titles.masters_of_football.state import Mof, Team
 
@@ -46,7 +34,7 @@ def draw_player(game: Mof, number: int, tier: int) -> int:
         reshuffle_players(game, tier)
     if not game.piles[tier]:
         return NOBODY
-    return game.draw(game.piles[tier], PLAYER_CARD, only(game.teams[number].seat))
+    return game.draw(game.piles[tier], c.ROLL_PLAYER_CARD, only(game.teams[number].seat))
 
 
 def reshuffle_players(game: Mof, tier: int) -> None:
@@ -55,7 +43,7 @@ def reshuffle_players(game: Mof, tier: int) -> None:
     game.player_rounds = marked(game.player_rounds, game.discards[tier], game.reshuffles)
     game.piles[tier] += game.discards[tier]
     game.discards[tier] = []
-    game.tell(RESHUFFLED, tier)
+    game.tell(c.TELL_RESHUFFLED, tier)
 
 
 def marked(rounds: tuple[int, ...], cards: list[int], number: int) -> tuple[int, ...]:
@@ -76,21 +64,21 @@ def deal_players(game: Mof, copies: tuple[int, ...], extra: list[int]) -> None:
         for tier in (GOLD, SILVER, BRONZE):  # MOF-SETUP-09
             deal_player(game, number, tier)
     for number in people(game):
-        game.tell(PLAYERS_DEALT, number, len(game.teams[number].dealt))
+        game.tell(c.TELL_PLAYERS_DEALT, number, len(game.teams[number].dealt))
 
 
 def deal_player(game: Mof, number: int, tier: int) -> None:
     player = draw_player(game, number, tier)
     if player != NOBODY:
         game.teams[number].dealt.append(player)
-        game.tell_only(only(game.teams[number].seat), PLAYER_DEALT, player)
+        game.tell_only(only(game.teams[number].seat), c.TELL_PLAYER_DEALT, player)
 
 
 def discard_player(game: Mof, number: int, player: int) -> None:
     """MOF-DECK-02, 06; a stand-in leaves the game (MOF-DECK-04)."""
     if player < game.cards.players:
         game.discards[game.cards.tier[player]].append(player)
-    game.tell(PLAYER_DISCARDED, number, player)
+    game.tell(c.TELL_PLAYER_DISCARDED, number, player)
 
 
 def clear_dealt(game: Mof, number: int) -> None:
@@ -105,8 +93,8 @@ def join_wood(game: Mof, number: int, player: int) -> None:
     """A wood player joins for nothing (MOF-SETUP-16); which one, only his manager sees (MOF-INFO-06)."""
     team = game.teams[number]
     team.squad.append(player)
-    game.tell(WOOD_JOINED, number)
-    game.tell_only(only(team.seat), WOOD_SEEN, player)
+    game.tell(c.TELL_WOOD_JOINED, number)
+    game.tell_only(only(team.seat), c.TELL_WOOD_SEEN, player)
 
 
 def wood_player(game: Mof, number: int) -> int:
@@ -131,10 +119,10 @@ def draw_card(game: Mof, number: int) -> bool:
     if not game.pile:
         return False
     team = game.teams[number]
-    card = game.draw(game.pile, ACTION_CARD, only(team.seat))
+    card = game.draw(game.pile, c.ROLL_ACTION_CARD, only(team.seat))
     team.hand.append(card)
     team.hand.sort()
-    game.tell_only(only(team.seat), CARD_DRAWN, card)
+    game.tell_only(only(team.seat), c.TELL_CARD_DRAWN, card)
     return True
 
 
@@ -145,7 +133,7 @@ def reshuffle_cards(game: Mof) -> None:
     game.card_rounds = marked(game.card_rounds, game.pile, game.reshuffles)
     for card in game.pile:
         game.face_down |= 1 << card
-    game.tell(RESHUFFLED, ACTION_PILE)
+    game.tell(c.TELL_RESHUFFLED, ACTION_PILE)
 
 
 def deal_cards(game: Mof, copies: int) -> None:
@@ -156,14 +144,14 @@ def deal_cards(game: Mof, copies: int) -> None:
         for number in numbers:
             dealt[number] += draw_card(game, number)
     for number in numbers:
-        game.tell(CARDS_DEALT, number, dealt[number])
+        game.tell(c.TELL_CARDS_DEALT, number, dealt[number])
 
 
 def discard_card(game: Mof, number: int, card: int) -> None:
     """Out of the hand, face up (MOF-DECK-06)."""
     game.teams[number].hand.remove(card)
     lay_off(game, card)
-    game.tell(CARD_DISCARDED, number, card)
+    game.tell(c.TELL_CARD_DISCARDED, number, card)
 
 
 def lay_off(game: Mof, card: int) -> None:

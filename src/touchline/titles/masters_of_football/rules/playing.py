@@ -22,20 +22,8 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, Refusal, Step, Why
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import Effect
-from touchline.titles.masters_of_football.codes import (
-    CARD_PLAYED,
-    FORCED_ALREADY,
-    NEEDS_HOME,
-    NO_TARGET,
-    NOT_NOW,
-    NOT_YOURS,
-    OTHER_TACTIC,
-    TARGET,
-    TARGET_PLAYER,
-    TARGET_SLOT,
-    TOO_DEAR,
-)
 from touchline.titles.masters_of_football.handbook import BONUS_RESERVE
 from touchline.titles.masters_of_football.printed import (
     BLOCK_CORRUPTION,
@@ -69,7 +57,6 @@ from touchline.titles.masters_of_football.state import (
     LAST_TURN,
     MW,
     RR,
-    WHISTLING,
     WW,
     Match,
     Mof,
@@ -99,19 +86,19 @@ def add_playable(game: Mof, match: Match, number: int, window: int, found: list[
 def refused(game: Mof, match: Match, number: int, card: int, window: int, money: int, placed: list[Played]) -> int:
     """Why a card of the hand may not be played now; 0 if it may.  `placed`: cards of his that go with it."""
     if not game.rules.handbook.windows[card] >> window & 1:
-        return NOT_NOW  # MOF-CARD-02
+        return c.WHY_NOT_NOW  # MOF-CARD-02
     side = match.side_of(number)
     if side == NOBODY and window != MW and not game.rules.handbook.holds_corruption[window] >> card & 1:
-        return NOT_YOURS  # MOF-CARD-10
+        return c.WHY_NOT_YOURS  # MOF-CARD-10
     if card_cost(game, game.teams[number], card) > money:
-        return TOO_DEAR  # MOF-MONEY-03, MOF-CARD-19
+        return c.WHY_TOO_DEAR  # MOF-MONEY-03, MOF-CARD-19
     if game.cards.forced(card) != NOBODY and (match.forced != NOBODY or forces(game, placed)):
-        return FORCED_ALREADY  # MOF-TACTIC-24
+        return c.WHY_FORCED_ALREADY  # MOF-TACTIC-24
     if needs_home(game, card) and side != match.ha and not grants(game, placed, side):
-        return NEEDS_HOME  # MOF-TACTIC-19, 23
+        return c.WHY_NEEDS_HOME  # MOF-TACTIC-19, 23
     if dice_for(game, match, number, card) if window == RR else has_target(game, match, number, card):
         return 0
-    return NO_TARGET if fits(game, match, card) else OTHER_TACTIC  # MOF-CARD-30, MOF-CARD-07
+    return c.WHY_NO_TARGET if fits(game, match, card) else c.WHY_OTHER_TACTIC  # MOF-CARD-30, MOF-CARD-07
 
 
 def needs_home(game: Mof, card: int) -> bool:
@@ -192,7 +179,7 @@ def aim(game: Mof, match: Match, number: int, card: int) -> Played:
     sides = target_sides(game, match, number, card)
     side = sides[0]
     if len(sides) > 1:
-        side = match.side_of(game.ask(seat, TARGET, [match.teams[each] for each in sides], card))
+        side = match.side_of(game.ask(seat, c.ASK_TARGET, [match.teams[each] for each in sides], card))
     slot = NOBODY
     if game.cards.scope[card] == SCOPE_PLAYER:
         slot = aim_at_player(game, match, seat, card, side)
@@ -203,9 +190,9 @@ def aim_at_player(game: Mof, match: Match, seat: int, card: int, side: int) -> i
     """MOF-PMOD-06: face down by slot, face up by name."""
     number = match.teams[side]
     if not match.shown:
-        return game.ask(seat, TARGET_SLOT, THREE_SLOTS, card, number)
+        return game.ask(seat, c.ASK_TARGET_SLOT, THREE_SLOTS, card, number)
     three = match.lineup[side]
-    return three.index(game.ask(seat, TARGET_PLAYER, sorted(set(three)), card, number))
+    return three.index(game.ask(seat, c.ASK_TARGET_PLAYER, sorted(set(three)), card, number))
 
 
 def take_and_pay(game: Mof, played: Played) -> None:
@@ -221,9 +208,9 @@ def play_from_hand(game: Mof, match: Match, played: Played, *after: Step) -> Non
     take_and_pay(game, played)
     match.placed = [played]
     target = NOBODY if played.side == NOBODY else match.teams[played.side]
-    game.tell(CARD_PLAYED, played.owner, played.card, target)
+    game.tell(c.TELL_CARD_PLAYED, played.owner, played.card, target)
     if game.rules.handbook.red[played.card]:
-        after = ((WHISTLING, played.card), *after)
+        after = ((c.STEP_WHISTLING, played.card), *after)
     match.then(*after)
 
 
@@ -241,7 +228,7 @@ def refusals(game: Mof, seat: int, window: int, money: int, placed: list[Played]
         reason = refused(game, match, number, card, window, money, placed)
         if reason:
             cost = card_cost(game, game.teams[number], card)
-            found.append(Refusal(card, reason, (cost, money) if reason == TOO_DEAR else (card,)))
+            found.append(Refusal(card, reason, (cost, money) if reason == c.WHY_TOO_DEAR else (card,)))
     return found
 
 

@@ -15,18 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football.codes import (
-    ABILITY,
-    ATTACK_DIE,
-    ATTACK_ROLLED,
-    DEFENCE_DIE,
-    DEFENCE_ROLLED,
-    DICE,
-    DICE_REROLLED,
-    GENIUS_DIE,
-    ON_TABLE,
-    PAID,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import REROLL_ANY, REROLL_ATTACK, REROLL_PAID
 from touchline.titles.masters_of_football.rules.home import has_ability
 from touchline.titles.masters_of_football.rules.immunities import shielded
@@ -44,23 +33,23 @@ REROLL_PRICE: Final = 1
 def roll_attack(game: Mof, match: Match) -> None:
     """MOF-PLAY-11, 26: attack die of the level, then the genius die."""
     side = match.attacker
-    match.dice[0] = game.roll(6, ATTACK_DIE + match.attack_level[side])
-    match.dice[1] = game.roll(6, GENIUS_DIE)
+    match.dice[0] = game.roll(6, c.ROLL_ATTACK_DIE + match.attack_level[side])
+    match.dice[1] = game.roll(6, c.ROLL_GENIUS_DIE)
     if game.told is not None:
         die = game.cards.attack_dice[match.attack_level[side]][match.dice[0] - 1]
         genius = game.cards.genius_die[match.dice[1] - 1]
-        game.tell(ATTACK_ROLLED, match.teams[side], die, genius, die + genius)
+        game.tell(c.TELL_ATTACK_ROLLED, match.teams[side], die, genius, die + genius)
 
 
 def roll_defence(game: Mof, match: Match) -> None:
     """MOF-PLAY-11, 26: defence die of the level, then the genius die."""
     side = 1 - match.attacker
-    match.dice[2] = game.roll(6, DEFENCE_DIE + match.defence_level[side])
-    match.dice[3] = game.roll(6, GENIUS_DIE)
+    match.dice[2] = game.roll(6, c.ROLL_DEFENCE_DIE + match.defence_level[side])
+    match.dice[3] = game.roll(6, c.ROLL_GENIUS_DIE)
     if game.told is not None:
         die = game.cards.defence_dice[match.defence_level[side]][match.dice[2] - 1]
         genius = game.cards.genius_die[match.dice[3] - 1]
-        game.tell(DEFENCE_ROLLED, match.teams[side], die, genius, die + genius)
+        game.tell(c.TELL_DEFENCE_ROLLED, match.teams[side], die, genius, die + genius)
 
 
 def totals(game: Mof, match: Match) -> tuple[int, int]:
@@ -115,27 +104,29 @@ def dice_left(game: Mof, match: Match, played: Played) -> list[int]:
 def standing_rerolls(game: Mof, match: Match, number: int) -> list[int]:
     """Rerolls that all can see: abilities in own matches (MOF-MGR-13), uses left on cards."""
     found = [
-        ON_TABLE + played.card for played in match.table if played.owner == number and dice_left(game, match, played)
+        c.ON_TABLE + played.card for played in match.table if played.owner == number and dice_left(game, match, played)
     ]
     side = match.side_of(number)
     if side != NOBODY and own_dice(game, match, number):
         team = game.teams[number]
         if match.rerolls[side]:
-            found.append(ABILITY)
+            found.append(c.ABILITY)
         if free_money(team) >= REROLL_PRICE and has_ability(game, match, side, REROLL_PAID):
-            found.append(PAID)
+            found.append(c.PAID)
     return found
 
 
 def choose_dice(game: Mof, match: Match, number: int, dice: list[int]) -> int:
     if len(dice) == 1:
         return dice[0]
-    return game.ask(game.teams[number].seat, DICE, dice, match.teams[match.attacker], match.teams[1 - match.attacker])
+    return game.ask(
+        game.teams[number].seat, c.ASK_DICE, dice, match.teams[match.attacker], match.teams[1 - match.attacker]
+    )
 
 
 def roll_again(game: Mof, match: Match, number: int, which: int) -> None:
     """MOF-MGR-10."""
-    game.tell(DICE_REROLLED, number, match.teams[side_of_dice(match, which)])
+    game.tell(c.TELL_DICE_REROLLED, number, match.teams[side_of_dice(match, which)])
     if which == OF_ATTACK:
         roll_attack(game, match)
     else:
@@ -145,7 +136,7 @@ def roll_again(game: Mof, match: Match, number: int, which: int) -> None:
 def use_ability(game: Mof, match: Match, number: int, source: int) -> None:
     """MOF-MGR-11, MOF-SYM-30, 31; no immunity stops it (MOF-IMM-06)."""
     which = choose_dice(game, match, number, own_dice(game, match, number))
-    if source == PAID:
+    if source == c.PAID:
         game.teams[number].money -= REROLL_PRICE
     else:
         match.rerolls[match.side_of(number)] -= 1

@@ -27,18 +27,8 @@ from typing import Any, Final
 
 from touchline.kernel.game import Refusal, only
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import CardSet
-from touchline.titles.masters_of_football.codes import (
-    BUY,
-    LOT,
-    MANAGER,
-    MANAGER_CARD,
-    MANAGER_KEPT,
-    PLAYER_BOUGHT,
-    PLAYERS_BOUGHT,
-    SEATED,
-    TOO_DEAR,
-)
 from touchline.titles.masters_of_football.options import Settings
 from touchline.titles.masters_of_football.printed import PLAYER_DISCOUNT, STARTING_SQUAD_ADVANTAGE
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE, people_by_league
@@ -52,23 +42,7 @@ from touchline.titles.masters_of_football.rules.piles import (
     people,
     wood_player,
 )
-from touchline.titles.masters_of_football.state import (
-    ACADEMY,
-    BUY_SQUADS,
-    CHOOSE_MANAGERS,
-    DEAL_CARDS,
-    DEAL_MANAGERS,
-    DEAL_SQUADS,
-    FILL_UP,
-    MARKET,
-    MATCHDAY,
-    PAD_RESULT,
-    PAD_REVIEW,
-    SEASON_END,
-    SEATING,
-    Mof,
-    Team,
-)
+from touchline.titles.masters_of_football.state import Mof, Team
 
 SQUAD_LIMIT: Final = 6
 LINEUP_SIZE: Final = 3
@@ -88,12 +62,34 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mof:
     game.face_down = (1 << len(cards.card_ids)) - 1
     seat_personless(game)
     if game.rules.companion:
-        game.agenda = [(SEATING,), *((PAD_RESULT, k) for k in range(game.leagues * len(game.rules.fixtures)))]
-        game.agenda += [(PAD_REVIEW,)]
+        game.agenda = [
+            (c.STEP_SEATING,),
+            *((c.STEP_PAD_RESULT, k) for k in range(game.leagues * len(game.rules.fixtures))),
+        ]
+        game.agenda += [(c.STEP_PAD_REVIEW,)]
         return game
-    game.agenda = [(SEATING,), (DEAL_MANAGERS,), (CHOOSE_MANAGERS,), (DEAL_SQUADS,), (BUY_SQUADS,), (FILL_UP,)]
-    game.agenda += [(DEAL_CARDS,), (MATCHDAY, 1), (MATCHDAY, 2), (ACADEMY,), (MATCHDAY, 3), (MARKET,)]  # MOF-CAL-03, 04
-    game.agenda += [(MATCHDAY, 4), (MATCHDAY, 5), (MATCHDAY, 6), (SEASON_END,)]  # MOF-CAL-05
+    game.agenda = [
+        (c.STEP_SEATING,),
+        (c.STEP_DEAL_MANAGERS,),
+        (c.STEP_CHOOSE_MANAGERS,),
+        (c.STEP_DEAL_SQUADS,),
+        (c.STEP_BUY_SQUADS,),
+        (c.STEP_FILL_UP,),
+    ]
+    game.agenda += [
+        (c.STEP_DEAL_CARDS,),
+        (c.STEP_MATCHDAY, 1),
+        (c.STEP_MATCHDAY, 2),
+        (c.STEP_ACADEMY,),
+        (c.STEP_MATCHDAY, 3),
+        (c.STEP_MARKET,),
+    ]  # MOF-CAL-03, 04
+    game.agenda += [
+        (c.STEP_MATCHDAY, 4),
+        (c.STEP_MATCHDAY, 5),
+        (c.STEP_MATCHDAY, 6),
+        (c.STEP_SEASON_END,),
+    ]  # MOF-CAL-05
     return game
 
 
@@ -103,11 +99,11 @@ def seating(game: Mof) -> None:
     game.team_numbers = [0] * game.seats
     for league, count in enumerate(people_by_league(game.seats)):
         for place in range(count):
-            seat = game.draw(waiting, LOT)
+            seat = game.draw(waiting, c.ROLL_LOT)
             number = league * LEAGUE_SIZE + place
             game.teams[number].seat = seat
             game.team_numbers[seat] = number
-            game.tell(SEATED, seat, number)
+            game.tell(c.TELL_SEATED, seat, number)
 
 
 def deal_managers(game: Mof) -> None:
@@ -115,7 +111,7 @@ def deal_managers(game: Mof) -> None:
     for k in range(game.rules.manager_cards):
         for number in people(game):
             team = game.teams[number]
-            team.offer.append(game.draw(game.managers, MANAGER_CARD, only(team.seat)))
+            team.offer.append(game.draw(game.managers, c.ROLL_MANAGER_CARD, only(team.seat)))
 
 
 def choose_managers(game: Mof) -> None:
@@ -125,14 +121,14 @@ def choose_managers(game: Mof) -> None:
     for number, manager in zip(numbers, kept, strict=True):
         team = game.teams[number]
         team.manager, team.offer = manager, []
-        game.tell(MANAGER_KEPT, number, manager)
+        game.tell(c.TELL_MANAGER_KEPT, number, manager)
         receive(game, number, game.cards.budget[manager])  # MOF-SETUP-05
     game.managers = []
 
 
 def keep_manager(game: Mof, seat: int) -> int:
     offer = game.teams[game.team_numbers[seat]].offer
-    return offer[0] if len(offer) == 1 else game.ask(seat, MANAGER, sorted(offer))  # MOF-SETUP-22
+    return offer[0] if len(offer) == 1 else game.ask(seat, c.ASK_MANAGER, sorted(offer))  # MOF-SETUP-22
 
 
 def deal_squads(game: Mof) -> None:
@@ -164,7 +160,7 @@ def choose_players(game: Mof, seat: int, most: int) -> list[int]:
         offered = [p for p in sorted(team.dealt) if p > last and player_price(game, team, p) <= money]
         if not offered:
             break
-        last = game.ask(seat, BUY, [PASS, *offered], money, len(chosen), why=why_not_buy)
+        last = game.ask(seat, c.ASK_BUY, [PASS, *offered], money, len(chosen), why=why_not_buy)
         if last == PASS:
             break
         chosen.append(last)
@@ -177,7 +173,7 @@ def why_not_buy(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]
     team = game.teams[game.team_numbers[seat]]
     money = context[0]
     return [
-        Refusal(player, TOO_DEAR, (player_price(game, team, player), money))
+        Refusal(player, c.WHY_TOO_DEAR, (player_price(game, team, player), money))
         for player in sorted(team.dealt)
         if player_price(game, team, player) > money
     ]
@@ -200,9 +196,9 @@ def purchase(game: Mof, number: int, players: list[int]) -> None:
         spent += price
         team.dealt.remove(player)
         team.squad.append(player)
-        game.tell_only(only(team.seat), PLAYER_BOUGHT, player, price)
+        game.tell_only(only(team.seat), c.TELL_PLAYER_BOUGHT, player, price)
     team.money -= spent
-    game.tell(PLAYERS_BOUGHT, number, len(players), spent)
+    game.tell(c.TELL_PLAYERS_BOUGHT, number, len(players), spent)
     clear_dealt(game, number)
 
 

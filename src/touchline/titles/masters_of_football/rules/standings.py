@@ -16,9 +16,9 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY
 from touchline.parts.standings import Criterion, Match, difference, goals_scored, played, points, rank, won
-from touchline.titles.masters_of_football.codes import CHAMPION, FINAL_BEGINS, LOT, LOTS_DRAWN
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
-from touchline.titles.masters_of_football.state import FINAL_END, FINAL_LEG, PAD_LEG, PAD_REVIEW, Mof
+from touchline.titles.masters_of_football.state import Mof
 from touchline.titles.masters_of_football.view_types import TableRowView
 
 WIN: Final = 3
@@ -60,8 +60,10 @@ def season_end(game: Mof) -> None:
     if game.leagues == 2:
         game.finalists = [single(game, each) for each in leaders]  # MOF-TABLE-06
         first, second = home_order(game)
-        game.tell(FINAL_BEGINS, first, second)
-        leg, end = (PAD_LEG, PAD_REVIEW) if game.rules.companion else (FINAL_LEG, FINAL_END)  # MOF-APP-04
+        game.tell(c.TELL_FINAL_BEGINS, first, second)
+        leg, end = (
+            (c.STEP_PAD_LEG, c.STEP_PAD_REVIEW) if game.rules.companion else (c.STEP_FINAL_LEG, c.STEP_FINAL_END)
+        )  # MOF-APP-04
         game.then((leg, 1, first, second), (leg, 2, second, first), (end,))  # MOF-8P-03
         return
     crown(game, [single(game, leaders[0])] if game.rules.lots else leaders[0])
@@ -71,15 +73,15 @@ def single(game: Mof, level: list[int]) -> int:
     """MOF-TABLE-06, MOF-8P-08: lots among teams still level."""
     if len(level) == 1:
         return level[0]
-    drawn = game.draw(level[:], LOT)
-    game.tell(LOTS_DRAWN, drawn)
+    drawn = game.draw(level[:], c.ROLL_LOT)
+    game.tell(c.TELL_LOTS_DRAWN, drawn)
     return drawn
 
 
 def crown(game: Mof, champions: list[int]) -> None:
     game.champions = champions
     for number in champions:
-        game.tell(CHAMPION, number)
+        game.tell(c.TELL_CHAMPION, number)
 
 
 def home_order(game: Mof) -> tuple[int, int]:

@@ -16,19 +16,18 @@ MOF-CARD-20     A Win Bonus costs the points won: 3, 1 or 0.
 
 from __future__ import annotations
 
-from touchline.titles.masters_of_football.codes import (
-    BONUS_PAID,
-    POINTS_WON,
-    STOPPAGE_ROLLED,
-    TACTICS_DIE,
-    WHISTLE_BLOWN,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import POINTS
 from touchline.titles.masters_of_football.rules.effects import ENOUGH, insert_turn
 from touchline.titles.masters_of_football.rules.piles import lay_off
 from touchline.titles.masters_of_football.rules.playing import release_reserve
 from touchline.titles.masters_of_football.rules.standings import DRAW, WIN
-from touchline.titles.masters_of_football.state import AFTER_STOPPAGE, BETWEEN_TURNS, LAST_TURN, Match, Mof
+from touchline.titles.masters_of_football.state import (
+    AFTER_STOPPAGE,
+    LAST_TURN,
+    Match,
+    Mof,
+)
 
 
 def stoppage(game: Mof, match: Match) -> None:
@@ -36,11 +35,11 @@ def stoppage(game: Mof, match: Match) -> None:
     behind = match.goals[1 - match.ha] - match.goals[match.ha]
     if behind not in (0, 1):
         return
-    die = game.cards.tactics_die[game.roll(6, TACTICS_DIE) - 1]
-    game.tell(STOPPAGE_ROLLED, match.teams[match.ha], die)
+    die = game.cards.tactics_die[game.roll(6, c.ROLL_TACTICS_DIE) - 1]
+    game.tell(c.TELL_STOPPAGE_ROLLED, match.teams[match.ha], die)
     if die >= ENOUGH:
         match.turn = LAST_TURN + 1  # MOF-STOP-04
-        match.then((BETWEEN_TURNS, AFTER_STOPPAGE))
+        match.then((c.STEP_BETWEEN_TURNS, AFTER_STOPPAGE))
         insert_turn(game, match, match.ha)
 
 
@@ -54,9 +53,9 @@ def final_whistle(game: Mof, match: Match) -> None:
     """MOF-END-01 to 05."""
     home, away = match.teams
     game.results.append((match.league, match.matchday, home, away, match.goals[0], match.goals[1]))
-    game.tell(WHISTLE_BLOWN, home, away, match.goals[0], match.goals[1])
+    game.tell(c.TELL_WHISTLE_BLOWN, home, away, match.goals[0], match.goals[1])
     for side in range(2):
-        game.tell(POINTS_WON, match.teams[side], points(match, side))
+        game.tell(c.TELL_POINTS_WON, match.teams[side], points(match, side))
     for played in match.table:
         if game.cards.price[played.card] == POINTS:
             pay_bonus(game, played.owner, points(match, match.side_of(played.owner)))
@@ -68,4 +67,4 @@ def final_whistle(game: Mof, match: Match) -> None:
 def pay_bonus(game: Mof, owner: int, price: int) -> None:
     """MOF-CARD-20, MOF-8P-14."""
     game.teams[owner].money -= price
-    game.tell(BONUS_PAID, owner, price)
+    game.tell(c.TELL_BONUS_PAID, owner, price)

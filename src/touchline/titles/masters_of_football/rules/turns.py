@@ -29,22 +29,7 @@ from typing import Final
 
 from touchline.kernel.game import Step
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.codes import (
-    ABILITY,
-    BETWEEN,
-    EXCHANGE,
-    GENIUS_GOAL,
-    GENIUS_SAVE,
-    GOAL,
-    GOAL_ANSWER,
-    GOAL_DISALLOWED,
-    NO_GOAL,
-    ON_TABLE,
-    PAID,
-    REROLL,
-    TURN_BEGINS,
-    TURN_SKIPPED,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE
 from touchline.titles.masters_of_football.rules.battle import fields
 from touchline.titles.masters_of_football.rules.levels import set_levels
@@ -64,35 +49,26 @@ from touchline.titles.masters_of_football.rules.rerolls import (
 )
 from touchline.titles.masters_of_football.rules.windows import exchange_and, may_act, offered, speaking_order
 from touchline.titles.masters_of_football.state import (
-    ANNULMENT,
-    BETWEEN_TURNS,
     BT,
-    FINAL_WHISTLE,
     GL,
-    GOAL_WINDOW,
-    HALF_TIME,
     LAST_TURN,
-    REROLLS,
-    RESOLUTION,
     RR,
-    STOPPAGE,
-    TURN,
     Match,
     Mof,
     Played,
 )
 
 FIRST_HALF: Final = 6
-AFTER_TURN: Final[list[Step]] = [(BETWEEN_TURNS, turn) for turn in range(LAST_TURN + 1)]
-TO_REROLL: Final[Step] = (REROLLS,)
-GOAL_SCORED: Final[Step] = (GOAL_WINDOW,)
+AFTER_TURN: Final[list[Step]] = [(c.STEP_BETWEEN_TURNS, turn) for turn in range(LAST_TURN + 1)]
+TO_REROLL: Final[Step] = (c.STEP_REROLLS,)
+GOAL_SCORED: Final[Step] = (c.STEP_GOAL_WINDOW,)
 WHOLE_MATCH: Final[list[Step]] = [
-    (BETWEEN_TURNS, 0),
-    *((TURN, turn) for turn in range(1, FIRST_HALF + 1)),
-    (HALF_TIME,),  # MOF-PLAY-27
-    *((TURN, turn) for turn in range(FIRST_HALF + 1, LAST_TURN + 1)),
-    (STOPPAGE,),
-    (FINAL_WHISTLE,),
+    (c.STEP_BETWEEN_TURNS, 0),
+    *((c.STEP_TURN, turn) for turn in range(1, FIRST_HALF + 1)),
+    (c.STEP_HALF_TIME,),  # MOF-PLAY-27
+    *((c.STEP_TURN, turn) for turn in range(FIRST_HALF + 1, LAST_TURN + 1)),
+    (c.STEP_STOPPAGE,),
+    (c.STEP_FINAL_WHISTLE,),
 ]
 
 
@@ -110,12 +86,14 @@ def between_turns(game: Mof, match: Match, moment: int) -> None:
         if not (may_act(game, match, number, BT) or may_exchange(team)):  # MOF-RESP-04
             continue
         options = offered(game, match, number, BT)
-        pick = game.ask(team.seat, BETWEEN, options, match.teams[0], match.teams[1], moment, why=WHY_BETWEEN)
-        if pick == EXCHANGE:
-            exchange_and(game, match, number, (BETWEEN_TURNS, moment))
+        pick = game.ask(team.seat, c.ASK_BETWEEN, options, match.teams[0], match.teams[1], moment, why=WHY_BETWEEN)
+        if pick == c.EXCHANGE:
+            exchange_and(game, match, number, (c.STEP_BETWEEN_TURNS, moment))
             return
         if pick != PASS:
-            play_from_hand(game, match, aim(game, match, number, pick), (RESOLUTION,), (BETWEEN_TURNS, moment))
+            play_from_hand(
+                game, match, aim(game, match, number, pick), (c.STEP_RESOLUTION,), (c.STEP_BETWEEN_TURNS, moment)
+            )
             return
 
 
@@ -124,7 +102,7 @@ def turn(game: Mof, match: Match, number: int) -> None:
     match.turn = number
     if match.skips:
         match.skips -= 1
-        game.tell(TURN_SKIPPED, number)
+        game.tell(c.TELL_TURN_SKIPPED, number)
         return
     match.then(AFTER_TURN[number])
     attack(game, match, game.rules.attackers[number - 1])  # MOF-PLAY-03 to 07, 10
@@ -133,7 +111,7 @@ def turn(game: Mof, match: Match, number: int) -> None:
 def attack(game: Mof, match: Match, side: int) -> None:
     """MOF-PLAY-11, 26: all four dice, then the window for rerolls."""
     match.attacker = side
-    game.tell(TURN_BEGINS, match.turn, match.teams[side])
+    game.tell(c.TELL_TURN_BEGINS, match.turn, match.teams[side])
     roll_attack(game, match)
     roll_defence(game, match)
     match.then(TO_REROLL)
@@ -149,7 +127,7 @@ def rerolls(game: Mof, match: Match) -> None:
         options = offered(game, match, number, RR)
         options[1:1] = open_to_all
         seat, attacker = game.teams[number].seat, match.teams[match.attacker]
-        pick = game.ask(seat, REROLL, options, attacker, attack_total, defence_total, why=why_reroll)
+        pick = game.ask(seat, c.ASK_REROLL, options, attacker, attack_total, defence_total, why=why_reroll)
         if pick != PASS:
             reroll(game, match, number, pick)
             return
@@ -158,19 +136,19 @@ def rerolls(game: Mof, match: Match) -> None:
 
 def reroll(game: Mof, match: Match, number: int, pick: int) -> None:
     """An exchange, an ability, a use left on the table, or a card out of the hand."""
-    if pick == EXCHANGE:
-        exchange_and(game, match, number, (REROLLS,))
+    if pick == c.EXCHANGE:
+        exchange_and(game, match, number, (c.STEP_REROLLS,))
         return
-    if pick < ON_TABLE:
+    if pick < c.ON_TABLE:
         which = choose_dice(game, match, number, dice_for(game, match, number, pick))
         played = Played(pick, number, side_of_dice(match, which))
-        play_from_hand(game, match, played, (RESOLUTION,), (REROLLS,))
+        play_from_hand(game, match, played, (c.STEP_RESOLUTION,), (c.STEP_REROLLS,))
         return
-    if pick in (ABILITY, PAID):
+    if pick in (c.ABILITY, c.PAID):
         use_ability(game, match, number, pick)
     else:
-        use_from_table(game, match, number, pick - ON_TABLE)
-    match.then((REROLLS,))
+        use_from_table(game, match, number, pick - c.ON_TABLE)
+    match.then((c.STEP_REROLLS,))
 
 
 def decide(game: Mof, match: Match, attack_total: int, defence_total: int) -> None:
@@ -180,14 +158,14 @@ def decide(game: Mof, match: Match, attack_total: int, defence_total: int) -> No
     if burns and game.rules.genius_by_face:
         match.spent[side] = 1
     if genius_defends(game, match):
-        game.tell(GENIUS_SAVE, match.teams[1 - side])  # MOF-PLAY-17
+        game.tell(c.TELL_GENIUS_SAVE, match.teams[1 - side])  # MOF-PLAY-17
     elif attack_total > defence_total or burns:
         if burns:
             match.spent[side] = 1  # MOF-PLAY-15, 16, 20
-            game.tell(GENIUS_GOAL, match.teams[side])
+            game.tell(c.TELL_GENIUS_GOAL, match.teams[side])
         match.then(GOAL_SCORED)
     else:
-        game.tell(NO_GOAL, match.teams[side])  # MOF-PLAY-13
+        game.tell(c.TELL_NO_GOAL, match.teams[side])  # MOF-PLAY-13
 
 
 def genius_attacks(game: Mof, match: Match) -> bool:
@@ -209,12 +187,12 @@ def goal_window(game: Mof, match: Match) -> None:
             continue
         team = game.teams[number]
         options = offered(game, match, number, GL)
-        pick = game.ask(team.seat, GOAL_ANSWER, options, match.teams[match.attacker], why=why_goal)
-        if pick == EXCHANGE:
-            exchange_and(game, match, number, (GOAL_WINDOW,))
+        pick = game.ask(team.seat, c.ASK_GOAL_ANSWER, options, match.teams[match.attacker], why=why_goal)
+        if pick == c.EXCHANGE:
+            exchange_and(game, match, number, (c.STEP_GOAL_WINDOW,))
             return
         if pick != PASS:
-            play_from_hand(game, match, Played(pick, number), (ANNULMENT,))
+            play_from_hand(game, match, Played(pick, number), (c.STEP_ANNULMENT,))
             return
     count_goal(game, match)
 
@@ -222,12 +200,12 @@ def goal_window(game: Mof, match: Match) -> None:
 def annulment(game: Mof, match: Match) -> None:
     """MOF-CARD-24: an annulled goal does not count and the turn is over; if the card was countered, GL goes on."""
     if not match.placed:
-        match.then((GOAL_WINDOW,))
+        match.then((c.STEP_GOAL_WINDOW,))
         return
     for played in match.placed:
         lay_off(game, played.card)
     match.placed = []
-    game.tell(GOAL_DISALLOWED, match.teams[match.attacker])
+    game.tell(c.TELL_GOAL_DISALLOWED, match.teams[match.attacker])
 
 
 def count_goal(game: Mof, match: Match) -> None:
@@ -235,4 +213,4 @@ def count_goal(game: Mof, match: Match) -> None:
     side = match.attacker
     match.goals[side] += 1
     match.scorers.append(2 * match.turn + side)
-    game.tell(GOAL, match.teams[side], match.goals[0], match.goals[1])
+    game.tell(c.TELL_GOAL, match.teams[side], match.goals[0], match.goals[1])

@@ -19,12 +19,7 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY, Step
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football.codes import (
-    CARD_BLOCKED,
-    EXCHANGE,
-    MANAGE,
-    WHISTLE,
-)
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import ZERO_COST_EVOLUTION
 from touchline.titles.masters_of_football.rules.leagues import league_of
 from touchline.titles.masters_of_football.rules.money import exchange, may_exchange, pay_card
@@ -37,7 +32,13 @@ from touchline.titles.masters_of_football.rules.playing import (
     why_whistle,
 )
 from touchline.titles.masters_of_football.rules.standings import FINAL
-from touchline.titles.masters_of_football.state import MANAGEMENT, MW, RESOLUTION, WHISTLING, WW, Match, Mof, Played
+from touchline.titles.masters_of_football.state import (
+    MW,
+    WW,
+    Match,
+    Mof,
+    Played,
+)
 
 
 def speaking_order(game: Mof, match: Match) -> list[int]:
@@ -78,7 +79,7 @@ def offered(game: Mof, match: Match, number: int, window: int) -> list[int]:
     options = [PASS]
     add_playable(game, match, number, window, options)
     if may_exchange(game.teams[number]):
-        options.append(EXCHANGE)
+        options.append(c.EXCHANGE)
     return options
 
 
@@ -94,12 +95,12 @@ def management(game: Mof, match: Match) -> None:
         team = game.teams[number]
         if not team.hand:
             continue
-        pick = game.ask(team.seat, MANAGE, offered(game, match, number, MW), game.matchday, why=why_manage)
-        if pick == EXCHANGE:
-            exchange_and(game, match, number, (MANAGEMENT,))
+        pick = game.ask(team.seat, c.ASK_MANAGE, offered(game, match, number, MW), game.matchday, why=why_manage)
+        if pick == c.EXCHANGE:
+            exchange_and(game, match, number, (c.STEP_MANAGEMENT,))
             return
         if pick != PASS:
-            play_from_hand(game, match, Played(pick, number), (RESOLUTION,), (MANAGEMENT,))
+            play_from_hand(game, match, Played(pick, number), (c.STEP_RESOLUTION,), (c.STEP_MANAGEMENT,))
             return
 
 
@@ -111,10 +112,15 @@ def whistling(game: Mof, match: Match, card: int) -> None:
         if number == played.owner or not may_act(game, match, number, WW):  # MOF-CARD-27
             continue
         pick = game.ask(
-            game.teams[number].seat, WHISTLE, offered(game, match, number, WW), played.owner, card, why=why_whistle
+            game.teams[number].seat,
+            c.ASK_WHISTLE,
+            offered(game, match, number, WW),
+            played.owner,
+            card,
+            why=why_whistle,
         )
-        if pick == EXCHANGE:
-            exchange_and(game, match, number, (WHISTLING, card))
+        if pick == c.EXCHANGE:
+            exchange_and(game, match, number, (c.STEP_WHISTLING, card))
             return
         if pick != PASS:
             block(game, match, number, pick, played)
@@ -136,6 +142,6 @@ def block(game: Mof, match: Match, number: int, whistle: int, played: Played) ->
     team.hand.remove(whistle)
     match.placed.remove(played)
     release_reserve(game, played)
-    game.tell(CARD_BLOCKED, number, played.card, whistle)
+    game.tell(c.TELL_CARD_BLOCKED, number, played.card, whistle)
     lay_off(game, whistle)
     lay_off(game, played.card)

@@ -26,9 +26,9 @@ STORY: Final = Story(
     watch=watch,
     side_domain="team",
     draws={
-        c.ACTION_CARD: ("hand-card", "card"),
-        c.PLAYER_CARD: ("dealt-player", "player"),
-        c.MANAGER_CARD: ("manager-card", "manager"),
+        c.ROLL_ACTION_CARD: ("hand-card", "card"),
+        c.ROLL_PLAYER_CARD: ("dealt-player", "player"),
+        c.ROLL_MANAGER_CARD: ("manager-card", "manager"),
     },
     worth_file=Path(__file__).with_name("worth.csv"),
     weighing_seats=4,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from touchline.kernel.game import NOBODY
 from touchline.story.luck.ledger import Ledger, share
 from touchline.story.steps import Moment
-from touchline.titles.masters_of_football.codes import ATTACK_DIE, DEFENCE_DIE, TACTICS_DIE, WHISTLE_BLOWN
+from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.odds import OUTCOMES, Forecast, odds
 from touchline.titles.masters_of_football.printed import GENIUS_TACTIC, LEVELS
 from touchline.titles.masters_of_football.rules.battle import fields, tactic_value, winner
@@ -19,14 +19,7 @@ from touchline.titles.masters_of_football.rules.effects import ENOUGH
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.rerolls import totals
 from touchline.titles.masters_of_football.rules.turns import genius_attacks, genius_defends
-from touchline.titles.masters_of_football.state import (
-    LAST_TURN,
-    PLAY_ON,
-    STOPPAGE,
-    TACTIC_BATTLE,
-    Match,
-    Mof,
-)
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
 
 FACES = range(1, 7)
 Key = tuple[int, int, int, int]
@@ -34,17 +27,17 @@ Key = tuple[int, int, int, int]
 
 def watch(moment: Moment, ledger: Ledger) -> None:
     game: Mof = moment.before
-    if moment.step[0] != PLAY_ON:
+    if moment.step[0] != c.STEP_PLAY_ON:
         return
     match = game.boards[game.at]
     step = match.ahead[-1]
-    if step[0] == TACTIC_BATTLE and moment.faces(TACTICS_DIE):
+    if step[0] == c.STEP_TACTIC_BATTLE and moment.faces(c.ROLL_TACTICS_DIE):
         battle(game, match, moment, ledger)
-    elif step[0] == STOPPAGE and moment.faces(TACTICS_DIE):
+    elif step[0] == c.STEP_STOPPAGE and moment.faces(c.ROLL_TACTICS_DIE):
         stoppage(game, match, moment, ledger)
     elif dice_rolled(moment):
         attack(game, moment.after.boards[game.at], dice_rolled(moment), ledger)
-    whistle = moment.first(WHISTLE_BLOWN)
+    whistle = moment.first(c.TELL_WHISTLE_BLOWN)
     if whistle is not None and key_of(match) in ledger.fixtures:
         fixture = ledger.fixtures[key_of(match)]
         fixture.score = (whistle[2], whistle[3])
@@ -77,7 +70,7 @@ def dice_rolled(moment: Moment) -> list[int]:
     """Whose dice were rolled in this step: 0 the attacker's, 1 the defender's."""
     levels = range(len(LEVELS))
     found = []
-    for which, die in ((0, ATTACK_DIE), (1, DEFENCE_DIE)):
+    for which, die in ((0, c.ROLL_ATTACK_DIE), (1, c.ROLL_DEFENCE_DIE)):
         if moment.faces(*(die + level for level in levels)):
             found.append(which)
     return found
@@ -143,7 +136,7 @@ def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
     extra = expected(game, then, [after(game, then, what) for what in range(4)])
     enough = [die >= ENOUGH for die in game.cards.tactics_die]
     mean = sum(extra if each else none for each in enough) / len(enough)
-    luck = (extra if enough[moment.faces(TACTICS_DIE)[0] - 1] else none) - mean
+    luck = (extra if enough[moment.faces(c.ROLL_TACTICS_DIE)[0] - 1] else none) - mean
     ledger.add(meet(game, match, ledger), "stoppage", luck, True)
 
 

@@ -22,10 +22,10 @@ FIGURES: Final = [
     ("money-spent", "money"),
 ]
 BY_TEAM: Final = {
-    c.BATTLE_WON: "battles-won",
-    c.CARD_PLAYED: "cards-played",
-    c.CARD_REVEALED: "cards-played",
-    c.DICE_REROLLED: "rerolls",
+    c.TELL_BATTLE_WON: "battles-won",
+    c.TELL_CARD_PLAYED: "cards-played",
+    c.TELL_CARD_REVEALED: "cards-played",
+    c.TELL_DICE_REROLLED: "rerolls",
 }
 
 
@@ -33,13 +33,13 @@ def count(game: Any, events: list[Event]) -> Tally:
     tally = Tally(game.seats, FIGURES)
     for event in events:
         code, numbers = event.code, event.numbers
-        if code in (c.WHISTLE_BLOWN, c.RESULT_ENTERED):
+        if code in (c.TELL_WHISTLE_BLOWN, c.TELL_RESULT_ENTERED):
             result(game, tally, numbers)
-        elif code == c.TURN_BEGINS:
+        elif code == c.TELL_TURN_BEGINS:
             tally.add(seat_of(game, numbers[1]), "attacks")
         elif code in BY_TEAM:
             tally.add(seat_of(game, numbers[0]), BY_TEAM[code])
-        elif code == c.MONEY_RECEIVED:
+        elif code == c.TELL_MONEY_RECEIVED:
             tally.add(seat_of(game, numbers[0]), "money-earned", numbers[-1])
     for seat, team in enumerate(game.team_numbers):  # the price of a card is not told: what is gone was spent
         tally.add(seat, "money-spent", tally.seats[seat]["money-earned"] - game.teams[team].money)
