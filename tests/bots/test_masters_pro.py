@@ -35,7 +35,7 @@ def test_its_matrix_gives_the_exact_odds_of_a_match(turn: int) -> None:
         left = [game.rules.attackers[each] for each in range(turn, LAST_TURN)]
         home = case_of(attack[0], defence[1], False, False)
         away = case_of(attack[1], defence[0], False, False)
-        found = odds_of(CARDS).result(home, away, left.count(0), left.count(1), lead, match.ha)
+        found = odds_of(CARDS).result(home, away, left.count(0), left.count(1), lead, match.home_advantage)
         assert list(found) == pytest.approx(shares(odds(game, match))[:2])
 
 

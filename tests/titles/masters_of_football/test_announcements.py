@@ -58,7 +58,7 @@ def test_the_windows_stand_where_the_book_puts_them() -> None:
 @pytest.mark.parametrize(("holder", "order"), [(HOME, [2, 3, 1, 0]), (AWAY, [2, 3, 0, 1])])
 def test_observers_first_and_the_holder_last(which: int, holder: int, order: list[int]) -> None:
     game, match = before(window=which)
-    match.ha, match.order = holder, []
+    match.home_advantage, match.order = holder, []
     for number in range(4):
         hand(game, number, 20 + number)
 

@@ -53,7 +53,7 @@ def test_level_values_go_to_home_advantage(vector: str, holder: int) -> None:
     trio(game, 0, rating=(3, 3, 3))
     trio(game, 1, rating=(3, 3, 3))
     match = pitch(game)
-    match.ha = holder
+    match.home_advantage = holder
 
     fight(game, match, (1, 1), (1, 1))
 
@@ -132,7 +132,7 @@ def test_the_losing_card_is_in_no_event() -> None:
 def test_the_side_without_home_advantage_rolls_first(holder: int, order: list[int]) -> None:
     game = scene()
     match = pitch(game)
-    match.ha = holder
+    match.home_advantage = holder
 
     plan = fight(game, match, (2, 1), (5, 1))
 

@@ -187,7 +187,7 @@ def test_a_card_that_gains_home_advantage(code: int) -> None:
 
     announced(game, match, code, 1)
 
-    assert match.ha == AWAY
+    assert match.home_advantage == AWAY
 
 
 @rule("MOF-SYM-20", "MOF-IMM-01")

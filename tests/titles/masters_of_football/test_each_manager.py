@@ -102,7 +102,7 @@ def test_youth_academy_rolls_five_times() -> None:
 def test_the_peoples_club_has_home_advantage_away() -> None:
     game = scene(managers={1: "The People's Club"})
 
-    assert pitch(game, 0, 1).ha == AWAY
+    assert pitch(game, 0, 1).home_advantage == AWAY
 
 
 @rule("MOF-MGR-04, 05")

@@ -157,7 +157,7 @@ def simulated(game: Mof, match: Match) -> list[int]:
     match.ahead = [(codes.STEP_STOPPAGE,)]
     stoppage(game, match)
     if len(match.ahead) > 1:
-        one_attack(game, match, match.ha)
+        one_attack(game, match, match.home_advantage)
     return match.goals
 
 

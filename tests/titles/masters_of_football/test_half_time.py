@@ -158,7 +158,7 @@ def test_nothing_is_announced_that_could_not_be_made() -> None:
 def test_the_holder_announces_second(holder: int) -> None:
     game, _, match = bench(0, 0, 0, 0)
     trio(game, 1, rating=(0, 0, 0, 0))
-    match.ha = holder
+    match.home_advantage = holder
 
     interval(game, match, [])
 

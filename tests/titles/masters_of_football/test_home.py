@@ -19,7 +19,7 @@ from touchline.titles.masters_of_football.state import PRE1
 def test_the_team_at_home_holds_it() -> None:
     game = scene()
 
-    assert pitch(game, 0, 1).ha == HOME
+    assert pitch(game, 0, 1).home_advantage == HOME
     assert told(game, codes.TELL_HOME_ADVANTAGE) == [(0,)]
 
 
@@ -28,7 +28,7 @@ def test_the_team_at_home_holds_it() -> None:
 def test_the_peoples_club_holds_it_everywhere(home: int, away: int, holder: int) -> None:
     game = scene(managers={1: "The People's Club"})
 
-    assert pitch(game, home, away).ha == holder
+    assert pitch(game, home, away).home_advantage == holder
 
 
 @vector("T18")
@@ -49,7 +49,7 @@ def test_the_home_team_drops_but_still_attacks_first(vector: str) -> None:
 def test_the_holder_has_the_last_word(holder: int, order: list[int]) -> None:
     game = scene()
     match = pitch(game)
-    match.ha, match.order = holder, []
+    match.home_advantage, match.order = holder, []
 
     assert speaking_order(game, match) == order
 
@@ -61,7 +61,7 @@ def test_a_card_moves_it_to_the_chosen_team() -> None:
 
     run(game, lambda laid: move_home_advantage(laid, match, [AWAY]))
 
-    assert match.ha == AWAY
+    assert match.home_advantage == AWAY
     assert told(game, codes.TELL_HOME_ADVANTAGE) == [(1,)]
 
 
@@ -73,7 +73,7 @@ def test_no_card_takes_it_from_the_peoples_club() -> None:
 
     run(game, lambda laid: move_home_advantage(laid, match, [HOME]))
 
-    assert match.ha == AWAY
+    assert match.home_advantage == AWAY
     assert HOME not in target_sides(game, match, 0, card(14))
 
 
@@ -85,7 +85,7 @@ def test_moved_to_both_it_ends_at_home(sides: list[int]) -> None:
 
     run(game, lambda laid: move_home_advantage(laid, match, sides))
 
-    assert match.ha == HOME
+    assert match.home_advantage == HOME
 
 
 @rule("MOF-HOME-11")
@@ -105,7 +105,7 @@ def test_the_inferno_burns_at_the_venue_not_with_the_advantage() -> None:
 
     run(game, lambda laid: move_home_advantage(laid, match, [AWAY]))
 
-    assert (match.ha, match.immune) == (AWAY, [15, 0])
+    assert (match.home_advantage, match.immune) == (AWAY, [15, 0])
 
 
 @rule("MOF-HOME-06", "MOF-LEVEL-08")
@@ -114,7 +114,7 @@ def test_the_holder_makes_the_opponent_drop() -> None:
     trio(game, 0, defence=(5, 0, 0))
     trio(game, 1, defence=(5, 0, 0))
     match = pitch(game)
-    match.ha = AWAY
+    match.home_advantage = AWAY
 
     set_levels(game, match)
 

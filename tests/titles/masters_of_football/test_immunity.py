@@ -47,7 +47,7 @@ def test_a_tactic_cannot_be_forced_upon_the_inferno(vector: str) -> None:
     match = pitch(game)
     hand(game, 1, card(13))
 
-    assert (match.ha, match.immune[HOME]) == (AWAY, 15)
+    assert (match.home_advantage, match.immune[HOME]) == (AWAY, 15)
     assert playable(game, match, 1, PRE1) == []
     assert match.attack_level == [0, 2]
     elsewhere = pitch(game, 2, 1)

@@ -176,7 +176,7 @@ def test_levels_follow_home_advantage() -> None:
     match = pitch(game)
     assert match.attack_level == [ORANGE, RED]
 
-    match.ha = AWAY
+    match.home_advantage = AWAY
     levels.set_levels(game, match)
 
     assert match.attack_level == [RED, ORANGE]
@@ -337,4 +337,4 @@ def test_an_ability_works_in_its_owners_matches_only() -> None:
 
     match = pitch(game)
 
-    assert (match.attack, match.ha) == ([0, 0], HOME)
+    assert (match.attack, match.home_advantage) == ([0, 0], HOME)

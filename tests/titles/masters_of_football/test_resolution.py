@@ -43,7 +43,7 @@ def test_home_advantage_moves_before_a_tactic_is_forced(vector: str) -> None:
 
     window(game, match, PRE1, [says(A), says(B), *places(A, 13), *places(B, 14, B)])
 
-    assert (match.ha, match.forced) == (AWAY, NOBODY)
+    assert (match.home_advantage, match.forced) == (AWAY, NOBODY)
     assert game.teams[A].money == 18
     assert card(13) in game.discard
     assert told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
@@ -77,7 +77,7 @@ def test_an_observer_plays_corruption_only(vector: str) -> None:
         plan = window(game, match, PRE1, [says(C), *places(C, 45, target)])
         assert options_of(plan, C, codes.ASK_PLACE) == [card(45)]
         assert options_of(plan, C, codes.ASK_TARGET) == [A, B]
-        assert match.ha == side
+        assert match.home_advantage == side
     game, match = before(window=PRE2)
     hand(game, C, card(1), card(45))
     plan = window(game, match, PRE2, [])
@@ -234,7 +234,7 @@ def test_a_forcing_card_goes_with_one_that_grants_home_advantage() -> None:
 
     assert options_of(plan, B, codes.ASK_PLACE) == [card(14)]
     assert refusals_of(plan, B, codes.ASK_PLACE) == {card(13): codes.WHY_NEEDS_HOME}
-    assert (match.ha, match.forced) == (AWAY, DEFENSIVE)
+    assert (match.home_advantage, match.forced) == (AWAY, DEFENSIVE)
 
 
 @rule("MOF-TACTIC-23")

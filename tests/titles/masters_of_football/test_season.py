@@ -200,7 +200,7 @@ def test_a_team_without_a_person_holds_home_advantage_and_rolls_in_stoppage_time
 
     play(game, match, [(codes.STEP_STOPPAGE,)], faces=rolls((6, 2, 0, 1)) | {codes.ROLL_TACTICS_DIE: [3]})
 
-    assert (match.ha, match.goals) == (HOME, [1, 1])
+    assert (match.home_advantage, match.goals) == (HOME, [1, 1])
     assert match.attack_level == [2, 0]
 
 
@@ -282,7 +282,7 @@ def test_one_side_holds_home_advantage_at_any_time() -> None:
     game.driver = Inline([Anything(dealer)] * 4, dealer)
     while game.ahead:
         perform(game, game.next_step())
-        assert all(match.ha in (HOME, AWAY) for match in game.boards)
+        assert all(match.home_advantage in (HOME, AWAY) for match in game.boards)
 
 
 def test_matches_of_a_matchday_are_told_in_their_order() -> None:

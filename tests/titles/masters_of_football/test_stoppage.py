@@ -142,7 +142,7 @@ def test_a_thirteenth_turn_is_shown_only_if_it_is_played(die: int, turn: int) ->
 def test_home_advantage_moved_by_a_card_counts() -> None:
     game = table()
     match = pitch(game)
-    match.ha = AWAY
+    match.home_advantage = AWAY
 
     stoppage(game, match, [1, 0], 5, (4, 2, 4, 1))
 

@@ -77,7 +77,7 @@ def test_home_advantage_for_home_matches_is_not_claimed_away() -> None:
 
     assert always_holds(game, pitch(game, A, B)) == HOME
     match = pitch(game, B, A)
-    assert (always_holds(game, match), match.ha) == (-1, HOME)
+    assert (always_holds(game, match), match.home_advantage) == (-1, HOME)
 
 
 @rule("MOF-SYM-06, 31", "MOF-SYM-19")

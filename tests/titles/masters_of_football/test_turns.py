@@ -278,7 +278,7 @@ def test_the_venue_decides_who_attacks() -> None:
 
     play(game, match, [(codes.STEP_TURN, 1)])
 
-    assert match.ha == AWAY
+    assert match.home_advantage == AWAY
     assert told(game, codes.TELL_TURN_BEGINS) == [(1, 0)]
 
 

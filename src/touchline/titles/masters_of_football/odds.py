@@ -51,7 +51,7 @@ class Forecast:
 
     def __init__(self, game: Mof, match: Match) -> None:
         self.by_face = game.rules.genius_by_face
-        self.ha = match.ha
+        self.home_advantage = match.home_advantage
         self.goals = match.goals
         over = match.turn > LAST_TURN  # MOF-STOP-03: no second roll
         self.stoppage = 0 if over else sum(die >= ENOUGH for die in game.cards.tactics_die)
@@ -97,11 +97,11 @@ class Forecast:
     def after_stoppage(self, states: dict[tuple[int, ...], int]) -> tuple[int, int, int]:
         """MOF-STOP-01, 02."""
         counts = [0, 0, 0]
-        step = 1 if self.ha == 0 else -1
+        step = 1 if self.home_advantage == 0 else -1
         for (lead, *spent), ways in states.items():
             goal = 0
             if -lead * step in (0, 1):
-                chances = self.chances[self.ha][spent[self.ha]]
+                chances = self.chances[self.home_advantage][spent[self.home_advantage]]
                 goal = (chances[0] + chances[1]) * self.stoppage
             counts[outcome(lead + step)] += ways * goal
             counts[outcome(lead)] += ways * (OUTCOMES * 6 - goal)

@@ -105,9 +105,9 @@ class Match:
 
     __slots__ = (
         "ahead", "announced", "attack", "attack_level", "attacker", "away", "chosen", "defence", "defence_level",
-        "dice", "forced", "goals", "guards", "ha", "half", "home", "immune", "league", "lineup", "matchday", "must",
-        "order", "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic", "teams",
-        "turn", "won",
+        "dice", "forced", "goals", "guards", "half", "home", "home_advantage", "immune", "league", "lineup", "matchday",
+        "must", "order", "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic",
+        "teams", "turn", "won",
     )  # fmt: skip
 
     def __init__(self, league: int, matchday: int, home: int, away: int, like: Match | None = None) -> None:
@@ -126,7 +126,7 @@ class Match:
         self.forced: int = NOBODY if like is None else like.forced
         self.tactic: int = NOBODY if like is None else like.tactic
         self.won: int = NOBODY if like is None else like.won  # side that won the last battle
-        self.ha: int = 0 if like is None else like.ha  # side with home advantage
+        self.home_advantage: int = 0 if like is None else like.home_advantage  # side with home advantage
         self.goals: list[int] = [0, 0] if like is None else like.goals[:]
         self.scorers: list[int] = [] if like is None else like.scorers[:]  # turn and side of each goal: turn * 2 + side
         self.spent: list[int] = [0, 0] if like is None else like.spent[:]  # MOF-PLAY-15

@@ -107,7 +107,7 @@ class Plan:
 
     def allowed(self, change: Change, laid: list[int], card: int) -> bool:
         """A forced tactic needs home advantage, now or by a card of the set."""
-        return change.forced == NOBODY or self.match.ha == self.side or change.home == self.side
+        return change.forced == NOBODY or self.match.home_advantage == self.side or change.home == self.side
 
     def changed(self, change: Change, card: int) -> Change | None:
         """The change with one card more; none where it cannot be applied as meant."""

@@ -95,7 +95,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
 
     def plan(self, game: Mof, match: Match, number: int) -> Plan:
         team, side = game.teams[number], match.side_of(number)
-        key = (game.boards_laid, match.shown, match.ha, match.tactic, team.money, *team.hand)
+        key = (game.boards_laid, match.shown, match.home_advantage, match.tactic, team.money, *team.hand)
         if key not in self.plans:
             stakes = self.stakes
             prospect, price = stakes.prospect_of(game, match, number), stakes.million(game, number)

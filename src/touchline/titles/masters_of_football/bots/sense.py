@@ -78,7 +78,7 @@ def points_of(game: Mof, match: Match, side: int, card: int) -> int:
     if forced != NOBODY:
         return STRONG if forced == own_tactic(game, match.lineup[side]) else 0
     if effect(card, GAIN_HOME_ADVANTAGE):
-        return STRONG if match.ha != side else 0
+        return STRONG if match.home_advantage != side else 0
     if immunity(game.cards.effects[card][0].symbol):
         return GUARD if game.teams[match.teams[1 - side]].hand else 0
     works = match.tactic == NOBODY or bool(game.cards.tactics[card] >> match.tactic & 1)

@@ -100,7 +100,7 @@ class Prospect:
     def read(self, match: Match) -> None:
         """What all can see of the match: score, attacks to come, geniuses spent, bonuses in force."""
         self.lead = match.goals[0] - match.goals[1]
-        self.holder = match.ha
+        self.holder = match.home_advantage
         self.spent = match.spent
         self.attacks = [0, 0]
         attackers = self.game.rules.attackers

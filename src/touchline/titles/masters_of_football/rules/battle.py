@@ -35,7 +35,7 @@ def fight(game: Mof, match: Match) -> None:
     """MOF-TACTIC-09 to 18."""
     values, flames = [0, 0], [False, False]
     for k in range(2):
-        side = match.ha if k else 1 - match.ha  # MOF-TACTIC-18
+        side = match.home_advantage if k else 1 - match.home_advantage  # MOF-TACTIC-18
         die, genius = game.roll(6, c.ROLL_TACTICS_DIE), game.roll(6, c.ROLL_GENIUS_DIE)
         values[side] = tactic_value(game, match, side, die, genius)
         flames[side] = bool(game.cards.flame[genius - 1]) and fields(game, match, side, GENIUS_TACTIC)
@@ -63,7 +63,7 @@ def winner(match: Match, values: list[int], flames: list[bool]) -> int:
     if flames[0] != flames[1]:
         return 0 if flames[0] else 1  # MOF-TACTIC-13
     if flames[0] or values[0] == values[1]:
-        return match.ha  # MOF-TACTIC-12, 14
+        return match.home_advantage  # MOF-TACTIC-12, 14
     return 0 if values[0] > values[1] else 1  # MOF-TACTIC-11
 
 

@@ -97,19 +97,22 @@ def new_match(league: int, day: int, home: int, away: int) -> Match:
 
 
 def set_boards(game: Mof, boards: list[Match]) -> None:
-    game.boards, game.at = boards, 0
-    game.boards_laid += 1
+    lay_out(game, boards)
     for match in boards:
-        match.ha = max(HOME, always_holds(game, match))  # MOF-HOME-01, 02: to be seen from the beginning
+        match.home_advantage = max(HOME, always_holds(game, match))  # MOF-HOME-01, 02: to be seen from the beginning
         game.tell(c.TELL_MATCH_BEGINS, match.teams[0], match.teams[1])
-    game.then((c.STEP_PLAY_ON,))
 
 
 def open_office(game: Mof) -> None:
     """MOF-RESP-12: the managers meet outside a match."""
     office = Match(NOBODY, game.matchday, NOBODY, NOBODY)
     office.then((c.STEP_MANAGEMENT,))
-    game.boards, game.at = [office], 0
+    lay_out(game, [office])
+
+
+def lay_out(game: Mof, boards: list[Match]) -> None:
+    """Put these boards on the table; what is on them is played next."""
+    game.boards, game.at = boards, 0
     game.boards_laid += 1
     game.then((c.STEP_PLAY_ON,))
 

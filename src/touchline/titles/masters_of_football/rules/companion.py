@@ -41,7 +41,7 @@ def scoreboard(game: Mof, match: Match) -> ScoreboardView:
         "tactic": match.tactic,
         "attack_levels": match.attack_level[:],
         "defence_levels": match.defence_level[:],
-        "home_advantage": match.teams[match.ha],
+        "home_advantage": match.teams[match.home_advantage],
         "scorers": [{"turn": code // 2, "team": match.teams[code % 2]} for code in match.scorers],
     }
 

@@ -81,7 +81,7 @@ def grants_immunity(game: Mof, match: Match, played: Played) -> bool:
 def forces_tactic(game: Mof, match: Match, played: Played) -> bool:
     """MOF-TACTIC-19, 22, 24."""
     tactic = game.cards.forced(played.card)
-    if tactic == NOBODY or match.forced != NOBODY or match.side_of(played.owner) != match.ha:
+    if tactic == NOBODY or match.forced != NOBODY or match.side_of(played.owner) != match.home_advantage:
         return False
     if not works(game, match, played, FORCE_TACTIC):
         return False
@@ -92,7 +92,7 @@ def forces_tactic(game: Mof, match: Match, played: Played) -> bool:
 def rest(game: Mof, match: Match, played: Played, live: bool) -> bool:
     """Everything else; then the card stays or goes (MOF-CARD-13 to 15); true if values may have changed."""
     stays, happened = live, False
-    fit = not needs_home(game, played.card) or match.side_of(played.owner) == match.ha  # MOF-TACTIC-22
+    fit = not needs_home(game, played.card) or match.side_of(played.owner) == match.home_advantage  # MOF-TACTIC-22
     for effect in game.cards.effects[played.card]:
         if fit and not void(game, match, played.owner, played.card, played.side, effect):
             stays |= effect.symbol in LASTING

@@ -62,7 +62,7 @@ def half_time(game: Mof, match: Match) -> None:
 
 def substitution_call(game: Mof, match: Match, place: int) -> None:
     """MOF-HALF-06 to 08, 21; who has no bench, as all can see, is not asked."""
-    side = 1 - match.ha if place == 0 else match.ha
+    side = 1 - match.home_advantage if place == 0 else match.home_advantage
     number = match.teams[side]
     team = game.teams[number]
     if is_personless(game, number) or len(team.squad) <= LINEUP_SIZE:
@@ -114,7 +114,7 @@ def substitutions(game: Mof, match: Match, when: int) -> None:
     """MOF-HALF-12: by all who announced it for this time, shown together."""
     if match.subs[0] != when and match.subs[1] != when:
         return
-    sides = [side for side in (1 - match.ha, match.ha) if match.subs[side] == when]
+    sides = [side for side in (1 - match.home_advantage, match.home_advantage) if match.subs[side] == when]
     seats = [game.teams[match.teams[side]].seat for side in sides]
     for side, pairs in zip(sides, game.at_once(seats, choose_changes), strict=True):
         if not pairs:

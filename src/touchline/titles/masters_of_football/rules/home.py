@@ -48,18 +48,18 @@ def works(effect: Effect, side: int) -> bool:
 def settle_home_advantage(game: Mof, match: Match) -> None:
     """MOF-HOME-01, 02."""
     holder = always_holds(game, match)
-    match.ha = HOME if holder == NOBODY else holder
+    match.home_advantage = HOME if holder == NOBODY else holder
     match.order = []
-    game.tell(c.TELL_HOME_ADVANTAGE, match.teams[match.ha])
+    game.tell(c.TELL_HOME_ADVANTAGE, match.teams[match.home_advantage])
 
 
 def move_home_advantage(game: Mof, match: Match, sides: list[int]) -> None:
     """MOF-HOME-09, 11: to the side that gained it; to the venue's home side if both did."""
     if not sides or not can_move(game, match):  # MOF-HOME-10
         return
-    match.ha = HOME if HOME in sides else AWAY
+    match.home_advantage = HOME if HOME in sides else AWAY
     match.order = []
-    game.tell(c.TELL_HOME_ADVANTAGE, match.teams[match.ha])
+    game.tell(c.TELL_HOME_ADVANTAGE, match.teams[match.home_advantage])
 
 
 def can_move(game: Mof, match: Match) -> bool:

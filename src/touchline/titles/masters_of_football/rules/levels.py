@@ -53,7 +53,7 @@ def set_levels(game: Mof, match: Match) -> None:
         match.attack[side] = team_value(game, match, side, MOD_ATTACK)
         match.defence[side] = team_value(game, match, side, MOD_DEFENCE)
         game.tell(c.TELL_VALUES, match.teams[side], match.attack[side], match.defence[side])
-    match.attack_level = with_ties(game, match.attack[0], match.attack[1], match.ha)
-    match.defence_level = with_ties(game, match.defence[0], match.defence[1], match.ha)
+    match.attack_level = with_ties(game, match.attack[0], match.attack[1], match.home_advantage)
+    match.defence_level = with_ties(game, match.defence[0], match.defence[1], match.home_advantage)
     for side in range(2):
         game.tell(c.TELL_LEVELS_SET, match.teams[side], match.attack_level[side], match.defence_level[side])

@@ -94,7 +94,7 @@ def refused(game: Mof, match: Match, number: int, card: int, window: int, money:
         return c.WHY_TOO_DEAR  # MOF-MONEY-03, MOF-CARD-19
     if game.cards.forced(card) != NOBODY and (match.forced != NOBODY or forces(game, placed)):
         return c.WHY_FORCED_ALREADY  # MOF-TACTIC-24
-    if needs_home(game, card) and side != match.ha and not grants(game, placed, side):
+    if needs_home(game, card) and side != match.home_advantage and not grants(game, placed, side):
         return c.WHY_NEEDS_HOME  # MOF-TACTIC-19, 23
     if dice_for(game, match, number, card) if window == RR else has_target(game, match, number, card):
         return 0
@@ -160,7 +160,9 @@ def void(game: Mof, match: Match, owner: int, card: int, side: int, effect: Effe
     if symbol in (RECEIVE_MONEY, BLOCK_CORRUPTION):
         return False
     if symbol == GAIN_HOME_ADVANTAGE:
-        loses = match.ha != side and shielded(game, match, 1 - side, card, owner)  # MOF-IMM-02: moved away from it
+        loses = match.home_advantage != side and shielded(
+            game, match, 1 - side, card, owner
+        )  # MOF-IMM-02: moved away from it
         return loses or shielded(game, match, side, card, owner) or not can_move(game, match)
     if symbol == FORCE_TACTIC:
         return match_shielded(game, match, card, owner)

@@ -32,15 +32,15 @@ from touchline.titles.masters_of_football.state import (
 
 def stoppage(game: Mof, match: Match) -> None:
     """MOF-STOP-01 to 06."""
-    behind = match.goals[1 - match.ha] - match.goals[match.ha]
+    behind = match.goals[1 - match.home_advantage] - match.goals[match.home_advantage]
     if behind not in (0, 1):
         return
     die = game.cards.tactics_die[game.roll(6, c.ROLL_TACTICS_DIE) - 1]
-    game.tell(c.TELL_STOPPAGE_ROLLED, match.teams[match.ha], die)
+    game.tell(c.TELL_STOPPAGE_ROLLED, match.teams[match.home_advantage], die)
     if die >= ENOUGH:
         match.turn = LAST_TURN + 1  # MOF-STOP-04
         match.then((c.STEP_BETWEEN_TURNS, AFTER_STOPPAGE))
-        insert_turn(game, match, match.ha)
+        insert_turn(game, match, match.home_advantage)
 
 
 def points(match: Match, side: int) -> int:

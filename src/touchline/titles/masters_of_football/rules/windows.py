@@ -47,7 +47,11 @@ def speaking_order(game: Mof, match: Match) -> list[int]:
         observers = [
             number for number in people(game) if match.side_of(number) == NOBODY and watches(game, match, number)
         ]
-        sides = [] if match.teams[0] == NOBODY else [match.teams[1 - match.ha], match.teams[match.ha]]
+        sides = (
+            []
+            if match.teams[0] == NOBODY
+            else [match.teams[1 - match.home_advantage], match.teams[match.home_advantage]]
+        )
         match.order = observers + [number for number in sides if game.teams[number].seat != NOBODY]
     return match.order
 

@@ -131,7 +131,7 @@ def after(game: Mof, match: Match, what: int) -> float:
 def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
     """MOF-STOP-01, 02: an extra attack, or the end."""
     then = match.clone()
-    then.turn, then.attacker = LAST_TURN + 1, match.ha
+    then.turn, then.attacker = LAST_TURN + 1, match.home_advantage
     none = value(game, then)
     extra = expected(game, then, [after(game, then, what) for what in range(4)])
     enough = [die >= ENOUGH for die in game.cards.tactics_die]
