@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
+LOCK ?= -c constraints.txt  # the versions that the tests last passed with; `make test LOCK=` takes the newest allowed
 TITLE := src/touchline/titles/*
 RULES := src/touchline/kernel/*,src/touchline/parts/*,$(TITLE)
 # What a title has beside its rules; other tests cover it
@@ -63,6 +64,10 @@ mutants: $(VENV)/.test  ## small faults in the rules, and which of them the test
 shots: $(VENV)/.test  ## pictures of the main screens, into the folder shots
 	$(PY) -m tests.shots shots
 
+lock: $(VENV)/.test  ## write the versions that are installed into constraints.txt
+	@echo '# Versions of the development environment, written by `make lock`; names and versions only.' > constraints.txt
+	$(PY) -m pip freeze --exclude-editable >> constraints.txt
+
 golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
 	$(PY) -m tests.golden
 
@@ -77,11 +82,11 @@ $(VENV)/bin/python:
 
 # One stamp for each set of packages; a larger set stands for the smaller one.
 $(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
-	$(PY) -m pip install -q --disable-pip-version-check -e .
+	$(PY) -m pip install -q --disable-pip-version-check -e '.[server]'
 	@touch $@
 
-$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
-	$(PY) -m pip install -q --disable-pip-version-check -e '.[test]'
+$(VENV)/.test: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(PY) -m pip install -q --disable-pip-version-check $(LOCK) -e '.[test]'
 	@touch $(VENV)/.ready $@
 
 $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
@@ -89,4 +94,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled engine web types bench bench-server soak mutants shots golden clean
+.PHONY: help play test check compiled engine web types bench bench-server soak mutants shots lock golden clean

@@ -50,7 +50,9 @@ class Hook(BuildHookInterface):
         sys.path.insert(0, self.root)
         import engine_build
 
-        return engine_build.requirements_for(engine_build.third_party_imports(), self.metadata.core.dependencies)
+        core = self.metadata.core
+        declared = [*core.dependencies, *core.optional_dependencies["server"]]  # parts of the server are compiled, too
+        return engine_build.requirements_for(engine_build.third_party_imports(), declared)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)

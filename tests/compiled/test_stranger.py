@@ -20,19 +20,26 @@ INSTALL = ["-m", "pip", "install", "-q", "--disable-pip-version-check"]
 
 @pytest.mark.timeout(600)  # seconds: packages are installed
 def test_what_pip_installs_is_compiled_and_simulates_and_serves(tmp_path: Path) -> None:
-    """One test: the environment takes half a minute to make."""
+    """One test: the environment takes half a minute to make.  The engine comes first, the server is an extra."""
     touchline = installed(tmp_path)
 
     assert said_by(touchline, "--version").endswith("(compiled)\n")
     assert '"games": 4' in said_by(touchline, "sim", "mister", "--games", "4", "--bots", "rookie", "--json")
+    assert asked(touchline, "serve").stderr.endswith("install=touchline[server]\n")
+
+    install(tmp_path, f"{wheel()}[server]")
     assert serves(touchline, tmp_path)
 
 
 def installed(place: Path) -> Path:
     """Return the command in an environment that holds the wheel and what it depends on, and nothing else."""
     subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
-    subprocess.run([str(place / "bin" / "python"), *INSTALL, str(wheel())], cwd=place, env=alone(), check=True)
+    install(place, str(wheel()))
     return place / "bin" / "touchline"
+
+
+def install(place: Path, what: str) -> None:
+    subprocess.run([str(place / "bin" / "python"), *INSTALL, what], cwd=place, env=alone(), check=True)
 
 
 def alone() -> dict[str, str]:
@@ -40,11 +47,15 @@ def alone() -> dict[str, str]:
 
 
 def said_by(touchline: Path, *words: str) -> str:
-    done = subprocess.run(
-        [touchline, *words], cwd=touchline.parent, env=alone(), capture_output=True, text=True, check=False
-    )
+    done = asked(touchline, *words)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def asked(touchline: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [touchline, *words], cwd=touchline.parent, env=alone(), capture_output=True, text=True, check=False
+    )
 
 
 def serves(touchline: Path, data: Path) -> bool:

@@ -129,11 +129,11 @@ def compare(
     lang: Lang = None,
 ) -> None:
     """Play the same games with two card sets and show what is different."""
-    from touchline.cli.sim import the_lab
+    from touchline.cli.extras import import_extra
 
     with one_line_errors():
         sets = (None if first == "-" else Path(first), None if second == "-" else Path(second))
-        the_lab().compare_sets(
+        import_extra("touchline.cli.lab", "sim").compare_sets(
             title, sets, games, bots.split(","), seats, options or [], seed, workers, out, json, lang
         )
 

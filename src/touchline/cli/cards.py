@@ -2,14 +2,13 @@
 
 import json
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import typer
 
 from touchline import titles
+from touchline.cli.extras import import_extra
 from touchline.cli.given import folder as existing
 from touchline.kernel.errors import BadCard, BadOption
 from touchline.kernel.title import Title
@@ -59,7 +58,7 @@ def export(title: Title, folder: Path) -> None:
 
 
 def print_sheets(title: Title, file: Path, folder: Path | None, sheets: Sheets) -> None:
-    press, lang = the_press(), language(sheets.lang)
+    press, lang = import_extra("touchline.press.pdf", "print"), language(sheets.lang)
     if sheets.paper not in press.PAPERS:
         raise BadOption("unknown-paper", sheets.paper, {"papers": ", ".join(press.PAPERS)})
     cards = title.cards(folder)
@@ -71,14 +70,6 @@ def print_sheets(title: Title, file: Path, folder: Path | None, sheets: Sheets) 
         typer.echo(json.dumps(described(title, order, file), indent=2))
     else:
         typer.echo(f"{title.code}: {order.cards} cards on {order.pages} pages written to {file}; digest {order.digest}")
-
-
-def the_press() -> ModuleType:
-    """What needs the packages of the extra `print`."""
-    try:
-        return import_module("touchline.press.pdf")
-    except ImportError as fault:
-        raise BadOption("not-installed", str(fault.name), {"install": "touchline[print]"}) from None
 
 
 def chosen(decks: list[Any], codes: list[str]) -> list[Any]:

@@ -12,13 +12,20 @@ from pathlib import Path
 import typer
 
 from touchline import Record
+from touchline.cli.extras import import_extra
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.verify import check
+
+
+def need_server() -> None:
+    """Stop with one line where the packages of the extra `server` are missing."""
+    import_extra("touchline.server.run", "server")
 
 
 def serve_tables(
     host: str, port: int, data: Path | None, database: str, workers: int, address: str, cards: Path | None
 ) -> None:
+    need_server()
     from touchline.server.run import Settings, serve
 
     settings = Settings(host=host, port=port, data=str(data or ""), database=database, workers=workers)
@@ -55,6 +62,7 @@ def answers(port: int) -> bool:
 
 
 def store_file(data: Path | None) -> Path:
+    need_server()
     from touchline.server.data_folder import default_data
     from touchline.server.run import FILE
 
@@ -62,18 +70,21 @@ def store_file(data: Path | None) -> Path:
 
 
 def back_up(file: Path, data: Path | None) -> None:
+    need_server()
     from touchline.server.backup import copy
 
     typer.echo(f"{copy(store_file(data), file)} tables -> {file}")
 
 
 def restore_from(file: Path, data: Path | None, force: bool) -> None:
+    need_server()
     from touchline.server.backup import restore
 
     typer.echo(f"{restore(file, store_file(data), force)} tables <- {file}")
 
 
 def repair_tables(data: Path | None, database: str, cards: Path | None, check_only: bool) -> None:
+    need_server()
     from touchline.server.repair import Cut, open_house, repair_all
 
     def say(cut: Cut) -> None:

@@ -3,9 +3,7 @@
 import json
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import typer
 from rich.console import Console
@@ -13,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from touchline import titles as shelf
+from touchline.cli.extras import import_extra
 from touchline.cli.given import folder, settings
-from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
 from touchline.sim import Statistics, simulate
 from touchline.texts import Texts, TitleTexts, language
@@ -36,7 +34,7 @@ def simulate_title(
 ) -> None:
     title, started = shelf.title(code), time.perf_counter()
     if out is not None or ray is not None:
-        lab = the_lab()
+        lab = import_extra("touchline.cli.lab", "sim")
         given = settings(title, options)
         lab.write_down(
             title, games, [bot.strip() for bot in bots], seats, given, cards, seed, workers, out, ray, as_json, lang
@@ -64,14 +62,6 @@ def simulate_title(
         typer.echo(json.dumps(found.data() | {"seed": seed, "seconds": round(seconds, 3)}, indent=2))
     else:
         report(found, title, seconds, language(lang))
-
-
-def the_lab() -> ModuleType:
-    """What needs the packages of the extra `sim`."""
-    try:
-        return import_module("touchline.cli.lab")
-    except ImportError as fault:
-        raise BadOption("not-installed", str(fault.name), {"install": "touchline[sim]"}) from None
 
 
 def bar() -> Progress:
