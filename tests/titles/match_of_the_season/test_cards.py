@@ -164,7 +164,20 @@ def test_prices_are_ten_thousand_a_star_and_the_bank_pays_half() -> None:
     assert [CARDS.sale[CARDS.columns[stars][0]] for stars in range(1, 6)] == [5000, 10000, 15000, 20000, 25000]
 
 
-@rule("MOTS-SCORE-01 to -08", "MOTS-LEAGUE-20 to -23")
+@rule(
+    "MOTS-SCORE-01",
+    "MOTS-SCORE-02",
+    "MOTS-SCORE-03",
+    "MOTS-SCORE-04",
+    "MOTS-SCORE-05",
+    "MOTS-SCORE-06",
+    "MOTS-SCORE-07",
+    "MOTS-SCORE-08",
+    "MOTS-LEAGUE-20",
+    "MOTS-LEAGUE-21",
+    "MOTS-LEAGUE-22",
+    "MOTS-LEAGUE-23",
+)
 def test_points_and_prizes_are_printed() -> None:
     assert [CARDS.points(LEAGUE_PLACE, place) for place in (1, 2, 3, 4)] == [3, 2, 1, 0]
     assert [CARDS.points(NATIONAL_CUP_PLACE, place) for place in (1, 2)] == [2, 1]

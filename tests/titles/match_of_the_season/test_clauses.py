@@ -32,7 +32,7 @@ def test_against_an_international_team_no_change_is_asked_for() -> None:
     assert all(question.kind != c.ASK_CHANGE_OUT for question in asked(game))
 
 
-@rule("MOTS-EOS-34, -32")
+@rule("MOTS-EOS-34", "MOTS-EOS-32")
 def test_a_card_without_a_bid_is_not_turned_twice_in_one_sale() -> None:
     game = table()
     own(game, RED, "GK1 D1")

@@ -97,13 +97,16 @@ def stories(seats: int, options: dict[str, Any]) -> list[Story]:
 
 
 @rule(
-    "MOTS-GEN-12, -13, -14",
+    "MOTS-GEN-12",
+    "MOTS-GEN-13",
+    "MOTS-GEN-14",
     "MOTS-ABS-06",
     "MOTS-ECUP-17",
     "MOTS-SQUAD-01",
     "MOTS-LEAGUE-03",
     "MOTS-GEN-02",
-    "MOTS-SQUAD-06, -12",
+    "MOTS-SQUAD-06",
+    "MOTS-SQUAD-12",
 )
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
 def test_every_season_is_played_through_and_paid_to_the_last_note(seats: int, options: dict[str, Any]) -> None:
@@ -115,7 +118,22 @@ def test_every_season_is_played_through_and_paid_to_the_last_note(seats: int, op
         assert game.season == 6
 
 
-@rule("MOTS-SCORE-01 to -11", "MOTS-GEN-03, -04", "MOTS-3P-06")
+@rule(
+    "MOTS-SCORE-01",
+    "MOTS-SCORE-02",
+    "MOTS-SCORE-03",
+    "MOTS-SCORE-04",
+    "MOTS-SCORE-05",
+    "MOTS-SCORE-06",
+    "MOTS-SCORE-07",
+    "MOTS-SCORE-08",
+    "MOTS-SCORE-09",
+    "MOTS-SCORE-10",
+    "MOTS-SCORE-11",
+    "MOTS-GEN-03",
+    "MOTS-GEN-04",
+    "MOTS-3P-06",
+)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
 def test_every_season_gives_out_its_points(seats: int, options: dict[str, Any]) -> None:
     for story in stories(seats, options):

@@ -42,7 +42,16 @@ def goals_after(faces: list[int]) -> Mots:
     return game
 
 
-@rule("MOTS-ADV-18, -19", "MOTS-ADV-05 to -08", "MOTS-ADV-16, -17")
+@rule(
+    "MOTS-ADV-18",
+    "MOTS-ADV-19",
+    "MOTS-ADV-05",
+    "MOTS-ADV-06",
+    "MOTS-ADV-07",
+    "MOTS-ADV-08",
+    "MOTS-ADV-16",
+    "MOTS-ADV-17",
+)
 @vector("V-114")
 def test_six_events_of_comparison() -> None:
     game = goals_after([1, 2, 3, 4, 11, 12])
@@ -51,7 +60,7 @@ def test_six_events_of_comparison() -> None:
     assert on(game).goals == [3, 2]
 
 
-@rule("MOTS-ADV-09, -20")
+@rule("MOTS-ADV-09", "MOTS-ADV-20")
 @pytest.mark.parametrize(
     ("face", "goals"), [pytest.param(10, [1, 0], id="V-115"), pytest.param(7, [0, 0], id="V-115b")]
 )
@@ -61,7 +70,7 @@ def test_a_penalty_in_the_advanced_game(face: int, goals: list[int]) -> None:
     assert on(game).goals == goals
 
 
-@rule("MOTS-ADV-11, -42")
+@rule("MOTS-ADV-11", "MOTS-ADV-42")
 @vector("V-116")
 def test_a_sent_off_player_is_missed_for_this_match_only() -> None:
     game, blue = advanced()
@@ -84,7 +93,7 @@ def test_after_three_substitutions_the_injured_is_not_replaced() -> None:
     assert blue[11] not in on(game).home.slots
 
 
-@rule("MOTS-ADV-14, -25")
+@rule("MOTS-ADV-14", "MOTS-ADV-25")
 @vector("V-118")
 def test_an_injured_midfielder_may_be_replaced_by_an_attacker() -> None:
     game, blue = advanced(bench="A3")
@@ -106,7 +115,7 @@ def test_a_ninth_man_sent_off_loses_the_match_at_once() -> None:
     assert game.teams[RED].league == 3
 
 
-@rule("MOTS-ADV-28, -29")
+@rule("MOTS-ADV-28", "MOTS-ADV-29")
 @vector("V-120")
 def test_a_committed_card_is_revealed_after_one_roll_and_acts_on_that_event_only() -> None:
     game, _ = advanced(away="C")
@@ -117,7 +126,7 @@ def test_a_committed_card_is_revealed_after_one_roll_and_acts_on_that_event_only
     assert game.chance.under == [counter]
 
 
-@rule("MOTS-ADV-25, -34, -41")
+@rule("MOTS-ADV-25", "MOTS-ADV-34", "MOTS-ADV-41")
 @vector("V-150")
 def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> None:
     game, blue = advanced(bench="M2")
@@ -196,7 +205,7 @@ def test_an_injured_international_is_not_replaced() -> None:
     assert told(game, c.TELL_COMPARED)[0][1:] == (27, 37)
 
 
-@rule("MOTS-ADV-36, -37")
+@rule("MOTS-ADV-36", "MOTS-ADV-37")
 @pytest.mark.parametrize("event", [pytest.param(8, id="V-154"), pytest.param(10, id="V-154b")])
 def test_a_twelve_spares_everybody(event: int) -> None:
     game = goals_after([event, 12, 2, 2, 2, 2, 2])

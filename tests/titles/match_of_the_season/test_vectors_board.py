@@ -123,7 +123,7 @@ def test_a_passed_injury_square_does_nothing() -> None:
     assert story(game, c.TELL_D12) == []
 
 
-@rule("MOTS-MOVE-13, -14")
+@rule("MOTS-MOVE-13", "MOTS-MOVE-14")
 @vector("V-129")
 def test_two_match_squares_in_one_move_are_each_resolved_in_order() -> None:
     game = at(four_squads(), 9)
@@ -164,7 +164,7 @@ def test_a_passed_super_cup_is_played_before_the_injury_square() -> None:
 # -- absences
 
 
-@rule("MOTS-INJ-01", "MOTS-ABS-05, -06", "MOTS-ABS-01, -02")
+@rule("MOTS-INJ-01", "MOTS-ABS-05", "MOTS-ABS-06", "MOTS-ABS-01", "MOTS-ABS-02")
 @vector("V-52")
 def test_an_injured_player_may_play_the_cup_but_not_the_next_league_match() -> None:
     game = at(four_squads(), 5, active=RED)
@@ -246,7 +246,7 @@ def test_a_card_that_removes_one_cause_leaves_the_other(card: str, left: int) ->
     assert blue[9] in available(game, BLUE, c.NATIONAL_SEMI)[3]
 
 
-@rule("MOTS-INJ-03, -04")
+@rule("MOTS-INJ-03", "MOTS-INJ-04")
 @vector("V-56")
 def test_in_week_five_all_teams_roll_from_the_active_one_on() -> None:
     game = four_squads()
@@ -274,7 +274,7 @@ def on_english_duty() -> tuple[Mots, list[int]]:
     return stop_on(game, 6, []), [game.teams[BLUE].lineup[9], bench[0], bench[1]]
 
 
-@rule("MOTS-INTL-01, -02, -04")
+@rule("MOTS-INTL-01", "MOTS-INTL-02", "MOTS-INTL-04")
 @vector("V-58")
 def test_duty_calls_every_international_of_the_countries_shown_also_from_the_bench() -> None:
     game, (star, two_star, _) = on_english_duty()
@@ -309,7 +309,7 @@ def test_a_marker_goes_with_the_player_to_his_new_team() -> None:
 # -- chance cards
 
 
-@rule("MOTS-CHANCE-02, -05", "MOTS-CHANCE-01")
+@rule("MOTS-CHANCE-02", "MOTS-CHANCE-05", "MOTS-CHANCE-01")
 @vector("V-61")
 def test_a_blue_card_acts_at_once_and_goes_under_the_deck() -> None:
     game = at(four_squads(), 1)
@@ -322,7 +322,7 @@ def test_a_blue_card_acts_at_once_and_goes_under_the_deck() -> None:
     assert (game.chance.bag, game.chance.under) == ([card(game, "dissent")], [full_house])
 
 
-@rule("MOTS-CHANCE-03, -07")
+@rule("MOTS-CHANCE-03", "MOTS-CHANCE-07")
 @vector("V-62")
 def test_a_red_card_goes_to_the_hand_in_secret() -> None:
     game = at(four_squads(), 1)

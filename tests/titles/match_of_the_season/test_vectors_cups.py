@@ -40,7 +40,9 @@ def winner(result: tuple[int, ...]) -> int:
 @pytest.mark.parametrize(
     ("rolls", "drawn"),
     [
-        pytest.param([5, 5, 3, 2], [(BLUE, RED), (YELLOW, GREEN)], id="V-79", marks=rule("MOTS-NCUP-02, -03")),
+        pytest.param(
+            [5, 5, 3, 2], [(BLUE, RED), (YELLOW, GREEN)], id="V-79", marks=rule("MOTS-NCUP-02", "MOTS-NCUP-03")
+        ),
         pytest.param([6, 4, 4, 2, 3, 5], [(BLUE, YELLOW), (RED, GREEN)], id="V-80", marks=rule("MOTS-NCUP-03")),
         pytest.param([4, 4, 4, 1, 2, 6, 5], [(RED, YELLOW), (BLUE, GREEN)], id="V-81", marks=rule("MOTS-NCUP-03")),
         pytest.param(
@@ -90,7 +92,7 @@ def finished(*points: int) -> Mots:
     return game
 
 
-@rule("MOTS-LEAGUE-14, -18", "MOTS-LEAGUE-12")
+@rule("MOTS-LEAGUE-14", "MOTS-LEAGUE-18", "MOTS-LEAGUE-12")
 @vector("V-84")
 def test_two_level_teams_play_one_match_for_the_higher_place() -> None:
     game = finished(5, 13, 2, 13)
@@ -170,7 +172,17 @@ def test_the_last_sunday_in_order() -> None:
 # -- prizes and points
 
 
-@rule("MOTS-LEAGUE-20 to -23", "MOTS-SCORE-01 to -04", "MOTS-LEAGUE-19")
+@rule(
+    "MOTS-LEAGUE-20",
+    "MOTS-LEAGUE-21",
+    "MOTS-LEAGUE-22",
+    "MOTS-LEAGUE-23",
+    "MOTS-SCORE-01",
+    "MOTS-SCORE-02",
+    "MOTS-SCORE-03",
+    "MOTS-SCORE-04",
+    "MOTS-LEAGUE-19",
+)
 @vector("VB-10")
 def test_cards_and_prizes_for_the_four_places() -> None:
     game = table()
@@ -181,7 +193,7 @@ def test_cards_and_prizes_for_the_four_places() -> None:
     assert [game.teams[team].points for team in game.places] == [3, 2 + 1, 1, 0 + 2]
 
 
-@rule("MOTS-3P-06, -09", "MOTS-3P-01")
+@rule("MOTS-3P-06", "MOTS-3P-09", "MOTS-3P-01")
 @vector("V-109")
 def test_the_ghost_is_fourth_unpaid_and_there_are_no_swaps() -> None:
     game = four_squads(3)
@@ -197,7 +209,7 @@ def test_the_ghost_is_fourth_unpaid_and_there_are_no_swaps() -> None:
     assert asked(game) == []
 
 
-@rule("MOTS-NCUP-12", "MOTS-SCORE-05, -06", "MOTS-MONEY-04")
+@rule("MOTS-NCUP-12", "MOTS-SCORE-05", "MOTS-SCORE-06", "MOTS-MONEY-04")
 @vector("V-137")
 def test_the_national_cup_final_pays_at_once_and_scores_at_the_season_s_end() -> None:
     game = four_elevens()

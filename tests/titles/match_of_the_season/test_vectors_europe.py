@@ -57,10 +57,10 @@ def season_ended(champion: int, cup: int, second: int, holder: int) -> Mots:
             YELLOW,
             [BLUE, RED, YELLOW],
             id="V-89",
-            marks=rule("MOTS-ECUP-01, -03, -06", "MOTS-EOS-35"),
+            marks=rule("MOTS-ECUP-01", "MOTS-ECUP-03", "MOTS-ECUP-06", "MOTS-EOS-35"),
         ),
-        pytest.param(BLUE, BLUE, RED, RED, [BLUE, RED], id="V-90", marks=rule("MOTS-ECUP-02, -05")),
-        pytest.param(BLUE, BLUE, RED, GREEN, [BLUE, RED, GREEN], id="V-91", marks=rule("MOTS-ECUP-02, -06")),
+        pytest.param(BLUE, BLUE, RED, RED, [BLUE, RED], id="V-90", marks=rule("MOTS-ECUP-02", "MOTS-ECUP-05")),
+        pytest.param(BLUE, BLUE, RED, GREEN, [BLUE, RED, GREEN], id="V-91", marks=rule("MOTS-ECUP-02", "MOTS-ECUP-06")),
         pytest.param(BLUE, RED, GREEN, BLUE, [BLUE, RED], id="V-92", marks=rule("MOTS-ECUP-04")),
     ],
 )
@@ -95,7 +95,7 @@ def test_of_two_international_teams_the_first_drawn_goes_through() -> None:
     assert SOLARA not in game.through
 
 
-@rule("MOTS-ECUP-11, -12")
+@rule("MOTS-ECUP-11", "MOTS-ECUP-12")
 @vector("V-94")
 def test_against_an_international_team_the_managed_one_is_at_home_and_sees_the_card_first() -> None:
     game = european_day([SOLARA, BLUE, RED, LINDHAFEN])
@@ -108,7 +108,7 @@ def test_against_an_international_team_the_managed_one_is_at_home_and_sees_the_c
     assert on(game).away.stars == [4, 4, 4, 3, 3, 4, 4, 3, 3, 5, 3]
 
 
-@rule("MOTS-ECUP-22, -15")
+@rule("MOTS-ECUP-22", "MOTS-ECUP-15")
 @vector("V-95")
 def test_without_a_managed_team_the_european_cup_is_over() -> None:
     game = four_elevens()
@@ -124,7 +124,16 @@ def test_without_a_managed_team_the_european_cup_is_over() -> None:
     assert [team.points for team in game.teams] == [0, 0, 0, 0]
 
 
-@rule("MOTS-SUPER-01 to -07", "MOTS-SCORE-09")
+@rule(
+    "MOTS-SUPER-01",
+    "MOTS-SUPER-02",
+    "MOTS-SUPER-03",
+    "MOTS-SUPER-04",
+    "MOTS-SUPER-05",
+    "MOTS-SUPER-06",
+    "MOTS-SUPER-07",
+    "MOTS-SCORE-09",
+)
 @vector("V-96")
 def test_the_super_cup_pays_and_gives_no_points() -> None:
     game = four_elevens()
@@ -139,7 +148,7 @@ def test_the_super_cup_pays_and_gives_no_points() -> None:
     assert [team.points for team in game.teams] == points
 
 
-@rule("MOTS-SCORE-07, -08", "MOTS-ECUP-18")
+@rule("MOTS-SCORE-07", "MOTS-SCORE-08", "MOTS-ECUP-18")
 @vector("V-97")
 def test_the_european_final_between_two_managed_teams() -> None:
     game = four_elevens()
@@ -185,7 +194,7 @@ def test_eight_players_lose_to_an_international_team_by_forfeit() -> None:
 # -- ghost and short sides
 
 
-@rule("MOTS-3P-02, -03, -05", "MOTS-ABS-07")
+@rule("MOTS-3P-02", "MOTS-3P-03", "MOTS-3P-05", "MOTS-ABS-07")
 @vector("V-108")
 def test_a_match_against_the_ghost_is_won_without_dice_or_money_and_serves_markers() -> None:
     game = four_elevens(seats=3)

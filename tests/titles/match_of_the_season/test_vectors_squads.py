@@ -36,7 +36,7 @@ from touchline.titles.match_of_the_season.state import Mots
 # -- the squad check
 
 
-@rule("MOTS-SQUAD-06, -08")
+@rule("MOTS-SQUAD-06", "MOTS-SQUAD-08")
 @vector("V-76")
 def test_who_must_buy_and_cannot_pay_signs_with_all_he_has() -> None:
     game = table()
@@ -49,7 +49,7 @@ def test_who_must_buy_and_cannot_pay_signs_with_all_he_has() -> None:
     assert told(game, c.TELL_SIGNED) == [(BLUE, free[1], 5000)]
 
 
-@rule("MOTS-SQUAD-05, -06")
+@rule("MOTS-SQUAD-05", "MOTS-SQUAD-06")
 @vector("VB-14")
 def test_a_squad_of_thirteen_has_bought_two_by_kick_off() -> None:
     game = table()
@@ -73,7 +73,7 @@ def test_an_empty_transfer_deck_means_no_card_and_no_auction() -> None:
     assert (asked(game), told(game, c.TELL_TURNED)) == ([], [])
 
 
-@rule("MOTS-SQUAD-10, -11")
+@rule("MOTS-SQUAD-10", "MOTS-SQUAD-11")
 @pytest.mark.parametrize("kept", [pytest.param(True, id="V-78"), pytest.param(False, id="VB-15")])
 def test_a_youth_player_too_many_means_one_sale_which_may_be_himself(kept: bool) -> None:
     game = table()
@@ -123,7 +123,7 @@ def test_base_prices() -> None:
     assert least == [10000, 20000, 30000, 40000, 50000]
 
 
-@rule("MOTS-SETUP-09, -11, -12", "MOTS-SETUP-10")
+@rule("MOTS-SETUP-09", "MOTS-SETUP-11", "MOTS-SETUP-12", "MOTS-SETUP-10")
 @vector("V-122")
 def test_the_draft_goes_round_in_the_same_order_from_the_youngest() -> None:
     game = table()
@@ -154,7 +154,7 @@ def test_who_comes_first_gets_the_free_card_and_the_others_are_asked_again() -> 
     assert game.free == [other]
 
 
-@rule("MOTS-WIN-02, -03", "MOTS-WIN-04")
+@rule("MOTS-WIN-02", "MOTS-WIN-03", "MOTS-WIN-04")
 @vector("V-126")
 def test_a_window_closes_after_four_passes_in_a_row() -> None:
     game = four_squads()

@@ -5,7 +5,7 @@ They use public information only: a tactic card lying face down is left out of a
 MOTS-MATCH-03  Every face of the match die is equally likely.
 MOTS-PEN-07    A 12 is rolled again, so every filled slot is as likely to take the penalty.
 MOTS-HINT-08   More events give the better side its due: its chances grow with them.
-MOTS-KO-02, 03 A drawn knock-out match goes on for five rolls, then a d6 each.
+MOTS-KO-02, MOTS-KO-03 A drawn knock-out match goes on for five rolls, then a d6 each.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def match_odds(game: Mots, match: Match) -> Chances:
 
 
 def decided(won: int, lost: int, whole: int, event: Chances, rolls: int) -> Chances:
-    """MOTS-KO-02, 03: level after the rolls, further rolls until one decides, at last even chances."""
+    """MOTS-KO-02, MOTS-KO-03: level after the rolls, further rolls until one decides, at last even chances."""
     home, away, neither, of = event
     level = whole - won - lost
     for k in range(rolls):

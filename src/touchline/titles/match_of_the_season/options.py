@@ -1,7 +1,10 @@
 """The settings: options of the rulebook and switches for rulings, and the game laid out by them.
 
-MOTS-MATCH-18, 19, 20  How line-ups are shown.
-MOTS-OPT-01, 02, 05, 07, 08  Other meanings of the die, further formations, a d12 of events, several events.
+MOTS-MATCH-18, MOTS-MATCH-19, MOTS-MATCH-20  How line-ups are shown.
+MOTS-OPT-01, MOTS-OPT-02  Other meanings of the die.
+MOTS-OPT-05  Further formations.
+MOTS-OPT-07  A d12 of events.
+MOTS-OPT-08  Several events in a match.
 MOTS-ADV-01  The advanced game: the d12 six times, with substitutions.
 """
 
@@ -79,7 +82,7 @@ def rules_of(options: dict[str, Any], cards: CardSet) -> Rules:
 
 
 def formations(extra: str, cards: CardSet) -> list[int]:
-    """MOTS-LINEUP-03, OPT-05: the base formations, and the further ones that are allowed."""
+    """MOTS-LINEUP-03, MOTS-OPT-05: the base formations, and the further ones that are allowed."""
     return [
         row
         for row, name in enumerate(cards.formation_names)
@@ -88,7 +91,7 @@ def formations(extra: str, cards: CardSet) -> list[int]:
 
 
 def faces(table: str, crossed: bool, cards: CardSet) -> list[int]:
-    """MOTS-OPT-01, 02: the event of each face; crossed lines act on the base die only."""
+    """MOTS-OPT-01, MOTS-OPT-02: the event of each face; crossed lines act on the base die only."""
     events = cards.tables[cards.table_names.index(table)][:]
     if crossed and table == "base_d6":
         swap = {BEST_ATTACK: AWAY_ATTACK_V_HOME_DEFENCE, BEST_DEFENCE: HOME_ATTACK_V_AWAY_DEFENCE}

@@ -235,7 +235,10 @@ class Mots(Game):
         self.seat_teams(list(range(TEAMS)))
 
     def seat_teams(self, colours: list[int]) -> None:
-        """MOTS-SETUP-21, 2P-06, 3P-04: colours in seat order; two managers alternate, of three the last is nobody's."""
+        """Seat the colours in order; two managers alternate, of three the last is nobody's.
+
+        MOTS-SETUP-21, MOTS-2P-06, MOTS-3P-04.
+        """
         self.order = order = tuple(colours[: 3 if self.seats == 3 else TEAMS])
         self.seat_of = tuple(order.index(team) % self.seats if team in order else NOBODY for team in range(TEAMS))
         self.after = tuple(

@@ -40,7 +40,10 @@ def causes_of(game: Mots, player: int) -> list[int]:
 
 
 def absence_roll(game: Mots, team: int, cause: int) -> None:
-    """MOTS-INJ-01, 02, RED-01, 02, ABS-02 to -04: one d12 on the standing line-up."""
+    """One d12 on the standing line-up.
+
+    MOTS-INJ-01, MOTS-INJ-02, MOTS-RED-01, MOTS-RED-02, MOTS-ABS-02 to MOTS-ABS-04.
+    """
     face = game.roll(12, c.ROLL_ABSENCE)
     game.tell(c.TELL_D12, team, face, cause)
     player = game.teams[team].lineup[face - 1] if face <= ELEVEN else NOBODY
@@ -63,7 +66,7 @@ def take_back(game: Mots, team: int, player: int, cause: int) -> None:
 
 
 def on_duty(game: Mots, team: int) -> None:
-    """MOTS-INTL-01, 02, 04, 05: the whole squad, as it is now."""
+    """MOTS-INTL-01, MOTS-INTL-02, MOTS-INTL-04, MOTS-INTL-05: the whole squad, as it is now."""
     countries = game.cards.duty[game.token]
     hit = False
     for player in game.teams[team].squad:
@@ -75,7 +78,7 @@ def on_duty(game: Mots, team: int) -> None:
 
 
 def markers_off(game: Mots) -> None:
-    """MOTS-ABS-06, 09."""
+    """All markers come off: MOTS-ABS-06, MOTS-ABS-09."""
     if any(game.marks):
         game.marks = [c.FIT] * len(game.marks)
         game.tell(c.TELL_SERVED)

@@ -35,11 +35,11 @@ from touchline.titles.match_of_the_season.rules.changes import bench, exchange, 
 from touchline.titles.match_of_the_season.rules.lineup import own_derby
 from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Match, Mots, Side
 
-SUBSTITUTIONS: Final = 3  # MOTS-ADV-22, 23
+SUBSTITUTIONS: Final = 3  # MOTS-ADV-22, MOTS-ADV-23
 
 
 def off_with(game: Mots, match: Match, event: int) -> None:
-    """MOTS-ADV-11 to MOTS-ADV-15, 21, 36, 37: a d12 picks a man of the side concerned."""
+    """MOTS-ADV-11 to MOTS-ADV-15, MOTS-ADV-21, MOTS-ADV-36, MOTS-ADV-37: a d12 picks a man of the side concerned."""
     side = match.side(c.HOME if event in (HOME_RED_CARD, HOME_INJURY) else c.AWAY)
     face = game.roll(12, c.ROLL_VICTIM)
     if face > ELEVEN or side.slots[face - 1] == NOBODY:
@@ -50,11 +50,11 @@ def off_with(game: Mots, match: Match, event: int) -> None:
     if player >= 0:
         side.gone.append(player)  # MOTS-ADV-26
     if red or not replace(game, match, side, player):
-        side.slots[face - 1], side.stars[face - 1] = NOBODY, 0  # MOTS-ADV-34, 40
+        side.slots[face - 1], side.stars[face - 1] = NOBODY, 0  # MOTS-ADV-34, MOTS-ADV-40
 
 
 def replace(game: Mots, match: Match, side: Side, out: int) -> bool:
-    """MOTS-ADV-13, 14, 24, 40: the injured must be substituted, if anybody fits."""
+    """MOTS-ADV-13, MOTS-ADV-14, MOTS-ADV-24, MOTS-ADV-40: the injured must be substituted, if anybody fits."""
     if not may_substitute(side):
         return False
     options = candidates(game, match, side, out)
@@ -79,7 +79,7 @@ def may_substitute(side: Side) -> bool:
 
 
 def bring_on(game: Mots, side: Side, out: int, options: list[int]) -> None:
-    """One of these for him: MOTS-ADV-25, 34."""
+    """One of these for him: MOTS-ADV-25, MOTS-ADV-34."""
     player = options[0]
     if len(options) > 1:
         player = game.ask(game.seat_of[side.who], c.ASK_SUB_IN, options, side.who, out, why=why_sub_in)
@@ -93,7 +93,7 @@ def bring_on(game: Mots, side: Side, out: int, options: list[int]) -> None:
 
 
 def substitute(game: Mots, which: int) -> None:
-    """MOTS-ADV-22, 39, 41: one man off, one on, or nobody."""
+    """MOTS-ADV-22, MOTS-ADV-39, MOTS-ADV-41: one man off, one on, or nobody."""
     match = game.match
     assert match is not None
     side = match.side(which)

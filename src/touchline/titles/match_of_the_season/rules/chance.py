@@ -59,7 +59,7 @@ def draw_chance(game: Mots, team: int) -> None:
 
 
 def blue_card(game: Mots, team: int, card: int) -> None:
-    """MOTS-CHANCE-02, 05: at once, then under the deck."""
+    """MOTS-CHANCE-02, MOTS-CHANCE-05: at once, then under the deck."""
     game.chance.bury(card)
     effect, amount = game.cards.effect(card), game.cards.amount(card)
     if effect == BANK_PAYS:
@@ -135,7 +135,7 @@ def receive(game: Mots, team: int, player: int) -> None:
 
 
 def surplus(game: Mots, team: int) -> None:
-    """MOTS-SQUAD-10, 11."""
+    """MOTS-SQUAD-10, MOTS-SQUAD-11."""
     sell_to_bank(game, team, game.ask(game.seat_of[team], c.ASK_SURPLUS, game.teams[team].squad[:], team))
 
 

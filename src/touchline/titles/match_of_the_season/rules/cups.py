@@ -50,7 +50,7 @@ SEMI_FINALS: Final = 1  # stage of a National Cup square
 
 
 def match_day(game: Mots) -> None:
-    """MOTS-MOVE-11, 17: the matches of the square the token stands on."""
+    """MOTS-MOVE-11, MOTS-MOVE-17: the matches of the square the token stands on."""
     game.days += 1
     game.pairs = []
     kind = game.cards.kind[game.token]
@@ -65,7 +65,7 @@ def match_day(game: Mots) -> None:
 
 
 def league_day(game: Mots) -> None:
-    """MOTS-LEAGUE-01, 02."""
+    """The two league matches of the day: MOTS-LEAGUE-01, MOTS-LEAGUE-02."""
     game.tell(c.TELL_MATCH_DAY, game.token)
     for home, away in game.cards.fixtures[game.token]:
         game.pairs += [home, away]
@@ -73,13 +73,16 @@ def league_day(game: Mots) -> None:
 
 
 def round_over(game: Mots) -> None:
-    """MOTS-ABS-06, LEAGUE-09, 10, 25: markers off, then one card is sold; who moved the token bids first."""
+    """Markers off, then one card is sold; who moved the token bids first.
+
+    MOTS-ABS-06, MOTS-LEAGUE-09, MOTS-LEAGUE-10, MOTS-LEAGUE-25.
+    """
     markers_off(game)
     put_up(game, game.active, c.TO_FREE_LIST)
 
 
 def national_day(game: Mots) -> None:
-    """MOTS-NCUP-01, 06."""
+    """MOTS-NCUP-01, MOTS-NCUP-06."""
     if game.cards.stage[game.token] == SEMI_FINALS:
         game.tell(c.TELL_MATCH_DAY, game.token)
         game.finalists = []
@@ -91,7 +94,7 @@ def national_day(game: Mots) -> None:
 
 
 def semi_finals(game: Mots) -> None:
-    """MOTS-NCUP-02, 08; MOTS-3P-07."""
+    """MOTS-NCUP-02, MOTS-NCUP-08; MOTS-3P-07."""
     upper = highest(game, game.order, 2)
     lower = [team for team in game.order if team not in upper]
     pair(game, upper[0], upper[1], c.NATIONAL_SEMI)
@@ -105,7 +108,7 @@ def semi_finals(game: Mots) -> None:
 
 
 def highest(game: Mots, teams: Sequence[int], places: int) -> list[int]:
-    """MOTS-NCUP-02, 03: the teams above the line; those level across it roll again."""
+    """MOTS-NCUP-02, MOTS-NCUP-03: the teams above the line; those level across it roll again."""
     faces: list[int] = []
     for team in teams:
         faces.append(game.roll(6, c.ROLL_CUP_DRAW))
@@ -133,7 +136,7 @@ def super_day(game: Mots) -> None:
 
 
 def home_roll(game: Mots, number: int) -> None:
-    """MOTS-NCUP-04, 07, 12: a d6 each; a red card may settle it before."""
+    """MOTS-NCUP-04, MOTS-NCUP-07, MOTS-NCUP-12: a d6 each; a red card may settle it before."""
     first, second = game.pairs[2 * number], game.pairs[2 * number + 1]
     home = by_card(game, first, second)
     if home == NOBODY:

@@ -49,7 +49,7 @@ def qualified(game: Mots) -> list[int]:
 
 
 def europe_deck(game: Mots) -> None:
-    """MOTS-EOS-35, ECUP-06, 07."""
+    """MOTS-EOS-35, MOTS-ECUP-06, MOTS-ECUP-07."""
     entered = qualified(game)
     for team in entered:
         game.tell(c.TELL_QUALIFIED, team)
@@ -65,7 +65,10 @@ def managed_left(game: Mots) -> bool:
 
 
 def european_day(game: Mots) -> None:
-    """MOTS-ECUP-08, 09, 12, 13, 22: the pairs of a round, then their matches."""
+    """The pairs of a round, then their matches.
+
+    MOTS-ECUP-08, MOTS-ECUP-09, MOTS-ECUP-12, MOTS-ECUP-13, MOTS-ECUP-22.
+    """
     if not managed_left(game):
         return
     game.tell(c.TELL_MATCH_DAY, game.token)
@@ -90,7 +93,7 @@ def draw_pairs(game: Mots) -> None:
 
 
 def europe_round_over(game: Mots) -> None:
-    """MOTS-ECUP-14, 15, 22."""
+    """MOTS-ECUP-14, MOTS-ECUP-15, MOTS-ECUP-22."""
     game.entrants, game.through = sorted(game.through), []
     if not managed_left(game):
         game.entrants = []
@@ -98,7 +101,7 @@ def europe_round_over(game: Mots) -> None:
 
 
 def europe_final(game: Mots) -> None:
-    """MOTS-ECUP-18, GEN-04: the last match of the season, if a managed team is in it."""
+    """MOTS-ECUP-18, MOTS-GEN-04: the last match of the season, if a managed team is in it."""
     if len(game.entrants) != 2 or not managed_left(game):
         game.then((c.STEP_SEASON_OVER,))
         return
@@ -116,7 +119,10 @@ def europe_final(game: Mots) -> None:
 
 
 def europe_won(game: Mots) -> None:
-    """MOTS-SCORE-07, 08, 10, 11: points for managed finalists; the winner holds the cup."""
+    """Points for managed finalists; the winner holds the cup.
+
+    MOTS-SCORE-07, MOTS-SCORE-08, MOTS-SCORE-10, MOTS-SCORE-11.
+    """
     match = game.match
     assert match is not None
     winner, loser = match.side(match.outcome).who, match.side(1 - match.outcome).who
@@ -130,7 +136,7 @@ def europe_won(game: Mots) -> None:
 
 
 def award(game: Mots, team: int, competition: int, place: int) -> None:
-    """MOTS-GEN-05, SCORE-12: a trophy or placing card, for the rest of the game."""
+    """MOTS-GEN-05, MOTS-SCORE-12: a trophy or placing card, for the rest of the game."""
     points = game.cards.points(competition, place)
     game.teams[team].points += points
     game.honours.append((game.season, competition, place, team))

@@ -69,7 +69,7 @@ EXTRA_ROLLS: Final = 5  # MOTS-KO-03
 
 
 def event_roll(game: Mots, number: int) -> None:
-    """MOTS-MATCH-03, ADV-01: one roll; with one event it is the match."""
+    """MOTS-MATCH-03, MOTS-ADV-01: one roll; with one event it is the match."""
     match = on(game)
     match.event = number
     event = match_die(game, number)
@@ -105,18 +105,18 @@ def match_die(game: Mots, number: int) -> int:
 
 def resolve(game: Mots, match: Match, event: int, effect: int) -> int:
     """HOME, AWAY or NEITHER: whom this event favours."""
-    if effect == WING_ATTACK:  # MOTS-TACTIC-14, 27, 28
+    if effect == WING_ATTACK:  # MOTS-TACTIC-14, MOTS-TACTIC-27, MOTS-TACTIC-28
         home, away = wing_stars(game, match.home, False), wing_stars(game, match.away, game.rules.outer_wings)
         game.tell(c.TELL_COMPARED, c.WINGS, home, away)
         return higher(home, away)
     if effect == COUNTER_ATTACK and event == BEST_MIDFIELD:
-        return c.HOME  # MOTS-TACTIC-10, 11
+        return c.HOME  # MOTS-TACTIC-10, MOTS-TACTIC-11
     if event == HOME_PENALTY:
         return penalty(game, match, c.HOME)
     if event == AWAY_PENALTY:
         if effect == SUPER_SAVE:
             game.tell(c.TELL_SAVED, match.away.who)
-            return c.HOME if game.rules.save_wins else c.NEITHER  # MOTS-TACTIC-23 to -25
+            return c.HOME if game.rules.save_wins else c.NEITHER  # MOTS-TACTIC-23, MOTS-TACTIC-24, MOTS-TACTIC-25
         return penalty(game, match, c.AWAY)
     if HOME_RED_CARD <= event <= AWAY_INJURY:
         off_with(game, match, event)
@@ -130,14 +130,14 @@ def resolve(game: Mots, match: Match, event: int, effect: int) -> int:
 
 
 def higher(home: int, away: int) -> int:
-    """MOTS-MATCH-11, ADV-03."""
+    """MOTS-MATCH-11, MOTS-ADV-03."""
     if home == away:
         return c.NEITHER
     return c.HOME if home > away else c.AWAY
 
 
 def totals(game: Mots, match: Match, event: int) -> tuple[int, int]:
-    """MOTS-MATCH-04 to MOTS-MATCH-07, 12 to 15: the stars compared."""
+    """MOTS-MATCH-04 to MOTS-MATCH-07, MOTS-MATCH-12 to MOTS-MATCH-15: the stars compared."""
     home, away = match.home, match.away
     if event == BEST_TEAM:
         return sum(home.stars), sum(away.stars)
@@ -187,7 +187,7 @@ def fallen(game: Mots, match: Match) -> bool:
 
 
 def full_time(game: Mots) -> None:
-    """MOTS-OPT-09, ADV-04; MOTS-KO-01, 02: a level knock-out match goes on."""
+    """MOTS-OPT-09, MOTS-ADV-04; MOTS-KO-01, MOTS-KO-02: a level knock-out match goes on."""
     match = on(game)
     outcome = higher(match.goals[c.HOME], match.goals[c.AWAY])
     if outcome == c.NEITHER and match.competition != c.LEAGUE_MATCH:
@@ -198,7 +198,7 @@ def full_time(game: Mots) -> None:
 
 
 def extra_roll(game: Mots, number: int) -> None:
-    """MOTS-KO-02, 03, 05, TACTIC-26: without a card."""
+    """MOTS-KO-02, MOTS-KO-03, MOTS-KO-05, MOTS-TACTIC-26: without a card."""
     match = on(game)
     match.extra = number
     game.tell(c.TELL_EXTRA, number)

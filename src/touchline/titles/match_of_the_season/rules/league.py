@@ -46,7 +46,7 @@ def finish(game: Mots) -> None:
     while at < TEAMS:
         number = level_from(game, at)
         if number > 1:
-            ties.append((c.STEP_LEVEL, at, number))  # MOTS-LEAGUE-12, 13, 17
+            ties.append((c.STEP_LEVEL, at, number))  # MOTS-LEAGUE-12, MOTS-LEAGUE-13, MOTS-LEAGUE-17
         at += number
     game.then(*ties, (c.STEP_NAME_WINNERS,), (c.STEP_EUROPE_FINAL,))
 
@@ -70,7 +70,7 @@ def points(game: Mots, team: int) -> int:
 
 
 def level(game: Mots, at: int, number: int) -> None:
-    """MOTS-LEAGUE-14 to MOTS-LEAGUE-16."""
+    """Teams that are level play it out: MOTS-LEAGUE-14 to MOTS-LEAGUE-16."""
     teams = game.places[at : at + number]
     if number == 2:
         game.then((c.STEP_DUEL, at, at + 1))
@@ -109,7 +109,7 @@ def duel_over(game: Mots, high: int, low: int) -> None:
 
 
 def name_winners(game: Mots) -> None:
-    """MOTS-LEAGUE-19 to MOTS-LEAGUE-24, NCUP-10."""
+    """MOTS-LEAGUE-19 to MOTS-LEAGUE-24, MOTS-NCUP-10."""
     for place, team in enumerate(game.places, 1):
         if game.seat_of[team] != NOBODY:
             award(game, team, LEAGUE_PLACE, place)
@@ -121,11 +121,12 @@ def name_winners(game: Mots) -> None:
     game.teams[cup].national += 1
     award(game, cup, NATIONAL_CUP_PLACE, 1)
     award(game, game.finalists[1], NATIONAL_CUP_PLACE, 2)
-    game.super_pair = [champion, cup if cup != champion else game.places[1]]  # MOTS-SUPER-01, 02, 05
+    rival = cup if cup != champion else game.places[1]  # MOTS-SUPER-02, MOTS-SUPER-05
+    game.super_pair = [champion, rival]  # MOTS-SUPER-01
 
 
 def season_over(game: Mots) -> None:
-    """MOTS-END-01, 02."""
+    """The next season, or the end of the game: MOTS-END-01, MOTS-END-02."""
     if game.season == SEASONS:
         game.tell(c.TELL_OVER)
         return

@@ -93,7 +93,7 @@ def most(game: Mots, number: list[int]) -> int:
 
 
 def fullest(game: Mots, lines: list[list[int]]) -> list[int]:
-    """MOTS-LINEUP-11, 13: the formations that field as many as can be."""
+    """MOTS-LINEUP-11, MOTS-LINEUP-13: the formations that field as many as can be."""
     best, reach = 0, list[int]()
     number = [len(line) for line in lines]
     for formation in game.rules.formations:
@@ -257,7 +257,7 @@ def leave_lineup(game: Mots, team: int, player: int) -> None:
 
 
 def fill_slot(game: Mots, team: int, slot: int) -> None:
-    """MOTS-LINEUP-20, EOS-12: a reserve of the same position, if there is one."""
+    """MOTS-LINEUP-20, MOTS-EOS-12: a reserve of the same position, if there is one."""
     owner = game.teams[team]
     options = reserves(game, team, game.cards.slot_position[owner.formation][slot - 1])
     if not options:

@@ -57,7 +57,7 @@ def roll_off(game: Mots, teams: Sequence[int], kind: int = c.ROLL_OFF) -> int:
 
 
 def first_bid(game: Mots) -> int:
-    """MOTS-MARKET-06, EOS-31: who bids first on the first card."""
+    """MOTS-MARKET-06, MOTS-EOS-31: who bids first on the first card."""
     team = roll_off(game, game.order)
     game.tell(c.TELL_FIRST_BID, team)
     return team
@@ -70,14 +70,17 @@ def put_up(game: Mots, first: int, unsold: int) -> None:
 
 
 def turn_one(game: Mots, first: int, unsold: int) -> None:
-    """MOTS-MARKET-13, 14: the top card comes under the hammer."""
+    """MOTS-MARKET-13, MOTS-MARKET-14: the top card comes under the hammer."""
     if len(game.deck):
         show(game, turn_card(game))
         game.then((c.STEP_AUCTION, game.offer[-1], first, unsold))
 
 
 def turn_four(game: Mots, first: int) -> None:
-    """MOTS-MARKET-07: the opening cards all together; MOTS-MARKET-06, 08, 3P-10: the first bid moves left."""
+    """The opening cards are turned all together; the first bid moves left.
+
+    MOTS-MARKET-06, MOTS-MARKET-07, MOTS-MARKET-08, MOTS-3P-10.
+    """
     sales: list[tuple[int, ...]] = []
     for k in range(min(4, len(game.deck))):
         show(game, turn_card(game))
@@ -103,14 +106,14 @@ def auction(game: Mots, player: int, first: int, unsold: int) -> None:
         game.tell(c.TELL_SOLD, leader, player, price)
     elif unsold == c.TO_BOTTOM:
         game.tell(c.TELL_NO_BID, player)
-        to_bottom(game, player)  # MOTS-MARKET-19, EOS-32
+        to_bottom(game, player)  # MOTS-MARKET-19, MOTS-EOS-32
     else:
         insort(game.free, player)  # MOTS-MARKET-17
         game.tell(c.TELL_UNSOLD, player)
 
 
 def may_bid(game: Mots, team: int, player: int, least: int, of_manager: bool = False) -> bool:
-    """MOTS-SQUAD-03, MARKET-11, TRADE-08: room in the squad, money, and no ban."""
+    """MOTS-SQUAD-03, MOTS-MARKET-11, MOTS-TRADE-08: room in the squad, money, and no ban."""
     return has_room(game, team) and game.teams[team].cash >= least and not banned(game, team, player, of_manager)
 
 
@@ -134,7 +137,7 @@ def bidding(game: Mots, player: int, least: int, bidders: list[int], seller: int
 
 
 def bids(cash: int, least: int, step: int) -> list[int]:
-    """Pass, or the lowest bid that counts and every step above it: MOTS-MARKET-10, 11."""
+    """Pass, or the lowest bid that counts and every step above it: MOTS-MARKET-10, MOTS-MARKET-11."""
     options, bid = [PASS], least
     while bid <= cash:
         options.append(bid)
@@ -156,7 +159,7 @@ def why_bid(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
 
 
 def buyable(game: Mots, team: int, percent: int = 100) -> list[int]:
-    """MOTS-MARKET-02, 18: cards of the free list that the team may buy now."""
+    """MOTS-MARKET-02, MOTS-MARKET-18: cards of the free list that the team may buy now."""
     owner = game.teams[team]
     if not has_room(game, team):
         return []

@@ -85,7 +85,7 @@ def below_nine(game: Mots, side: int, competition: int) -> bool:
 
 
 def forfeit(game: Mots, match: Match, short: list[bool]) -> None:
-    """MOTS-LINEUP-14, 15, 22, ECUP-21."""
+    """A side too short to play: MOTS-LINEUP-14, MOTS-LINEUP-15, MOTS-LINEUP-22, MOTS-ECUP-21."""
     for which in (c.HOME, c.AWAY):
         if short[which]:
             game.tell(c.TELL_FORFEIT, match.side(which).who)
@@ -101,7 +101,7 @@ def forfeit(game: Mots, match: Match, short: list[bool]) -> None:
 
 
 def decider(game: Mots) -> int:
-    """MOTS-KO-03, LINEUP-22: both roll a d6, the higher goes through; MOTS-GEN-10: level, again."""
+    """MOTS-KO-03, MOTS-LINEUP-22: both roll a d6, the higher goes through; MOTS-GEN-10: level, again."""
     while True:
         home, away = game.roll(6, c.ROLL_DECIDER), game.roll(6, c.ROLL_DECIDER)
         game.tell(c.TELL_ROLL_OFF, home, away)
@@ -153,7 +153,7 @@ def runs(game: Mots, seat: int, side: int) -> bool:
 
 
 def submit(game: Mots, seat: int) -> list[list[int]]:
-    """MOTS-MATCH-20, 2P-03: the line-ups of a seat's sides."""
+    """MOTS-MATCH-20, MOTS-2P-03: the line-ups of a seat's sides."""
     match = on(game)
     mine = sides_of(game, match, seat)
     laid: list[list[int]] = []

@@ -32,7 +32,7 @@ def penalty(game: Mots, match: Match, which: int) -> int:
         if game.rules.draw_is_save:
             game.tell(c.TELL_SAVED, side.who)
             return c.NEITHER
-        face = game.roll(12, c.ROLL_TAKER)  # MOTS-PEN-07, 08
+        face = game.roll(12, c.ROLL_TAKER)  # MOTS-PEN-07, MOTS-PEN-08
     game.tell(c.TELL_TAKER, side.who, face, side.stars[face - 1], keeper)
     if side.stars[face - 1] > keeper:
         return which  # MOTS-PEN-04

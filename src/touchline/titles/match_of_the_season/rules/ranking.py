@@ -18,7 +18,7 @@ DECIDED_BY: Final = ("points", "trophies", "european-cups", "league-titles", "ca
 
 
 def standing(game: Mots, seat: int) -> list[int]:
-    """MOTS-GEN-06, END-03: what counts for a seat, the most important first."""
+    """MOTS-GEN-06, MOTS-END-03: what counts for a seat, the most important first."""
     total = [0, 0, 0, 0, 0]
     for team in game.order:
         if game.seat_of[team] == seat:

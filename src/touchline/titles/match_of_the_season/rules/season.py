@@ -42,7 +42,7 @@ STEPS: Final = [1, 2, 3]
 
 
 def first_turn(game: Mots) -> None:
-    """MOTS-MOVE-02, 03."""
+    """MOTS-MOVE-02, MOTS-MOVE-03."""
     game.active = roll_off(game, game.order)
     game.tell(c.TELL_FIRST_TURN, game.active)
     game.then((c.STEP_TURN,))
@@ -94,11 +94,11 @@ def square(game: Mots) -> None:
         game.then(*((c.STEP_CHANCE_DRAW, each) for each in affected(game, game.rules.all_draw)))  # MOTS-CHANCE-06
     elif kind in (INJURY, RED_CARD):
         cause = c.INJURED if kind == INJURY else c.SENT_OFF
-        game.then(*((c.STEP_ABSENCE_ROLL, each, cause) for each in affected(game, False)))  # MOTS-INJ-03, 04
+        game.then(*((c.STEP_ABSENCE_ROLL, each, cause) for each in affected(game, False)))  # MOTS-INJ-03, MOTS-INJ-04
     elif kind == INTERNATIONAL_DUTY:
         game.then(*((c.STEP_ON_DUTY, each) for each in affected(game, game.rules.all_on_duty)))  # MOTS-INTL-03
     elif kind == TRANSFER:
-        put_up(game, team, c.TO_FREE_LIST)  # MOTS-MARKET-13, 16
+        put_up(game, team, c.TO_FREE_LIST)  # MOTS-MARKET-13, MOTS-MARKET-16
 
 
 def affected(game: Mots, everybody: bool) -> list[int]:

@@ -47,7 +47,7 @@ MOST_STARS: Final = 5  # MOTS-SETUP-05
 
 
 def end_of_season(game: Mots) -> None:
-    """MOTS-ABS-09, TRADE-09; then step by step."""
+    """MOTS-ABS-09, MOTS-TRADE-09; then step by step."""
     markers_off(game)
     for team in game.teams:
         team.sold = 0
@@ -102,7 +102,7 @@ def strongest_line(game: Mots, team: int, pool: list[int], slots: int) -> list[i
 
 
 def extend_contracts(game: Mots) -> None:
-    """MOTS-EOS-04, 05: all at once, then face down for all to see."""
+    """MOTS-EOS-04, MOTS-EOS-05: all at once, then face down for all to see."""
     for chosen in game.at_once(list(range(game.seats)), extensions):
         for at in range(0, len(chosen), 2):
             game.down.append(chosen[at + 1])
@@ -127,7 +127,7 @@ def losses(game: Mots, team: int) -> None:
     """MOTS-EOS-06 to MOTS-EOS-15."""
     slot = lose_one(game, team)
     if slot:
-        fill_slot(game, team, slot)  # MOTS-EOS-12 to -14
+        fill_slot(game, team, slot)  # MOTS-EOS-12, MOTS-EOS-13, MOTS-EOS-14
         lose_one(game, team)
 
 
@@ -138,7 +138,7 @@ def lose_one(game: Mots, team: int) -> int:
         return 0
     face = game.roll(12, c.ROLL_LOSS)
     while face > ELEVEN or owner.lineup[face - 1] == NOBODY or owner.lineup[face - 1] in game.down:
-        face = game.roll(12, c.ROLL_LOSS)  # MOTS-EOS-09 to -11
+        face = game.roll(12, c.ROLL_LOSS)  # MOTS-EOS-09, MOTS-EOS-10, MOTS-EOS-11
     player = owner.lineup[face - 1]
     owner.lineup[face - 1] = NOBODY
     owner.squad.remove(player)
@@ -165,7 +165,10 @@ def transfers(game: Mots) -> None:
 
 
 def auction_of_six(game: Mots, left: int, first: int) -> None:
-    """MOTS-EOS-29, 31, 32, 34: the next card; a card put under the deck in this sale is not turned again."""
+    """The next card; a card put under the deck in this sale is not turned again.
+
+    MOTS-EOS-29, MOTS-EOS-31, MOTS-EOS-32, MOTS-EOS-34.
+    """
     if left and len(game.deck.top) + len(game.deck.bag):
         game.then((c.STEP_AUCTION_OF_SIX, left - 1, game.left_of(first)))
         put_up(game, first, c.TO_BOTTOM)

@@ -50,7 +50,7 @@ DRAFT_ROUNDS: Final = 4  # MOTS-SETUP-09
 
 
 def assign(game: Mots) -> None:
-    """MOTS-SETUP-01, 02, 04, 13."""
+    """MOTS-SETUP-01, MOTS-SETUP-02, MOTS-SETUP-04, MOTS-SETUP-13."""
     colours = list(range(TEAMS))
     drawn = [game.draw(colours, c.ROLL_COLOUR) for k in range(TEAMS)]
     game.seat_teams(drawn)
@@ -89,12 +89,12 @@ def of_stars(game: Mots, stars: int) -> list[int]:
 
 
 def drafts(game: Mots, stars: int) -> list[tuple[int, ...]]:
-    """MOTS-SETUP-09, 11, 12: four rounds, from the youngest each time."""
+    """MOTS-SETUP-09, MOTS-SETUP-11, MOTS-SETUP-12: four rounds, from the youngest each time."""
     return [(c.STEP_DRAFT, stars, team) for k in range(DRAFT_ROUNDS) for team in game.after[game.youngest]]
 
 
 def draft(game: Mots, stars: int, team: int) -> None:
-    """MOTS-SETUP-10."""
+    """MOTS-SETUP-10: a team takes one of the players on offer."""
     player = game.offer[0]
     if len(game.offer) > 1:
         player = game.ask(game.seat_of[team], c.ASK_DRAFT, game.offer[:], team, stars)
@@ -112,7 +112,7 @@ def draft_over(game: Mots, stars: int) -> None:
 
 
 def opening(game: Mots) -> None:
-    """MOTS-SETUP-18, 19."""
+    """MOTS-SETUP-18, MOTS-SETUP-19."""
     game.tell(c.TELL_DECK, len(game.deck))
     first = first_bid(game)
     game.then((c.STEP_WINDOW_OPEN, c.W_REVEAL, first), (c.STEP_TURN_FOUR, first))
@@ -174,7 +174,7 @@ def turn_to_free_list(game: Mots) -> int:
 
 
 def lay_out(game: Mots) -> None:
-    """MOTS-LINEUP-18, SETUP-15, 16: all at once, then open."""
+    """MOTS-LINEUP-18, MOTS-SETUP-15, MOTS-SETUP-16: all at once, then open."""
     seats = list(range(game.seats))
     for laid in game.at_once(seats, first_line_ups):
         for at in range(0, len(laid), ELEVEN + 2):

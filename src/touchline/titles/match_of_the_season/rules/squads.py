@@ -68,7 +68,7 @@ def kind_bit(game: Mots, player: int) -> int:
 
 
 def banned(game: Mots, team: int, player: int, of_manager: bool = False) -> bool:
-    """MOTS-TRADE-05, 06, 08: sold this season, he or one like him."""
+    """MOTS-TRADE-05, MOTS-TRADE-06, MOTS-TRADE-08: sold this season, he or one like him."""
     if game.rules.ban_managers_only and not of_manager:
         return False
     sold = game.teams[team].sold

@@ -26,7 +26,7 @@ from touchline.titles.match_of_the_season.state import ELEVEN, Mots
 
 
 def swaps(game: Mots) -> None:
-    """MOTS-EOS-17, 18, 21; MOTS-3P-09."""
+    """MOTS-EOS-17, MOTS-EOS-18, MOTS-EOS-21; MOTS-3P-09."""
     first, second, third, fourth = game.places
     if game.seat_of[fourth] == NOBODY:
         if game.rules.third_swaps:
@@ -73,7 +73,7 @@ def swap(game: Mots, helped: int, partner: int) -> None:
 
 
 def takeable(game: Mots, helped: int, partner: int) -> list[int]:
-    """MOTS-EOS-19, 25: face up in the layout, and of a position the team can give."""
+    """MOTS-EOS-19, MOTS-EOS-25: face up in the layout, and of a position the team can give."""
     position = game.cards.position
     can = [bool(giveable(game, helped, each)) for each in range(4)]
     return [
@@ -109,7 +109,7 @@ def swaps_over(game: Mots) -> None:
 
 
 def why_take(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MOTS-EOS-20, 25, 26: the partner's players who cannot be taken."""
+    """MOTS-EOS-20, MOTS-EOS-25, MOTS-EOS-26: the partner's players who cannot be taken."""
     helped, partner = context
     told: list[Refusal] = []
     for player in game.teams[partner].squad:

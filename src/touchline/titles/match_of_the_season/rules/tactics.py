@@ -109,7 +109,7 @@ def why_tactic(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
 
 
 def revealed(game: Mots, match: Match, event: int) -> int:
-    """MOTS-TACTIC-04, ADV-28: the effect of the card on this roll, or NOBODY."""
+    """MOTS-TACTIC-04, MOTS-ADV-28: the effect of the card on this roll, or NOBODY."""
     if match.card == NOBODY or match.shown:
         return NOBODY
     team = match.home.who
@@ -134,7 +134,7 @@ def why_reveal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]
 
 
 def put_away(game: Mots, match: Match) -> None:
-    """MOTS-TACTIC-08, ADV-30: under the chance deck, used or not."""
+    """MOTS-TACTIC-08, MOTS-ADV-30: under the chance deck, used or not."""
     if match.card == NOBODY:
         return
     if not match.shown:
@@ -144,7 +144,7 @@ def put_away(game: Mots, match: Match) -> None:
 
 
 def bonus(game: Mots, match: Match, effect: int, event: int) -> int:
-    """MOTS-TACTIC-17 to MOTS-TACTIC-22, OPT-04: extra stars of the home side for this comparison."""
+    """MOTS-TACTIC-17 to MOTS-TACTIC-22, MOTS-OPT-04: extra stars of the home side for this comparison."""
     if effect == MIDFIELD_BONUS:
         return game.cards.amount(match.card) if event in (BEST_MIDFIELD, BEST_TEAM) else 0
     if effect != CENTRE_ATTACK:
@@ -167,7 +167,7 @@ def central(game: Mots, side: Side) -> int:
 
 
 def wing_stars(game: Mots, side: Side, outer: bool) -> int:
-    """MOTS-TACTIC-15, 16: the stars of the wings; `outer`: of a midfield of three, its outer two."""
+    """MOTS-TACTIC-15, MOTS-TACTIC-16: the stars of the wings; `outer`: of a midfield of three, its outer two."""
     slots = game.cards.wings[side.formation]
     if not slots and outer:
         first = 2 + game.cards.defenders[side.formation]

@@ -32,7 +32,7 @@ def reserves_for(game: Mots, seller: int, step: int) -> list[int]:
 
 
 def bidders_for(game: Mots, seller: int, player: int, reserve: int) -> list[int]:
-    """MOTS-TRADE-13, 2P-09: from the seller's left; not a team of the same manager."""
+    """MOTS-TRADE-13, MOTS-2P-09: from the seller's left; not a team of the same manager."""
     return [
         team
         for team in game.after[seller]
@@ -41,7 +41,7 @@ def bidders_for(game: Mots, seller: int, player: int, reserve: int) -> list[int]
 
 
 def listing(game: Mots, seller: int, player: int, reserve: int) -> None:
-    """MOTS-TRADE-13, 14."""
+    """One player is put up and sold, or not: MOTS-TRADE-13, MOTS-TRADE-14."""
     game.tell(c.TELL_LISTED, seller, player, reserve)
     bidders = bidders_for(game, seller, player, reserve)
     buyer, price = bidding(game, player, reserve, bidders, seller)

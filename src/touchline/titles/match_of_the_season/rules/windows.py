@@ -35,7 +35,7 @@ def open_window(game: Mots, window: int, first: int) -> None:
 
 
 def window_go(game: Mots, window: int, team: int, passes: int) -> None:
-    """MOTS-WIN-02, 03: one team's go."""
+    """MOTS-WIN-02, MOTS-WIN-03: one team's go."""
     pick = PASS
     trade = may_sell(game, team) or can_buy(game, team)
     if trade or game.teams[team].hand:
@@ -82,7 +82,7 @@ def can_list(game: Mots, team: int) -> bool:
 
 
 def listable(game: Mots, team: int) -> list[int]:
-    """MOTS-TRADE-16."""
+    """MOTS-TRADE-16: the players who may be put on the list."""
     squad = game.teams[team].squad
     return [player for player in squad if not among(player, game.listed)] if game.listed else squad[:]
 
@@ -93,7 +93,7 @@ def sell(game: Mots, team: int) -> None:
 
 
 def buy(game: Mots, team: int) -> None:
-    """MOTS-MARKET-02, 18: from the free list at base price."""
+    """MOTS-MARKET-02, MOTS-MARKET-18: from the free list at base price."""
     options = buyable(game, team)
     player = options[0]
     if len(options) > 1:
@@ -128,7 +128,7 @@ def why_window_card(game: Mots, seat: int, context: tuple[int, ...]) -> list[Ref
 
 
 def why_deal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MOTS-SQUAD-02, 03: a squad that is too full to buy, or too small to sell."""
+    """MOTS-SQUAD-02, MOTS-SQUAD-03: a squad that is too full to buy, or too small to sell."""
     team = context[0]
     told: list[Refusal] = []
     if not may_sell(game, team):
@@ -139,7 +139,7 @@ def why_deal(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
 
 
 def why_buy(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MOTS-SQUAD-03, MARKET-11, TRADE-06."""
+    """No room, no money, or sold before: MOTS-SQUAD-03, MOTS-MARKET-11, MOTS-TRADE-06."""
     team = context[0]
     cash = game.teams[team].cash
     told: list[Refusal] = []

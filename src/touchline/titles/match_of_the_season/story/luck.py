@@ -75,7 +75,7 @@ def value(game: Mots, match: Match, scorer: int = c.NEITHER) -> float:
     if scorer != c.NEITHER:
         then.goals[scorer] += 1
         if then.extra:
-            return of_lead(1 if scorer == c.HOME else -1)  # MOTS-KO-02, 05: the first goal decides
+            return of_lead(1 if scorer == c.HOME else -1)  # MOTS-KO-02, MOTS-KO-05: the first goal decides
     home, away, _, of = match_odds(game, then)
     return share((home, away), of)
 
@@ -95,7 +95,7 @@ def of_face(game: Mots, match: Match, event: int) -> float:
 
 
 def of_taker(game: Mots, match: Match, event: int, after: Match) -> float:
-    """MOTS-PEN-04, 05: the taker scores, or it is saved."""
+    """MOTS-PEN-04, MOTS-PEN-05: the taker scores, or it is saved."""
     which = c.HOME if event == HOME_PENALTY else c.AWAY
     assert event in (HOME_PENALTY, AWAY_PENALTY)
     hits, of = scorers(game, match, which)
