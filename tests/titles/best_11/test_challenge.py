@@ -51,7 +51,7 @@ def two(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2", **options: object) -
     return game
 
 
-@rule("B11-CHALLENGE-07, 08, 11, 12")
+@rule("B11-CHALLENGE-07", "B11-CHALLENGE-08", "B11-CHALLENGE-11", "B11-CHALLENGE-12")
 @pytest.mark.parametrize(
     ("written", "terms", "number"),
     [
@@ -88,7 +88,7 @@ def test_one_use_is_one_challenge() -> None:
     assert opportunities(game, ANN)  # the others are left
 
 
-@rule("B11-CHALLENGE-15, 16")
+@rule("B11-CHALLENGE-15", "B11-CHALLENGE-16")
 def test_footballers_are_chosen_openly_after_the_card_and_before_any_change() -> None:
     game = two()
     pay(game, 5, 5)
@@ -256,7 +256,7 @@ def test_everybody_draws_action_cards_of_the_own_box() -> None:
     assert (len(game.action_bag[0]), len(game.action_bag[1])) == (39, 39)
 
 
-@rule("B11-CHALLENGE-03, 04")
+@rule("B11-CHALLENGE-03", "B11-CHALLENGE-04")
 def test_a_target_with_too_few_is_named_as_such() -> None:
     game = laid(4)
     fours(game, ANN, BOB, CLEO)
@@ -284,7 +284,7 @@ def test_targets_that_are_immune_or_twinned_are_named_as_such() -> None:
     assert (question.options, reasons(question)) == ([3, 4], {BOB: "target-twinned", CLEO: "target-immune"})
 
 
-@rule("B11-CHALLENGE-09, 10")
+@rule("B11-CHALLENGE-09", "B11-CHALLENGE-10")
 def test_why_a_footballer_cannot_be_committed() -> None:
     game = two("P1 A3 C2 D1")
     question = stop(game, (c.STEP_DECLARE, ANN), [], [attack("A+C/A=9")])

@@ -231,17 +231,17 @@ def income(name: str, footballers: str = "D1") -> list[int]:
     return money
 
 
-@rule("B11-EVENT-09, 19")
+@rule("B11-EVENT-09", "B11-EVENT-19")
 def test_tv_rights_pay_two_every_round() -> None:
     assert income("tv_rights") == [0, 2, 4]
 
 
-@rule("B11-EVENT-09, 19")
+@rule("B11-EVENT-09", "B11-EVENT-19")
 def test_technical_sponsor_pays_two_at_once_and_one_every_round() -> None:
     assert income("technical_sponsor") == [2, 3, 4]
 
 
-@rule("B11-EVENT-09, 19")
+@rule("B11-EVENT-09", "B11-EVENT-19")
 def test_merchandising_pays_one_or_two() -> None:
     assert income("merchandising", "P1 D1 D2 D3 C1 C2 A1") == [0, 1, 2]
     assert income("merchandising", "P1 D1 D2 D3 C1 C2 A1 A2") == [0, 2, 4]

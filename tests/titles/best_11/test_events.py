@@ -76,7 +76,7 @@ def test_any_number_may_be_played() -> None:
     assert (game.teams[BOB].money, game.teams[BOB].hand) == (12, [])
 
 
-@rule("B11-EVENT-05, 08", "B11-EVENT-20")
+@rule("B11-EVENT-05", "B11-EVENT-08", "B11-EVENT-20")
 def test_a_played_card_is_eliminated_but_a_white_one_stays() -> None:
     game = laid(3)
     deal(game, ANN, "gate_receipts", "tv_rights")
@@ -98,7 +98,7 @@ def test_white_cards_in_play_leave_room_for_four() -> None:
     assert game.teams[ANN].hand == sorted(cards)
 
 
-@rule("B11-EVENT-06, 07, 12")
+@rule("B11-EVENT-06", "B11-EVENT-07", "B11-EVENT-12")
 def test_discards_go_under_the_deck_in_the_order_chosen_and_come_back_in_it() -> None:
     game = laid(3)
     deal(game, ANN, "jinx", "injury", "red_card")

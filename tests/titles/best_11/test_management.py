@@ -44,7 +44,7 @@ CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
 
 
-@rule("B11-TEAM-01, 02")
+@rule("B11-TEAM-01", "B11-TEAM-02")
 @EACH_CARD
 def test_a_card_offers_one_opportunity_of_each_kind(card: str) -> None:
     game = rich(card)
@@ -66,7 +66,7 @@ def test_a_used_card_is_turned_up_and_the_opportunity_named(card: str) -> None:
     assert (game.teams[ANN].face_up, game.teams[ANN].knows) == (True, ALL)
 
 
-@rule("B11-TEAM-07, 08")
+@rule("B11-TEAM-07", "B11-TEAM-08")
 @EACH_CARD
 def test_the_economic_opportunity_pays_what_the_card_says(card: str) -> None:
     game = rich(card)
@@ -77,7 +77,7 @@ def test_the_economic_opportunity_pays_what_the_card_says(card: str) -> None:
     assert CARDS.economic[management(card)] > 0
 
 
-@rule("B11-TEAM-09, 10")
+@rule("B11-TEAM-09", "B11-TEAM-10")
 @EACH_CARD
 def test_the_event_opportunity_draws_what_the_card_says(card: str) -> None:
     game = rich(card)
@@ -101,7 +101,7 @@ def test_the_challenge_opportunity_challenges_one_other(card: str) -> None:
     assert happened(game, "challenged") == [(ANN, CLEO)]
 
 
-@rule("B11-TEAM-12, 13")
+@rule("B11-TEAM-12", "B11-TEAM-13")
 def test_seven_cards_give_a_bonus_and_one_denies_it() -> None:
     assert sorted(each for each in CARDS.bonus if each) == [1, 2, 3, 4, 5, 6, 7]
     assert sum(CARDS.negation) == 1
@@ -119,7 +119,7 @@ BONUSES = {
 }
 
 
-@rule("B11-TEAM-12, 17")
+@rule("B11-TEAM-12", "B11-TEAM-17")
 @pytest.mark.parametrize("bonus", BONUSES)
 def test_what_a_bonus_adds(bonus: str) -> None:
     card = CARDS.management_ids[CARDS.bonus.index(c.BONUS_NAMES.index(bonus))]
@@ -133,7 +133,7 @@ def test_what_a_bonus_adds(bonus: str) -> None:
         assert total(game, game.duel) == len(committed) + points, committed
 
 
-@rule("B11-TEAM-13, 15")
+@rule("B11-TEAM-13", "B11-TEAM-15")
 def test_the_negation_denies_the_bonus_of_whoever_meets_its_holder() -> None:
     game = rich("G09")
     stop(game, (c.STEP_MENU, ANN), [use("G09", c.CHALLENGE), BOB], [CORNER])

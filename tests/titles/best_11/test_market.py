@@ -82,7 +82,7 @@ def test_the_price_is_the_value() -> None:
         assert price(game, ANN, card) == CARDS.value[card]
 
 
-@rule("B11-MARKET-06, 07")
+@rule("B11-MARKET-06", "B11-MARKET-07")
 def test_a_card_is_paid_and_joins_at_once_and_is_not_replaced() -> None:
     game = laid(2)
     card, other = offer(game, "D5 C1")
@@ -128,14 +128,14 @@ def test_only_a_card_with_a_free_place_can_be_bought() -> None:
     assert (why[buy(keeper)], why[buy(coach)]) == ("no-place", "one-coach")
 
 
-@rule("B11-PITCH-01, 02")
+@rule("B11-PITCH-01", "B11-PITCH-02")
 def test_keeper_defender_midfielder_attacker() -> None:
     assert c.ROLES == ("P", "D", "C", "A")
     assert {CARDS.role[card] for card in range(CARDS.first_coach)} == {0, 1, 2, 3}
     assert {CARDS.role[card] for card in range(CARDS.first_coach, len(CARDS.role))} == {COACH}
 
 
-@rule("B11-PITCH-03, 04")
+@rule("B11-PITCH-03", "B11-PITCH-04")
 @pytest.mark.parametrize("board", CARDS.formation_ids)
 def test_a_formation_says_how_many_of_each_role(board: str) -> None:
     numbers = [int(each) for each in board.split("-")]
@@ -202,7 +202,7 @@ def test_a_team_has_one_coach() -> None:
     assert not fits(game, ANN, coach)
 
 
-@rule("B11-COACH-02, 03", "B11-SCORE-03, 04")
+@rule("B11-COACH-02", "B11-COACH-03", "B11-SCORE-03", "B11-SCORE-04")
 @pytest.mark.parametrize(
     ("favours", "points"), [("4-4-2", 3), ("4-3-1-2", 3), ("4-3-2-1", -3), ("4-3-3", 0), ("3-5-2", 0)]
 )
@@ -245,7 +245,7 @@ def test_a_coach_is_no_footballer() -> None:
     assert question.options == game.teams[ANN].footballers
 
 
-@rule("B11-STADIUM-01, 02")
+@rule("B11-STADIUM-01", "B11-STADIUM-02")
 def test_four_stands_make_a_stadium() -> None:
     game = laid(2)
     pay(game, 99)

@@ -59,7 +59,7 @@ def test_the_order_is_set_before_the_market_is_laid() -> None:
     assert story(game)[0] == "round"
 
 
-@rule("B11-ROUND-04, 05")
+@rule("B11-ROUND-04", "B11-ROUND-05")
 def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> None:
     game = begun(laid(3), 4, 5, 6)
     assert [game.teams[seat].management for seat in game.order] == [4, 5, 6]
@@ -71,7 +71,7 @@ def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> Non
     assert game.management_discard[0] == []
 
 
-@rule("B11-ROUND-06, 08")
+@rule("B11-ROUND-06", "B11-ROUND-08")
 def test_management_cards_are_discarded_face_up() -> None:
     game = begun(laid(3), 4, 5, 6)
     used = game.order[0]
@@ -85,7 +85,7 @@ def test_management_cards_are_discarded_face_up() -> None:
     assert happened(game, "turned-up") == [(game.order[1], 5), (game.order[2], 6)]
 
 
-@rule("B11-ROUND-07, 08")
+@rule("B11-ROUND-07", "B11-ROUND-08")
 def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
     game = laid(3)
     hold(game, ANN, "G10")
@@ -136,7 +136,7 @@ def test_a_round_ends_in_its_order() -> None:
 STEPS = ("buy", "use", "build", "play")
 
 
-@rule("B11-TURN-01, 02")
+@rule("B11-TURN-01", "B11-TURN-02")
 @pytest.mark.parametrize("order", list(permutations(STEPS)), ids=" ".join)
 def test_the_steps_of_a_turn_in_any_order(order: tuple[str, ...]) -> None:
     game = laid(3)

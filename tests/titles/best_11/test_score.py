@@ -10,7 +10,7 @@ from touchline.titles.best_11.rules.scoring import lines, result, score
 from touchline.titles.best_11.state import Best11
 
 
-@rule("B11-SCORE-01, 02")
+@rule("B11-SCORE-01", "B11-SCORE-02")
 def test_footballers_score_their_value_and_the_captain_two_more() -> None:
     game = laid(2)
     sign(game, ANN, "P4 D3")
@@ -21,7 +21,7 @@ def test_footballers_score_their_value_and_the_captain_two_more() -> None:
     assert lines(game, ANN)[0] == 9
 
 
-@rule("B11-SCORE-05, 06")
+@rule("B11-SCORE-05", "B11-SCORE-06")
 def test_goals_score_three_and_cost_one() -> None:
     game = laid(2)
     game.teams[ANN].scored, game.teams[ANN].conceded = 4, 3
@@ -99,7 +99,7 @@ def level(game: Best11) -> None:
         sign(game, BOB if gap > 0 else ANN, f"D{abs(gap)}")
 
 
-@rule("B11-COACH-04", "B11-SCORE-03, 04")
+@rule("B11-COACH-04", "B11-SCORE-03", "B11-SCORE-04")
 def test_what_coaches_score_may_be_set() -> None:
     game = laid(2, coach_fit_points=5, coach_value_scores=False)
     sign(game, ANN, "X4:4-4-2")

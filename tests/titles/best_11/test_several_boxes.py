@@ -40,7 +40,7 @@ from touchline.titles.best_11.rules.scoring import lines
 from touchline.titles.best_11.rules.several_boxes import tactics_count
 
 
-@rule("B11-MULTI-01, 04")
+@rule("B11-MULTI-01", "B11-MULTI-04")
 def test_people_may_play_with_different_clubs() -> None:
     game = opened(3, boxes=3)
     assert [team.box for team in game.teams] == [0, 1, 2]
@@ -51,7 +51,7 @@ def test_people_may_play_with_different_clubs() -> None:
     assert game.boxes == (0, 1, 2)
 
 
-@rule("B11-MULTI-04, 19")
+@rule("B11-MULTI-04", "B11-MULTI-19")
 def test_everybody_uses_the_material_of_the_own_box() -> None:
     game = laid(3, boxes=2)  # Ann and Cleo share the first box
     first, second = game.event_bag[0], game.event_bag[1]
@@ -73,7 +73,7 @@ def test_a_box_that_nobody_plays_stays_shut() -> None:
     assert [len(bag) for bag in game.management_bag] == [10, 10, 0]
 
 
-@rule("B11-MULTI-07, 08, 21")
+@rule("B11-MULTI-07", "B11-MULTI-08", "B11-MULTI-21")
 def test_a_foreign_card_may_be_bought_for_two_more_and_is_worth_what_it_is() -> None:
     game = laid(2, boxes=2)
     (card,) = offer(game, "L.D4")
@@ -86,7 +86,7 @@ def test_a_foreign_card_may_be_bought_for_two_more_and_is_worth_what_it_is() -> 
     assert poach_price(game, ANN, card) == 8
 
 
-@rule("B11-MULTI-09, 15")
+@rule("B11-MULTI-09", "B11-MULTI-15")
 def test_management_and_event_cards_bring_in_foreigners() -> None:
     game = laid(3, boxes=3)
     (striker,) = sign(game, BOB, "A4")
@@ -115,7 +115,7 @@ def test_management_cards_are_the_same_in_every_box() -> None:
     assert use("G01", c.VARIOUS) in opportunities(game, ANN)
 
 
-@rule("B11-MULTI-13, 25")
+@rule("B11-MULTI-13", "B11-MULTI-25")
 def test_market_cards_are_drawn_in_order_of_play() -> None:
     game = laid(3, boxes=3)
     game.base_order = [CLEO, ANN, BOB]

@@ -39,7 +39,7 @@ CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
 
 
-@rule("B11-TEAM-20, 22, 24")
+@rule("B11-TEAM-20", "B11-TEAM-22", "B11-TEAM-24")
 def test_poaching_asks_nobody_and_uses_up_the_purchase() -> None:
     game = rich("G01")
     stolen = own(game, BOB, "D2")
@@ -102,7 +102,7 @@ def test_a_footballer_for_free() -> None:
     assert footballers[0] not in game.market
 
 
-@rule("B11-TEAM-29, 31")
+@rule("B11-TEAM-29", "B11-TEAM-31")
 def test_a_coach_for_free_uses_up_the_purchase() -> None:
     game = rich("G03")
     coaches = [card for card in game.market if card >= CARDS.first_coach]
@@ -160,7 +160,7 @@ def test_as_a_setting_the_difference_comes_back() -> None:
     assert game.teams[ANN].money == 2
 
 
-@rule("B11-TEAM-44, 45")
+@rule("B11-TEAM-44", "B11-TEAM-45")
 def test_buying_several_ends_when_the_buyer_stops() -> None:
     game = rich("G06")
     footballers = [card for card in game.market if card < CARDS.first_coach]
@@ -204,7 +204,7 @@ def test_a_lost_armband_may_be_given_again(reusable: bool) -> None:
     assert (use("G08", c.VARIOUS) in opportunities(game, ANN)) is reusable
 
 
-@rule("B11-TEAM-54, 58")
+@rule("B11-TEAM-54", "B11-TEAM-58")
 def test_a_declared_immunity_makes_one_no_target() -> None:
     game = rich("G09")
     assert targets(game, BOB) == [ANN, CLEO]

@@ -49,7 +49,7 @@ def two(ann: str, bob: str = "D1 C1 A1 A2", **options: object) -> Best11:
     return game
 
 
-@rule("B11-CHALLENGE-21 to 24")
+@rule("B11-CHALLENGE-21", "B11-CHALLENGE-22", "B11-CHALLENGE-23", "B11-CHALLENGE-24")
 @ex("X-07")
 def test_both_spend_in_turns() -> None:
     game = two("C4 A3 D1 D2", "P1 D2 C1 A1")
@@ -64,7 +64,7 @@ def test_both_spend_in_turns() -> None:
     assert [team.money for team in game.teams] == [8, 5]
 
 
-@rule("B11-CHALLENGE-23, 29")
+@rule("B11-CHALLENGE-23", "B11-CHALLENGE-29")
 @ex("X-08")
 def test_two_passes_in_a_row_end_it() -> None:
     game = two("C3 D2 A1 A2")
@@ -168,7 +168,7 @@ def test_a_failed_attack_is_over_and_the_opportunity_used() -> None:
 INTERCEPTION = defence("D/C=5", "interception")
 
 
-@rule("B11-CHALLENGE-31, 32")
+@rule("B11-CHALLENGE-31", "B11-CHALLENGE-32")
 @ex("X-15")
 def test_a_defence_that_succeeds_undoes_the_attack() -> None:
     game = two("C3 D3 A1 A2", "D5 C1 A1 P1")
@@ -180,7 +180,7 @@ def test_a_defence_that_succeeds_undoes_the_attack() -> None:
     assert happened(game, "no-goal") == [(ANN, BOB)]
 
 
-@rule("B11-CHALLENGE-33, 38, 39")
+@rule("B11-CHALLENGE-33", "B11-CHALLENGE-38", "B11-CHALLENGE-39")
 @ex("X-16")
 def test_a_defence_that_fails_is_a_goal() -> None:
     game = two("C3 D3 A1 A2", "D4 C1 A1 P1")
@@ -196,7 +196,7 @@ def test_a_defence_that_fails_is_a_goal() -> None:
 PENALTY = attack("C/A=4", "penalty")
 
 
-@rule("B11-CHALLENGE-34, 35")
+@rule("B11-CHALLENGE-34", "B11-CHALLENGE-35")
 @ex("X-17")
 def test_a_tackle_does_not_stop_a_penalty() -> None:
     game = two("A4 C1 D1 D2", "D6 C1 A1 P1")
@@ -233,7 +233,7 @@ def test_a_penalty_has_to_reach_its_number() -> None:
     assert "defence-card" not in story(game)
 
 
-@rule("B11-CHALLENGE-02, 03", "B11-COACH-05")
+@rule("B11-CHALLENGE-02", "B11-CHALLENGE-03", "B11-COACH-05")
 @ex("X-20")
 def test_four_footballers_are_needed_on_both_sides_and_a_coach_is_none() -> None:
     game = laid(3)
@@ -250,7 +250,7 @@ def test_four_footballers_are_needed_on_both_sides_and_a_coach_is_none() -> None
     assert use("G10", c.CHALLENGE) not in opportunities(game, ANN)
 
 
-@rule("B11-CHALLENGE-02, 04")
+@rule("B11-CHALLENGE-02", "B11-CHALLENGE-04")
 @ex("X-21")
 def test_a_team_that_sells_its_fourth_cannot_challenge() -> None:
     game = two("P1 D1 C1 A1")
@@ -264,7 +264,7 @@ def test_a_team_that_sells_its_fourth_cannot_challenge() -> None:
     assert use("G10", c.CHALLENGE) not in question.options
 
 
-@rule("B11-CHALLENGE-12, 13")
+@rule("B11-CHALLENGE-12", "B11-CHALLENGE-13")
 @ex("X-22")
 def test_a_plus_binds_weaker_than_a_slash() -> None:
     partners = attack("A+C/A=9")
@@ -281,7 +281,7 @@ def test_a_plus_binds_weaker_than_a_slash() -> None:
     assert happened(game, "cannot-fill") == [(ANN, 2 * partners)]
 
 
-@rule("B11-CHALLENGE-13, 16")
+@rule("B11-CHALLENGE-13", "B11-CHALLENGE-16")
 @ex("X-23")
 def test_one_defender_is_not_two() -> None:
     game = two("C3 D3 A1 A2", "D6 C1 A1 P1")

@@ -46,7 +46,7 @@ CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 ELEVEN = "P1 D1 D2 D3 D4 C1 C2 C3 C4 A1 A2"
 
 
-@rule("B11-MULTI-08, 14, 15, 21")
+@rule("B11-MULTI-08", "B11-MULTI-14", "B11-MULTI-15", "B11-MULTI-21")
 @ex("X-57")
 def test_a_foreign_card_costs_two_more_but_not_when_poached() -> None:
     game = laid(2, boxes=2)
@@ -71,7 +71,7 @@ def test_a_foreign_card_costs_two_more_but_not_when_poached() -> None:
     assert swap_price(game, ANN, new_foreign, new_home) == 0
 
 
-@rule("B11-MULTI-11, 12")
+@rule("B11-MULTI-11", "B11-MULTI-12")
 @ex("X-58")
 def test_a_free_foreigner_is_free() -> None:
     game = laid(2, boxes=2)
@@ -84,7 +84,7 @@ def test_a_free_foreigner_is_free() -> None:
     assert (game.teams[ANN].money, game.teams[ANN].footballers) == (1, [foreign])
 
 
-@rule("B11-MULTI-13, 20")
+@rule("B11-MULTI-13", "B11-MULTI-20")
 @ex("X-59")
 def test_a_renewed_market_keeps_the_origins_and_gives_each_box_its_cards_back() -> None:
     game = laid(4, boxes=3, box_1=2, box_2=1, box_3=2, box_4=3)
@@ -98,7 +98,7 @@ def test_a_renewed_market_keeps_the_origins_and_gives_each_box_its_cards_back() 
     assert [CARDS.box_of[card] for card in game.market] == [1, 1, 0, 1, 2]
 
 
-@rule("B11-MULTI-17, 23")
+@rule("B11-MULTI-17", "B11-MULTI-23")
 @ex("X-60")
 @pytest.mark.parametrize("both", [True, False])
 def test_two_superior_tactics_cancel_each_other(both: bool) -> None:
@@ -128,7 +128,7 @@ def test_twinning_is_never_played_back() -> None:
 DECKS = [(3, 1, 67), (5, 1, 67), (2, 1, 56), (3, 3, 55), (2, 2, 44)]
 
 
-@rule("B11-2P-09", "B11-MULTI-18, 22")
+@rule("B11-2P-09", "B11-MULTI-18", "B11-MULTI-22")
 @ex("X-62")
 @pytest.mark.parametrize(("seats", "boxes", "cards"), DECKS)
 def test_the_event_deck_of_a_box(seats: int, boxes: int, cards: int) -> None:
@@ -154,7 +154,7 @@ def complete(game: Best11) -> None:
     game.round = 12
 
 
-@rule("B11-END-01 to 03")
+@rule("B11-END-01", "B11-END-02", "B11-END-03")
 @ex("X-64")
 @pytest.mark.parametrize("poached", [True, False])
 def test_a_team_complete_during_the_round_but_not_at_its_end(poached: bool) -> None:
@@ -199,7 +199,16 @@ def final_team(worth: int, favours: str) -> Best11:
     return game
 
 
-@rule("B11-SCORE-01 to 08")
+@rule(
+    "B11-SCORE-01",
+    "B11-SCORE-02",
+    "B11-SCORE-03",
+    "B11-SCORE-04",
+    "B11-SCORE-05",
+    "B11-SCORE-06",
+    "B11-SCORE-07",
+    "B11-SCORE-08",
+)
 @ex("X-66")
 def test_a_final_score() -> None:
     game = final_team(3, "4-2-3-1")

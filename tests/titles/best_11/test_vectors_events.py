@@ -55,7 +55,7 @@ def next_round(game: Best11) -> None:
     step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *range(game.seats)])
 
 
-@rule("B11-EVENT-04, 10, 11")
+@rule("B11-EVENT-04", "B11-EVENT-10", "B11-EVENT-11")
 @ex("X-44")
 def test_room_is_made_before_drawing_or_draws_are_lost() -> None:
     held = ["jinx", "injury", "red_card"]
@@ -74,7 +74,7 @@ def test_room_is_made_before_drawing_or_draws_are_lost() -> None:
     assert happened(game, "lost-draws") == []
 
 
-@rule("B11-EVENT-05, 06")
+@rule("B11-EVENT-05", "B11-EVENT-06")
 @ex("X-45")
 def test_discards_come_back_and_played_cards_do_not() -> None:
     game = laid(3)
@@ -90,7 +90,7 @@ def test_discards_come_back_and_played_cards_do_not() -> None:
     assert game.eliminated[0] == [event("gate_receipts")]
 
 
-@rule("B11-EVENT-08, 19")
+@rule("B11-EVENT-08", "B11-EVENT-19")
 @ex("X-46")
 def test_white_cards_pay_from_the_next_round_on_and_add_up() -> None:
     game = laid(3)
@@ -123,7 +123,7 @@ def test_merchandising_pays_more_with_eight_footballers() -> None:
     assert game.teams[ANN].money == 3
 
 
-@rule("B11-EVENT-02, 16")
+@rule("B11-EVENT-02", "B11-EVENT-16")
 @ex("X-48")
 def test_the_challenge_is_turned_twice_and_the_asking_starts_again() -> None:
     game = laid(4)

@@ -104,7 +104,10 @@ class Requirement:
 
 
 def parse(written: str) -> Requirement:
-    """B11-CHALLENGE-07, 08, 11, 12: `A+C/A=9` is an attacker and a midfielder or another attacker, nine in all."""
+    """`A+C/A=9` is an attacker and a midfielder or another attacker, nine in all.
+
+    B11-CHALLENGE-07, B11-CHALLENGE-08, B11-CHALLENGE-11, B11-CHALLENGE-12
+    """
     roles, equals, number = written.partition("=")
     if not equals or not number.isascii() or not number.isdigit() or int(number) < 1:
         raise ValueError(written)

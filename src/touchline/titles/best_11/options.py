@@ -96,7 +96,7 @@ def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, An
 
 
 def boxes_of(seats: int, options: dict[str, Any]) -> list[int]:
-    """The box of each seat: as given, else in turn.  B11-MULTI-02, 04."""
+    """The box of each seat: as given, else in turn.  B11-MULTI-02, B11-MULTI-04."""
     boxes: list[int] = []
     for seat in range(seats):
         own = options[f"box_{seat + 1}"]

@@ -38,7 +38,10 @@ def needs_number(duel: Challenge) -> int:
 
 
 def commit(game: Best11) -> None:
-    """B11-CHALLENGE-14 to 17: one footballer for each term, or none at all."""
+    """One footballer for each term, or none at all.
+
+    B11-CHALLENGE-14, B11-CHALLENGE-15, B11-CHALLENGE-16, B11-CHALLENGE-17
+    """
     duel = game.duel
     if duel.side != c.ATTACK and not answers(game, duel.attack, duel.defence):
         game.tell(c.TELL_ONLY_SAVE, duel.performer, duel.defence)
@@ -85,7 +88,10 @@ def choose(game: Best11, duel: Challenge) -> bool:
 
 
 def commitments(game: Best11, duel: Challenge) -> list[int]:
-    """B11-CHALLENGE-08 to 11, 13: who may fill the next term so that the others can be filled too."""
+    """Who may fill the next term so that the others can be filled too.
+
+    B11-CHALLENGE-08, B11-CHALLENGE-09, B11-CHALLENGE-10, B11-CHALLENGE-11, B11-CHALLENGE-13
+    """
     terms, at = requirement(game, duel).terms, len(duel.committed)
     able = [card for card in game.teams[duel.performer].footballers if fit(game, card) and card not in duel.committed]
     last = duel.committed[-1] if at and terms[at - 1] == terms[at] else -1
@@ -93,7 +99,10 @@ def commitments(game: Best11, duel: Challenge) -> list[int]:
 
 
 def why_not_commit(game: Best11, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """B11-CHALLENGE-09, 10: footballers of other roles, the injured, those without whom a term stays empty."""
+    """Footballers of other roles, the injured, those without whom a term stays empty.
+
+    B11-CHALLENGE-09, B11-CHALLENGE-10
+    """
     duel = game.duel
     term, offered = requirement(game, duel).terms[len(duel.committed)], commitments(game, duel)
     found: list[Refusal] = []
@@ -115,7 +124,7 @@ def suits(game: Best11, terms: list[int], at: int, card: int, last: int) -> bool
 
 
 def can_fill(game: Best11, terms: list[int], at: int, able: list[int], chosen: int) -> bool:
-    """B11-CHALLENGE-10, 13, 16: can the terms from here on be filled by others of these?"""
+    """B11-CHALLENGE-10, B11-CHALLENGE-13, B11-CHALLENGE-16: can the terms from here on be filled by others of these?"""
     if at == len(terms):
         return True
     left = [card for card in able if card != chosen]
@@ -148,10 +157,13 @@ def total(game: Best11, duel: Challenge) -> int:
 
 
 def succeeds(game: Best11, duel: Challenge) -> bool:
-    """B11-CHALLENGE-07, 27, 29"""
+    """B11-CHALLENGE-07, B11-CHALLENGE-27, B11-CHALLENGE-29"""
     return max(0, total(game, duel)) >= requirement(game, duel).number
 
 
 def fail(game: Best11) -> None:
-    """B11-CHALLENGE-30, 33: a failed attack may be tried again by a card; after a failed defence a goal is due."""
+    """A failed attack may be tried again by a card; after a failed defence a goal is due.
+
+    B11-CHALLENGE-30, B11-CHALLENGE-33
+    """
     game.then((c.STEP_FAILED_WINDOW,) if game.duel.side == c.ATTACK else (c.STEP_PENDING_WINDOW,))

@@ -27,7 +27,7 @@ LOWER: Final = 2  # B11-CHALLENGE-22
 
 
 def boost(game: Best11) -> None:
-    """B11-CHALLENGE-19, 23: one of the two is asked; a pass after a pass ends it."""
+    """B11-CHALLENGE-19, B11-CHALLENGE-23: one of the two is asked; a pass after a pass ends it."""
     duel = game.duel
     seat = duel.who
     pick = PASS
@@ -53,7 +53,7 @@ def could_act(game: Best11, duel: Challenge, seat: int) -> bool:
 
 
 def rate(duel: Challenge, seat: int) -> int:
-    """B11-CHALLENGE-21, 22, 25"""
+    """B11-CHALLENGE-21, B11-CHALLENGE-22, B11-CHALLENGE-25"""
     return RAISE if seat == duel.performer else LOWER
 
 
@@ -67,7 +67,7 @@ def boosts(game: Best11, duel: Challenge, seat: int) -> list[int]:
 
 
 def spend(game: Best11, duel: Challenge, seat: int, points: int) -> None:
-    """B11-CHALLENGE-21, 22, 25, 26: to the bank."""
+    """B11-CHALLENGE-21, B11-CHALLENGE-22, B11-CHALLENGE-25, B11-CHALLENGE-26: to the bank."""
     cost = points * rate(duel, seat)
     game.teams[seat].money -= cost
     if seat == duel.performer:
@@ -79,7 +79,7 @@ def spend(game: Best11, duel: Challenge, seat: int, points: int) -> None:
 
 
 def test(game: Best11, duel: Challenge) -> None:
-    """B11-CHALLENGE-28, 29: does the total reach the number?"""
+    """B11-CHALLENGE-28, B11-CHALLENGE-29: does the total reach the number?"""
     points = max(0, total(game, duel))
     if succeeds(game, duel):
         succeed(game, points)

@@ -21,13 +21,16 @@ from touchline.kernel.game import NOBODY, Refusal
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11, Challenge
 
-FOUR: Final = 4  # B11-CHALLENGE-02, 03
+FOUR: Final = 4  # B11-CHALLENGE-02, B11-CHALLENGE-03
 CLOSE_GOAL: Final = 1
 CLOSE_NO_GOAL: Final = 0
 
 
 def targets(game: Best11, seat: int) -> list[int]:
-    """B11-CHALLENGE-01 to 04, B11-TEAM-58: whom this seat may challenge; none with fewer than four footballers."""
+    """Whom this seat may challenge; none with fewer than four footballers.
+
+    B11-CHALLENGE-01, B11-CHALLENGE-02, B11-CHALLENGE-03, B11-CHALLENGE-04, B11-TEAM-58
+    """
     if len(game.teams[seat].footballers) < FOUR:
         return []
     found: list[int] = []
@@ -58,7 +61,10 @@ def why_not_target(game: Best11, seat: int, context: tuple[int, ...]) -> list[Re
 
 
 def declare(game: Best11, seat: int) -> None:
-    """B11-CHALLENGE-01, 05: the target is named; then a window for cards that turn or bet on the challenge."""
+    """The target is named; then a window for cards that turn or bet on the challenge.
+
+    B11-CHALLENGE-01, B11-CHALLENGE-05
+    """
     offered = targets(game, seat)
     target = game.ask(seat, c.ASK_TARGET, offered, why=why_not_target) if len(offered) > 1 else offered[0]
     game.challenge = Challenge(seat, target)
@@ -67,7 +73,7 @@ def declare(game: Best11, seat: int) -> None:
 
 
 def reveal(game: Best11, side: int) -> None:
-    """B11-CHALLENGE-06, 31, 41: the performer turns up an action card of his box."""
+    """B11-CHALLENGE-06, B11-CHALLENGE-31, B11-CHALLENGE-41: the performer turns up an action card of his box."""
     game.duel.side = side
     draw_card(game)
     game.then((c.STEP_REVEALED_WINDOW,))
@@ -104,7 +110,10 @@ def put_away(game: Best11) -> None:
 
 
 def goal(game: Best11) -> None:
-    """B11-CHALLENGE-33, 38, 39: a token for each of the two; then the scorer may have a card to play."""
+    """A token for each of the two; then the scorer may have a card to play.
+
+    B11-CHALLENGE-33, B11-CHALLENGE-38, B11-CHALLENGE-39
+    """
     duel = game.duel
     game.teams[duel.challenger].scored += 1
     game.teams[duel.target].conceded += 1

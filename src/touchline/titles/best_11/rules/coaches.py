@@ -21,7 +21,7 @@ def is_coach(game: Best11, card: int) -> bool:
 
 
 def suits(game: Best11, team: Team, coach: int) -> int:
-    """B11-COACH-03, 04: what this coach would score by the formation he favours."""
+    """B11-COACH-03, B11-COACH-04: what this coach would score by the formation he favours."""
     if not game.rules.coach_fit or coach == NOBODY:
         return 0
     favoured, board = game.cards.favours[coach], team.board

@@ -16,7 +16,10 @@ from touchline.titles.best_11.state import Best11
 
 
 def answers(game: Best11, attack: int, defence: int) -> bool:
-    """B11-CHALLENGE-34, 35, 37: can this defence card be carried out against this attack card?"""
+    """Can this defence card be carried out against this attack card?
+
+    B11-CHALLENGE-34, B11-CHALLENGE-35, B11-CHALLENGE-37
+    """
     save = game.cards.is_save(defence)
     if game.cards.is_penalty(attack):
         return save
@@ -24,7 +27,10 @@ def answers(game: Best11, attack: int, defence: int) -> bool:
 
 
 def succeed(game: Best11, points: int) -> None:
-    """B11-CHALLENGE-31, 32, 36: a successful attack must be answered; a successful defence ends the challenge."""
+    """A successful attack must be answered; a successful defence ends the challenge.
+
+    B11-CHALLENGE-31, B11-CHALLENGE-32, B11-CHALLENGE-36
+    """
     duel = game.duel
     game.tell(c.TELL_SUCCEEDED, duel.performer, points)
     game.then((c.STEP_REVEAL, c.DEFENCE) if duel.side == c.ATTACK else (c.STEP_CLOSE, 0))

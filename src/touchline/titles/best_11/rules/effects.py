@@ -79,7 +79,7 @@ def bets(game: Best11, seat: int, event: int) -> list[int]:
 
 
 def take_effect(game: Best11, seat: int, event: int, aimed: int, more: int) -> None:
-    """B11-EVENT-05, 08"""
+    """B11-EVENT-05, B11-EVENT-08"""
     effect = game.cards.effect[event]
     if game.cards.white[event]:
         stay_in_play(game, seat, event)
@@ -92,7 +92,7 @@ def take_effect(game: Best11, seat: int, event: int, aimed: int, more: int) -> N
 
 
 def stay_in_play(game: Best11, seat: int, event: int) -> None:
-    """B11-EVENT-08, 20: income and tactics lie before their owner."""
+    """B11-EVENT-08, B11-EVENT-20: income and tactics lie before their owner."""
     team = game.teams[seat]
     team.white = [*team.white, event]
     game.tell(c.TELL_WHITE, seat, event)

@@ -36,7 +36,10 @@ HAND: Final = 4  # B11-EVENT-04
 
 
 def plays(game: Best11, seat: int, window: int) -> list[int]:
-    """B11-EVENT-01, 15, 17: the cards in hand that this window allows and that would change something."""
+    """The cards in hand that this window allows and that would change something.
+
+    B11-EVENT-01, B11-EVENT-15, B11-EVENT-17
+    """
     found: list[int] = []
     last = NOBODY
     for event in game.teams[seat].hand:
@@ -59,7 +62,7 @@ def timely(game: Best11, seat: int, named: int, window: int) -> bool:
 
 
 def announce(game: Best11, seat: int, event: int) -> None:
-    """B11-EVENT-05, 16: the card leaves the hand; its targets are named, then those named may answer."""
+    """B11-EVENT-05, B11-EVENT-16: the card leaves the hand; its targets are named, then those named may answer."""
     team = game.teams[seat]
     team.hand.remove(event)
     game.lose_track(seat, event)
@@ -85,7 +88,7 @@ def name(game: Best11, seat: int, event: int, aim: int, more: int) -> None:
 
 
 def draw_event(game: Best11, seat: int) -> bool:
-    """B11-EVENT-06, 13: from the deck, then the known cards under it, the first put there first."""
+    """B11-EVENT-06, B11-EVENT-13: from the deck, then the known cards under it, the first put there first."""
     team = game.teams[seat]
     bag, under = game.event_bag[team.box], game.event_under[team.box]
     if bag:
@@ -116,7 +119,10 @@ def distinct(hand: list[int]) -> list[int]:
 
 
 def make_room(game: Best11, seat: int, draws: int) -> None:
-    """B11-EVENT-07, 10, 12: discard one after another, as many as one likes; the number is open, the cards are not."""
+    """Discard one after another, as many as one likes; the number is open, the cards are not.
+
+    B11-EVENT-07, B11-EVENT-10, B11-EVENT-12
+    """
     team = game.teams[seat]
     event = game.ask(seat, c.ASK_ROOM, [PASS, *distinct(team.hand)], draws, len(team.hand), seen=only(seat))
     if event == PASS:
@@ -145,7 +151,7 @@ def draw_events(game: Best11, seat: int, draws: int) -> None:
 
 
 def cut(game: Best11, seat: int, team: Team) -> None:
-    """B11-EVENT-04, 14"""
+    """B11-EVENT-04, B11-EVENT-14"""
     if len(team.hand) > HAND:
         game.then((c.STEP_CUT_HAND, seat))
 

@@ -30,7 +30,7 @@ FREE_MOST: Final = (1, 5, 5, 3)
 
 
 def room(game: Best11, team: Team, role: int) -> bool:
-    """B11-PITCH-03, 05: is a place of this role free?"""
+    """B11-PITCH-03, B11-PITCH-05: is a place of this role free?"""
     if not game.rules.formation_free:
         return team.roles[role] < game.cards.places[team.board][role]
     if team.roles[role] >= FREE_MOST[role]:
@@ -74,7 +74,7 @@ def join(game: Best11, seat: int, card: int) -> None:
 
 
 def leave(game: Best11, seat: int, card: int) -> None:
-    """A footballer goes, and with the captain the armband.  B11-TEAM-51, 53"""
+    """A footballer goes, and with the captain the armband.  B11-TEAM-51, B11-TEAM-53"""
     team = game.teams[seat]
     team.footballers.remove(card)
     team.roles[game.cards.role[card]] -= 1

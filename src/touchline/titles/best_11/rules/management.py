@@ -39,7 +39,10 @@ ROLE_BONUS: Final = 2
 
 
 def opportunities(game: Best11, seat: int) -> list[int]:
-    """B11-TURN-03, B11-TEAM-01 to 03, 05: those on the card that are left and could change something."""
+    """Those on the card that are left and could change something.
+
+    B11-TURN-03, B11-TEAM-01, B11-TEAM-02, B11-TEAM-03, B11-TEAM-05
+    """
     team, card = game.teams[seat], game.teams[seat].management
     if card == NOBODY or (team.used and not game.rules.all_opportunities):
         return []
@@ -61,7 +64,7 @@ def deck_size(game: Best11, box: int) -> int:
 
 
 def turn_up(game: Best11, seat: int, kind: int) -> None:
-    """B11-TEAM-04, 06, B11-ROUND-08"""
+    """B11-TEAM-04, B11-TEAM-06, B11-ROUND-08"""
     team = game.teams[seat]
     team.face_up, team.knows = True, ALL
     team.used |= 1 << kind
@@ -74,10 +77,10 @@ def use(game: Best11, seat: int, kind: int) -> None:
     team, card = game.teams[seat], game.teams[seat].management
     turn_up(game, seat, kind)
     if kind == c.ECONOMIC:
-        team.money += game.cards.economic[card]  # B11-TEAM-07, 08
+        team.money += game.cards.economic[card]  # B11-TEAM-07, B11-TEAM-08
         game.tell(c.TELL_EARNED, seat, game.cards.economic[card])
     elif kind == c.EVENTS:
-        draws = game.cards.event_draws[card]  # B11-TEAM-09, 10
+        draws = game.cards.event_draws[card]  # B11-TEAM-09, B11-TEAM-10
         game.then(
             (c.STEP_MAKE_ROOM, seat, draws)
             if game.rules.discard_first and team.hand
@@ -91,7 +94,7 @@ def use(game: Best11, seat: int, kind: int) -> None:
 
 
 def take_bonus(game: Best11, seat: int) -> None:
-    """B11-TEAM-12, 13, 16: bonus or negation of the card, from now to the end of the round."""
+    """B11-TEAM-12, B11-TEAM-13, B11-TEAM-16: bonus or negation of the card, from now to the end of the round."""
     team = game.teams[seat]
     team.bonus = game.cards.bonus[team.management]
     team.negation = bool(game.cards.negation[team.management])
@@ -100,7 +103,10 @@ def take_bonus(game: Best11, seat: int) -> None:
 
 
 def bonus(game: Best11, team: Team, rival: Team, committed: list[int]) -> int:
-    """B11-TEAM-14, 15, 17 to 19: what management bonus and Superior tactics add to a total, in attack or defence."""
+    """What management bonus and Superior tactics add to a total, in attack or defence.
+
+    B11-TEAM-14, B11-TEAM-15, B11-TEAM-17, B11-TEAM-18, B11-TEAM-19
+    """
     points = 0
     if not rival.negation:
         points += management_bonus(game, team, committed)

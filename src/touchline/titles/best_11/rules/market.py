@@ -22,7 +22,10 @@ from touchline.titles.best_11.state import Best11
 
 
 def lay_market(game: Best11) -> None:
-    """B11-MARKET-01, 02, B11-MULTI-05, 06, 25: one card from each origin, those that lie there counted."""
+    """One card from each origin, those that lie there counted.
+
+    B11-MARKET-01, B11-MARKET-02, B11-MULTI-05, B11-MULTI-06, B11-MULTI-25
+    """
     lying = [game.cards.box_of[card] for card in game.market]
     for box in origins(game):
         if box in lying:
@@ -68,13 +71,13 @@ def may_buy(game: Best11, seat: int) -> bool:
 
 
 def purchases(game: Best11, seat: int) -> list[int]:
-    """The cards on the market that this team can pay and has a place for.  B11-MARKET-06, 09"""
+    """The cards on the market that this team can pay and has a place for.  B11-MARKET-06, B11-MARKET-09"""
     money = game.teams[seat].money
     return [card for card in game.market if fits(game, seat, card) and price(game, seat, card) <= money]
 
 
 def buy(game: Best11, seat: int, card: int) -> None:
-    """B11-MARKET-04, 06, 07"""
+    """B11-MARKET-04, B11-MARKET-06, B11-MARKET-07"""
     team, cost = game.teams[seat], price(game, seat, card)
     team.money -= cost
     team.bought = True

@@ -94,18 +94,18 @@ def carry_out(game: Best11, seat: int, various: int) -> None:
     elif various == c.CAPTAIN:
         game.then((c.STEP_NAME_CAPTAIN, seat))
     else:
-        game.teams[seat].immune = c.OPEN  # B11-TEAM-54, 58
+        game.teams[seat].immune = c.OPEN  # B11-TEAM-54, B11-TEAM-58
         game.tell(c.TELL_IMMUNE, seat)
 
 
 def poach_price(game: Best11, owner: int, card: int) -> int:
-    """B11-TEAM-20, 23, B11-MULTI-15: twice his value, foreign or not."""
+    """B11-TEAM-20, B11-TEAM-23, B11-MULTI-15: twice his value, foreign or not."""
     worth = value(game, game.teams[owner], card) if game.rules.poach_counts_armband else game.cards.value[card]
     return 2 * worth
 
 
 def poachable(game: Best11, seat: int) -> list[int]:
-    """B11-TEAM-21, 24: rivals' footballers that can be paid and placed, if nothing was bought."""
+    """B11-TEAM-21, B11-TEAM-24: rivals' footballers that can be paid and placed, if nothing was bought."""
     team = game.teams[seat]
     if team.bought:
         return []
@@ -121,7 +121,7 @@ def poachable(game: Best11, seat: int) -> list[int]:
 
 
 def name_target(game: Best11, seat: int) -> None:
-    """B11-TEAM-20, 24: he is taken; where immunity protects from it, its holder may show it first."""
+    """B11-TEAM-20, B11-TEAM-24: he is taken; where immunity protects from it, its holder may show it first."""
     card = game.ask(seat, c.ASK_POACH, poachable(game, seat))
     owner = game.owner(card)
     if game.rules.immune_to_poaching:
@@ -131,7 +131,7 @@ def name_target(game: Best11, seat: int) -> None:
 
 
 def poach(game: Best11, seat: int, owner: int, card: int) -> None:
-    """B11-TEAM-20, 22, 25"""
+    """B11-TEAM-20, B11-TEAM-22, B11-TEAM-25"""
     cost = poach_price(game, owner, card)
     game.teams[seat].money -= cost
     game.teams[owner].money += cost
@@ -142,7 +142,10 @@ def poach(game: Best11, seat: int, owner: int, card: int) -> None:
 
 
 def free_signings(game: Best11, seat: int, various: int) -> list[int]:
-    """B11-TEAM-26, 27, 29, 30, 32, B11-MULTI-11: footballers or coaches of the market that fit."""
+    """Footballers or coaches of the market that fit.
+
+    B11-TEAM-26, B11-TEAM-27, B11-TEAM-29, B11-TEAM-30, B11-TEAM-32, B11-MULTI-11
+    """
     if game.teams[seat].bought:
         return []
     wants_coach = various == c.FREE_COACH
@@ -150,7 +153,7 @@ def free_signings(game: Best11, seat: int, various: int) -> list[int]:
 
 
 def sign_free(game: Best11, seat: int, various: int) -> None:
-    """B11-TEAM-26, 28, 29, 31, B11-MULTI-12: nothing is paid."""
+    """B11-TEAM-26, B11-TEAM-28, B11-TEAM-29, B11-TEAM-31, B11-MULTI-12: nothing is paid."""
     card = game.ask(seat, c.ASK_FREE, free_signings(game, seat, various))
     game.teams[seat].bought = True
     game.market.remove(card)
@@ -159,13 +162,16 @@ def sign_free(game: Best11, seat: int, various: int) -> None:
 
 
 def swap_price(game: Best11, seat: int, out: int, card: int) -> int:
-    """B11-TEAM-33, 35, 36, B11-MULTI-14, 21: the difference of the printed prices, 2 more for a foreign newcomer."""
+    """The difference of the printed prices, 2 more for a foreign newcomer.
+
+    B11-TEAM-33, B11-TEAM-35, B11-TEAM-36, B11-MULTI-14, B11-MULTI-21
+    """
     difference = game.cards.price[card] + surcharge(game, game.teams[seat], card) - game.cards.price[out]
     return difference if game.rules.swap_refund else max(0, difference)
 
 
 def swaps_in(game: Best11, seat: int, out: int) -> list[int]:
-    """B11-TEAM-33, 37, 39: whom the market offers in the place of this one."""
+    """B11-TEAM-33, B11-TEAM-37, B11-TEAM-39: whom the market offers in the place of this one."""
     money, coach = game.teams[seat].money, game.cards.role[out] == COACH
     found: list[int] = []
     for card in game.market:
@@ -185,7 +191,10 @@ def swap_out(game: Best11, seat: int) -> None:
 
 
 def swap_in(game: Best11, seat: int, out: int) -> None:
-    """B11-TEAM-33, 34, 38 to 42: the purchase is kept; the old one is discarded."""
+    """The purchase is kept; the old one is discarded.
+
+    B11-TEAM-33, B11-TEAM-34, B11-TEAM-38, B11-TEAM-39, B11-TEAM-40, B11-TEAM-41, B11-TEAM-42
+    """
     team = game.teams[seat]
     card = game.ask(seat, c.ASK_SWAP_IN, swaps_in(game, seat, out), out)
     cost = swap_price(game, seat, out, card)
@@ -194,12 +203,12 @@ def swap_in(game: Best11, seat: int, out: int) -> None:
     if out != team.coach:
         leave(game, seat, out)
     join(game, seat, card)
-    discard(game, out)  # B11-TEAM-38, 42
+    discard(game, out)  # B11-TEAM-38, B11-TEAM-42
     game.tell(c.TELL_SWAPPED, seat, out, card, cost)
 
 
 def buy_more(game: Best11, seat: int) -> None:
-    """B11-TEAM-43 to 45: the next purchase or stop; a window after each."""
+    """B11-TEAM-43, B11-TEAM-44, B11-TEAM-45: the next purchase or stop; a window after each."""
     offered = purchases(game, seat)
     card = game.ask(seat, c.ASK_BUY_MORE, [PASS, *offered]) if offered else PASS
     if card == PASS:
@@ -210,20 +219,23 @@ def buy_more(game: Best11, seat: int) -> None:
 
 
 def renew(game: Best11, seat: int) -> None:
-    """B11-TEAM-46 to 48, B11-MULTI-13"""
+    """B11-TEAM-46, B11-TEAM-47, B11-TEAM-48, B11-MULTI-13"""
     game.tell(c.TELL_RENEWED, seat)
     clear_market(game)
     lay_market(game)
 
 
 def captains(game: Best11, seat: int) -> list[int]:
-    """B11-TEAM-49, 52, 53: any own footballer who is not captain, while there is an armband to give."""
+    """Any own footballer who is not captain, while there is an armband to give.
+
+    B11-TEAM-49, B11-TEAM-52, B11-TEAM-53
+    """
     team = game.teams[seat]
     return [card for card in team.footballers if card != team.captain] if team.armband else []
 
 
 def name_captain(game: Best11, seat: int) -> None:
-    """B11-TEAM-49, 52"""
+    """B11-TEAM-49, B11-TEAM-52"""
     card = game.ask(seat, c.ASK_CAPTAIN, captains(game, seat))
     game.teams[seat].captain = card
     game.tell(c.TELL_CAPTAIN, seat, card)

@@ -44,7 +44,10 @@ def round_start(game: Best11) -> None:
 
 
 def order_of_play(game: Best11) -> list[int]:
-    """B11-ROUND-02, B11-2P-03, 04, 06, 08: to and fro; or, as a setting, the first player moves on by one."""
+    """To and fro; or, as a setting, the first player moves on by one.
+
+    B11-ROUND-02, B11-2P-03, B11-2P-04, B11-2P-06, B11-2P-08
+    """
     if game.rules.rotate:
         first = (game.round - 1) % game.seats
         return game.base_order[first:] + game.base_order[:first]
@@ -59,7 +62,7 @@ def end_effects(game: Best11) -> None:
 
 
 def pay_income(game: Best11, seat: int) -> None:
-    """B11-EVENT-09, 19"""
+    """B11-EVENT-09, B11-EVENT-19"""
     team = game.teams[seat]
     money = game.rules.base_income
     for event in team.white:
@@ -79,7 +82,7 @@ def income(game: Best11, team: Team, event: int) -> int:
 
 
 def deal_management(game: Best11) -> None:
-    """B11-ROUND-04, 05, 07, B11-2P-02: one each, face down, from the deck of one's box."""
+    """B11-ROUND-04, B11-ROUND-05, B11-ROUND-07, B11-2P-02: one each, face down, from the deck of one's box."""
     if shuffle_due(game):
         gather(game)
     for seat in game.order:
@@ -102,7 +105,7 @@ def round_end(game: Best11) -> None:
 
 
 def turn_in(game: Best11, seat: int) -> None:
-    """B11-ROUND-06, 08, B11-2P-05: the card is discarded face up."""
+    """B11-ROUND-06, B11-ROUND-08, B11-2P-05: the card is discarded face up."""
     team = game.teams[seat]
     if not team.face_up:
         game.tell(c.TELL_TURNED_UP, seat, team.management)
@@ -123,7 +126,7 @@ def anybody_complete(game: Best11) -> bool:
 
 
 def finished(game: Best11) -> bool:
-    """B11-END-02, 03, 04: at the end of a round."""
+    """B11-END-02, B11-END-03, B11-END-04: at the end of a round."""
     last = game.rules.fixed_rounds or game.rules.max_rounds
     return game.round >= last or anybody_complete(game)
 

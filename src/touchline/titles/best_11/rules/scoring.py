@@ -32,18 +32,18 @@ DECIDED: Final = ("points", "goals-scored", "goals-conceded", "money")
 
 
 def lines(game: Best11, seat: int) -> list[int]:
-    """B11-SCORE-01 to 09: the lines of a team's score, as LINES names them."""
+    """The lines of a team's score, as LINES names them; nothing else counts (B11-SCORE-08, B11-SCORE-09)."""
     team = game.teams[seat]
     footballers = 0
     for card in team.footballers:
-        footballers += value(game, team, card)
+        footballers += value(game, team, card)  # B11-SCORE-01, B11-SCORE-02
     return [
         footballers,
-        worth(game, team.coach),
-        suits(game, team, team.coach),
-        SCORED * team.scored,
-        CONCEDED * team.conceded,
-        stadium_points(game, team),
+        worth(game, team.coach),  # B11-SCORE-03
+        suits(game, team, team.coach),  # B11-SCORE-04
+        SCORED * team.scored,  # B11-SCORE-05
+        CONCEDED * team.conceded,  # B11-SCORE-06
+        stadium_points(game, team),  # B11-SCORE-07
     ]
 
 
@@ -52,7 +52,7 @@ def score(game: Best11, seat: int) -> int:
 
 
 def standing(game: Best11, seat: int) -> tuple[int, int, int, int]:
-    """B11-SCORE-10, 11: what is compared, the first first."""
+    """B11-SCORE-10, B11-SCORE-11: what is compared, the first first."""
     team = game.teams[seat]
     return (score(game, seat), team.scored, -team.conceded, team.money)
 

@@ -51,7 +51,10 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Best11:
 
 
 def lay_out(game: Best11, box: int, in_play: bool) -> None:
-    """B11-SETUP-06 to 09, B11-MULTI-19: the decks of one box; a box that nobody plays stays shut."""
+    """The decks of one box; a box that nobody plays stays shut.
+
+    B11-SETUP-06, B11-SETUP-07, B11-SETUP-08, B11-SETUP-09, B11-MULTI-19
+    """
     cards = game.cards
     team = [card for card, owner in enumerate(cards.box_of) if owner == box and in_play]  # B11-SETUP-09
     events: list[int] = []
@@ -72,7 +75,7 @@ def lay_out(game: Best11, box: int, in_play: bool) -> None:
 
 
 def set_up(game: Best11) -> None:
-    """B11-SETUP-01, 02, 04: the order, the boards, the money."""
+    """B11-SETUP-01, B11-SETUP-02, B11-SETUP-04: the order, the boards, the money."""
     seats = list(range(game.seats))
     while seats:
         game.base_order.append(game.draw(seats, c.ROLL_SEAT))

@@ -36,18 +36,18 @@ def between_clubs(game: Best11) -> bool:
 
 
 def surcharge(game: Best11, team: Team, card: int) -> int:
-    """B11-MULTI-07, 08, 21: what a card of another box costs on top."""
+    """B11-MULTI-07, B11-MULTI-08, B11-MULTI-21: what a card of another box costs on top."""
     return FOREIGN if game.cards.box_of[card] != team.box else 0
 
 
 def origins(game: Best11) -> list[int]:
-    """B11-MULTI-05, 06, 25: the boxes of the round's market cards, in the order they are drawn."""
+    """B11-MULTI-05, B11-MULTI-06, B11-MULTI-25: the boxes of the round's market cards, in the order they are drawn."""
     first = game.teams[game.order[0]].box
     return [first, *(game.teams[seat].box for seat in game.order)]
 
 
 def removed(game: Best11, event: int) -> bool:
-    """B11-2P-09, B11-MULTI-18, 22, 26: is this event card taken out before play?"""
+    """B11-2P-09, B11-MULTI-18, B11-MULTI-22, B11-MULTI-26: is this event card taken out before play?"""
     if game.seats == 2 and game.cards.not_for_two[event]:
         return True
     return between_clubs(game) and bool(game.cards.not_between_clubs[event])
@@ -68,7 +68,7 @@ def tactics(game: Best11, team: Team) -> int:
 
 
 def tactics_count(game: Best11, team: Team, rival: Team) -> int:
-    """B11-MULTI-17, 23: its points, unless another's cancel them."""
+    """B11-MULTI-17, B11-MULTI-23: its points, unless another's cancel them."""
     own = tactics(game, team)
     if not own:
         return 0

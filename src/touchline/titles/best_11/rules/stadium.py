@@ -14,7 +14,7 @@ from touchline.titles.best_11.state import Best11, Team
 
 
 def can_build(game: Best11, team: Team) -> bool:
-    """B11-STADIUM-02, 03"""
+    """B11-STADIUM-02, B11-STADIUM-03"""
     rules = game.rules
     return (
         rules.stadium
@@ -25,7 +25,7 @@ def can_build(game: Best11, team: Team) -> bool:
 
 
 def build(game: Best11, seat: int) -> None:
-    """B11-STADIUM-02, 05: the right to buy is not touched."""
+    """B11-STADIUM-02, B11-STADIUM-05: the right to buy is not touched."""
     team = game.teams[seat]
     team.money -= game.rules.stand_cost
     team.stands += 1
@@ -38,5 +38,5 @@ def is_complete(game: Best11, team: Team) -> bool:
 
 
 def points(game: Best11, team: Team) -> int:
-    """B11-STADIUM-01, 04"""
+    """B11-STADIUM-01, B11-STADIUM-04"""
     return game.rules.stadium_points if is_complete(game, team) else 0

@@ -32,7 +32,7 @@ def turn(game: Best11, seat: int) -> None:
 
 
 def menu(game: Best11, seat: int) -> None:
-    """B11-TURN-01, 05: one item, carried out completely; then a window, and the menu again."""
+    """B11-TURN-01, B11-TURN-05: one item, carried out completely; then a window, and the menu again."""
     item = game.ask(seat, c.ASK_ITEM, items(game, seat), game.teams[seat].management, why=why_not_item)
     if item == PASS:
         end_turn(game, seat)
@@ -63,7 +63,7 @@ def items(game: Best11, seat: int) -> list[int]:
 
 
 def end_turn(game: Best11, seat: int) -> None:
-    """B11-TURN-04, 06"""
+    """B11-TURN-04, B11-TURN-06"""
     team = game.teams[seat]
     team.held = team.used == 0
     team.discount, team.several = 0, False
@@ -79,7 +79,7 @@ def why_not_item(game: Best11, seat: int, context: tuple[int, ...]) -> list[Refu
 
 
 def why_not_buy(game: Best11, seat: int) -> list[Refusal]:
-    """B11-MARKET-04, 06, 09"""
+    """B11-MARKET-04, B11-MARKET-06, B11-MARKET-09"""
     found: list[Refusal] = []
     for card in game.market:
         if not may_buy(game, seat):
@@ -92,7 +92,7 @@ def why_not_buy(game: Best11, seat: int) -> list[Refusal]:
 
 
 def why_not_build(game: Best11, seat: int) -> list[Refusal]:
-    """B11-STADIUM-02, 03"""
+    """B11-STADIUM-02, B11-STADIUM-03"""
     team, rules = game.teams[seat], game.rules
     if not rules.stadium:
         return []

@@ -21,7 +21,7 @@ CYCLE: Final = 4  # B11-2P-02
 
 
 def shuffle_due(game: Best11) -> bool:
-    """B11-ROUND-05: every round; B11-2P-02, 06, 07, 08: with two, in rounds 1, 5, 9 ..."""
+    """B11-ROUND-05: every round; B11-2P-02, B11-2P-06, B11-2P-07, B11-2P-08: with two, in rounds 1, 5, 9 ..."""
     return game.seats > 2 or (game.round - 1) % CYCLE == 0
 
 

@@ -33,7 +33,7 @@ def is_asked(game: Best11, seat: int, window: int) -> bool:
 
 
 def open_window(game: Best11) -> None:
-    """W1: everybody, in order of play; whoever plays a card makes the asking start again.  B11-EVENT-02, 16"""
+    """W1: everybody, in order of play (B11-EVENT-02); whoever plays a card starts the asking again (B11-EVENT-16)."""
     if stops_at_once(game):
         game.ahead.clear()
         game.then((c.STEP_FINISH,))
@@ -154,7 +154,10 @@ def ask_shelter(game: Best11, seat: int, by: int, poached: bool) -> int:
 
 
 def shelter(game: Best11) -> None:
-    """B11-TEAM-54 to 57: immunity stops the challenge; its challenger has lost his opportunity."""
+    """Immunity stops the challenge; its challenger has lost his opportunity.
+
+    B11-TEAM-54, B11-TEAM-55, B11-TEAM-56, B11-TEAM-57
+    """
     duel = game.duel
     pick = ask_shelter(game, duel.target, duel.challenger, False)
     if pick == c.REVEAL_IMMUNITY:
