@@ -97,7 +97,7 @@ def keeper_places(game: Mister, pools: list[list[int]], dealer: Dealer) -> set[i
 
 
 def may_stand(game: Mister, side: Side, unknown: set[int], places: set[int]) -> bool:
-    """One keeper at most, one in a full squad (MIS-MARKET-09, 10), and what forced discards have shown."""
+    """One keeper at most, one in a full squad (MIS-MARKET-09, MIS-MARKET-10), and what forced discards have shown."""
     at = [
         index
         for index, player in enumerate(side.squad)

@@ -58,7 +58,7 @@ def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, An
     """Defaults that follow from the mode, and what does not go together."""
     full = dict(options)
     if "mode" not in given:
-        full["mode"] = MODE_OF[seats]  # MIS-SETUP-05, 06
+        full["mode"] = MODE_OF[seats]  # MIS-SETUP-05, MIS-SETUP-06
     mode = full["mode"]
     if SEATS_OF[mode] != seats:
         raise BadOption("seats-do-not-fit", "mode", {"mode": mode, "seats": SEATS_OF[mode]})

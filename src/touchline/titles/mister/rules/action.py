@@ -60,7 +60,7 @@ def attack(game: Mister, card: int, attacker: int, defender: int) -> int:
     own.boost = 0  # MIS-BOOST-09
     action = game.actions[card]
     for slot in action.needs:
-        if own.lineup[slot] == NOBODY:  # MIS-ABSENT-01, 02
+        if own.lineup[slot] == NOBODY:  # MIS-ABSENT-01, MIS-ABSENT-02
             game.tell(c.TELL_MISSING, attacker, slot)
             return fade(game, attacker, 0)
     for number, phase in enumerate(action.phases, 1):  # MIS-MATCH-04
@@ -70,28 +70,28 @@ def attack(game: Mister, card: int, attacker: int, defender: int) -> int:
 
 
 def fade(game: Mister, attacker: int, phase: int) -> int:
-    """MIS-MATCH-05, 16: nothing follows."""
+    """The action ends here and nothing follows (MIS-MATCH-05, MIS-MATCH-16)."""
     if game.told is not None:
         game.tell(c.TELL_FADED, attacker, phase)
     return FADED
 
 
 def shoot(game: Mister, raid: Attack) -> int:
-    """MIS-MATCH-06, 16: the shot, and what it is worth."""
+    """The shot is taken (MIS-MATCH-06)."""
     action = game.actions[raid.card]
     if action.shooter != CHOSEN and action.shooter != NOTHING:
         raid.shooter = raid.own.lineup[action.shooter]
     shot = Duel(action.shot, raid.attacker, raid.defender, raid.shooter, raid.theirs.lineup[GK])
     shot.action = raid.card
     if action.shot != UNSTOPPABLE:
-        shot.value = game.cards.values[raid.shooter][action.value] + raid.bonus  # MIS-BOOST-07, 08
+        shot.value = game.cards.values[raid.shooter][action.value] + raid.bonus  # MIS-BOOST-07, MIS-BOOST-08
         shot.against = game.cards.values[shot.keeper][action.keeper_value]  # MIS-SHOT-14
     if game.told is not None:
         faced = (shot.keeper, action.keeper_value, shot.against, action.shot)
         game.tell(c.TELL_SHOT, raid.attacker, shot.player, action.value, shot.value, *faced)
     if not strike(game, shot):
         game.tell(c.TELL_SAVED, raid.defender, shot.keeper)
-        return SAVED
+        return SAVED  # MIS-MATCH-16
     raid.own.kept = [*raid.own.kept, raid.card]  # MIS-MATCH-13
     if game.told is not None:
         game.tell(c.TELL_GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals())
@@ -99,14 +99,14 @@ def shoot(game: Mister, raid: Attack) -> int:
 
 
 def boost(game: Mister, card: int, attacker: int) -> int:
-    """MIS-BOOST-01, 03, 04, 06."""
+    """The team is lifted if somebody on the pitch has the trait (MIS-BOOST-01)."""
     side = game.sides[attacker]
     trait = game.actions[card].phases[0].value
-    player = holder(game, side, trait, GK)
+    player = holder(game, side, trait, GK)  # MIS-BOOST-04
     if player == NOBODY:
         game.tell(c.TELL_NOT_BOOSTED, attacker, trait)
-        return SPENT
+        return SPENT  # MIS-BOOST-03
     if game.rules.stacking or side.boost == 0:
-        side.boost += game.actions[card].add
+        side.boost += game.actions[card].add  # MIS-BOOST-06
     game.tell(c.TELL_BOOSTED, attacker, trait, player, side.boost)
     return BOOSTED

@@ -33,7 +33,7 @@ def played(results: list[Outcome]) -> list[Match]:
 
 
 def ranking(results: list[Outcome], seats: list[int], difference_first: bool) -> list[list[int]]:
-    """MIS-LEAGUE-08, 09: from first to last; those whom only a lot can part stand together."""
+    """MIS-LEAGUE-08, MIS-LEAGUE-09: from first to last; those whom only a lot can part stand together."""
     return rank(played(results), seats, DIFFERENCE_FIRST if difference_first else BOOK_ORDER, restart=True)
 
 

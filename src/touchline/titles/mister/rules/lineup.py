@@ -28,7 +28,7 @@ EMPTY: Final = [(NOBODY,) * (SLOTS - 1 - laid) for laid in range(SLOTS)]
 
 
 def lineups(game: Mister) -> None:
-    """MIS-LINEUP-03, 06: all at once and hidden, then turned up."""
+    """MIS-LINEUP-03, MIS-LINEUP-06: all at once and hidden, then turned up."""
     game.stage = LINEUP
     seats = [seat for fixture in game.fixtures for seat in fixture]
     laid = game.at_once(seats, choose_lineup)
@@ -58,7 +58,7 @@ def choose_lineup(game: Mister, seat: int) -> list[int]:
 
 
 def why_not_field(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MIS-LINEUP-01, 05: nobody stands in two slots, and the keeper in goal."""
+    """MIS-LINEUP-01, MIS-LINEUP-05: nobody stands in two slots, and the keeper in goal."""
     slot = context[0]
     refused = [Refusal(player, c.WHY_ALREADY_FIELDED, (at,)) for at, player in enumerate(context[1 : slot + 1])]
     if not game.rules.free_keeper:

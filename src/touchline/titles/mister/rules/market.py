@@ -41,7 +41,7 @@ MUST_DISCARD: Final = [c.DISCARD]
 
 
 def market_open(game: Mister) -> None:
-    """MIS-MARKET-01, 02: who draws first."""
+    """MIS-MARKET-01, MIS-MARKET-02: who draws first."""
     game.turn = (
         game.rules.first_seat if game.rules.first_seat != NOBODY else game.roll(game.seats, c.ROLL_FIRST_SEAT) - 1
     )
@@ -50,7 +50,7 @@ def market_open(game: Mister) -> None:
 
 
 def market_turn(game: Mister) -> None:
-    """MIS-MARKET-04, 07: one card, taken or refused."""
+    """MIS-MARKET-04, MIS-MARKET-07: one card, taken or refused."""
     seat = game.turn
     eyes = ALL if game.rules.open_market else 1 << seat  # MIS-INFO-01
     player = game.draw(game.deck, c.ROLL_FOOTBALLER, eyes)
@@ -78,14 +78,14 @@ def choices(game: Mister, seat: int, player: int) -> list[int]:
     side = game.sides[seat]
     if game.cards.keeper[player]:
         if side.keeper != NOBODY:
-            return MUST_DISCARD  # MIS-MARKET-10, 11
+            return MUST_DISCARD  # MIS-MARKET-10, MIS-MARKET-11
     elif side.keeper == NOBODY and len(side.squad) == SQUAD_SIZE - 1:
-        return MUST_DISCARD  # MIS-MARKET-09, 17
-    return MUST_TAKE if is_forced(game) else TAKE_OR_NOT  # MIS-MARKET-16, 18, 20
+        return MUST_DISCARD  # MIS-MARKET-09, MIS-MARKET-17
+    return MUST_TAKE if is_forced(game) else TAKE_OR_NOT  # MIS-MARKET-16, MIS-MARKET-18, MIS-MARKET-20
 
 
 def is_forced(game: Mister) -> bool:
-    """MIS-MARKET-16, 20: nobody has a choice, and everybody knows it."""
+    """MIS-MARKET-16, MIS-MARKET-20: nobody has a choice, and everybody knows it."""
     return game.compulsory or incomplete(game) == 1
 
 
@@ -107,12 +107,12 @@ def why_not_acquire(game: Mister, seat: int, context: tuple[int, ...]) -> list[R
 
 
 def acquire(game: Mister, seat: int, player: int) -> None:
-    """MIS-MARKET-05, MIS-INFO-01."""
+    """The footballer joins the squad (MIS-MARKET-05)."""
     side = game.sides[seat]
     side.squad = [*side.squad, player]
     if game.cards.keeper[player]:
         side.keeper = player
-    game.knows[player] = ALL if game.rules.open_market else 1 << seat
+    game.knows[player] = ALL if game.rules.open_market else 1 << seat  # MIS-INFO-01
     game.acquired += 1
     if game.told is not None:
         game.tell(c.TELL_SIGNED, seat, len(side.squad))
@@ -133,10 +133,10 @@ def discard(game: Mister, seat: int, player: int) -> None:
 
 
 def next_turn(game: Mister, seat: int) -> None:
-    """MIS-MARKET-03, 08, 12."""
+    """The next seat without fifteen is in turn, clockwise; when there is none the market closes (MIS-MARKET-08)."""
     for k in range(1, game.seats + 1):
-        following = (seat + k) % game.seats
-        if len(game.sides[following].squad) < SQUAD_SIZE:
+        following = (seat + k) % game.seats  # MIS-MARKET-03
+        if len(game.sides[following].squad) < SQUAD_SIZE:  # MIS-MARKET-12
             game.turn = following  # MIS-MARKET-15: also after a reshuffle
             if not game.deck:
                 reshuffle(game)
@@ -146,8 +146,8 @@ def next_turn(game: Mister, seat: int) -> None:
 
 
 def reshuffle(game: Mister) -> None:
-    """MIS-MARKET-13, 14, 20: the discards become the deck of the next pass."""
-    game.compulsory = game.rules.idle_guard and game.acquired == 0
+    """The discards become the deck of the next pass (MIS-MARKET-13, MIS-MARKET-14)."""
+    game.compulsory = game.rules.idle_guard and game.acquired == 0  # MIS-MARKET-20
     game.acquired = 0
     game.market_pass += 1
     game.pool = game.pool[:]

@@ -33,25 +33,25 @@ from touchline.titles.mister.state import BOOSTED, HEAD_TO_HEAD, HEADS, MATCH, S
 
 
 def kick_off(game: Mister) -> None:
-    """MIS-MATCH-01, 17, MIS-TOUR-05, 06."""
+    """The order of turns is fixed and the deck shuffled."""
     game.stage = MATCH
     if game.rules.mode == HEAD_TO_HEAD:
         first, second = game.fixtures[0]
-        face = game.roll(2, c.ROLL_COIN)
+        face = game.roll(2, c.ROLL_COIN)  # MIS-MATCH-01
         game.tell(c.TELL_TOSSED, first, face)
         game.fixtures = [(first, second) if face == HEADS else (second, first)]
-    game.order = [seat for fixture in game.fixtures for seat in fixture]
+    game.order = [seat for fixture in game.fixtures for seat in fixture]  # MIS-TOUR-05, MIS-TOUR-06
     game.at = 0
     game.passes = 1
     game.lifted = NOBODY
-    game.pack = list(range(len(game.actions)))
+    game.pack = list(range(len(game.actions)))  # MIS-MATCH-17
     game.spent = []
     game.tell(c.TELL_KICK_OFF, game.order[0])
     game.then((c.STEP_TURN,))
 
 
 def turn(game: Mister) -> None:
-    """MIS-MATCH-02, 08: one card is lifted and resolved."""
+    """MIS-MATCH-02, MIS-MATCH-08: one card is lifted and resolved."""
     seat = game.order[game.at]
     rival = game.opponent(seat)
     card = game.lifted = game.draw(game.pack, c.ROLL_ACTION)
@@ -59,14 +59,14 @@ def turn(game: Mister) -> None:
         game.tell(c.TELL_ACTION, seat, rival, card, game.sides[seat].boost, len(game.pack))
     outcome = resolve(game, card, seat, rival)
     if outcome != SCORED:
-        game.spent.append(card)  # MIS-MATCH-13, 15; a scorer has kept his
+        game.spent.append(card)  # MIS-MATCH-13, MIS-MATCH-15; a scorer has kept his
     if outcome != BOOSTED:  # MIS-BOOST-02: the same seat draws again
         end_turn(game, seat)
     go_on(game)
 
 
 def end_turn(game: Mister, seat: int) -> None:
-    """MIS-MATCH-07."""
+    """The next seat is in turn (MIS-MATCH-07)."""
     side = game.sides[seat]
     if side.boost and not game.rules.carry_over:
         side.boost = 0  # MIS-BOOST-05: the option
@@ -85,7 +85,7 @@ def go_on(game: Mister) -> None:
 
 
 def new_pass(game: Mister) -> None:
-    """MIS-TOUR-08 to 10, MIS-BOOST-12: goals are noted, the cards come back, the order goes on."""
+    """MIS-TOUR-08, MIS-TOUR-09, MIS-TOUR-10, MIS-BOOST-12: goals are noted, the cards come back, the order goes on."""
     for seat in game.order:
         side = game.sides[seat]
         side.noted += len(side.kept)

@@ -30,7 +30,7 @@ from touchline.titles.mister.state import Mister, Side, make_public
 
 
 def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
-    """MIS-RED-01, 04, 05: the slot stays empty (MIS-ABSENT-05)."""
+    """The best man is sent off and not replaced: his slot stays empty (MIS-RED-04, MIS-RED-05, MIS-ABSENT-05)."""
     victim, slot = taken_off(game, card, attacker, defender)
     if victim != NOBODY:
         side = game.sides[attacker]
@@ -39,7 +39,7 @@ def red_card(game: Mister, card: int, attacker: int, defender: int) -> None:
 
 
 def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
-    """MIS-INJ-01, 04 to 07."""
+    """The best man is carried off, and his owner brings on another (MIS-INJ-01, MIS-INJ-04)."""
     victim, slot = taken_off(game, card, attacker, defender)
     if victim == NOBODY:
         return
@@ -51,7 +51,7 @@ def injury(game: Mister, card: int, attacker: int, defender: int) -> None:
         return
     player = game.ask(attacker, c.ASK_SUBSTITUTE, side.bench, victim, slot, why=why_not_bring_on)  # MIS-INJ-05
     side.bench = [each for each in side.bench if each != player]
-    side.put(slot, player)
+    side.put(slot, player)  # MIS-INJ-06
     make_public(game, player)  # MIS-INFO-04
     game.tell(c.TELL_SUBSTITUTED, attacker, player, slot)
 
@@ -68,18 +68,18 @@ def taken_off(game: Mister, card: int, owner: int, opponent: int) -> tuple[int, 
 
 
 def best_man(game: Mister, card: int, owner: int, opponent: int) -> int:
-    """MIS-RED-01 to 03, MIS-INJ-01 to 03; NOBODY where a card set's red cards have left the keeper alone."""
-    best = highest(game, game.sides[owner])
+    """Whom the card hits; NOBODY where a card set's red cards have left the keeper alone."""
+    best = highest(game, game.sides[owner])  # MIS-RED-01, MIS-INJ-01
     if len(best) < 2:
         return best[0] if best else NOBODY
-    return game.ask(opponent, c.ASK_VICTIM, best, card, owner, why=why_not_victim)
+    return game.ask(opponent, c.ASK_VICTIM, best, card, owner, why=why_not_victim)  # MIS-RED-03, MIS-INJ-03
 
 
 def highest(game: Mister, side: Side) -> list[int]:
     """Those of the highest overall score, whoever stands in goal apart."""
     best: list[int] = []
     most = -1
-    for slot in range(GK + 1, SLOTS):
+    for slot in range(GK + 1, SLOTS):  # MIS-RED-02, MIS-INJ-02
         player = side.lineup[slot]
         if player == NOBODY or game.cards.overall[player] < most:
             continue

@@ -51,7 +51,7 @@ class Attack:
 
 
 def is_passed(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
-    """MIS-PHASE-01, 03, 04."""
+    """Whether the attack gets past this phase (MIS-PHASE-04)."""
     op = phase.op
     if op in (DUEL, LEAD):
         return duel(game, attack, phase, number)
@@ -70,15 +70,15 @@ def is_passed(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
 
 
 def duel(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
-    """MIS-PHASE-01, 02, MIS-BOOST-07, 10."""
+    """Whether the attacker wins the duel (MIS-PHASE-01)."""
     player = attack.own.lineup[phase.slot]
     opponent = attack.theirs.lineup[phase.their_slot]
     if opponent == NOBODY and not game.rules.empty_is_zero:
         game.tell(c.TELL_UNOPPOSED, number, player, phase.their_slot)
         return True  # MIS-ABSENT-04
-    value = game.cards.values[player][phase.value] + attack.bonus
+    value = game.cards.values[player][phase.value] + attack.bonus  # MIS-BOOST-07, MIS-BOOST-10
     against = game.cards.values[opponent][phase.their_value] if opponent != NOBODY else 0  # MIS-ABSENT-03
-    margin = game.rules.even if phase.op == DUEL else phase.least
+    margin = game.rules.even if phase.op == DUEL else phase.least  # MIS-PHASE-02
     passed = value - against >= margin
     if game.told is not None:
         rival = (opponent, phase.their_value, against)
@@ -112,9 +112,9 @@ def own_trait(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
 
 
 def name_taker(game: Mister, attack: Attack, number: int) -> bool:
-    """MIS-TAKER-01 to 03."""
+    """The attacker names who takes the kick, anybody on the pitch (MIS-TAKER-01, MIS-TAKER-02)."""
     attack.shooter = game.ask(attack.attacker, c.ASK_TAKE, attack.own.on_pitch(), attack.card, why=why_not_take)
-    game.tell(c.TELL_TAKER, number, attack.attacker, attack.shooter)
+    game.tell(c.TELL_TAKER, number, attack.attacker, attack.shooter)  # MIS-TAKER-03
     return True
 
 
@@ -123,7 +123,7 @@ def why_not_take(game: Mister, seat: int, context: tuple[int, ...]) -> list[Refu
 
 
 def off_the_pitch(game: Mister, seat: int) -> list[Refusal]:
-    """MIS-TAKER-02, MIS-ABSENT-06, 08: the bench, and those who left."""
+    """MIS-TAKER-02, MIS-ABSENT-06, MIS-ABSENT-08: the bench, and those who left."""
     side = game.sides[seat]
     refused = [Refusal(player, c.WHY_ON_THE_BENCH) for player in side.bench]
     refused += [Refusal(player, c.WHY_SENT_OFF) for player in side.sent_off]

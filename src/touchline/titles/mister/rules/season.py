@@ -43,7 +43,7 @@ def shuffle_free_agents(game: Mister) -> None:
 
 
 def windows(game: Mister) -> list[Step]:
-    """MIS-SEASON-03 to 05, 13: who may draw how often after this round, in order."""
+    """Who may draw how often after this round, in order (MIS-SEASON-13)."""
     steps: list[Step] = []
     for row in game.results[-len(game.fixtures) :]:
         first, second, winner = row[1], row[2], row[5]
@@ -52,13 +52,13 @@ def windows(game: Mister) -> list[Step]:
             entitled = [(first, draws), (second, draws)] if draws else []
         else:
             loser = second if winner == first else first
-            entitled = [(winner, WINNER_DRAWS), (loser, LOSER_DRAWS)]
+            entitled = [(winner, WINNER_DRAWS), (loser, LOSER_DRAWS)]  # MIS-SEASON-03, MIS-SEASON-05
         steps += [(c.STEP_WINDOW, seat, draws) for seat, draws in entitled]
     return steps
 
 
 def window(game: Mister, seat: int, left: int) -> None:
-    """MIS-SEASON-06, 11, 12: one card, unless it is declined or none is there."""
+    """MIS-SEASON-06, MIS-SEASON-11, MIS-SEASON-12: one card, unless it is declined or none is there."""
     game.stage = TRANSFERS
     if not game.deck and not game.under:
         return
@@ -91,8 +91,8 @@ def draw_agent(game: Mister, eyes: int) -> int:
 
 
 def exchanges(game: Mister, seat: int, player: int) -> list[int]:
-    """MIS-SEASON-07, 08: refuse, or give up one of the same kind; MIS-SEASON-14: whoever is in the squad now."""
-    keeper = game.cards.keeper
+    """Refuse, or give up one of the same kind (MIS-SEASON-07), whoever is in the squad now (MIS-SEASON-14)."""
+    keeper = game.cards.keeper  # MIS-SEASON-08
     return [c.REFUSE, *(own for own in game.sides[seat].squad if keeper[own] == keeper[player])]
 
 
@@ -112,12 +112,12 @@ def refuse(game: Mister, seat: int, player: int) -> None:
 
 
 def exchange(game: Mister, seat: int, player: int, given: int) -> None:
-    """MIS-SEASON-07, 09."""
+    """Who was drawn takes the place of a footballer of the squad (MIS-SEASON-07)."""
     side = game.sides[seat]
     side.squad = [player if own == given else own for own in side.squad]
     if game.cards.keeper[player]:
         side.keeper = player
-    game.under = [*game.under, given]
+    game.under = [*game.under, given]  # MIS-SEASON-09
     if not game.rules.open_market:
         leave_in_doubt(game, seat, player, given)
     game.tell(c.TELL_EXCHANGED, seat)

@@ -32,12 +32,12 @@ UNNAMED: Final = [(NOBODY,) * (KICKS - 1 - named) for named in range(KICKS)]
 
 
 def takers(game: Mister, fixture: int) -> None:
-    """MIS-PEN-02, 04, 07: the lists, at once and hidden."""
+    """Both sides name their takers, at once and hidden (MIS-PEN-02)."""
     game.stage = SHOOTOUT
-    sides = game.fixtures[fixture]
+    sides = game.fixtures[fixture]  # MIS-PEN-07
     kicks = game.kicks = Shootout(fixture, sides)
     game.tell(c.TELL_SHOOTOUT, *sides)
-    kicks.takers = game.at_once(sides, choose_takers)
+    kicks.takers = game.at_once(sides, choose_takers)  # MIS-PEN-04
     for seat, named in zip(sides, kicks.takers, strict=True):
         game.tell(c.TELL_TAKERS, seat, *named)
         for player in named:
@@ -80,14 +80,14 @@ def not_eligible(game: Mister, seat: int) -> list[Refusal]:
 
 
 def kick(game: Mister, fixture: int, number: int) -> None:
-    """MIS-PEN-05, 06, 10, 12: kick `number`, counted from 0 over both sides."""
+    """Kick `number` is taken, counted from 0 over both sides (MIS-PEN-10)."""
     kicks = game.kicks
     assert kicks is not None
-    at = number % 2
+    at = number % 2  # MIS-PEN-06
     seat, rival = kicks.sides[at], kicks.sides[1 - at]
     player = taker_of(game, kicks, number)
-    keeper = game.sides[rival].lineup[GK]
-    shot = Duel(PENALTY, seat, rival, player, keeper)
+    keeper = game.sides[rival].lineup[GK]  # MIS-PEN-12
+    shot = Duel(PENALTY, seat, rival, player, keeper)  # MIS-PEN-05
     shot.value = game.cards.values[player][F]  # MIS-BOOST-13: as printed
     shot.against = game.cards.values[keeper][G]
     game.tell(c.TELL_PENALTY, seat, player, shot.value, keeper, shot.against, number // 2 + 1)
@@ -140,12 +140,12 @@ def why_not_sudden(game: Mister, seat: int, context: tuple[int, ...]) -> list[Re
 
 
 def is_decided(kicks: Shootout, early_stop: bool) -> bool:
-    """MIS-PEN-08 to 10: after five each or a round of sudden death; with the option, as soon as it is certain."""
+    """After five each or a round of sudden death; with the option, as soon as it is certain (MIS-PEN-08)."""
     first, second = kicks.scored
     left = [KICKS - len(kicks.kicked[0]), KICKS - len(kicks.kicked[1])]
     if left[1] > 0:
-        return early_stop and (first > second + left[1] or second > first + left[0])
-    return left[0] == left[1] and first != second
+        return early_stop and (first > second + left[1] or second > first + left[0])  # MIS-PEN-09
+    return left[0] == left[1] and first != second  # MIS-PEN-10
 
 
 def all_have_kicked_twice(game: Mister, kicks: Shootout) -> bool:
@@ -164,7 +164,7 @@ def toss(game: Mister, kicks: Shootout) -> int:
 
 
 def end_shootout(game: Mister, kicks: Shootout, at: int) -> None:
-    """MIS-PEN-08, 13: a winner, and the score stays level."""
+    """MIS-PEN-08, MIS-PEN-13: a winner, and the score stays level."""
     winner = kicks.sides[at]
     row = len(game.results) - len(game.fixtures) + kicks.fixture
     match, first, second, goals, against = game.results[row][:5]

@@ -42,7 +42,7 @@ class Duel:
 
 
 def strike(game: Mister, shot: Duel) -> bool:
-    """A goal?  MIS-SHOT-03, 15: the directions are chosen at once and turned up together."""
+    """Whether it is a goal; the directions are chosen at once and turned up together (MIS-SHOT-03, MIS-SHOT-15)."""
     lead = shot.value - shot.against
     if game.rules.skip_dead and is_goal(shot.kind, lead, True) == is_goal(shot.kind, lead, False):
         return is_goal(shot.kind, lead, True)  # MIS-SHOT-13
@@ -55,14 +55,14 @@ def strike(game: Mister, shot: Duel) -> bool:
 
 
 def choose_direction(game: Mister, seat: int) -> int:
-    """MIS-SHOT-01, 02, 12."""
-    kind = c.ASK_SHOOT if seat == game.shot[0] else c.ASK_DIVE
+    """Left, centre or right, for the shot or for the dive (MIS-SHOT-12)."""
+    kind = c.ASK_SHOOT if seat == game.shot[0] else c.ASK_DIVE  # MIS-SHOT-01, MIS-SHOT-02
     return game.ask_about(seat, kind, DIRECTIONS, game.shot[1:])
 
 
 def is_goal(kind: int, lead: int, same: bool) -> bool:
     if kind == UNSTOPPABLE:
-        return not same  # MIS-SHOT-09, 10
+        return not same  # MIS-SHOT-09, MIS-SHOT-10
     if kind == PENALTY:
-        return lead >= (0 if same else -1)  # MIS-SHOT-07, 08
-    return lead >= (1 if same else 0)  # MIS-SHOT-04, 05
+        return lead >= (0 if same else -1)  # MIS-SHOT-07, MIS-SHOT-08
+    return lead >= (1 if same else 0)  # MIS-SHOT-04, MIS-SHOT-05

@@ -41,7 +41,7 @@ RING: Final = [[(0, 1)], [(1, 2)], [(2, 0)]]  # three seats: our own option (MIS
 
 
 def pairing(game: Mister) -> None:
-    """MIS-TOUR-01, 02: toss until two have heads."""
+    """MIS-TOUR-01, MIS-TOUR-02: toss until two have heads."""
     drawn: list[int] = []
     seat = 0
     while len(drawn) < 2:
@@ -57,7 +57,7 @@ def pairing(game: Mister) -> None:
 
 def rounds(game: Mister) -> int:
     if game.rules.mode == LEAGUE:
-        return len(LEG) * game.rules.legs  # MIS-LEAGUE-02, 03
+        return len(LEG) * game.rules.legs  # MIS-LEAGUE-02, MIS-LEAGUE-03
     if game.rules.mode == CUP:
         return 2
     return len(RING) if game.rules.mode == THREE_WAY else 1
@@ -79,14 +79,14 @@ def fixtures(game: Mister, number: int) -> list[Fixture]:
 
 
 def cup_finals(game: Mister) -> list[Fixture]:
-    """MIS-CUP-02, 03, 06: the winners for the cup, the losers for third place."""
+    """MIS-CUP-02, MIS-CUP-03, MIS-CUP-06: the winners for the cup, the losers for third place."""
     winners = [row[5] for row in game.results]
     losers = [row[2] if row[5] == row[1] else row[1] for row in game.results]
     return [(winners[0], winners[1]), (losers[0], losers[1])]
 
 
 def open_round(game: Mister, number: int) -> None:
-    """MIS-TOUR-03, 11."""
+    """The round begins with its fixtures (MIS-TOUR-03, MIS-TOUR-11)."""
     game.round = number
     game.fixtures = fixtures(game, number)
     game.tell(c.TELL_ROUND, number + 1, rounds(game))
@@ -96,21 +96,21 @@ def open_round(game: Mister, number: int) -> None:
 
 
 def full_time(game: Mister) -> None:
-    """MIS-MATCH-10; MIS-PEN-01, MIS-CUP-04, 05, 07: level matches go to a shoot-out, the first fixture first."""
+    """Who has won (MIS-MATCH-10); level matches go to a shoot-out, the first fixture first (MIS-CUP-07)."""
     steps: list[Step] = []
     for at, (first, second) in enumerate(game.fixtures):
         goals, against = game.sides[first].goals(), game.sides[second].goals()
         winner = first if goals > against else second if against > goals else NOBODY
         game.results = [*game.results, (game.round, first, second, goals, against, winner, 0, 0)]
         game.tell(c.TELL_FULL_TIME, first, second, goals, against)
-        if winner == NOBODY and game.rules.shootout:  # MIS-LEAGUE-05: not in a league
+        if winner == NOBODY and game.rules.shootout:  # MIS-PEN-01, MIS-CUP-04, MIS-CUP-05, MIS-LEAGUE-05
             steps.append((c.STEP_TAKERS, at))
         game.sides[first].boost = game.sides[second].boost = 0  # MIS-BOOST-13
     game.then(*steps, (c.STEP_ROUND_END,))
 
 
 def round_end(game: Mister) -> None:
-    """The table, the windows, the next round (MIS-SEASON-15, 16)."""
+    """The table, the windows, the next round (MIS-SEASON-15, MIS-SEASON-16)."""
     if game.rules.mode in (LEAGUE, THREE_WAY):
         tell_table(game)
     following = game.round + 1
@@ -124,7 +124,7 @@ def round_end(game: Mister) -> None:
 
 
 def finish(game: Mister) -> None:
-    """MIS-MATCH-10, MIS-CUP-02, 03, MIS-LEAGUE-07: places for all."""
+    """MIS-MATCH-10, MIS-CUP-02, MIS-CUP-03, MIS-LEAGUE-07: places for all."""
     game.stage = OVER
     order = final_order(game) if game.rules.mode in (LEAGUE, THREE_WAY) else knockout_order(game)
     game.places = [0] * game.seats

@@ -103,7 +103,7 @@ class Ahead:
         self.known: dict[tuple[float, float, int], float] = {}
 
     def is_boost(self, card: int, seat: int) -> bool:
-        """MIS-BOOST-01, 03: one that helps."""
+        """MIS-BOOST-01, MIS-BOOST-03: one that helps."""
         action, side = self.game.actions[card], self.game.sides[seat]
         return action.kind == BOOST and holder(self.game, side, action.phases[0].value, GK) != NOBODY
 
@@ -143,7 +143,7 @@ def share_of(lead: int, ours: list[float], theirs: list[float]) -> float:
 
 
 def card_chance(game: Mister, card: int, seat: int, rival: int, bonus: int) -> float:
-    """The chance that an action card leads to a goal (MIS-MATCH-03 to 06)."""
+    """The chance that an action card leads to a goal (MIS-MATCH-03, MIS-MATCH-04, MIS-MATCH-05, MIS-MATCH-06)."""
     action, own, theirs = game.actions[card], game.sides[seat], game.sides[rival]
     if action.kind != ATTACK or any(own.lineup[slot] == NOBODY for slot in action.needs):
         return 0.0
