@@ -1,7 +1,10 @@
-"""The agenda: each step by its code, and the chapter that carries it out."""
+"""The agenda: each step by its code, and the function that carries it out; the most frequent first."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.kernel.agenda import Agenda, carry_out
 from touchline.kernel.game import Step
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.absences import absence_roll, on_duty
@@ -21,7 +24,7 @@ from touchline.titles.match_of_the_season.rules.league import (
 )
 from touchline.titles.match_of_the_season.rules.lineup import fill_slot
 from touchline.titles.match_of_the_season.rules.market import auction, turn_four, turn_one
-from touchline.titles.match_of_the_season.rules.match import changes, line_ups, open_line_up, play
+from touchline.titles.match_of_the_season.rules.match import changes, line_ups, open_line_up, play, play_pair
 from touchline.titles.match_of_the_season.rules.money import prize, settle, short_sale
 from touchline.titles.match_of_the_season.rules.reds import react_absence, take_effect
 from touchline.titles.match_of_the_season.rules.season import first_turn, move, move_on, square, turn, walk
@@ -50,194 +53,88 @@ from touchline.titles.match_of_the_season.rules.trade import listing
 from touchline.titles.match_of_the_season.rules.windows import open_window, window_go
 from touchline.titles.match_of_the_season.state import Mots
 
+AGENDA: Final[Agenda] = {
+    # windows
+    c.STEP_WINDOW_GO: window_go,
+    c.STEP_WINDOW_OPEN: open_window,
+    # setup
+    c.STEP_DRAFT: draft,
+    c.STEP_ASSIGN: assign,
+    c.STEP_DEAL: deal,
+    c.STEP_OPENING: opening,
+    c.STEP_KICK_OFF: kick_off,
+    c.STEP_SQUAD_CHECK: squad_check,
+    c.STEP_LAY_OUT: lay_out,
+    c.STEP_FIRST_TURN: first_turn,
+    # the board
+    c.STEP_MOVE: move,
+    c.STEP_WALK: walk,
+    c.STEP_MOVE_ON: move_on,
+    c.STEP_TURN: turn,
+    c.STEP_SQUARE: square,
+    c.STEP_CHANCE_DRAW: draw_chance,
+    c.STEP_BLUE_CARD: blue_card,
+    c.STEP_ABSENCE_ROLL: absence_roll,
+    c.STEP_ON_DUTY: on_duty,
+    c.STEP_REACT_ABSENCE: react_absence,
+    # the market
+    c.STEP_AUCTION: auction,
+    c.STEP_TURN_CARD: turn_one,
+    c.STEP_LISTING: listing,
+    c.STEP_FILL_SLOT: fill_slot,
+    c.STEP_TURN_FOUR: turn_four,
+    # a match
+    c.STEP_PLAY: play,
+    c.STEP_LINE_UPS: line_ups,
+    c.STEP_CHANGES: changes,
+    c.STEP_TACTIC_COMMIT: commit,
+    c.STEP_EVENT_ROLL: event_roll,
+    c.STEP_FULL_TIME: full_time,
+    c.STEP_SETTLE: settle,
+    c.STEP_SUBSTITUTE: substitute,
+    c.STEP_EXTRA_ROLL: extra_roll,
+    c.STEP_OPEN_LINE_UP: open_line_up,
+    # match days
+    c.STEP_MATCH_DAY: match_day,
+    c.STEP_HOME_DRAW_ROLL: home_roll,
+    c.STEP_MATCHES: matches,
+    c.STEP_ROUND_OVER: round_over,
+    c.STEP_EUROPE_ROUND_OVER: europe_round_over,
+    # cards, money, pairs
+    c.STEP_SHORT_SALE: short_sale,
+    c.STEP_PRIZE: prize,
+    c.STEP_RESOLVE: resolved,
+    c.STEP_PLAY_PAIR: play_pair,
+    c.STEP_RED_CARD_PLAYED: take_effect,
+    c.STEP_SURPLUS: surplus,
+    c.STEP_TIP: tip,
+    c.STEP_DRAFT_OVER: draft_over,
+    # the end of a league
+    c.STEP_FINISH: finish,
+    c.STEP_LEVEL: level,
+    c.STEP_DUEL: duel,
+    c.STEP_DUEL_OVER: duel_over,
+    c.STEP_CROSS: cross,
+    c.STEP_NAME_WINNERS: name_winners,
+    c.STEP_EUROPE_FINAL: europe_final,
+    c.STEP_SEASON_OVER: season_over,
+    # the end of a season
+    c.STEP_END_OF_SEASON: end_of_season,
+    c.STEP_STRONGEST: lay_strongest,
+    c.STEP_EXTEND_CONTRACTS: extend_contracts,
+    c.STEP_LOSSES: losses,
+    c.STEP_SWAPS: swaps,
+    c.STEP_SWAP_ORDER: swap_order,
+    c.STEP_SWAP: swap,
+    c.STEP_SWAPS_OVER: swaps_over,
+    c.STEP_TRANSFERS: transfers,
+    c.STEP_AUCTION_OF_SIX: auction_of_six,
+    c.STEP_EUROPE_DECK: europe_deck,
+    c.STEP_EUROPE_WON: europe_won,
+    c.STEP_NEXT_SEASON: next_season,
+}
+
 
 def perform(game: Mots, step: Step) -> None:
-    """One thing that happens at the table; the most frequent first."""
-    code = step[0]
-    if code == c.STEP_WINDOW_GO:
-        window_go(game, step[1], step[2], step[3])
-    elif code == c.STEP_WINDOW_OPEN:
-        open_window(game, step[1], step[2])
-    elif code <= c.STEP_FIRST_TURN:
-        at_the_start(game, step)
-    elif code <= c.STEP_REACT_ABSENCE or code == c.STEP_MOVE_ON:
-        on_the_board(game, step)
-    elif code < c.STEP_MATCH_DAY:
-        on_the_market(game, step)
-    elif code < c.STEP_FINISH:
-        on_match_days(game, step)
-    else:
-        at_the_end(game, step)
-
-
-def at_the_start(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_DRAFT:
-        draft(game, step[1], step[2])
-    elif code == c.STEP_ASSIGN:
-        assign(game)
-    elif code == c.STEP_DEAL:
-        deal(game)
-    elif code == c.STEP_OPENING:
-        opening(game)
-    elif code == c.STEP_KICK_OFF:
-        kick_off(game)
-    elif code == c.STEP_SQUAD_CHECK:
-        squad_check(game, step[1])
-    elif code == c.STEP_LAY_OUT:
-        lay_out(game)
-    else:
-        first_turn(game)
-
-
-def on_the_board(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_MOVE:
-        move(game)
-    elif code == c.STEP_WALK:
-        walk(game, step[1])
-    elif code == c.STEP_MOVE_ON:
-        move_on(game)
-    elif code == c.STEP_TURN:
-        turn(game)
-    elif code == c.STEP_SQUARE:
-        square(game)
-    elif code == c.STEP_CHANCE_DRAW:
-        draw_chance(game, step[1])
-    elif code == c.STEP_BLUE_CARD:
-        blue_card(game, step[1], step[2])
-    elif code == c.STEP_ABSENCE_ROLL:
-        absence_roll(game, step[1], step[2])
-    elif code == c.STEP_ON_DUTY:
-        on_duty(game, step[1])
-    else:
-        react_absence(game, step[1])
-
-
-def on_the_market(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_AUCTION:
-        auction(game, step[1], step[2], step[3])
-    elif code == c.STEP_TURN_CARD:
-        turn_one(game, step[1], step[2])
-    elif code == c.STEP_LISTING:
-        listing(game, step[1], step[2], step[3])
-    elif code == c.STEP_FILL_SLOT:
-        fill_slot(game, step[1], step[2])
-    else:
-        turn_four(game, step[1])
-
-
-def on_match_days(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_PLAY:
-        play(game, step[1], step[2], step[3])
-    elif code == c.STEP_LINE_UPS:
-        line_ups(game)
-    elif code == c.STEP_CHANGES:
-        changes(game)
-    elif code == c.STEP_TACTIC_COMMIT:
-        commit(game)
-    elif code == c.STEP_EVENT_ROLL:
-        event_roll(game, step[1])
-    elif code == c.STEP_FULL_TIME:
-        full_time(game)
-    elif code == c.STEP_SETTLE:
-        settle(game)
-    elif code == c.STEP_SUBSTITUTE:
-        substitute(game, step[1])
-    elif code == c.STEP_EXTRA_ROLL:
-        extra_roll(game, step[1])
-    elif code == c.STEP_OPEN_LINE_UP:
-        open_line_up(game, step[1], step[2], step[3])
-    else:
-        around_matches(game, step)
-
-
-def around_matches(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_MATCH_DAY:
-        match_day(game)
-    elif code == c.STEP_HOME_DRAW_ROLL:
-        home_roll(game, step[1])
-    elif code == c.STEP_MATCHES:
-        matches(game, step[1])
-    elif code == c.STEP_ROUND_OVER:
-        round_over(game)
-    else:
-        europe_round_over(game)
-
-
-def at_the_end(game: Mots, step: Step) -> None:
-    """Of a match, of a season."""
-    code = step[0]
-    if code == c.STEP_SHORT_SALE:
-        short_sale(game, step[1], step[2])
-    elif code == c.STEP_PRIZE:
-        prize(game)
-    elif code == c.STEP_RESOLVE:
-        resolved(game, step[1], step[2], step[3])
-    elif code == c.STEP_PLAY_PAIR:
-        play(game, game.pairs[2 * step[1]], game.pairs[2 * step[1] + 1], step[2])
-    elif code == c.STEP_RED_CARD_PLAYED:
-        take_effect(game, step[1], step[2])
-    elif code == c.STEP_SURPLUS:
-        surplus(game, step[1])
-    elif code == c.STEP_TIP:
-        tip(game, step[1], step[2])
-    elif code == c.STEP_DRAFT_OVER:
-        draft_over(game, step[1])
-    elif code <= c.STEP_SEASON_OVER:
-        naming(game, step)
-    else:
-        end_of_season_step(game, step)
-
-
-def naming(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_FINISH:
-        finish(game)
-    elif code == c.STEP_LEVEL:
-        level(game, step[1], step[2])
-    elif code == c.STEP_DUEL:
-        duel(game, step[1], step[2])
-    elif code == c.STEP_DUEL_OVER:
-        duel_over(game, step[1], step[2])
-    elif code == c.STEP_CROSS:
-        cross(game)
-    elif code == c.STEP_NAME_WINNERS:
-        name_winners(game)
-    elif code == c.STEP_EUROPE_FINAL:
-        europe_final(game)
-    else:
-        season_over(game)
-
-
-def end_of_season_step(game: Mots, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_END_OF_SEASON:
-        end_of_season(game)
-    elif code == c.STEP_STRONGEST:
-        lay_strongest(game, step[1])
-    elif code == c.STEP_EXTEND_CONTRACTS:
-        extend_contracts(game)
-    elif code == c.STEP_LOSSES:
-        losses(game, step[1])
-    elif code == c.STEP_SWAPS:
-        swaps(game)
-    elif code == c.STEP_SWAP_ORDER:
-        swap_order(game, step[1], step[2], step[3])
-    elif code == c.STEP_SWAP:
-        swap(game, step[1], step[2])
-    elif code == c.STEP_SWAPS_OVER:
-        swaps_over(game)
-    elif code == c.STEP_TRANSFERS:
-        transfers(game)
-    elif code == c.STEP_AUCTION_OF_SIX:
-        auction_of_six(game, step[1], step[2])
-    elif code == c.STEP_EUROPE_DECK:
-        europe_deck(game)
-    elif code == c.STEP_EUROPE_WON:
-        europe_won(game)
-    else:
-        next_season(game)
+    """Carry out one step of the game."""
+    carry_out(AGENDA, game, step)

@@ -69,6 +69,11 @@ def play(game: Mots, home: int, away: int, competition: int) -> None:
             prepare(game, match)
 
 
+def play_pair(game: Mots, pair: int, competition: int) -> None:
+    """Play a pair of the match day, at home whoever was named to be."""
+    play(game, game.pairs[2 * pair], game.pairs[2 * pair + 1], competition)
+
+
 def is_ghost(game: Mots, side: int) -> bool:
     return side < INTERNATIONAL and game.seat_of[side] == NOBODY
 
