@@ -101,7 +101,9 @@ class CardSet:
         self.read_board(sheet(folder, "levels.csv"), sheet(folder, "turns.csv"), sheet(folder, "fixtures.csv"))
         self.read_personless(sheet(folder, "personless.csv"))
         box = sheet(folder, "components.csv")
-        self.components = dict(zip(box.texts("id"), box.numbers("count", 0, 999), strict=True))  # MOF-COMP-04, 07
+        self.components = dict(
+            zip(box.texts("id"), box.numbers("count", 0, 999), strict=True)
+        )  # MOF-COMP-04, MOF-COMP-07
 
     def ability(self, manager: int, symbol: int) -> int:
         """The number of that symbol on a manager card for his own team, 0 if it is not there."""
@@ -119,7 +121,7 @@ class CardSet:
         return NOBODY
 
     def read_players(self, sheet: Sheet) -> None:
-        """MOF-COMP-08, 09; the stand-ins of MOF-DECK-04 follow the real cards."""
+        """MOF-COMP-08, MOF-COMP-09; the stand-ins of MOF-DECK-04 follow the real cards."""
         self.player_ids = sheet.texts("id")
         self.player_names = sheet.texts("name")
         self.players = len(self.player_ids)
@@ -180,7 +182,7 @@ class CardSet:
         self.affects_tactic = [int(affects_tactic(each)) for each in self.effects]
 
     def read_dice(self, sheet: Sheet) -> None:
-        """MOF-COMP-05, 06, 13: one attack die and one defence die for each level; a genius die, a tactics die."""
+        """MOF-COMP-05, MOF-COMP-06, MOF-COMP-13: dice of attack and defence for each level; genius, tactics."""
         columns = [sheet.texts(f"face_{k}") for k in range(1, 7)]
         self.attack_dice: list[list[int]] = [[] for k in LEVELS]
         self.defence_dice: list[list[int]] = [[] for k in LEVELS]
@@ -203,7 +205,7 @@ class CardSet:
                 self.flame = [int(columns[k][row] == "G") for k in range(6)]
 
     def read_board(self, levels: Sheet, turns: Sheet, fixtures: Sheet) -> None:
-        """MOF-LEVEL-12, 13; MOF-PLAY-07, 09; MOF-CAL-06."""
+        """MOF-LEVEL-12, MOF-LEVEL-13; MOF-PLAY-07, MOF-PLAY-09; MOF-CAL-06."""
         self.thresholds = levels.numbers("lowest", 0, 99)[1:]
         self.attackers = turns.choices("attacker", SIDES)
         self.minutes = turns.numbers("minute", 0, 90)
@@ -212,7 +214,7 @@ class CardSet:
         self.fixtures = [(days[k] - 1, homes[k] - 1, aways[k] - 1) for k in range(len(days))]
 
     def read_personless(self, sheet: Sheet) -> None:
-        """MOF-AI-02, 04, 07."""
+        """MOF-AI-02, MOF-AI-04, MOF-AI-07."""
         real = self.player_ids[: self.players]
         self.personless_ids = sheet.texts("id")
         self.personless_names = sheet.texts("name")

@@ -1,6 +1,6 @@
 """What a seat cannot know: told for tests, dealt anew for search.
 
-MOF-INFO-01 to 06   Squads, hands, dealt players, face-down lineups and tactic cards of others; the piles.
+MOF-INFO-01 to MOF-INFO-06   Squads, hands, dealt players, face-down lineups and tactic cards of others; the piles.
 MOF-SETUP-04        (ruling) Manager cards that were offered to others.
 
 Hidden players are exchanged within their tier only: what each manager was dealt and what he discarded is public, so
@@ -130,7 +130,7 @@ def announcers_can_play(game: Mof, mine: int) -> bool:
 
 
 def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[int]) -> None:
-    """MOF-INFO-01, 03: hidden players of others and the pile of one tier."""
+    """MOF-INFO-01, MOF-INFO-03: hidden players of others and the pile of one tier."""
     unknown = [player for player in game.piles[tier] if player not in drawn]
     unknown += hidden_players(game, mine, tier)
     anew = exchanged(unknown, game.player_rounds, dealer)

@@ -146,7 +146,7 @@ def load_cards(folder: Path | None = None) -> CardSet:
 
 
 def check_counts(cards: CardSet) -> None:
-    """MOF-COMP-01 to 03."""
+    """MOF-COMP-01 to MOF-COMP-03."""
     counted = (
         ("managers.csv", len(cards.manager_ids), MANAGERS),
         ("players.csv", cards.players, PLAYERS),
@@ -207,7 +207,7 @@ def check_effect(cards: CardSet, card: int, effect: Effect) -> None:
 
 
 def check_dice_and_board(cards: CardSet) -> None:
-    """MOF-COMP-05, 06, 13; thresholds rise from level to level."""
+    """MOF-COMP-05, MOF-COMP-06, MOF-COMP-13; thresholds rise from level to level."""
     for side, dice in (("attack", cards.attack_dice), ("defence", cards.defence_dice)):
         for level, die in enumerate(dice):
             if not die:
@@ -227,7 +227,7 @@ def check_rising(thresholds: list[int]) -> None:
 
 
 def check_fixtures(cards: CardSet) -> None:
-    """MOF-CAL-01, 02."""
+    """MOF-CAL-01, MOF-CAL-02."""
     pairs = [(home, away) for day, home, away in cards.fixtures]
     for row, (day, home, away) in enumerate(cards.fixtures):
         if home == away or pairs.index((home, away)) != row:

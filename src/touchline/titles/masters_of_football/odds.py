@@ -1,7 +1,7 @@
 """Odds: the exact chance of win, draw and loss from here, without cards.
 
-MOF-PLAY-12 to 21   What makes a goal: the four dice, geniuses on the pitch, the one use of an attack genius.
-MOF-STOP-01, 02     Stoppage time is counted in; MOF-SYM-23 turns that are to be skipped are left out.
+MOF-PLAY-12 to MOF-PLAY-21   What makes a goal: the four dice, geniuses on the pitch, the one use of an attack genius.
+MOF-STOP-01, MOF-STOP-02     Stoppage time is counted in; MOF-SYM-23 turns that are to be skipped are left out.
 MOF-LEVEL-06        Levels, home advantage and lineups are taken as they stand, for the turns of both halves.
 
 All counting is in whole numbers: an attack has 6 x 6 x 6 x 6 equally likely outcomes, a tactics die 6.
@@ -32,7 +32,7 @@ def attack_chances(cards: CardSet, attack_level: int, defence_level: int, genius
                     if saver and cards.flame[theirs]:
                         shown += burns  # MOF-PLAY-17
                     elif burns:
-                        spending += 1  # MOF-PLAY-14, 16
+                        spending += 1  # MOF-PLAY-14, MOF-PLAY-16
                     elif attack + cards.genius_die[mine] > defence + cards.genius_die[theirs]:
                         plain += 1  # MOF-PLAY-12
     return spending, plain, shown
@@ -95,7 +95,7 @@ class Forecast:
         return found
 
     def after_stoppage(self, states: dict[tuple[int, ...], int]) -> tuple[int, int, int]:
-        """MOF-STOP-01, 02."""
+        """MOF-STOP-01, MOF-STOP-02."""
         counts = [0, 0, 0]
         step = 1 if self.home_advantage == 0 else -1
         for (lead, *spent), ways in states.items():

@@ -83,7 +83,7 @@ def alternating() -> list[int]:
 
 
 def circle() -> list[tuple[int, int, int]]:
-    """MOF-CAL-01, 02: everybody meets everybody, then again with home and away exchanged."""
+    """MOF-CAL-01, MOF-CAL-02: everybody meets everybody, then again with home and away exchanged."""
     days = round_robin([0, 1, 2, 3])
     both = days + swapped(days)
     return [(day, home, away) for day in range(len(both)) for home, away in both[day]]
@@ -97,7 +97,7 @@ def by_day(fixtures: list[tuple[int, int, int]]) -> list[list[tuple[int, int]]]:
 
 
 def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, Any]:
-    """MOF-SETUP-02, 22: two manager cards each up to five people, one above; ten cards give no more."""
+    """MOF-SETUP-02, MOF-SETUP-22: two manager cards each up to five people, one above; ten cards give no more."""
     if "manager_cards_dealt" not in given:
         options["manager_cards_dealt"] = 2 if 2 * seats <= MANAGER_CARDS else 1
     if options["manager_cards_dealt"] * seats > MANAGER_CARDS:

@@ -69,7 +69,7 @@ def decks(cards: CardSet, words: Words) -> list[Deck]:
 
 
 def player(cards: CardSet, words: Words, number: int) -> Face:
-    """MOF-COMP-08, 09"""
+    """MOF-COMP-08, MOF-COMP-09"""
     position, tier, genius = cards.position[number], cards.tier[number], cards.genius[number]
     grid = Grid(
         "board",

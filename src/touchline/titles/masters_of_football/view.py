@@ -89,7 +89,7 @@ def known_squad(game: Mof, number: int, mine: int) -> list[int]:
 
 
 def team_view(game: Mof, number: int, mine: int) -> TeamView:
-    """MOF-INFO-01 to 03, 05."""
+    """MOF-INFO-01 to MOF-INFO-03, MOF-INFO-05."""
     team = game.teams[number]
     own = number == mine
     return {
@@ -112,7 +112,7 @@ def team_view(game: Mof, number: int, mine: int) -> TeamView:
 
 
 def match_view(game: Mof, match: Match, mine: int) -> MatchView:
-    """MOF-INFO-04, 05; the odds stand from kick-off on."""
+    """MOF-INFO-04, MOF-INFO-05; the odds stand from kick-off on."""
     kicked_off = match.stage != NOBODY
     return {
         **scoreboard(game, match),
@@ -153,7 +153,7 @@ def values_view(game: Mof, match: Match, side: int) -> list[list[int]]:
 
 
 def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
-    """MOF-TACTIC-16, 17: one's own, the winner's, and that of a team without a person."""
+    """MOF-TACTIC-16, MOF-TACTIC-17: one's own, the winner's, and that of a team without a person."""
     number = match.teams[side]
     return number == mine or match.won == side or game.teams[number].seat == NOBODY
 
@@ -174,7 +174,7 @@ def played_view(match: Match, played: Played) -> PlayedView:
 
 
 def result(game: Mof) -> Result:
-    """Places among people, points of the league, and what decided (MOF-TABLE-01 to 07, MOF-8P-03)."""
+    """Places among people, points of the league, and what decided (MOF-TABLE-01 to MOF-TABLE-07, MOF-8P-03)."""
     scores = [worth(game.results, number // 4, number)[0] for number in game.team_numbers]
     places = [0] * game.seats
     place = 1

@@ -52,7 +52,7 @@ def youth(game: Mof, team: Team) -> bool:
 
 
 def academy_opens(game: Mof, number: int) -> None:
-    """MOF-ACAD-02, 07, 12, 14."""
+    """MOF-ACAD-02, MOF-ACAD-07, MOF-ACAD-12, MOF-ACAD-14."""
     team = game.teams[number]
     team.rolls = ADVANTAGE_ROLLS if youth(game, team) else ROLLS
     team.advantage = 1 if youth(game, team) else 0
@@ -74,7 +74,7 @@ def academy_cards(game: Mof, team: Team) -> list[int]:
 
 
 def play_academy_card(game: Mof, number: int, card: int) -> None:
-    """MOF-ACAD-08, 12, MOF-CARD-14, 18."""
+    """MOF-ACAD-08, MOF-ACAD-12, MOF-CARD-14, MOF-CARD-18."""
     team = game.teams[number]
     pay_card(game, team, card)
     team.hand.remove(card)
@@ -84,10 +84,10 @@ def play_academy_card(game: Mof, number: int, card: int) -> None:
 
 
 def academy_roll(game: Mof, number: int) -> None:
-    """MOF-ACAD-02 to 04, 08, 10: one roll and its draw."""
+    """MOF-ACAD-02 to MOF-ACAD-04, MOF-ACAD-08, MOF-ACAD-10: one roll and its draw."""
     team = game.teams[number]
     face = game.roll(6, c.ROLL_GENIUS_DIE) - 1
-    tier = SILVER if game.cards.genius_die[face] > 1 else BRONZE
+    tier = SILVER if game.cards.genius_die[face] > 1 else BRONZE  # MOF-ACAD-03, MOF-ACAD-04
     if game.cards.flame[face] and team.advantage:
         tier = game.ask(team.seat, c.ASK_TIER, [GOLD, SILVER])  # MOF-ACAD-10
     game.tell(c.TELL_ACADEMY_ROLLED, number, game.cards.genius_die[face], tier)
@@ -97,11 +97,11 @@ def academy_roll(game: Mof, number: int) -> None:
 
 
 def go_on(game: Mof, number: int) -> None:
-    """What follows a roll: the next, the question whether to go on (MOF-ACAD-15 to 17), or the choice."""
+    """What follows a roll: the next, the question whether to go on (MOF-ACAD-15 to MOF-ACAD-17), or the choice."""
     team = game.teams[number]
     if team.rolls > 0:
         game.then((c.STEP_ACADEMY_ROLL, number))
-    elif takeable(game, team, []) or not cards_left(game):
+    elif takeable(game, team, []) or not cards_left(game):  # MOF-ACAD-16, MOF-ACAD-17
         game.then((c.STEP_ACADEMY_TAKE, number))
     else:
         game.then((c.STEP_ACADEMY_AGAIN, number))
@@ -113,7 +113,7 @@ def cards_left(game: Mof) -> bool:
 
 
 def academy_again(game: Mof, number: int) -> None:
-    """MOF-ACAD-15, 17: asked after each further roll."""
+    """MOF-ACAD-15, MOF-ACAD-17: asked after each further roll."""
     team = game.teams[number]
     if game.ask(team.seat, c.ASK_AGAIN, [PASS, c.ROLL]) == c.ROLL:
         team.rolls = 1
@@ -123,7 +123,7 @@ def academy_again(game: Mof, number: int) -> None:
 
 
 def takeable(game: Mof, team: Team, taken: list[int]) -> list[int]:
-    """MOF-ACAD-05, 09, 11, 18: within the limit, or the one gold player freed from it; ascending."""
+    """MOF-ACAD-05, MOF-ACAD-09, MOF-ACAD-11, MOF-ACAD-18: within the limit, or the one gold player freed from it."""
     limit = game.cards.academy_limit[team.manager]
     freed = any(game.cards.cost[player] > limit for player in taken)
     last = taken[-1] if taken else NOBODY
@@ -135,7 +135,7 @@ def takeable(game: Mof, team: Team, taken: list[int]) -> list[int]:
 
 
 def academy_take(game: Mof, number: int) -> None:
-    """MOF-ACAD-01, 05 to 07, 13, 21: that he takes somebody is open, whom is not."""
+    """MOF-ACAD-01, MOF-ACAD-05 to MOF-ACAD-07, MOF-ACAD-13, MOF-ACAD-21: that he takes one is open, whom is not."""
     team = game.teams[number]
     limit = game.cards.academy_limit[team.manager]
     taken: list[int] = []
@@ -166,7 +166,7 @@ def why_not_take(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal
 
 
 def releases(game: Mof) -> None:
-    """MOF-ACAD-19, 22, MOF-TRANSFER-07: squads above six, at once."""
+    """MOF-ACAD-19, MOF-ACAD-22, MOF-TRANSFER-07: squads above six, at once."""
     numbers = [number for number in people(game) if len(game.teams[number].squad) > SQUAD_LIMIT]
     if not numbers:
         return

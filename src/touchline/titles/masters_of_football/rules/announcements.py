@@ -31,7 +31,7 @@ from touchline.titles.masters_of_football.state import (
 
 
 def announcement(game: Mof, match: Match, window: int, first: int) -> None:
-    """MOF-TACTIC-06, 07, MOF-CARD-34: from one place of the order on, until somebody will play."""
+    """MOF-TACTIC-06, MOF-TACTIC-07, MOF-CARD-34: from one place of the order on, until somebody will play."""
     order = speaking_order(game, match)
     for place in range(first, len(order)):
         number = order[place]

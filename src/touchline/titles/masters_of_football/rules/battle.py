@@ -24,7 +24,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def tactic_battle(game: Mof, match: Match) -> None:
-    """MOF-TACTIC-20, 21: unless a tactic is forced."""
+    """MOF-TACTIC-20, MOF-TACTIC-21: unless a tactic is forced."""
     if match.forced == NOBODY:
         fight(game, match)
     else:
@@ -32,7 +32,7 @@ def tactic_battle(game: Mof, match: Match) -> None:
 
 
 def fight(game: Mof, match: Match) -> None:
-    """MOF-TACTIC-09 to 18."""
+    """MOF-TACTIC-09 to MOF-TACTIC-18."""
     values, flames = [0, 0], [False, False]
     for k in range(2):
         side = match.home_advantage if k else 1 - match.home_advantage  # MOF-TACTIC-18
@@ -48,22 +48,22 @@ def fight(game: Mof, match: Match) -> None:
             values[side],
         )
     match.won = winner(match, values, flames)
-    match.tactic = match.chosen[match.won]  # MOF-TACTIC-11, 16
+    match.tactic = match.chosen[match.won]  # MOF-TACTIC-11, MOF-TACTIC-16
     game.tell(c.TELL_BATTLE_WON, match.teams[match.won], match.tactic)
 
 
 def tactic_value(game: Mof, match: Match, side: int, die: int, genius: int) -> int:
-    """MOF-TACTIC-10, 15; die and genius are faces."""
+    """MOF-TACTIC-10, MOF-TACTIC-15; die and genius are faces."""
     dice = game.cards.tactics_die[die - 1] + game.cards.genius_die[genius - 1]
     return dice + team_value(game, match, side, MOD_TACTIC)
 
 
 def winner(match: Match, values: list[int], flames: list[bool]) -> int:
-    """MOF-TACTIC-11 to 14: flames say who fields a tactic genius and rolled the genius face."""
+    """MOF-TACTIC-11 to MOF-TACTIC-14: flames say who fields a tactic genius and rolled the genius face."""
     if flames[0] != flames[1]:
         return 0 if flames[0] else 1  # MOF-TACTIC-13
     if flames[0] or values[0] == values[1]:
-        return match.home_advantage  # MOF-TACTIC-12, 14
+        return match.home_advantage  # MOF-TACTIC-12, MOF-TACTIC-14, MOF-HOME-04
     return 0 if values[0] > values[1] else 1  # MOF-TACTIC-11
 
 

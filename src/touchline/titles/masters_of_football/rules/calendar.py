@@ -49,7 +49,7 @@ BEFORE_THE_MATCH: Final[list[Step]] = [
 
 
 def matchday(game: Mof, day: int) -> None:
-    """MOF-CAL-02, 07."""
+    """MOF-CAL-02, MOF-CAL-07."""
     game.matchday = day
     game.tell(c.TELL_MATCHDAY_BEGINS, day)
     game.then(*((c.STEP_OPEN_BOARDS, day, group) for group in range(len(groups(game, day)))))
@@ -80,7 +80,7 @@ def open_boards(game: Mof, day: int, group: int) -> None:
 
 
 def final_leg(game: Mof, leg: int, home: int, away: int) -> None:
-    """MOF-8P-03, 12."""
+    """MOF-8P-03, MOF-8P-12."""
     game.matchday = leg_matchday(game, leg)
     set_boards(game, [new_match(FINAL, game.matchday, home, away)])
 
@@ -99,7 +99,9 @@ def new_match(league: int, day: int, home: int, away: int) -> Match:
 def set_boards(game: Mof, boards: list[Match]) -> None:
     lay_out(game, boards)
     for match in boards:
-        match.home_advantage = max(HOME, always_holds(game, match))  # MOF-HOME-01, 02: to be seen from the beginning
+        match.home_advantage = max(
+            HOME, always_holds(game, match)
+        )  # MOF-HOME-01, MOF-HOME-02: to be seen from the beginning
         game.tell(c.TELL_MATCH_BEGINS, match.teams[0], match.teams[1])
 
 

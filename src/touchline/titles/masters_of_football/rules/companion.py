@@ -56,7 +56,7 @@ def pad_fixtures(game: Mof) -> list[tuple[int, Fixture]]:
 
 
 def pad_result(game: Mof, number: int) -> None:
-    """MOF-APP-01, 02, 07: the keeper enters one result."""
+    """MOF-APP-01, MOF-APP-02, MOF-APP-07: the keeper enters one result."""
     matchday, (league, home, away) = pad_fixtures(game)[number]
     enter(game, league, matchday, home, away)
 

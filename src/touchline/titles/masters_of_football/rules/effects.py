@@ -79,18 +79,18 @@ def grants_immunity(game: Mof, match: Match, played: Played) -> bool:
 
 
 def forces_tactic(game: Mof, match: Match, played: Played) -> bool:
-    """MOF-TACTIC-19, 22, 24."""
+    """MOF-TACTIC-19, MOF-TACTIC-22, MOF-TACTIC-24."""
     tactic = game.cards.forced(played.card)
     if tactic == NOBODY or match.forced != NOBODY or match.side_of(played.owner) != match.home_advantage:
         return False
     if not works(game, match, played, FORCE_TACTIC):
         return False
-    force(game, match, played.owner, tactic)
+    force(game, match, played.owner, tactic)  # MOF-SYM-09
     return True
 
 
 def rest(game: Mof, match: Match, played: Played, live: bool) -> bool:
-    """Everything else; then the card stays or goes (MOF-CARD-13 to 15); true if values may have changed."""
+    """Everything else; then the card stays or goes (MOF-CARD-13 to MOF-CARD-15); true if values may have changed."""
     stays, happened = live, False
     fit = not needs_home(game, played.card) or match.side_of(played.owner) == match.home_advantage  # MOF-TACTIC-22
     for effect in game.cards.effects[played.card]:
@@ -123,15 +123,15 @@ def instant(game: Mof, match: Match, played: Played, effect: Effect) -> bool:
     """Effects that happen at once; true if this was one."""
     symbol = effect.symbol
     if symbol == RECEIVE_MONEY:
-        receive(game, played.owner, effect.n)
+        receive(game, played.owner, effect.n)  # MOF-SYM-11
     elif symbol == SKIP_NEXT_TURN:
-        match.skips += 1
+        match.skips += 1  # MOF-SYM-22
     elif symbol == EXTRA_ATTACK_TURN:
         insert_turn(game, match, played.side)
     elif symbol == ROLL_EXTRA_ATTACK:
         roll_for_attack(game, match, played.side)
     elif symbol == ROLL_TACTIC_BATTLE:
-        fight(game, match)
+        fight(game, match)  # MOF-SYM-28, MOF-SYM-29
     else:
         return False
     return True
@@ -144,7 +144,7 @@ def insert_turn(game: Mof, match: Match, side: int) -> None:
 
 
 def roll_for_attack(game: Mof, match: Match, side: int) -> None:
-    """MOF-SYM-26, 27: as in stoppage time."""
+    """MOF-SYM-26, MOF-SYM-27: as in stoppage time."""
     die = game.cards.tactics_die[game.roll(6, c.ROLL_TACTICS_DIE) - 1]
     game.tell(c.TELL_EXTRA_ROLLED, match.teams[side], die)
     if die >= ENOUGH:

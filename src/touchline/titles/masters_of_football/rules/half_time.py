@@ -53,7 +53,7 @@ def half_time(game: Mof, match: Match) -> None:
         (c.STEP_SUBSTITUTION_CALL, 1),
         (c.STEP_SUBSTITUTIONS, BEFORE_ROLL),
         (c.STEP_TACTIC_CHOICE,),
-        (c.STEP_TACTIC_BATTLE,),  # MOF-HALF-15, 16
+        (c.STEP_TACTIC_BATTLE,),  # MOF-HALF-15, MOF-HALF-16
         (c.STEP_SUBSTITUTIONS, AFTER_ROLL),
         (c.STEP_SECOND_HALF,),
         (c.STEP_BETWEEN_TURNS, AFTER_HALF_TIME),
@@ -61,7 +61,7 @@ def half_time(game: Mof, match: Match) -> None:
 
 
 def substitution_call(game: Mof, match: Match, place: int) -> None:
-    """MOF-HALF-06 to 08, 21; who has no bench, as all can see, is not asked."""
+    """MOF-HALF-06 to MOF-HALF-08, MOF-HALF-21; who has no bench, as all can see, is not asked."""
     side = 1 - match.home_advantage if place == 0 else match.home_advantage
     number = match.teams[side]
     team = game.teams[number]
@@ -88,7 +88,7 @@ def incomers(game: Mof, match: Match, side: int, three: list[int], done: list[in
 
 
 def may_come_on(game: Mof, three: list[int], done: list[int], off: int, on: int, bound: bool) -> bool:
-    """MOF-HALF-10, and MOF-HALF-04, 11 where that binds."""
+    """MOF-HALF-10, and MOF-HALF-04, MOF-HALF-11 where that binds."""
     if among(on, done) or (bound and game.cards.rating[on] < game.cards.rating[off]):
         return False
     slot, position = three.index(off), game.cards.position
@@ -101,12 +101,12 @@ def swapped(three: list[int], off: int, on: int) -> list[int]:
 
 
 def advantage(game: Mof, match: Match, side: int) -> bool:
-    """MOF-SYM-13, 14."""
+    """MOF-SYM-13, MOF-SYM-14."""
     return has_ability(game, match, side, SUBSTITUTION_ADVANTAGE)
 
 
 def is_bound(game: Mof, match: Match, side: int) -> bool:
-    """MOF-HALF-04, 05: after the roll the winner, unless he has the advantage."""
+    """MOF-HALF-04, MOF-HALF-05: after the roll the winner, unless he has the advantage."""
     return match.subs[side] == AFTER_ROLL and match.won == side and not advantage(game, match, side)
 
 
@@ -132,7 +132,7 @@ def choose_changes(game: Mof, seat: int) -> list[int]:
     pairs: list[int] = []
     for k in range(2 if advantage(game, match, side) else 1):
         options = changes(game, match, side, three, pairs, bound)
-        if k or not options or not game.rules.subs_bind:  # MOF-HALF-07, 09
+        if k or not options or not game.rules.subs_bind:  # MOF-HALF-07, MOF-HALF-09
             options = [PASS, *options]
         off = game.ask(seat, c.ASK_TAKE_OFF, options, k + 1)
         if off == PASS:
@@ -145,7 +145,7 @@ def choose_changes(game: Mof, seat: int) -> list[int]:
 
 
 def why_not_bring_on(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MOF-HALF-04, 10 as reasons."""
+    """MOF-HALF-04, MOF-HALF-10 as reasons."""
     match, off = game.boards[game.at], context[0]
     side = match.side_of(game.team_numbers[seat])
     three = match.lineup[side]
@@ -171,7 +171,7 @@ def change(game: Mof, match: Match, side: int, off: int, on: int) -> None:
 
 
 def tactic_choice(game: Mof, match: Match) -> None:
-    """MOF-HALF-13, 14, 21."""
+    """MOF-HALF-13, MOF-HALF-14, MOF-HALF-21."""
     match.half, match.won = 2, NOBODY  # the card that won the first half goes back to its set
     if match.forced != NOBODY:
         return
@@ -187,5 +187,5 @@ def choose_tactic(game: Mof, seat: int) -> int:
 
 
 def second_half(game: Mof, match: Match) -> None:
-    """MOF-HALF-18 to 20."""
-    set_levels(game, match)
+    """MOF-HALF-18 to MOF-HALF-20."""
+    set_levels(game, match)  # MOF-HALF-18, MOF-HALF-19, MOF-HALF-20

@@ -41,12 +41,12 @@ def has_ability(game: Mof, match: Match, side: int, symbol: int) -> bool:
 
 
 def works(effect: Effect, side: int) -> bool:
-    """MOF-MGR-04, 05: some work only at home; the venue counts (MOF-HOME-12)."""
+    """MOF-MGR-04, MOF-MGR-05: some work only at home; the venue counts (MOF-HOME-12)."""
     return effect.when == ALWAYS or side == HOME
 
 
 def settle_home_advantage(game: Mof, match: Match) -> None:
-    """MOF-HOME-01, 02."""
+    """MOF-HOME-01, MOF-HOME-02."""
     holder = always_holds(game, match)
     match.home_advantage = HOME if holder == NOBODY else holder
     match.order = []
@@ -54,7 +54,7 @@ def settle_home_advantage(game: Mof, match: Match) -> None:
 
 
 def move_home_advantage(game: Mof, match: Match, sides: list[int]) -> None:
-    """MOF-HOME-09, 11: to the side that gained it; to the venue's home side if both did."""
+    """MOF-HOME-09, MOF-HOME-11: to the side that gained it; to the venue's home side if both did."""
     if not sides or not can_move(game, match):  # MOF-HOME-10
         return
     match.home_advantage = HOME if HOME in sides else AWAY

@@ -19,7 +19,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def shielded(game: Mof, match: Match, side: int, card: int, owner: int) -> bool:
-    """MOF-IMM-02, 04, 05: this side is immune to this card, played by somebody else."""
+    """MOF-IMM-02, MOF-IMM-04, MOF-IMM-05: this side is immune to this card, played by somebody else."""
     return bool(immune_kinds(game, match, side) >> game.cards.kind[card] & 1) and match.teams[side] != owner
 
 

@@ -20,7 +20,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def level(game: Mof, value: int) -> int:
-    """MOF-LEVEL-12 to 14."""
+    """MOF-LEVEL-12 to MOF-LEVEL-14."""
     found = RED
     for least in game.rules.thresholds:
         if value >= least:
@@ -29,13 +29,13 @@ def level(game: Mof, value: int) -> int:
 
 
 def with_ties(game: Mof, home: int, away: int, holder: int) -> list[int]:
-    """The levels of two values, ties broken for the side with home advantage (MOF-LEVEL-08, 09)."""
+    """The levels of two values, ties broken for the side with home advantage (MOF-LEVEL-08, MOF-LEVEL-09)."""
     found = [level(game, home), level(game, away)]
     if found[0] == found[1]:
         if found[0] == RED:
-            found[holder] = game.rules.red_rise  # MOF-LEVEL-09, 15
+            found[holder] = game.rules.red_rise  # MOF-LEVEL-09, MOF-LEVEL-15
         else:
-            found[1 - holder] -= 1  # MOF-LEVEL-08
+            found[1 - holder] -= 1  # MOF-LEVEL-08, MOF-HOME-06
     return found
 
 
@@ -48,7 +48,7 @@ def provisional(game: Mof, match: Match) -> None:
 
 
 def set_levels(game: Mof, match: Match) -> None:
-    """MOF-LEVEL-05, 06, 16, 17: from the present state, ties applied once."""
+    """MOF-LEVEL-05, MOF-LEVEL-06, MOF-LEVEL-16, MOF-LEVEL-17: from the present state, ties applied once."""
     for side in range(2):
         match.attack[side] = team_value(game, match, side, MOD_ATTACK)
         match.defence[side] = team_value(game, match, side, MOD_DEFENCE)

@@ -26,11 +26,11 @@ from touchline.titles.masters_of_football.rules.piles import join_wood, reshuffl
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
 from touchline.titles.masters_of_football.state import Match, Mof
 
-ALL_FOUR: Final = list(range(len(TACTICS)))  # MOF-TACTIC-01, 03
+ALL_FOUR: Final = list(range(len(TACTICS)))  # MOF-TACTIC-01, MOF-TACTIC-03
 
 
 def wood_remedy(game: Mof, match: Match) -> None:
-    """MOF-LINEUP-04 to 07; managers' abilities are set up first."""
+    """MOF-LINEUP-04 to MOF-LINEUP-07; managers' abilities are set up first."""
     prepare_managers(game, match)
     for side in range(2):
         number = match.teams[side]
@@ -41,7 +41,7 @@ def wood_remedy(game: Mof, match: Match) -> None:
 
 
 def one_position(game: Mof, players: list[int]) -> bool:
-    """MOF-LINEUP-02, 05."""
+    """MOF-LINEUP-02, MOF-LINEUP-05."""
     position = game.cards.position
     return all(position[player] == position[players[0]] for player in players)
 
@@ -66,7 +66,7 @@ def wood_besides(game: Mof, number: int) -> list[int]:
 
 
 def lineups(game: Mof, match: Match) -> None:
-    """MOF-LINEUP-08, 09, MOF-TACTIC-02."""
+    """MOF-LINEUP-08, MOF-LINEUP-09, MOF-TACTIC-02."""
     seats: list[int] = []
     for side in range(2):
         if is_personless(game, match.teams[side]):
@@ -101,7 +101,7 @@ def padded(laid: list[int]) -> tuple[int, int, int]:
 
 
 def slot_options(game: Mof, squad: list[int], laid: list[int], must: int) -> list[int]:
-    """MOF-LINEUP-01, 02, 07."""
+    """MOF-LINEUP-01, MOF-LINEUP-02, MOF-LINEUP-07."""
     left = without(squad, laid)
     if len(laid) == LINEUP_SIZE - 1:
         if must != NOBODY and must not in laid:

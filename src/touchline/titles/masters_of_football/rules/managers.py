@@ -45,7 +45,7 @@ def abilities(game: Mof, match: Match, side: int) -> list[Effect]:
 
 
 def prepare_managers(game: Mof, match: Match) -> None:
-    """Home advantage, immunities and rerolls as the match begins (MOF-MGR-06, 07, 11)."""
+    """Home advantage, immunities and rerolls as the match begins (MOF-MGR-06, MOF-MGR-07, MOF-MGR-11)."""
     settle_home_advantage(game, match)
     for side in range(2):
         match.immune[side] = 0
@@ -69,7 +69,7 @@ def immunity(symbol: int) -> int:
 
 
 def manager_bonus(game: Mof, match: Match, side: int, symbol: int) -> int:
-    """MOF-MGR-12, 15: own modifiers, and those the opponent's card gives to this side."""
+    """MOF-MGR-12, MOF-MGR-15: own modifiers, and those the opponent's card gives to this side."""
     total = 0
     for effect in abilities(game, match, side):
         if effect.symbol == symbol and effect.on == OWN and works(effect, side):

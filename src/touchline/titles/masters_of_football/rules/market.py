@@ -37,14 +37,14 @@ def market(game: Mof) -> None:
 
 
 def market_deal(game: Mof) -> None:
-    """MOF-TRANSFER-01, 02, 10."""
+    """MOF-TRANSFER-01, MOF-TRANSFER-02, MOF-TRANSFER-10."""
     for number in people(game):
         receive(game, number, MARKET_MONEY)
     deal_players(game, MARKET_DEALS, [])
 
 
 def market_buy(game: Mof) -> None:
-    """MOF-TRANSFER-03, 04, 09."""
+    """MOF-TRANSFER-03, MOF-TRANSFER-04, MOF-TRANSFER-09."""
     numbers = people(game)
     bought = game.at_once([game.teams[number].seat for number in numbers], buy_transfers, reveal=False)
     for number, players in zip(numbers, bought, strict=True):

@@ -28,7 +28,7 @@ HIGHEST: Final = 7
 
 
 def awake(game: Mof, match: Match, played: Played, symbol: int) -> bool:
-    """MOF-CARD-05, 06; for the tactic battle MOF-TACTIC-25."""
+    """MOF-CARD-05, MOF-CARD-06; for the tactic battle MOF-TACTIC-25."""
     tactic = match.chosen[played.side] if symbol == MOD_TACTIC else match.tactic
     return allows(game, played.card, tactic)
 
@@ -37,7 +37,9 @@ def from_cards(game: Mof, match: Match, side: int, slot: int, symbol: int) -> in
     """The sum of the cards in force on a side (slot: NOBODY) or on one of its players."""
     total = 0
     for played in match.table:
-        if played.side == side and played.slot == slot and awake(game, match, played, symbol):
+        if (
+            played.side == side and played.slot == slot and awake(game, match, played, symbol)
+        ):  # MOF-CARD-09, MOF-PMOD-02
             total += game.cards.effect(played.card, symbol)
     return total
 
@@ -55,7 +57,7 @@ def printed_value(game: Mof, match: Match, player: int, symbol: int) -> int:
 
 
 def player_value(game: Mof, match: Match, side: int, slot: int, symbol: int) -> int:
-    """MOF-PMOD-03, 05."""
+    """MOF-PMOD-03, MOF-PMOD-05."""
     value = printed_value(game, match, match.lineup[side][slot], symbol)
     if match.table:
         value += from_cards(game, match, side, slot, symbol)
@@ -64,7 +66,7 @@ def player_value(game: Mof, match: Match, side: int, slot: int, symbol: int) -> 
 
 def team_value(game: Mof, match: Match, side: int, symbol: int) -> int:
     """The three players and what is added to the team."""
-    total = team_bonus(game, match, side, symbol)
+    total = team_bonus(game, match, side, symbol)  # MOF-SYM-06, MOF-SYM-07
     for slot in range(len(match.lineup[side])):
         total += player_value(game, match, side, slot, symbol)
     return total

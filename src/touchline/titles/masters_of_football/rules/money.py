@@ -45,7 +45,7 @@ def free_money(team: Team) -> int:
 
 
 def card_cost(game: Mof, team: Team, card: int) -> int:
-    """What must be free to play the card (MOF-CARD-03, 19)."""
+    """What must be free to play the card (MOF-CARD-03, MOF-CARD-19)."""
     printed = game.cards.price[card]
     if printed == POINTS:
         return BONUS_RESERVE
@@ -67,7 +67,7 @@ def may_exchange(team: Team) -> bool:
 
 
 def exchange(game: Mof, number: int) -> None:
-    """MOF-EXCH-01 to 03, 06 to 08."""
+    """MOF-EXCH-01 to MOF-EXCH-03, MOF-EXCH-06 to MOF-EXCH-08."""
     team = game.teams[number]
     most = free_money(team) // EXCHANGE_PRICE
     out = [game.ask(team.seat, c.ASK_EXCHANGE_CARD, team.hand[:], free_money(team))]

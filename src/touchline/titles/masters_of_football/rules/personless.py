@@ -22,7 +22,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def seat_personless(game: Mof) -> None:
-    """MOF-AI-01, 13; MOF-SETUP-20: the highest numbers of each league; MOF-SETUP-21: their players leave the piles."""
+    """MOF-AI-01, MOF-AI-13; MOF-SETUP-20: the last of a league; MOF-SETUP-21: their players leave the piles."""
     rows = game.rules.personless[:]
     for league, count in enumerate(people_by_league(game.seats)):
         for place in range(count, LEAGUE_SIZE):
@@ -30,7 +30,7 @@ def seat_personless(game: Mof) -> None:
 
 
 def lay_out(game: Mof, number: int, row: int) -> None:
-    """MOF-AI-02 to 04, 07."""
+    """MOF-AI-02 to MOF-AI-04, MOF-AI-07."""
     team = game.teams[number]
     team.tactic = game.cards.personless_tactic[row]
     team.squad = game.cards.personless_players[row][:]
@@ -44,7 +44,7 @@ def is_personless(game: Mof, number: int) -> bool:
 
 
 def line_up_personless(game: Mof, match: Match, side: int) -> None:
-    """MOF-AI-02, 04: the only three it has, the only tactic it plays."""
+    """MOF-AI-02, MOF-AI-04: the only three it has, the only tactic it plays."""
     team = game.teams[match.teams[side]]
     match.lineup[side] = team.squad[:]
     match.chosen[side] = team.tactic

@@ -30,7 +30,7 @@ def people(game: Mof) -> list[int]:
 
 def draw_player(game: Mof, number: int, tier: int) -> int:
     """One player of the tier for this team's eyes, or NOBODY (MOF-DECK-03)."""
-    if not game.piles[tier] and game.discards[tier]:  # MOF-DECK-01, 07
+    if not game.piles[tier] and game.discards[tier]:  # MOF-DECK-01, MOF-DECK-07
         reshuffle_players(game, tier)
     if not game.piles[tier]:
         return NOBODY
@@ -75,7 +75,7 @@ def deal_player(game: Mof, number: int, tier: int) -> None:
 
 
 def discard_player(game: Mof, number: int, player: int) -> None:
-    """MOF-DECK-02, 06; a stand-in leaves the game (MOF-DECK-04)."""
+    """MOF-DECK-02, MOF-DECK-06; a stand-in leaves the game (MOF-DECK-04)."""
     if player < game.cards.players:
         game.discards[game.cards.tier[player]].append(player)
     game.tell(c.TELL_PLAYER_DISCARDED, number, player)
@@ -114,7 +114,7 @@ def stand_in(game: Mof, team: Team) -> int:
 
 def draw_card(game: Mof, number: int) -> bool:
     """One action card into the hand; false if there is none (MOF-DECK-03)."""
-    if not game.pile and game.discard:  # MOF-DECK-01, 07
+    if not game.pile and game.discard:  # MOF-DECK-01, MOF-DECK-07
         reshuffle_cards(game)
     if not game.pile:
         return False

@@ -95,7 +95,7 @@ def refused(game: Mof, match: Match, number: int, card: int, window: int, money:
     if game.cards.forced(card) != NOBODY and (match.forced != NOBODY or forces(game, placed)):
         return c.WHY_FORCED_ALREADY  # MOF-TACTIC-24
     if needs_home(game, card) and side != match.home_advantage and not grants(game, placed, side):
-        return c.WHY_NEEDS_HOME  # MOF-TACTIC-19, 23
+        return c.WHY_NEEDS_HOME  # MOF-TACTIC-19, MOF-TACTIC-23
     if dice_for(game, match, number, card) if window == RR else has_target(game, match, number, card):
         return 0
     return c.WHY_NO_TARGET if fits(game, match, card) else c.WHY_OTHER_TACTIC  # MOF-CARD-30, MOF-CARD-07
@@ -121,7 +121,7 @@ def target_sides(game: Mof, match: Match, number: int, card: int) -> list[int]:
     if scope == SCOPE_OWN_TEAM or game.cards.price[card] == POINTS:  # MOF-CARD-22
         sides = [own] if own != NOBODY else []
     elif scope in (SCOPE_TEAM, SCOPE_PLAYER):
-        sides = [own, 1 - own] if own != NOBODY else [0, 1]  # MOF-CARD-08, 12
+        sides = [own, 1 - own] if own != NOBODY else [0, 1]  # MOF-CARD-08, MOF-CARD-12
     else:
         sides = [NOBODY]
     return [side for side in sides if useful(game, match, number, card, side)]
@@ -153,7 +153,7 @@ def useful(game: Mof, match: Match, owner: int, card: int, side: int) -> bool:
 
 
 def void(game: Mof, match: Match, owner: int, card: int, side: int, effect: Effect) -> bool:
-    """An effect of a card applied to a side would do nothing (MOF-CARD-30, MOF-IMM-02, 03)."""
+    """An effect of a card applied to a side would do nothing (MOF-CARD-30, MOF-IMM-02, MOF-IMM-03)."""
     symbol = effect.symbol
     if symbol in AT_ONCE and not fits(game, match, card):
         return True  # MOF-CARD-05, MOF-CARD-07
@@ -176,7 +176,7 @@ def void(game: Mof, match: Match, owner: int, card: int, side: int, effect: Effe
 
 
 def aim(game: Mof, match: Match, number: int, card: int) -> Played:
-    """MOF-CARD-08, 12, MOF-PMOD-01: the team, then the player or slot, as whoever plays it states."""
+    """MOF-CARD-08, MOF-CARD-12, MOF-PMOD-01: the team, then the player or slot, as whoever plays it states."""
     seat = game.teams[number].seat
     sides = target_sides(game, match, number, card)
     side = sides[0]
@@ -189,7 +189,7 @@ def aim(game: Mof, match: Match, number: int, card: int) -> Played:
 
 
 def aim_at_player(game: Mof, match: Match, seat: int, card: int, side: int) -> int:
-    """MOF-PMOD-06: face down by slot, face up by name."""
+    """MOF-PMOD-06, MOF-PMOD-08: one of the lineup, face down by slot, face up by name."""
     number = match.teams[side]
     if not match.shown:
         return game.ask(seat, c.ASK_TARGET_SLOT, THREE_SLOTS, card, number)
@@ -198,7 +198,7 @@ def aim_at_player(game: Mof, match: Match, seat: int, card: int, side: int) -> i
 
 
 def take_and_pay(game: Mof, played: Played) -> None:
-    """MOF-CARD-03, 04: out of the hand, on the table, paid; face up for all."""
+    """MOF-CARD-03, MOF-CARD-04: out of the hand, on the table, paid; face up for all."""
     team = game.teams[played.owner]
     pay_card(game, team, played.card)
     team.hand.remove(played.card)

@@ -31,7 +31,7 @@ REROLL_PRICE: Final = 1
 
 
 def roll_attack(game: Mof, match: Match) -> None:
-    """MOF-PLAY-11, 26: attack die of the level, then the genius die."""
+    """MOF-PLAY-11, MOF-PLAY-26: attack die of the level, then the genius die."""
     side = match.attacker
     match.dice[0] = game.roll(6, c.ROLL_ATTACK_DIE + match.attack_level[side])
     match.dice[1] = game.roll(6, c.ROLL_GENIUS_DIE)
@@ -42,7 +42,7 @@ def roll_attack(game: Mof, match: Match) -> None:
 
 
 def roll_defence(game: Mof, match: Match) -> None:
-    """MOF-PLAY-11, 26: defence die of the level, then the genius die."""
+    """MOF-PLAY-11, MOF-PLAY-26: defence die of the level, then the genius die."""
     side = 1 - match.attacker
     match.dice[2] = game.roll(6, c.ROLL_DEFENCE_DIE + match.defence_level[side])
     match.dice[3] = game.roll(6, c.ROLL_GENIUS_DIE)
@@ -72,7 +72,7 @@ def own_dice(game: Mof, match: Match, number: int) -> list[int]:
 
 
 def dice_for(game: Mof, match: Match, number: int, card: int) -> list[int]:
-    """Whose dice a card may reroll now (MOF-SYM-32, 33, MOF-IMM-02, 03)."""
+    """Whose dice a card may reroll now (MOF-SYM-32, MOF-SYM-33, MOF-IMM-02, MOF-IMM-03)."""
     if not fits(game, match, card):
         return []  # MOF-CARD-05, MOF-CARD-07
     return [
@@ -134,7 +134,7 @@ def roll_again(game: Mof, match: Match, number: int, which: int) -> None:
 
 
 def use_ability(game: Mof, match: Match, number: int, source: int) -> None:
-    """MOF-MGR-11, MOF-SYM-30, 31; no immunity stops it (MOF-IMM-06)."""
+    """MOF-MGR-11, MOF-SYM-30, MOF-SYM-31; no immunity stops it (MOF-IMM-06)."""
     which = choose_dice(game, match, number, own_dice(game, match, number))
     if source == c.PAID:
         game.teams[number].money -= REROLL_PRICE
@@ -144,7 +144,7 @@ def use_ability(game: Mof, match: Match, number: int, source: int) -> None:
 
 
 def use_from_table(game: Mof, match: Match, number: int, card: int) -> None:
-    """MOF-CARD-14, 15: one use; with the last the card is discarded."""
+    """MOF-CARD-14, MOF-CARD-15: one use; with the last the card is discarded."""
     for played in match.table:
         if played.card == card:
             which = choose_dice(game, match, number, dice_left(game, match, played))
@@ -162,7 +162,7 @@ def use_up(game: Mof, match: Match, played: Played) -> None:
 
 
 def reroll_uses(game: Mof, card: int) -> int:
-    """How often a card rerolls in a match (MOF-SYM-30 to 32); a paid one as often as it is paid."""
+    """How often a card rerolls in a match (MOF-SYM-30 to MOF-SYM-32); a paid one as often as it is paid."""
     if game.cards.effect(card, REROLL_PAID):
         return 99
     return game.cards.effect(card, REROLL_ANY) + game.cards.effect(card, REROLL_ATTACK)

@@ -83,7 +83,7 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mof:
         (c.STEP_ACADEMY,),
         (c.STEP_MATCHDAY, 3),
         (c.STEP_MARKET,),
-    ]  # MOF-CAL-03, 04
+    ]  # MOF-CAL-03, MOF-CAL-04
     game.agenda += [
         (c.STEP_MATCHDAY, 4),
         (c.STEP_MATCHDAY, 5),
@@ -107,7 +107,7 @@ def seating(game: Mof) -> None:
 
 
 def deal_managers(game: Mof) -> None:
-    """MOF-SETUP-02, 22."""
+    """MOF-SETUP-02, MOF-SETUP-22."""
     for k in range(game.rules.manager_cards):
         for number in people(game):
             team = game.teams[number]
@@ -115,7 +115,7 @@ def deal_managers(game: Mof) -> None:
 
 
 def choose_managers(game: Mof) -> None:
-    """MOF-SETUP-03 to 05."""
+    """MOF-SETUP-03 to MOF-SETUP-05."""
     numbers = people(game)
     kept = game.at_once([game.teams[number].seat for number in numbers], keep_manager, reveal=False)
     for number, manager in zip(numbers, kept, strict=True):
@@ -132,7 +132,7 @@ def keep_manager(game: Mof, seat: int) -> int:
 
 
 def deal_squads(game: Mof) -> None:
-    """MOF-SETUP-07, 08."""
+    """MOF-SETUP-07, MOF-SETUP-08."""
     extra = [
         number for number in people(game) if game.cards.ability(game.teams[number].manager, STARTING_SQUAD_ADVANTAGE)
     ]
@@ -140,7 +140,7 @@ def deal_squads(game: Mof) -> None:
 
 
 def buy_squads(game: Mof) -> None:
-    """MOF-SETUP-10 to 14."""
+    """MOF-SETUP-10 to MOF-SETUP-14."""
     numbers = people(game)
     bought = game.at_once([game.teams[number].seat for number in numbers], buy_starting, reveal=False)
     for number, players in zip(numbers, bought, strict=True):
@@ -180,7 +180,7 @@ def why_not_buy(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]
 
 
 def player_price(game: Mof, team: Team, player: int) -> int:
-    """The printed cost; less the discount, but not for players who cost 1M (MOF-MGR-02, 03)."""
+    """The printed cost; less the discount, but not for players who cost 1M (MOF-MGR-02, MOF-MGR-03)."""
     cost = game.cards.cost[player]
     if cost <= 1:
         return cost
@@ -203,14 +203,14 @@ def purchase(game: Mof, number: int, players: list[int]) -> None:
 
 
 def fill_up(game: Mof) -> None:
-    """MOF-SETUP-15 to 17, 23."""
+    """MOF-SETUP-15 to MOF-SETUP-17, MOF-SETUP-23."""
     for number in people(game):
         while len(game.teams[number].squad) < LINEUP_SIZE:
             join_wood(game, number, wood_player(game, number))
     for number in people(game):
-        receive(game, number, SQUADS_READY)  # MOF-SETUP-17, 11
+        receive(game, number, SQUADS_READY)  # MOF-SETUP-17, MOF-SETUP-11
 
 
 def deal_action_cards(game: Mof) -> None:
-    """MOF-SETUP-18, 19."""
+    """MOF-SETUP-18, MOF-SETUP-19."""
     deal_cards(game, STARTING_CARDS)

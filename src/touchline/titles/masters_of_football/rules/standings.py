@@ -32,7 +32,12 @@ def away_goals(results: list[Match], side: int, group: list[int]) -> int:
     return sum(match.away_goals for match in results if match.away == side)
 
 
-CRITERIA: Final[list[Criterion]] = [points, difference, goals_scored, away_goals]  # MOF-TABLE-01 to 04
+CRITERIA: Final[list[Criterion]] = [
+    points,
+    difference,
+    goals_scored,
+    away_goals,
+]  # MOF-TABLE-01, MOF-TABLE-02, MOF-TABLE-03, MOF-TABLE-04
 
 
 def matches(results: Results, league: int) -> list[Match]:
@@ -55,7 +60,7 @@ def worth(results: Results, league: int, team: int) -> list[int]:
 
 
 def season_end(game: Mof) -> None:
-    """MOF-TABLE-01, 05, 06: the champions, or with two leagues the finalists and their final."""
+    """MOF-TABLE-01, MOF-TABLE-05, MOF-TABLE-06: the champions, or with two leagues the finalists and their final."""
     leaders = [ranking(game.results, league, league_teams(league))[0] for league in range(game.leagues)]
     if game.leagues == 2:
         game.finalists = [single(game, each) for each in leaders]  # MOF-TABLE-06
@@ -95,12 +100,12 @@ def home_order(game: Mof) -> tuple[int, int]:
 
 
 def final_end(game: Mof) -> None:
-    """MOF-8P-04 to 08."""
+    """MOF-8P-04 to MOF-8P-08."""
     crown(game, [single(game, final_winners(game.results, game.finalists))])
 
 
 def final_winners(results: Results, finalists: list[int]) -> list[int]:
-    """MOF-8P-04, 06: the two legs by points and tie-breaks; MOF-8P-05, 07: then the leagues by the same rules."""
+    """MOF-8P-04, MOF-8P-06: the two legs by points and tie-breaks; MOF-8P-05, MOF-8P-07: then the leagues likewise."""
     legs = ranking(results, FINAL, finalists)
     if len(legs) == 2:
         return legs[0]

@@ -31,13 +31,13 @@ from touchline.titles.masters_of_football.state import (
 
 
 def stoppage(game: Mof, match: Match) -> None:
-    """MOF-STOP-01 to 06."""
+    """MOF-STOP-01 to MOF-STOP-06."""
     behind = match.goals[1 - match.home_advantage] - match.goals[match.home_advantage]
-    if behind not in (0, 1):
+    if behind not in (0, 1):  # MOF-STOP-01, MOF-HOME-07
         return
-    die = game.cards.tactics_die[game.roll(6, c.ROLL_TACTICS_DIE) - 1]
+    die = game.cards.tactics_die[game.roll(6, c.ROLL_TACTICS_DIE) - 1]  # MOF-STOP-05
     game.tell(c.TELL_STOPPAGE_ROLLED, match.teams[match.home_advantage], die)
-    if die >= ENOUGH:
+    if die >= ENOUGH:  # MOF-STOP-02
         match.turn = LAST_TURN + 1  # MOF-STOP-04
         match.then((c.STEP_BETWEEN_TURNS, AFTER_STOPPAGE))
         insert_turn(game, match, match.home_advantage)
@@ -50,7 +50,7 @@ def points(match: Match, side: int) -> int:
 
 
 def final_whistle(game: Mof, match: Match) -> None:
-    """MOF-END-01 to 05."""
+    """MOF-END-01 to MOF-END-05."""
     home, away = match.teams
     game.results.append((match.league, match.matchday, home, away, match.goals[0], match.goals[1]))
     game.tell(c.TELL_WHISTLE_BLOWN, home, away, match.goals[0], match.goals[1])
@@ -60,7 +60,7 @@ def final_whistle(game: Mof, match: Match) -> None:
         if game.cards.price[played.card] == POINTS:
             pay_bonus(game, played.owner, points(match, match.side_of(played.owner)))
         release_reserve(game, played)
-        lay_off(game, played.card)  # MOF-END-03, 04
+        lay_off(game, played.card)  # MOF-END-03, MOF-END-04
     match.table = []
 
 

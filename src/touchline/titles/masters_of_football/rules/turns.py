@@ -2,7 +2,8 @@
 
 MOF-PLAY-01     The first half goes from space 0' to 45'; MOF-PLAY-02 it has six turns; MOF-PLAY-08 so has the second.
 MOF-PLAY-03     Each space shows whether the home team attacks or defends.
-MOF-PLAY-04     Turn 1: the home team attacks; MOF-PLAY-05 turn 2: it defends; MOF-PLAY-06, 07 (ruling) the others.
+MOF-PLAY-04     Turn 1: the home team attacks; MOF-PLAY-05 turn 2: it defends.
+MOF-PLAY-06     The spaces of turns 3 to 5, as printed; MOF-PLAY-07 (ruling) a space serves turns k and 13 - k.
 MOF-PLAY-10     (ruling) The venue decides, not home advantage.
 MOF-PLAY-11     Attacker: attack die and genius die; defender: defence die and genius die; MOF-PLAY-26 in this order.
 MOF-PLAY-12     A goal if the attacker's total is higher; MOF-PLAY-13 not if level.
@@ -73,7 +74,7 @@ WHOLE_MATCH: Final[list[Step]] = [
 
 
 def kick_off(game: Mof, match: Match) -> None:
-    """Levels are set, then twelve turns (MOF-PLAY-01, 02, 08)."""
+    """Levels are set, then twelve turns (MOF-PLAY-01, MOF-PLAY-02, MOF-PLAY-08)."""
     set_levels(game, match)
     match.then_all(WHOLE_MATCH)
 
@@ -105,11 +106,13 @@ def turn(game: Mof, match: Match, number: int) -> None:
         game.tell(c.TELL_TURN_SKIPPED, number)
         return
     match.then(AFTER_TURN[number])
-    attack(game, match, game.rules.attackers[number - 1])  # MOF-PLAY-03 to 07, 10
+    attack(
+        game, match, game.rules.attackers[number - 1]
+    )  # MOF-PLAY-03, MOF-PLAY-04, MOF-PLAY-05, MOF-PLAY-06, MOF-PLAY-07, MOF-PLAY-10
 
 
 def attack(game: Mof, match: Match, side: int) -> None:
-    """MOF-PLAY-11, 26: all four dice, then the window for rerolls."""
+    """MOF-PLAY-11, MOF-PLAY-26: all four dice, then the window for rerolls."""
     match.attacker = side
     game.tell(c.TELL_TURN_BEGINS, match.turn, match.teams[side])
     roll_attack(game, match)
@@ -152,7 +155,7 @@ def reroll(game: Mof, match: Match, number: int, pick: int) -> None:
 
 
 def decide(game: Mof, match: Match, attack_total: int, defence_total: int) -> None:
-    """MOF-PLAY-12 to 21."""
+    """MOF-PLAY-12 to MOF-PLAY-21."""
     side = match.attacker
     burns = genius_attacks(game, match)
     if burns and game.rules.genius_by_face:
@@ -161,7 +164,7 @@ def decide(game: Mof, match: Match, attack_total: int, defence_total: int) -> No
         game.tell(c.TELL_GENIUS_SAVE, match.teams[1 - side])  # MOF-PLAY-17
     elif attack_total > defence_total or burns:
         if burns:
-            match.spent[side] = 1  # MOF-PLAY-15, 16, 20
+            match.spent[side] = 1  # MOF-PLAY-15, MOF-PLAY-16, MOF-PLAY-20
             game.tell(c.TELL_GENIUS_GOAL, match.teams[side])
         match.then(GOAL_SCORED)
     else:
@@ -169,14 +172,14 @@ def decide(game: Mof, match: Match, attack_total: int, defence_total: int) -> No
 
 
 def genius_attacks(game: Mof, match: Match) -> bool:
-    """MOF-PLAY-14, 15, 21."""
+    """MOF-PLAY-14, MOF-PLAY-15, MOF-PLAY-21."""
     side = match.attacker
     face = bool(game.cards.flame[match.dice[1] - 1])
     return face and not match.spent[side] and fields(game, match, side, GENIUS_ATTACK)
 
 
 def genius_defends(game: Mof, match: Match) -> bool:
-    """MOF-PLAY-17, 18, 21."""
+    """MOF-PLAY-17, MOF-PLAY-18, MOF-PLAY-21."""
     return bool(game.cards.flame[match.dice[3] - 1]) and fields(game, match, 1 - match.attacker, GENIUS_DEFENCE)
 
 
@@ -209,7 +212,7 @@ def annulment(game: Mof, match: Match) -> None:
 
 
 def count_goal(game: Mof, match: Match) -> None:
-    """MOF-PLAY-12, 22."""
+    """MOF-PLAY-12, MOF-PLAY-22."""
     side = match.attacker
     match.goals[side] += 1
     match.scorers.append(2 * match.turn + side)

@@ -47,11 +47,10 @@ def speaking_order(game: Mof, match: Match) -> list[int]:
         observers = [
             number for number in people(game) if match.side_of(number) == NOBODY and watches(game, match, number)
         ]
+        holder = match.home_advantage
         sides = (
-            []
-            if match.teams[0] == NOBODY
-            else [match.teams[1 - match.home_advantage], match.teams[match.home_advantage]]
-        )
+            [] if match.home == NOBODY else [match.teams[1 - holder], match.teams[holder]]
+        )  # MOF-HOME-03, MOF-HOME-05
         match.order = observers + [number for number in sides if game.teams[number].seat != NOBODY]
     return match.order
 
@@ -109,7 +108,7 @@ def management(game: Mof, match: Match) -> None:
 
 
 def whistling(game: Mof, match: Match, card: int) -> None:
-    """MOF-RESP-09, 10: window WW on one corruption card; as the window it interrupts, without the owner."""
+    """MOF-RESP-09, MOF-RESP-10: window WW on one corruption card; as the window it interrupts, without the owner."""
     played = placed_card(match, card)
     order = speaking_order(game, match) if match.lineup[0] else people(game)  # before a match: seat order, as in MW
     for number in order:

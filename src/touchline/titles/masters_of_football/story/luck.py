@@ -105,7 +105,7 @@ NONE, SHOWN, PLAIN, SPENDING = range(4)
 
 
 def happening(game: Mof, match: Match, dice: list[int]) -> int:
-    """MOF-PLAY-12 to 20: what these dice come to."""
+    """MOF-PLAY-12 to MOF-PLAY-20: what these dice come to."""
     kept, match.dice = match.dice, dice
     burns, saved = genius_attacks(game, match), genius_defends(game, match)
     attacking, defending = totals(game, match)
@@ -129,7 +129,7 @@ def after(game: Mof, match: Match, what: int) -> float:
 
 
 def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
-    """MOF-STOP-01, 02: an extra attack, or the end."""
+    """MOF-STOP-01, MOF-STOP-02: an extra attack, or the end."""
     then = match.clone()
     then.turn, then.attacker = LAST_TURN + 1, match.home_advantage
     none = value(game, then)
@@ -144,7 +144,7 @@ def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
 
 
 def battle(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
-    """MOF-TACTIC-09 to 14: two dice each, and the winner's tactic holds."""
+    """MOF-TACTIC-09 to MOF-TACTIC-14: two dice each, and the winner's tactic holds."""
     worth = [imposed(game, match, side) for side in (0, 1)]
     won = [0, 0]
     rolls = [(die, genius) for die in FACES for genius in FACES]
