@@ -1,7 +1,10 @@
-"""Which procedure a step is: the season's, and on each board the match's."""
+"""Which function carries out which step: of the season, and of the match on each board."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from touchline.kernel.agenda import Agenda, carry_out
 from touchline.kernel.game import Step
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.academy import (
@@ -53,16 +56,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 
 def perform(game: Mof, step: Step) -> None:
     """One step of the season; most are a step of the match on the board whose turn it is."""
-    if step[0] == c.STEP_PLAY_ON:
-        play_on(game)
-    elif step[0] <= c.STEP_OPEN_BOARDS:
-        perform_season(game, step)
-    elif step[0] == c.STEP_PAD_RESULT:
-        pad_result(game, step[1])
-    elif step[0] == c.STEP_PAD_REVIEW:
-        pad_review(game)
-    else:
-        pad_leg(game, step[1], step[2], step[3])
+    carry_out(AGENDA, game, step)
 
 
 def play_on(game: Mof) -> None:
@@ -76,139 +70,74 @@ def play_on(game: Mof) -> None:
 
 def play_step(game: Mof) -> None:
     match = game.boards[game.at]
-    step = match.ahead.pop()
-    if step[0] >= c.STEP_BETWEEN_TURNS:
-        perform_play(game, match, step)
-    else:
-        perform_opening(game, match, step)
+    carry_out_on_board(game, match, match.ahead.pop())
     next_board(game)
 
 
-def perform_play(game: Mof, match: Match, step: Step) -> None:
-    """From kick-off to the final whistle."""
-    code = step[0]
-    if code == c.STEP_BETWEEN_TURNS:
-        between_turns(game, match, step[1])
-    elif code == c.STEP_TURN:
-        turn(game, match, step[1])
-    elif code == c.STEP_REROLLS:
-        rerolls(game, match)
-    elif code == c.STEP_GOAL_WINDOW:
-        goal_window(game, match)
-    elif code == c.STEP_ANNULMENT:
-        annulment(game, match)
-    elif code == c.STEP_INSERTED_TURN:
-        attack(game, match, step[1])
-    elif code == c.STEP_STOPPAGE:
-        stoppage(game, match)
-    elif code == c.STEP_FINAL_WHISTLE:
-        final_whistle(game, match)
+def carry_out_on_board(game: Mof, match: Match, step: Step) -> None:
+    """Call the function of a step of the match with its numbers, which are two at most."""
+    function, count = MATCH_AGENDA[step[0]], len(step)
+    if count == 1:
+        function(game, match)
+    elif count == 2:
+        function(game, match, step[1])
     else:
-        perform_interval(game, match, step)
+        function(game, match, step[1], step[2])
 
 
-def perform_interval(game: Mof, match: Match, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_HALF_TIME:
-        half_time(game, match)
-    elif code == c.STEP_SUBSTITUTION_CALL:
-        substitution_call(game, match, step[1])
-    elif code == c.STEP_SUBSTITUTIONS:
-        substitutions(game, match, step[1])
-    elif code == c.STEP_TACTIC_CHOICE:
-        tactic_choice(game, match)
-    else:
-        second_half(game, match)
+AGENDA: Final[Agenda] = {
+    c.STEP_PLAY_ON: play_on,
+    c.STEP_OPEN_BOARDS: open_boards,
+    c.STEP_MATCHDAY: matchday,
+    c.STEP_SEATING: seating,
+    c.STEP_DEAL_MANAGERS: deal_managers,
+    c.STEP_CHOOSE_MANAGERS: choose_managers,
+    c.STEP_DEAL_SQUADS: deal_squads,
+    c.STEP_BUY_SQUADS: buy_squads,
+    c.STEP_FILL_UP: fill_up,
+    c.STEP_DEAL_CARDS: deal_action_cards,
+    c.STEP_ACADEMY: academy,
+    c.STEP_ACADEMY_OPENS: academy_opens,
+    c.STEP_ACADEMY_ROLL: academy_roll,
+    c.STEP_ACADEMY_AGAIN: academy_again,
+    c.STEP_ACADEMY_TAKE: academy_take,
+    c.STEP_RELEASES: releases,
+    c.STEP_MARKET: market,
+    c.STEP_MARKET_DEAL: market_deal,
+    c.STEP_MARKET_BUY: market_buy,
+    c.STEP_MARKET_CARDS: market_cards,
+    c.STEP_MARKET_KEEP: market_keep,
+    c.STEP_SEASON_END: season_end,
+    c.STEP_FINAL_LEG: final_leg,
+    c.STEP_FINAL_END: final_end,
+    c.STEP_PAD_RESULT: pad_result,
+    c.STEP_PAD_REVIEW: pad_review,
+    c.STEP_PAD_LEG: pad_leg,
+}
 
-
-def perform_opening(game: Mof, match: Match, step: Step) -> None:
-    """Before kick-off, and cards as they are played."""
-    code = step[0]
-    if code == c.STEP_RESOLUTION:
-        resolution(game, match)
-    elif code == c.STEP_WHISTLING:
-        whistling(game, match, step[1])
-    elif code == c.STEP_MANAGEMENT:
-        management(game, match)
-    elif code == c.STEP_WOOD_REMEDY:
-        wood_remedy(game, match)
-    elif code == c.STEP_LINEUPS:
-        lineups(game, match)
-    elif code == c.STEP_ANNOUNCEMENT:
-        announcement(game, match, step[1], step[2])
-    elif code == c.STEP_PLACING:
-        placing(game, match, step[1])
-    elif code == c.STEP_SHOW_LINEUPS:
-        show_lineups(game, match)
-    elif code == c.STEP_TACTIC_BATTLE:
-        tactic_battle(game, match)
-    elif code == c.STEP_PROVISIONAL:
-        provisional(game, match)
-    else:
-        kick_off(game, match)
-
-
-def perform_season(game: Mof, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_MATCHDAY:
-        matchday(game, step[1])
-    elif code == c.STEP_OPEN_BOARDS:
-        open_boards(game, step[1], step[2])
-    elif code <= c.STEP_DEAL_CARDS:
-        perform_setup(game, code)
-    elif code <= c.STEP_RELEASES:
-        perform_academy(game, step)
-    elif code <= c.STEP_MARKET_KEEP:
-        perform_market(game, code)
-    elif code == c.STEP_SEASON_END:
-        season_end(game)
-    elif code == c.STEP_FINAL_LEG:
-        final_leg(game, step[1], step[2], step[3])
-    else:
-        final_end(game)
-
-
-def perform_setup(game: Mof, code: int) -> None:
-    if code == c.STEP_SEATING:
-        seating(game)
-    elif code == c.STEP_DEAL_MANAGERS:
-        deal_managers(game)
-    elif code == c.STEP_CHOOSE_MANAGERS:
-        choose_managers(game)
-    elif code == c.STEP_DEAL_SQUADS:
-        deal_squads(game)
-    elif code == c.STEP_BUY_SQUADS:
-        buy_squads(game)
-    elif code == c.STEP_FILL_UP:
-        fill_up(game)
-    else:
-        deal_action_cards(game)
-
-
-def perform_academy(game: Mof, step: Step) -> None:
-    code = step[0]
-    if code == c.STEP_ACADEMY:
-        academy(game)
-    elif code == c.STEP_ACADEMY_OPENS:
-        academy_opens(game, step[1])
-    elif code == c.STEP_ACADEMY_ROLL:
-        academy_roll(game, step[1])
-    elif code == c.STEP_ACADEMY_AGAIN:
-        academy_again(game, step[1])
-    elif code == c.STEP_ACADEMY_TAKE:
-        academy_take(game, step[1])
-    else:
-        releases(game)
-
-
-def perform_market(game: Mof, code: int) -> None:
-    if code == c.STEP_MARKET:
-        market(game)
-    elif code == c.STEP_MARKET_DEAL:
-        market_deal(game)
-    elif code == c.STEP_MARKET_BUY:
-        market_buy(game)
-    elif code == c.STEP_MARKET_CARDS:
-        market_cards(game)
-    else:
-        market_keep(game)
+MATCH_AGENDA: Final[Agenda] = {
+    c.STEP_BETWEEN_TURNS: between_turns,
+    c.STEP_TURN: turn,
+    c.STEP_REROLLS: rerolls,
+    c.STEP_GOAL_WINDOW: goal_window,
+    c.STEP_ANNULMENT: annulment,
+    c.STEP_INSERTED_TURN: attack,
+    c.STEP_RESOLUTION: resolution,
+    c.STEP_WHISTLING: whistling,
+    c.STEP_MANAGEMENT: management,
+    c.STEP_WOOD_REMEDY: wood_remedy,
+    c.STEP_LINEUPS: lineups,
+    c.STEP_ANNOUNCEMENT: announcement,
+    c.STEP_PLACING: placing,
+    c.STEP_SHOW_LINEUPS: show_lineups,
+    c.STEP_TACTIC_BATTLE: tactic_battle,
+    c.STEP_PROVISIONAL: provisional,
+    c.STEP_KICK_OFF: kick_off,
+    c.STEP_HALF_TIME: half_time,
+    c.STEP_SUBSTITUTION_CALL: substitution_call,
+    c.STEP_SUBSTITUTIONS: substitutions,
+    c.STEP_TACTIC_CHOICE: tactic_choice,
+    c.STEP_SECOND_HALF: second_half,
+    c.STEP_STOPPAGE: stoppage,
+    c.STEP_FINAL_WHISTLE: final_whistle,
+}
