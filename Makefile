@@ -17,6 +17,9 @@ help:  ## what can be made
 play: web  ## the games, in the browser
 	@$(PY) -m touchline $(ARGS)
 
+play-lan: web  ## the games, for phones and computers in the same network, too
+	@$(PY) -m touchline --lan $(ARGS)
+
 test: $(VENV)/.test  ## check, all tests with coverage, rules against code and tests; rules and conformance compiled too
 	$(MAKE) -j2 check engine
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' --cov=touchline --cov-branch --cov-report= $(RULED)
@@ -94,4 +97,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled engine web types bench bench-server soak mutants shots lock golden clean
+.PHONY: help play play-lan test check compiled engine web types bench bench-server soak mutants shots lock golden clean

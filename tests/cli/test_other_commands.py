@@ -11,6 +11,7 @@ from tests.cli.conftest import Command
 
 from touchline.cli import main
 from touchline.cli.given import settings
+from touchline.cli.serve import say_addresses
 from touchline.kernel.title import Option
 from touchline.sim import simulate
 from touchline.titles import SHELF
@@ -216,3 +217,26 @@ def test_the_program_itself() -> None:
     assert wrong.returncode == 2
     assert wrong.stderr.startswith("error: unknown-title: chess")
     assert wrong.stderr.count("\n") == 1
+
+
+def test_serving_the_network_prints_the_address_and_its_qr_code(capsys: pytest.CaptureFixture[str]) -> None:
+    say_addresses("http://192.168.1.20:8000", ["http://192.168.1.20:8000", "http://10.8.0.3:8000"])
+    shown = capsys.readouterr().out
+
+    assert shown.startswith("http://192.168.1.20:8000\n")
+    assert "█▄▄▄█" in shown
+    assert "http://10.8.0.3:8000" in shown
+
+
+def test_serving_this_machine_alone_prints_its_address_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    say_addresses("http://127.0.0.1:8000", [])
+
+    assert capsys.readouterr().out == "http://127.0.0.1:8000\n"
+
+
+def test_without_a_network_there_is_nobody_to_serve(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("touchline.server.reach.lan_hosts", list)
+    shown = run("--lan")
+
+    assert shown.exit_code == 2
+    assert "in no network" in shown.stderr

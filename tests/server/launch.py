@@ -64,6 +64,8 @@ class Server:
             "guesses": [1e6, 1e6],
         } | settings
         self.address = f"http://127.0.0.1:{self.settings['port']}"
+        if "host" not in self.settings:
+            self.settings.setdefault("address", self.address)  # links are shown, though only this machine opens them
         self.pid = 0
         self.errors = tempfile.NamedTemporaryFile()  # noqa: SIM115
 

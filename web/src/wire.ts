@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema f50901b10da99b23 */
+/* Made by `make types` from touchline.server.wire. Schema b63c2884f0d5d2f9 */
 
 export interface Wire {
   AskHint: AskHint
@@ -30,6 +30,7 @@ export interface Wire {
   PlayOn: PlayOn
   Presence: Presence
   Proposal: Proposal
+  ReachInfo: ReachInfo
   Reel: Reel
   Refused: Refused
   RuleSection: RuleSection
@@ -301,6 +302,12 @@ export interface Proposal {
   t: 'take_back'
   by: number
   waiting: number[]
+}
+/**
+ * The addresses by which other devices open this server, the best first; none: only this machine reaches it.
+ */
+export interface ReachInfo {
+  addresses: string[]
 }
 /**
  * A game to be watched from one seat: the moments that brought it something, its events at each, and these.

@@ -57,6 +57,9 @@ def touchline(
     debug: Annotated[
         bool, typer.Option("--debug", help="Show the traceback of an unforeseen error; also TOUCHLINE_DEBUG=1.")
     ] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Without a command: let phones and computers in the same network play, too.")
+    ] = False,
 ) -> None:
     """Four football-management tabletop games, complete and by the book.  Without a command: play in the browser."""
     if debug:
@@ -65,7 +68,7 @@ def touchline(
         from touchline.cli.serve import serve_and_open
 
         with one_line_errors():
-            serve_and_open()
+            serve_and_open(lan)
 
 
 @app.command()

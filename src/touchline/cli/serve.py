@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import socket
 import threading
 import time
@@ -31,19 +32,41 @@ def serve_tables(
     settings = Settings(host=host, port=port, data=str(data or ""), database=database, workers=workers)
     settings.address, settings.card_sets = address, str(cards or "")
     settings.check()
-    typer.echo(f"http://{host}:{port}")
+    settings.look_up_addresses()
+    say_addresses(settings.best_address, settings.found)
     serve(settings)
+
+
+def say_addresses(best: str, found: list[str]) -> None:
+    """Print what to open; for other devices in the network also as a QR code."""
+    typer.echo(best)
+    if not found:
+        return
+    import segno
+
+    typer.echo("\nPhones and computers in the same network open this address, or scan it:\n")
+    drawn = io.StringIO()
+    segno.make(best, error="l").terminal(drawn, border=2, compact=True)
+    typer.echo(drawn.getvalue())
+    for other in found[1:]:
+        typer.echo(f"or, in another network of this machine: {other}")
 
 
 PORTS = range(8000, 8020)
 STARTING = 30.0  # seconds
 
 
-def serve_and_open() -> None:
-    """Serve this machine alone, and show the home page; where there is no browser, the address is enough."""
+def serve_and_open(lan: bool = False) -> None:
+    """Serve this machine alone, or the network, and show the home page; without a browser the address is enough."""
+    need_server()
+    from touchline.server import reach
+
     port = next((each for each in PORTS if not answers(each)), 8000)
+    if lan and not reach.lan_hosts():
+        typer.echo("This machine is in no network: join one (Wi-Fi, a phone's hotspot) and start again.", err=True)
+        raise typer.Exit(2)
     threading.Thread(target=open_browser, args=(port,), daemon=True).start()
-    serve_tables("127.0.0.1", port, None, "", 1, "", None)
+    serve_tables("0.0.0.0" if lan else "127.0.0.1", port, None, "", 1, "", None)
 
 
 def open_browser(port: int) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import logging
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-import segno
 from litestar import Litestar, Request, Response, Router, delete, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -17,7 +15,7 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 import touchline
-from touchline.server import after, dice_desk, forms, keys, pages, rows
+from touchline.server import after, dice_desk, forms, invitations, keys, pages, rows
 from touchline.server.answers import API_PAGES, keep_private
 from touchline.server.archive import Archive
 from touchline.server.bucket import Buckets
@@ -75,15 +73,6 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[forms.TableInfo]:
 async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> forms.TableInfo:
     desk = at_desk(request)
     return desk.info(await desk.house.room(code), await holdings_of(request))
-
-
-@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)
-async def qr_code(request: Request[Any, Any, Any], code: CodeParam) -> Response[bytes]:
-    desk = at_desk(request)
-    room = await desk.house.room(code)
-    drawn = io.BytesIO()
-    segno.make(f"{desk.house.address}/t/{room.row.code}", error="m").save(drawn, kind="svg", scale=8, border=2)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
@@ -243,7 +232,6 @@ API = [
     make_table,
     my_tables,
     table_info,
-    qr_code,
     join_table,
     fill_seat,
     commit_seed,
@@ -262,6 +250,7 @@ API = [
     health,
     play,
     after.story_of,
+    *invitations.API,
     *pages.API,
 ]
 

@@ -165,6 +165,12 @@ class TableInfo(msgspec.Struct):
     touched: float
 
 
+class ReachInfo(msgspec.Struct):
+    """The addresses by which other devices open this server, the best first; none: only this machine reaches it."""
+
+    addresses: list[str]
+
+
 class Seated(msgspec.Struct):
     table: TableInfo
     seat: int

@@ -19,6 +19,7 @@ from touchline.server.card_sets import CardSets
 from touchline.server.dice_exchange import fair_of
 from touchline.server.errors import Refusal, RoomClosed, unknown_table
 from touchline.server.frozen import thaw_snapshot
+from touchline.server.reach import Reach
 from touchline.server.referee import Referee
 from touchline.server.room import Room
 from touchline.server.store import Store
@@ -51,6 +52,7 @@ class House:
         self.thinkers = thinkers
         self.card_sets = CardSets(card_sets)
         self.address = address
+        self.reach = Reach(address)
         self.bot_delay = bot_delay
         self.scale = scale  # of the times of windows: tests play faster
         self.times = times or Times()

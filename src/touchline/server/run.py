@@ -22,6 +22,7 @@ from touchline.server.data_folder import default_data
 from touchline.server.house import House
 from touchline.server.migrate import upgrade
 from touchline.server.processes import end_with_parent
+from touchline.server.reach import Reach, address_of, found_addresses
 from touchline.server.sockets import Socket
 from touchline.server.store import Store, sqlite_url
 from touchline.server.thinking import Thinkers
@@ -37,7 +38,8 @@ COLLECT = (10_000, 200, 20)  # when the collector looks at new, younger and all 
 class Settings:
     """How a server runs.  `scale`, `bot_delay`, `messages` are for tests, which play faster than people.
 
-    The limits on connections are zero where the default holds (connections.py).
+    The limits on connections are zero where the default holds (connections.py).  `address` is what the operator gave;
+    `found` are the addresses in the network, looked up at the start if there is none (reach.py).
     """
 
     def __init__(self, **given: Any) -> None:
@@ -47,6 +49,7 @@ class Settings:
         self.database: str = given.get("database", "")
         self.workers: int = given.get("workers", 1)
         self.address: str = given.get("address", "")
+        self.found: list[str] = given.get("found", [])
         self.card_sets: str = given.get("card_sets", "")
         self.bot_delay: float = given.get("bot_delay", 0.6)
         self.scale: float = given.get("scale", 1.0)
@@ -66,6 +69,14 @@ class Settings:
     def sets(self) -> Path:
         """Where card sets lie: as said, or beside the data."""
         return Path(self.card_sets or Path(self.data or default_data()) / CARDS)
+
+    @property
+    def best_address(self) -> str:
+        return Reach(self.address, self.found).chosen("") or address_of(self.host, self.port)
+
+    def look_up_addresses(self) -> None:
+        if not self.address and not self.found:
+            self.found = found_addresses(self.host, self.port)
 
     def check(self) -> None:
         if self.workers > 1 and self.url.startswith("sqlite"):
@@ -119,12 +130,13 @@ def app() -> HeadAsGet:
         open_store(settings),
         Thinkers(settings.thinkers),
         settings.sets,
-        settings.address,
+        settings.best_address,
         settings.bot_delay,
         settings.scale,
         Times(),
         (settings.messages[0], settings.messages[1]),
     )
+    house.reach = Reach(settings.address, settings.found)
     house.card_sets.tell_unfit()
     new_tables, guesses = settings.new_tables, settings.guesses
     return HeadAsGet(make_app(house, (new_tables[0], new_tables[1]), (guesses[0], guesses[1])))
@@ -133,7 +145,7 @@ def app() -> HeadAsGet:
 def serve(settings: Settings) -> None:
     """Until it is stopped."""
     settings.check()
-    settings.address = settings.address or f"http://{settings.host}:{settings.port}"
+    settings.look_up_addresses()
     with in_use(settings):
         open_store(settings).close()  # faults of the database show here, once
         os.environ[SETTINGS] = json.dumps(vars(settings))

@@ -19,7 +19,7 @@ from touchline.titles import SHELF
 TYPES: tuple[Any, ...] = (
     forms.TitleInfo, forms.MakeTable, forms.Join, forms.FillSeat, forms.HandOver, forms.GiveBack, forms.ImportRecord,
     forms.PlayOn, forms.Reel, forms.Seated, forms.Refused, forms.SharedTexts, forms.Cards, forms.RuleText,
-    forms.RuleSection, wire.Message, wire.Reply,
+    forms.RuleSection, forms.ReachInfo, wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 
