@@ -48,7 +48,7 @@ web: $(VENV)/.ready  ## build the browser client
 	$(PY) hatch_build.py
 
 types: $(VENV)/.ready  ## write the client's types of the wire anew
-	$(PY) -m touchline.server.schemas | node web/scripts/types.mjs
+	$(PY) -m touchline.server.messages.schemas | node web/scripts/types.mjs
 
 bench: $(VENV)/.bench  ## speed, beside that of other engines
 	$(PY) -m bench

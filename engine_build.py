@@ -33,8 +33,22 @@ PACKAGE = ROOT / "src" / "touchline"
 COMPILED = ("kernel", "parts", "bots", "search", "titles")  # whole layers ...
 INTERPRETED = ("lab.py", "print.py", "story", "terminal.py", "view_types.py")  # ... but for these parts of a title
 LOOP = PACKAGE / "sim" / "loop.py"
-MOVES = ["bucket", "clocks", "crowd", "house", "line", "referee", "room", "sealed", "short_way", "shown", "store"]
-MOVES += ["talk", "turn", "windows"]  # of the server: whatever a move passes through between its socket and its table
+MOVES = (  # of the server: whatever a move passes through between its socket and its table
+    "store/database",
+    "tables/audience",
+    "tables/clocks",
+    "tables/commands",
+    "tables/fifo_lock",
+    "tables/pick_pipeline",
+    "tables/private_state",
+    "tables/registry",
+    "tables/room",
+    "tables/seat_view",
+    "tables/token_bucket",
+    "tables/watcher",
+    "tables/windows",
+    "web/socket",
+)
 LEVEL = os.environ.get("TOUCHLINE_OPTIMIZE", "2")  # of the C compiler
 CHUNKS = 8  # files that the C compiler is given
 SHIM = "touchline_shim"

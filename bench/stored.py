@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from touchline.server import keys, rows, schema
-from touchline.server.migrate import upgrade
 from touchline.server.run import FILE
-from touchline.server.store import Store, sqlite_url
+from touchline.server.store import keys, rows, schema
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
 from touchline.titles import SHELF
 
 ENTRIES = 40  # of each table

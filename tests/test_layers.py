@@ -1,6 +1,7 @@
 """Imports point one way: kernel <- parts <- bots, search <- titles <- sim, story <- lab, press, server <- cli.
 
 Inside a title: its cards and state <- rules <- view <- bots <- story, lab, terminal, print <- the declaration.
+Inside the server: messages <- store <- tables <- lobby <- web <- run.
 """
 
 import ast
@@ -54,10 +55,13 @@ IN_TITLE: dict[str, tuple[int, set[str]]] = {
     "__init__": (5, BOTS),
 }
 VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs")  # what reads the rules for the outside
+IN_SERVER = ("workers", "messages", "store", "tables", "lobby", "web", "run", "repair", "__main__")  # lowest first
 COMPILER_WORDS = "mypy_extensions"  # names that tell the compiler something and do nothing else
 STANDARD_LIBRARY_ONLY = ("kernel", "parts", "titles", "bots", "search", "story")
 SHOWS = {"terminal": {"rich"}}
 MODULES = sorted(PACKAGE.rglob("*.py"))
+SERVER = PACKAGE / "server"
+SERVER_MODULES = [file for file in MODULES if file.is_relative_to(SERVER) and file != SERVER / "__init__.py"]
 
 
 def layer_of(file: Path) -> str:
@@ -85,7 +89,9 @@ def imported(source: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are written out"
             names = (node.module or "").split(".")
-            if node.module == "touchline" or (names[:2] == ["touchline", "titles"] and len(names) == 3):
+            if node.module in ("touchline", "touchline.server") or (
+                names[:2] == ["touchline", "titles"] and len(names) == 3
+            ):
                 yield from (f"{node.module}.{alias.name}" for alias in node.names)
             elif node.module:
                 yield node.module
@@ -112,6 +118,13 @@ def wrong_arrows_in_title(title: str, module: list[str], source: str) -> list[st
     return wrong
 
 
+def wrong_arrows_in_server(part: str, source: str) -> list[str]:
+    """The same for a module of the server, which may import its own package and those below it."""
+    allowed = IN_SERVER[: IN_SERVER.index(part) + 1]
+    inside = [name for name in ours(source) if name.startswith("touchline.server.")]
+    return [name for name in inside if name.split(".")[2] not in allowed]
+
+
 def ours(source: str) -> list[str]:
     return [name for name in imported(source) if name.split(".")[0] == "touchline"]
 
@@ -129,6 +142,25 @@ def test_imports_point_one_way(file: Path) -> None:
         assert wrong_arrows(layer_of(file), source) == []
     else:
         assert wrong_arrows_in_title(file.relative_to(TITLES).parts[0], module, source) == []
+
+
+@pytest.mark.parametrize("file", SERVER_MODULES, ids=lambda file: str(file.relative_to(SERVER)))
+def test_imports_of_the_server_point_one_way(file: Path) -> None:
+    part = file.relative_to(SERVER).parts[0].removesuffix(".py")
+    assert wrong_arrows_in_server(part, file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "source"),
+    [
+        ("messages", "from touchline.server.store import rows"),
+        ("tables", "from touchline.server.lobby.replay import Film"),
+        ("lobby", "from touchline.server import run"),
+        ("tables", "def f():\n    from touchline.server.web.app import make_app"),
+    ],
+)
+def test_a_wrong_arrow_inside_the_server_is_found(part: str, source: str) -> None:
+    assert wrong_arrows_in_server(part, source)
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))

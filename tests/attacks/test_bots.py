@@ -13,12 +13,12 @@ from tests.server.inside import table as made
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
 from touchline.kernel.seeds import BadStep
 from touchline.kernel.table import Table
-from touchline.server import forms
-from touchline.server.desk import MOST_BOT_TABLES, Desk
-from touchline.server.errors import Refusal
-from touchline.server.fair_queue import FairQueue
-from touchline.server.house import House
-from touchline.server.thinking import Thinkers
+from touchline.server.lobby.table_service import MOST_BOT_TABLES, Desk
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import Refusal
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.fair_queue import FairQueue
+from touchline.server.tables.registry import House
 from touchline.sim import simulate
 from touchline.sim.arena import arena
 
@@ -174,7 +174,7 @@ async def test_who_stops_waiting_takes_no_place() -> None:
 @pytest.mark.anyio
 async def test_a_client_has_few_tables_at_which_only_bots_play(house: House) -> None:
     house.thinkers = Slow()
-    wish = forms.MakeTable("mister", [forms.SeatWish("bot", "rookie")] * 2)
+    wish = bodies.MakeTable("mister", [bodies.SeatWish("bot", "rookie")] * 2)
     for _ in range(MOST_BOT_TABLES):
         await Desk(house).make(wish, "1.2.3.4")
     with pytest.raises(Refusal, match="too-many-tables"):

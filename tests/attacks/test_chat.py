@@ -11,11 +11,11 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, closed, one_time, opened, seated
 from tests.server.test_store import row
-from touchline.server import rows
-from touchline.server.house import House
-from touchline.server.migrate import upgrade
-from touchline.server.store import Store
-from touchline.server.thinking import Thinkers
+from touchline.server.store import rows
+from touchline.server.store.database import Store
+from touchline.server.store.migrate import upgrade
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.registry import House
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

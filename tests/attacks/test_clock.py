@@ -12,14 +12,14 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, again, at_window, closed, later, opened, seated, until
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.archive import Archive
-from touchline.server.clocks import Clocks
-from touchline.server.desk import Desk
-from touchline.server.errors import Refusal
-from touchline.server.forms import ClockWish, ImportRecord
-from touchline.server.house import House
-from touchline.server.migrate import settings
-from touchline.server.times import Times
+from touchline.server.lobby.records import Archive
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages.bodies import ClockWish, ImportRecord
+from touchline.server.messages.errors import Refusal
+from touchline.server.store.migrate import settings
+from touchline.server.tables.clocks import Clocks
+from touchline.server.tables.registry import House
+from touchline.server.tables.times import Times
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

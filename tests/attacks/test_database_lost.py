@@ -16,9 +16,9 @@ from tests.server.launch import Postgres, served
 from tests.server.players import Person, table_of
 from tests.server.test_crash import stored_moves
 from tests.server.test_outage import answers, play_on
-from touchline.server import scribe
-from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.store import writer_process
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
 TABLES = 14
@@ -27,7 +27,7 @@ TABLES = 14
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The writer thread waits a tenth of a second for a lock, not ten; the writer process has its own settings."""
-    monkeypatch.setattr(scribe, "SETTINGS", (*scribe.SETTINGS, "busy_timeout=100"))
+    monkeypatch.setattr(writer_process, "SETTINGS", (*writer_process.SETTINGS, "busy_timeout=100"))
 
 
 @contextlib.contextmanager
@@ -121,7 +121,7 @@ def test_the_writer_process_says_so_when_the_database_is_full(tmp_path: Path) ->
         connection.execute("PRAGMA max_page_count=3")
         insert = ("INSERT INTO one VALUES (?)", ("x" * 20_000,))
 
-        assert not scribe.written(connection, [insert])
+        assert not writer_process.written(connection, [insert])
         assert not connection.in_transaction
 
 

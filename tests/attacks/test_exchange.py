@@ -16,17 +16,19 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.fair import seat_commitment
 from touchline.kernel.record import Record
 from touchline.kernel.verify import check
-from touchline.server import dice_desk, forms, keys, schema
-from touchline.server.archive import Archive
-from touchline.server.desk import Desk
-from touchline.server.dice_exchange import fair_of, new_dice
-from touchline.server.dice_exchange import record_of as record_dice
-from touchline.server.errors import Refusal
-from touchline.server.house import House
-from touchline.server.migrate import settings, upgrade
-from touchline.server.room import Room
-from touchline.server.rows import TableRow
-from touchline.server.store import open_engine, sqlite_url
+from touchline.server.lobby import dice_service
+from touchline.server.lobby.records import Archive
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import keys, schema
+from touchline.server.store.database import open_engine, sqlite_url
+from touchline.server.store.migrate import settings, upgrade
+from touchline.server.store.rows import TableRow
+from touchline.server.tables.dice_exchange import fair_of, new_dice
+from touchline.server.tables.dice_exchange import record_of as record_dice
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
 
@@ -38,28 +40,28 @@ class Client:
         self.table = bytes.fromhex(room.row.id)
         self.seed = secrets.token_bytes(32)
 
-    async def commit(self, number: int = 1, value: str = "") -> forms.ExchangeInfo:
+    async def commit(self, number: int = 1, value: str = "") -> bodies.ExchangeInfo:
         value = value or seat_commitment(self.seed, self.table, number, self.seat)
-        wish = forms.Commit(self.seat, number, value)
-        return self.info(await dice_desk.commit(self.desk, self.code, wish, [self.holding]))
+        wish = bodies.Commit(self.seat, number, value)
+        return self.info(await dice_service.commit(self.desk, self.code, wish, [self.holding]))
 
-    async def reveal(self, number: int = 1, seed: bytes = b"") -> forms.ExchangeInfo:
-        wish = forms.Reveal(self.seat, number, (seed or self.seed).hex())
-        return self.info(await dice_desk.reveal(self.desk, self.code, wish, [self.holding]))
+    async def reveal(self, number: int = 1, seed: bytes = b"") -> bodies.ExchangeInfo:
+        wish = bodies.Reveal(self.seat, number, (seed or self.seed).hex())
+        return self.info(await dice_service.reveal(self.desk, self.code, wish, [self.holding]))
 
-    def info(self, room: Room) -> forms.ExchangeInfo:
+    def info(self, room: Room) -> bodies.ExchangeInfo:
         return self.desk.info(room, [self.holding]).exchange
 
 
 async def made(house: House, *others: str) -> tuple[Room, Client]:
-    wishes = [forms.SeatWish("me"), *(forms.SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
+    wishes = [bodies.SeatWish("me"), *(bodies.SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
     options: dict[str, Any] = {"mode": "three_way"} if len(wishes) == 3 else {}
-    room, own = await Desk(house).make(forms.MakeTable("mister", wishes, options, pace="device", contributes=True))
+    room, own = await Desk(house).make(bodies.MakeTable("mister", wishes, options, pace="device", contributes=True))
     return room, Client(house, room, 0, own[0])
 
 
 async def joined(house: House, room: Room, contributes: bool = True) -> Client:
-    _, seat, secret = await Desk(house).join(room.row.code, forms.Join("Bob", contributes=contributes), [])
+    _, seat, secret = await Desk(house).join(room.row.code, bodies.Join("Bob", contributes=contributes), [])
     return Client(house, room, seat, secret)
 
 
@@ -139,7 +141,7 @@ async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
 async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(house: House) -> None:
     room, one = await made(house, "open")
     two = await joined(house, room)
-    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.holding]
+    wish, host = bodies.FillSeat(1, "bot", "rookie"), [one.holding]
     await one.commit()
     await two.commit()
     await one.reveal()
@@ -165,11 +167,11 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(house: House) -> No
     room, one = await made(house, "open")
     two = await joined(house, room)
     await two.commit()
-    wish, host = forms.FillSeat(1, "bot", "rookie"), [one.holding]
+    wish, host = bodies.FillSeat(1, "bot", "rookie"), [one.holding]
 
     assert await refused(Desk(house).fill(room.row.code, wish, host)) == "seat-taken"
     await one.commit()
-    assert await refused(Desk(house).fill(room.row.code, forms.FillSeat(1, "open"), host)) == "seat-taken"
+    assert await refused(Desk(house).fill(room.row.code, bodies.FillSeat(1, "open"), host)) == "seat-taken"
 
 
 @pytest.mark.anyio
@@ -209,7 +211,7 @@ async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(house: H
     for _ in range(40):
         table.pick(*conformance.next_pick(table, dealer))
     archive = Archive(Desk(house))
-    room, _ = await archive.take_in(forms.ImportRecord(table.record().data(), "Ann"))
+    room, _ = await archive.take_in(bodies.ImportRecord(table.record().data(), "Ann"))
     archive.checker.close()
     room.seats[1].kind, room.seats[1].level = "person", ""
     proof = check(await record_of(house, room))

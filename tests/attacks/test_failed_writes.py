@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
-from touchline.server import schema
-from touchline.server.desk import Desk, vacated
-from touchline.server.errors import RoomClosed
-from touchline.server.house import House
-from touchline.server.short_way import PICK, taken
-from touchline.server.store import Job
+from touchline.server.lobby.table_service import Desk, vacated
+from touchline.server.messages.errors import RoomClosed
+from touchline.server.store import schema
+from touchline.server.store.database import Job
+from touchline.server.tables.pick_pipeline import PICK, taken
+from touchline.server.tables.registry import House
 
 pytestmark = pytest.mark.anyio
 FAULT = OperationalError("", None, Exception("database is locked"))

@@ -14,9 +14,9 @@ from tests.server.players import table_of
 from tests.server.test_crash import stored_moves
 from tests.server.test_outage import answers
 from touchline.kernel.errors import BadOption
-from touchline.server.backup import copy, restore
-from touchline.server.data_file import locked
-from touchline.server.store import sqlite_url
+from touchline.server.store.backup import copy, restore
+from touchline.server.store.data_file import locked
+from touchline.server.store.database import sqlite_url
 
 
 def modes(folder: Path) -> dict[str, int]:

@@ -8,11 +8,12 @@ import pytest
 
 from tests.server.inside import Somebody, table, until
 from tests.server.test_workers import Workers, workers
-from touchline.server import forms, keys
-from touchline.server.crowd import SEAT_LOST
-from touchline.server.desk import Desk
-from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.store import keys
+from touchline.server.tables.audience import SEAT_LOST
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
 
 __all__ = ["workers"]
 pytestmark = pytest.mark.anyio
@@ -20,9 +21,9 @@ pytestmark = pytest.mark.anyio
 
 async def two_persons(house: House) -> tuple[Room, list[str]]:
     """A table in play, and what the first person holds."""
-    wishes = [forms.SeatWish("me", name="Ann"), forms.SeatWish("open")]
-    room, secrets = await Desk(house).make(forms.MakeTable("duel", wishes))
-    await Desk(house).join(room.row.code, forms.Join("Bob"), [])
+    wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open")]
+    room, secrets = await Desk(house).make(bodies.MakeTable("duel", wishes))
+    await Desk(house).join(room.row.code, bodies.Join("Bob"), [])
     return room, [keys.hashed(each) for each in secrets]
 
 
@@ -58,8 +59,8 @@ async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(house: H
     ghost = Somebody(house, room, 0)
     await Desk(house).leave(room.row.code, 0, holdings)
     host = str(room.seats[1].secret_hash)
-    await Desk(house).fill(room.row.code, forms.FillSeat(0, "open"), [host])
-    await Desk(house).join(room.row.code, forms.Join("Eve", seat=0), [])
+    await Desk(house).fill(room.row.code, bodies.FillSeat(0, "open"), [host])
+    await Desk(house).join(room.row.code, bodies.Join("Eve", seat=0), [])
     heir = Somebody(house, room, 0)
 
     assert await ghost.pick(20) == "not-seated"
@@ -103,15 +104,15 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
 ) -> None:
     """The worker at which somebody leaves has not heard of the join yet."""
     one, two = workers
-    wishes = [forms.SeatWish("me"), forms.SeatWish("open"), forms.SeatWish("open")]
-    here, secrets = await Desk(one).make(forms.MakeTable("mister", wishes, {"mode": "three_way"}))
+    wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
+    here, secrets = await Desk(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
 
     async def deaf(*_: Any) -> None:
         """Nothing is heard."""
 
     monkeypatch.setattr(here, "look_again", deaf)
     await two.room(here.row.code)
-    await Desk(two).join(here.row.code, forms.Join("Bob", seat=1), [])
+    await Desk(two).join(here.row.code, bodies.Join("Bob", seat=1), [])
     await Desk(one).leave(here.row.code, 0, [keys.hashed(each) for each in secrets])
 
     stored = await one.stored("id", here.row.id)

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from tests.server.inside import until
 from tests.server.test_store import entries, row, seats
 from tests.server.test_store import store as both_databases
-from touchline.server import rows, schema, scribe
-from touchline.server.migrate import upgrade
-from touchline.server.store import Store, sqlite_url
+from touchline.server.store import rows, schema, writer_process
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
 
 store = both_databases
 
@@ -85,4 +85,4 @@ def test_the_writer_process_refuses_a_gap(sqlite_store: Store, tmp_path: Path) -
 
     assert asyncio.run(by_the_process()) == [False, True]
     with sqlite3.connect(tmp_path / "touchline.db") as connection:
-        assert not scribe.written(connection, sqlite_store.inserts_of(entries(9)))
+        assert not writer_process.written(connection, sqlite_store.inserts_of(entries(9)))

@@ -13,9 +13,9 @@ from tests.attacks.test_sockets import closed_by
 from tests.server.inside import table
 from tests.server.launch import Server, served
 from tests.server.test_http import client, made, refusal
-from touchline.server.bucket import Buckets
-from touchline.server.errors import Refusal
-from touchline.server.house import House
+from touchline.server.messages.errors import Refusal
+from touchline.server.tables.registry import House
+from touchline.server.tables.token_bucket import Buckets
 
 AT_ONCE = 6
 CODES = ["".join(letters) for letters in itertools.islice(itertools.product("XYZ", repeat=6), 300)]

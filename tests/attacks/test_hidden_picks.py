@@ -11,13 +11,14 @@ import pytest
 
 from tests.server.inside import Somebody, at_window, later
 from touchline.kernel.vocabulary import PASS
-from touchline.server import forms, keys, rows
-from touchline.server.app import make_app
-from touchline.server.archive import Archive
-from touchline.server.bucket import Buckets
-from touchline.server.desk import Desk
-from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.lobby.records import Archive
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.store import keys, rows
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.token_bucket import Buckets
+from touchline.server.web.app import make_app
 
 pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")]
 KNOWN = {"code": "", "title": "mister", "lang": "en", "language": "en", "rule": "MIS-PEN-03", "id": "MIS-PEN-03"}
@@ -66,8 +67,8 @@ async def at_lineups(house: House, **more: Any) -> tuple[Room, Somebody, Somebod
     return room, first, second
 
 
-@pytest.mark.parametrize("clock", [None, forms.ClockWish(bank=600.0, increment=5.0)], ids=["no clock", "clock"])
-async def test_no_address_changes_while_somebody_chooses_unseen(house: House, clock: forms.ClockWish | None) -> None:
+@pytest.mark.parametrize("clock", [None, bodies.ClockWish(bank=600.0, increment=5.0)], ids=["no clock", "clock"])
+async def test_no_address_changes_while_somebody_chooses_unseen(house: House, clock: bodies.ClockWish | None) -> None:
     room, first, _ = await at_lineups(house, clock=clock)
     app = app_of(house)
     before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]

@@ -10,10 +10,11 @@ import pytest
 
 from tests.server.inside import Somebody, closed, opened
 from touchline.kernel.dealer import Seeded
-from touchline.server import forms, house
-from touchline.server.desk import Desk
-from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.tables import registry
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -23,8 +24,8 @@ FACTOR = 2.0
 
 
 async def new_room(own: House, title: str) -> Room:
-    wishes = [forms.SeatWish("me")] * SHELF[title].seats[0]
-    room, _ = await Desk(own).make(forms.MakeTable(title, wishes, pace="device"))
+    wishes = [bodies.SeatWish("me")] * SHELF[title].seats[0]
+    room, _ = await Desk(own).make(bodies.MakeTable(title, wishes, pace="device"))
     return room
 
 
@@ -62,7 +63,7 @@ async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, 
 async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(registry, "IDLE_SECONDS", 0.0)
     own = opened(tmp_path)
     rooms = [await new_room(own, "mister") for _ in range(6)]
     first = Somebody(own, rooms[0], 0)
@@ -80,7 +81,7 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
 
 
 async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(registry, "IDLE_SECONDS", 0.0)
     own = opened(tmp_path)
     idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
     Somebody(own, busy, 0)

@@ -13,9 +13,10 @@ from sqlalchemy import create_engine, select
 from tests.server.launch import Server
 from tests.server.test_http import client, made, refusal
 from tests.server.test_workers import Workers, workers
-from touchline.server import forms, holdings, keys, schema
-from touchline.server.desk import Desk
-from touchline.server.store import sqlite_url
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.store import holdings, keys, schema
+from touchline.server.store.database import sqlite_url
 
 __all__ = ["workers"]
 TABLE: dict[str, Any] = {"title": "mister", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -83,8 +84,8 @@ def test_a_foreign_page_sets_no_cookie(server: Server) -> None:
 @pytest.mark.anyio
 async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
     one, two = workers
-    wishes = [forms.SeatWish("me"), forms.SeatWish("me")]
-    room, secrets = await Desk(one).make(forms.MakeTable("duel", wishes))
+    wishes = [bodies.SeatWish("me"), bodies.SeatWish("me")]
+    room, secrets = await Desk(one).make(bodies.MakeTable("duel", wishes))
     hashes = [keys.hashed(each) for each in [*secrets, "made-up"]]
     for house in (one, two, one):
         await house.store.write(lambda connection: holdings.add_holdings(connection, "ann", hashes))

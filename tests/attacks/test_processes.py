@@ -14,10 +14,10 @@ from tests.server.inside import until
 from tests.server.launch import Server, served
 from tests.server.players import table_of
 from tests.server.test_store import entries, row, seats
-from touchline.server import dictation, rows
-from touchline.server.dictation import Dictation
-from touchline.server.migrate import upgrade
-from touchline.server.store import Store, sqlite_url
+from touchline.server.store import rows, writer_link
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
+from touchline.server.store.writer_link import Dictation
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 PATIENCE = 20.0  # seconds
@@ -61,7 +61,7 @@ def all_end(pids: set[int]) -> bool:
 
 @pytest.fixture
 def at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
-    monkeypatch.setattr(dictation, "ENDING", 0.5)
+    monkeypatch.setattr(writer_link, "ENDING", 0.5)
     url = sqlite_url(tmp_path / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)

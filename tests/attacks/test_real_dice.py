@@ -18,9 +18,9 @@ from touchline.kernel.record import Record, replay
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
-from touchline.server.house import House
-from touchline.server.room import Room
-from touchline.server.thinking import Thinkers
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
 TITLES = [*SHELF.values(), duel.TITLE]

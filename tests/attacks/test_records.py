@@ -17,8 +17,8 @@ from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.record import Record, replay, rewound
 from touchline.kernel.table import REWIND, UNDO
 from touchline.kernel.title import Title
-from touchline.server.errors import Refusal
-from touchline.server.record_check import RecordChecker
+from touchline.server.lobby.record_check import RecordChecker
+from touchline.server.messages.errors import Refusal
 
 SIZE = 300_000  # bytes
 SECONDS = 5.0  # of the processor, from source

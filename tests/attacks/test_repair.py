@@ -13,11 +13,11 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, at_window, closed, one_time, opened, people
 from tests.server.launch import served
 from touchline.cli.app import app
-from touchline.server.house import House
-from touchline.server.migrate import upgrade
 from touchline.server.repair import GAP, UNPLAYABLE, Cut, open_house, repair_all
-from touchline.server.store import Store, sqlite_url
-from touchline.server.thinking import Thinkers
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.registry import House
 from touchline.titles import SHELF
 
 BEHIND_A_GAP = """

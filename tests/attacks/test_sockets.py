@@ -17,10 +17,10 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.launch import Server, served
 from tests.server.players import table_of
-from touchline.server.connections import ConnectionLimits, address_group
-from touchline.server.crowd import COME_AGAIN
-from touchline.server.line import UNSENT
-from touchline.server.sockets import MOST_PIECES
+from touchline.server.tables.audience import COME_AGAIN
+from touchline.server.web.connection_limits import ConnectionLimits, address_group
+from touchline.server.web.socket import UNSENT
+from touchline.server.web.socket_protocol import MOST_PIECES
 
 pytestmark = pytest.mark.anyio
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"

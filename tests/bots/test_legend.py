@@ -16,8 +16,8 @@ from touchline.kernel.table import Table
 from touchline.search.legend import Legend, Search, candidates, compared, upside
 from touchline.search.outlook import UNPLANNED, Outlook, believed, by_lead, unsure
 from touchline.search.tree import PATIENT, Node, Walk
-from touchline.server.frozen import freeze_table
-from touchline.server.thinking import think
+from touchline.server.tables.bot_workers import think
+from touchline.server.tables.snapshots import freeze_table
 from touchline.sim import simulate
 from touchline.titles import SHELF
 from touchline.titles.mister.bots.pro import ProMister

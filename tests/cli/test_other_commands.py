@@ -235,7 +235,7 @@ def test_serving_this_machine_alone_prints_its_address_and_nothing_else(capsys: 
 
 
 def test_without_a_network_there_is_nobody_to_serve(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("touchline.server.reach.lan_hosts", list)
+    monkeypatch.setattr("touchline.server.tables.reach.lan_hosts", list)
     shown = run("--lan")
 
     assert shown.exit_code == 2

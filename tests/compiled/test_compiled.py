@@ -26,7 +26,7 @@ from tests.conformance import stops
 from tests.state import dump, whole
 from touchline.titles import SHELF
 from touchline.kernel.dealer import Seeded
-from touchline.server.frozen import freeze_table, thaw_table
+from touchline.server.tables.snapshots import freeze_table, thaw_table
 for title in SHELF.values():
     for table in stops(title, title.seats[-1], {}, "frozen", 97, 6):
         fresh = title.table(title.seats[-1], seed=1)
@@ -77,7 +77,7 @@ def test_the_compiled_server_shows_waits_and_keeps_as_from_source(
 ) -> None:
     """Cards have no slots of Python's there; windows, orders, limits and clocks are coroutines all the same; what is
     answered outlives being killed."""
-    place = run(package, "-c", "import touchline.server.room as room; print(room.__file__)")
+    place = run(package, "-c", "import touchline.server.tables.room as room; print(room.__file__)")
 
     assert place.strip().endswith(".so")
     monkeypatch.setenv("TOUCHLINE_KILLS", "2")

@@ -10,7 +10,7 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import closed, opened
 from tests.server.launch import Postgres, Server, postgres, served
-from touchline.server.house import House
+from touchline.server.tables.registry import House
 from touchline.titles import SHELF
 
 

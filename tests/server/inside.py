@@ -13,17 +13,17 @@ import msgspec
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
-from touchline.server import forms, wire
-from touchline.server.crowd import COME_AGAIN, Connection
-from touchline.server.desk import Desk
-from touchline.server.house import House
-from touchline.server.migrate import upgrade
-from touchline.server.room import Room
-from touchline.server.short_way import taken
-from touchline.server.store import Store, sqlite_url
-from touchline.server.talk import Talk
-from touchline.server.thinking import Thinkers
-from touchline.server.times import Times
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies, wire
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
+from touchline.server.tables.audience import COME_AGAIN, Connection
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.commands import Talk
+from touchline.server.tables.pick_pipeline import taken
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.times import Times
 
 NUMBERS = itertools.count()
 UNREAD = 256
@@ -98,9 +98,9 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
-    wishes = [forms.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
-    wishes += [forms.SeatWish("bot", level="rookie")] * bots
-    room, _ = await Desk(house).make(forms.MakeTable(title, wishes, **more))
+    wishes = [bodies.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
+    wishes += [bodies.SeatWish("bot", level="rookie")] * bots
+    room, _ = await Desk(house).make(bodies.MakeTable(title, wishes, **more))
     await asyncio.sleep(0)
     return room
 

@@ -14,10 +14,10 @@ from tests.conformance import stops
 from tests.server.inside import closed, opened, table, until
 from tests.server.test_windows import at_window
 from touchline.kernel.dealer import Seeded
-from touchline.server.house import House
-from touchline.server.referee import Referee
-from touchline.server.thinking import FALLBACK, Thinkers, seat_data, think
-from touchline.server.windows import AUTO, Window
+from touchline.server.tables.bot_workers import FALLBACK, Thinkers, seat_data, think
+from touchline.server.tables.registry import House
+from touchline.server.tables.watcher import Referee
+from touchline.server.tables.windows import AUTO, Window
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

@@ -15,13 +15,13 @@ from sqlalchemy import create_engine, select
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
 from touchline.kernel.game import DEALER
-from touchline.server import schema
-from touchline.server.dice_exchange import fair_of
-from touchline.server.house import House
-from touchline.server.room import Room
-from touchline.server.store import Store, sqlite_url
-from touchline.server.stored import load
-from touchline.server.thinking import Thinkers
+from touchline.server.store import schema
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.dice_exchange import fair_of
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.stored_table import load
 
 QUICK = 5  # kills on each database; `make soak` sets more
 KILLS = int(os.environ.get("TOUCHLINE_KILLS", str(QUICK)))

@@ -3,7 +3,7 @@
 import pytest
 
 from touchline.kernel.drivers import Entry
-from touchline.server.frozen import plain, whole
+from touchline.server.tables.snapshots import plain, whole
 
 
 def test_a_class_of_the_title_s_package_is_made() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Somebody, people, table
-from touchline.server import forms
-from touchline.server.clocks import PATIENCE
-from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.messages import bodies
+from touchline.server.tables.clocks import PATIENCE
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_a_bot_answers_once_and_a_line_up_as_a_whole(house: House) -> None
 
 
 async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(house: House) -> None:
-    room = await table(house, clock=forms.ClockWish(each=100.0))
+    room = await table(house, clock=bodies.ClockWish(each=100.0))
     first, second = people(house, room)
     assert first.view["question"]
     assert await let_bot(second) == "not-asked"

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.inside import Somebody, again, at_window, card, closed, later, until
 from touchline.kernel.vocabulary import PASS
-from touchline.server.house import House
-from touchline.server.windows import HOLD, HOLDS, STRICT
+from touchline.server.tables.registry import House
+from touchline.server.tables.windows import HOLD, HOLDS, STRICT
 
 pytestmark = pytest.mark.anyio
 

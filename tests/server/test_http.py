@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.server import keys
+from touchline.server.store import keys
 
 
 def client(server: Server) -> httpx.Client:

@@ -13,15 +13,15 @@ from tests.conformance import next_pick
 from tests.server.inside import Somebody, at_window, card, later, people, play_on, seated, table, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.hearing import Hearing
+from touchline.kernel.event_feed import Hearing
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server import forms
-from touchline.server.desk import Desk
-from touchline.server.house import House
-from touchline.server.room import Room
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
 from touchline.server.run import Lines
-from touchline.server.windows import is_window
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.windows import is_window
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -166,8 +166,8 @@ def refusal(at: Table, seat: int, option: int) -> Any:
 async def test_logs_hold_no_secret(house: House, code: str, caplog: pytest.LogCaptureFixture) -> None:
     """A whole game with faults in it, logged as the server logs: no secret of a seat or of the table is there."""
     with caplog.at_level(logging.DEBUG):
-        wishes = [forms.SeatWish("me", name="Ann"), forms.SeatWish("me", name="Bob")]
-        room, secrets = await Desk(house).make(forms.MakeTable(code, wishes, pace="device"))
+        wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("me", name="Bob")]
+        room, secrets = await Desk(house).make(bodies.MakeTable(code, wishes, pace="device"))
         everybody = people(house, room)
         for part in range(200):
             if room.table.over:

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings, strategies
 from tests.kernel.duel import TITLE
 from tests.server.inside import Somebody, at_window, closed, opened, seated
 from tests.state import whole
-from touchline.server.room import Room
+from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
 KINDS = ["pick", "undo", "take_back", "order", "limit", "nudge", "chat", "sync", "state", "no-such", "", None, 7]

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 from tests.kernel import duel
 from tests.server.launch import Server
 from touchline import texts
-from touchline.server import pages, schemas
+from touchline.server.messages import schemas
+from touchline.server.web import pages
 from touchline.titles import SHELF
 
 ROOT = Path(__file__).resolve().parent.parent.parent

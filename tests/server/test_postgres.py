@@ -10,11 +10,11 @@ import pytest
 
 from tests.server.inside import until
 from tests.server.test_store import entries, row, seats
-from touchline.server import postgres, rows
-from touchline.server.migrate import upgrade
-from touchline.server.postgres import MAX_PAYLOAD_BYTES, PostgresWriter
-from touchline.server.scribe import Statement
-from touchline.server.store import Store
+from touchline.server.store import postgres, rows
+from touchline.server.store.database import Store
+from touchline.server.store.migrate import upgrade
+from touchline.server.store.postgres import MAX_PAYLOAD_BYTES, PostgresWriter
+from touchline.server.store.writer_process import Statement
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.server.launch import Server, free_port, served
-from touchline.server.reach import Reach, address_of, found_addresses, is_loopback, is_offered, lan_hosts
+from touchline.server.tables.reach import Reach, address_of, found_addresses, is_loopback, is_offered, lan_hosts
 
 LAN = "http://192.168.1.20:8000"
 OTHER = "http://10.8.0.3:8000"

@@ -14,10 +14,10 @@ import pytest
 
 from tests.server.inside import until
 from tests.server.test_store import entries, row, seats
-from touchline.server import rows, scribe
-from touchline.server.dictation import Dictation
-from touchline.server.migrate import upgrade
-from touchline.server.store import Store, sqlite_url
+from touchline.server.store import rows, writer_process
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
+from touchline.server.store.writer_link import Dictation
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,7 @@ async def test_bare_entries_are_the_scribe_s_and_changes_the_thread_s(
     dictation = await at_work(store)
     say, said = dictation.say, []
 
-    def noted(statements: list[scribe.Statement], then: Callable[[bool], None]) -> None:
+    def noted(statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
         said.append(sum(len(values) for _, values in statements) // len(rows.ENTRY))
         say(statements, then)
 
@@ -87,7 +87,7 @@ async def test_a_scribe_that_is_killed_is_done_without(store: Store, wait: float
 async def test_where_there_is_no_room_for_a_scribe_the_thread_writes(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("touchline.server.dictation.sys.executable", "/nowhere/python")
+    monkeypatch.setattr("touchline.server.store.writer_link.sys.executable", "/nowhere/python")
     await store.write(lambda connection: rows.create(connection, row(), seats(), []))
     for at in range(3):
         assert await store.append(entries(at))
@@ -136,8 +136,8 @@ INSERT = "INSERT INTO one VALUES (?)"
 
 
 def test_all_statements_of_a_message_or_none(database: sqlite3.Connection) -> None:
-    assert scribe.written(database, [(INSERT, (1,)), (INSERT, (2,))])
-    assert not scribe.written(database, [(INSERT, (3,)), (INSERT, (2,))])
+    assert writer_process.written(database, [(INSERT, (1,)), (INSERT, (2,))])
+    assert not writer_process.written(database, [(INSERT, (3,)), (INSERT, (2,))])
 
     assert database.execute("SELECT number FROM one").fetchall() == [(1,), (2,)]
     assert not database.in_transaction
@@ -148,15 +148,15 @@ def test_it_ends_when_nobody_is_there_even_in_mid_message(tmp_path: Path, short:
     file = tmp_path / "small.db"
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE one (number INTEGER PRIMARY KEY)")
-    whole, cut = scribe.message([(INSERT, (1,))]), scribe.message([(INSERT, (2,))])[:short]
+    whole, cut = writer_process.message([(INSERT, (1,))]), writer_process.message([(INSERT, (2,))])[:short]
     before, answers = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}, io.BytesIO()
     try:
-        scribe.main(str(file), io.BytesIO(whole + cut), answers)
+        writer_process.main(str(file), io.BytesIO(whole + cut), answers)
     finally:
         for name, handler in before.items():
             signal.signal(name, handler)
 
-    assert answers.getvalue() == scribe.READY + scribe.WRITTEN
+    assert answers.getvalue() == writer_process.READY + writer_process.WRITTEN
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT number FROM one").fetchall() == [(1,)]
 
@@ -164,7 +164,7 @@ def test_it_ends_when_nobody_is_there_even_in_mid_message(tmp_path: Path, short:
 async def test_it_is_as_safe_as_the_server_itself(store: Store) -> None:
     await at_work(store)
     with store.engine.connect() as connection:
-        own = {name.partition("=")[0]: setting(connection, name) for name in scribe.SETTINGS}
+        own = {name.partition("=")[0]: setting(connection, name) for name in writer_process.SETTINGS}
 
     assert (own["journal_mode"], own["synchronous"], own["foreign_keys"]) == ("wal", 2, 1)
     assert not await store.append(entries(0, table="nowhere"))  # foreign keys hold for the scribe too

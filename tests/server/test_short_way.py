@@ -13,11 +13,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.inside import Somebody, at_window, card, seated
 from tests.server.test_sockets import Pipe, opened
 from touchline.kernel.table import Table
-from touchline.server.house import House
-from touchline.server.short_way import PICK, taken
-from touchline.server.sockets import Socket
-from touchline.server.store import Job
-from touchline.server.turn import Turn
+from touchline.server.store.database import Job
+from touchline.server.tables.fifo_lock import Turn
+from touchline.server.tables.pick_pipeline import PICK, taken
+from touchline.server.tables.registry import House
+from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
 

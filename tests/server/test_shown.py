@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.inside import people, play_on, table
 from touchline.kernel.dealer import Seeded
-from touchline.server import wire
-from touchline.server.house import House
+from touchline.server.messages import wire
+from touchline.server.tables.registry import House
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

@@ -12,10 +12,10 @@ from tests.state import whole
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.record import play_again
 from touchline.kernel.table import Table
-from touchline.server import room as rooms
-from touchline.server.house import House, from_snapshot
-from touchline.server.room import Room
-from touchline.server.stored import Stored
+from touchline.server.tables import room as rooms
+from touchline.server.tables.registry import House, from_snapshot
+from touchline.server.tables.room import Room
+from touchline.server.tables.stored_table import Stored
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

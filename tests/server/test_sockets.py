@@ -19,9 +19,9 @@ from websockets.protocol import State
 from tests.server.inside import until
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.server.crowd import COME_AGAIN
-from touchline.server.line import UNHEARD, UNSENT, frame_at, framed
-from touchline.server.sockets import Socket
+from touchline.server.tables.audience import COME_AGAIN
+from touchline.server.web.socket import UNHEARD, UNSENT, frame_at, framed
+from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
 

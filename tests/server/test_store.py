@@ -16,13 +16,13 @@ from sqlalchemy import text
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadOption
-from touchline.server import rows, schema
-from touchline.server.backup import copy, restore
-from touchline.server.data_folder import default_data
-from touchline.server.migrate import settings, upgrade
 from touchline.server.run import Settings
-from touchline.server.store import TURN, Job, Store, sqlite_url
-from touchline.server.stored import load
+from touchline.server.store import rows, schema
+from touchline.server.store.backup import copy, restore
+from touchline.server.store.data_folder import default_data
+from touchline.server.store.database import TURN, Job, Store, sqlite_url
+from touchline.server.store.migrate import settings, upgrade
+from touchline.server.tables.stored_table import load
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -11,12 +11,13 @@ import pytest
 from tests.server.inside import Somebody, again, at_window, closed, later, opened, people, seated
 from touchline.kernel.game import DEALER
 from touchline.kernel.vocabulary import PASS
-from touchline.server import forms, keys
-from touchline.server.bucket import Bucket
-from touchline.server.desk import Desk
-from touchline.server.house import House
-from touchline.server.rows import LINES
-from touchline.server.small_talk import NUDGE_LIVE, PHRASES
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.store import keys
+from touchline.server.store.rows import LINES
+from touchline.server.tables.chat import NUDGE_LIVE, PHRASES
+from touchline.server.tables.registry import House
+from touchline.server.tables.token_bucket import Bucket
 
 pytestmark = pytest.mark.anyio
 
@@ -70,7 +71,7 @@ async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(house:
 
 
 async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_choice_is_made(house: House) -> None:
-    _, first, second = await at_window(house, pace="device", clock=forms.ClockWish(bank=60.0))
+    _, first, second = await at_window(house, pace="device", clock=bodies.ClockWish(bank=60.0))
     for who in (second, first):
         await who.pick(PASS)
     second.listen()
@@ -295,7 +296,7 @@ async def test_who_comes_is_told_what_was_said_last(house: House, tmp_path: Path
 
 
 async def test_who_wants_to_be_forgotten_has_said_nothing(house: House) -> None:
-    room, secrets = await Desk(house).make(forms.MakeTable("duel", [forms.SeatWish("me"), forms.SeatWish("me")]))
+    room, secrets = await Desk(house).make(bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("me")]))
     first, second = people(house, room)
     await first.say("chat", text="my name is Ann")
     await second.say("chat", text="hello")
@@ -362,7 +363,7 @@ async def test_messages_are_limited_in_number_and_size(house: House) -> None:
 
 
 async def test_in_the_lobby_nothing_is_played(house: House) -> None:
-    room, _ = await Desk(house).make(forms.MakeTable("duel", [forms.SeatWish("me"), forms.SeatWish("open")]))
+    room, _ = await Desk(house).make(bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("open")]))
     first = Somebody(house, room, 0)
 
     assert await first.say("pick", decision=0, picks=[20]) == "not-playing"

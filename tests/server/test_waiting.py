@@ -12,12 +12,12 @@ from tests.server.inside import Somebody, again, at_rest, at_window, card, close
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.desk import Desk
-from touchline.server.errors import Refusal
-from touchline.server.forms import ClockWish, MakeTable, SeatWish
-from touchline.server.house import House
-from touchline.server.room import Room
-from touchline.server.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages.bodies import ClockWish, MakeTable, SeatWish
+from touchline.server.messages.errors import Refusal
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

@@ -12,8 +12,8 @@ from tests.scenes import rule
 from tests.server.inside import Clock, one_time
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.clocks import Clocks
-from touchline.server.windows import AUTO, HOLD, SHORTEST, STRICT, Window, asked_at_once, is_window
+from touchline.server.tables.clocks import Clocks
+from touchline.server.tables.windows import AUTO, HOLD, SHORTEST, STRICT, Window, asked_at_once, is_window
 
 
 def at_window() -> Table:

@@ -13,16 +13,18 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, one_time, table, until
 from touchline.kernel.vocabulary import PASS
-from touchline.server import crowd, forms, notices, postgres
-from touchline.server.desk import Desk
-from touchline.server.errors import Refusal
-from touchline.server.house import House
-from touchline.server.migrate import upgrade
-from touchline.server.notices import Listener
-from touchline.server.room import Room
-from touchline.server.store import Store
-from touchline.server.thinking import Thinkers
-from touchline.server.windows import HOLD, SHORTEST, STRICT
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import postgres
+from touchline.server.store.database import Store
+from touchline.server.store.migrate import upgrade
+from touchline.server.tables import audience, peer_workers
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.peer_workers import Listener
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.windows import HOLD, SHORTEST, STRICT
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -50,10 +52,10 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, Somebody]:
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
-    wishes = [forms.SeatWish("me"), forms.SeatWish("open")]
-    here, _ = await Desk(one).make(forms.MakeTable("duel", wishes, **more))
+    wishes = [bodies.SeatWish("me"), bodies.SeatWish("open")]
+    here, _ = await Desk(one).make(bodies.MakeTable("duel", wishes, **more))
     there = await two.room(here.row.code)
-    await Desk(two).join(here.row.code, forms.Join("Bob"), [])
+    await Desk(two).join(here.row.code, bodies.Join("Bob"), [])
     await until(lambda: here.row.state == "playing")
     return here, there, Somebody(one, here, 0), Somebody(two, there, 1)
 
@@ -125,19 +127,19 @@ async def test_chat_nudges_and_take_backs_go_from_worker_to_worker(workers: Work
 async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) -> None:
     """Each gets a seat of the own, or is told that it is taken; and the game begins."""
     one, two = workers
-    wishes = [forms.SeatWish("me"), forms.SeatWish("open"), forms.SeatWish("open")]
-    here, _ = await Desk(one).make(forms.MakeTable("mister", wishes, {"mode": "three_way"}))
+    wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
+    here, _ = await Desk(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
     code = here.row.code
     there = await two.room(code)
     joined = await asyncio.gather(
-        Desk(one).join(code, forms.Join("Ann"), []),
-        Desk(two).join(code, forms.Join("Bob"), []),
+        Desk(one).join(code, bodies.Join("Ann"), []),
+        Desk(two).join(code, bodies.Join("Bob"), []),
         return_exceptions=True,
     )
     missed = [each for each in joined if isinstance(each, Refusal)]
     assert [each.code for each in missed] == ["seat-taken"] * len(missed)
     if missed:
-        await Desk(two).join(code, forms.Join("Late"), [])
+        await Desk(two).join(code, bodies.Join("Late"), [])
     await until(lambda: here.row.state == there.row.state == "playing")
 
     assert here.row.dice == there.row.dice
@@ -302,7 +304,7 @@ async def test_a_worker_that_opens_a_table_is_told_who_is_there(workers: Workers
 async def test_a_worker_that_was_killed_is_forgotten(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     here, _, first, _ = await apart(workers)
     await until(lambda: here.presence().here == [0, 1])
-    monkeypatch.setattr(crowd, "LOST", -1.0)
+    monkeypatch.setattr(audience, "LOST", -1.0)
     here.forget_lost()
 
     assert here.presence().here == [0]
@@ -313,8 +315,8 @@ async def test_workers_say_again_and_again_who_is_here(workers: Workers, monkeyp
     here, there, _, _ = await apart(workers)
     await until(lambda: here.presence().here == [0, 1])
     here.elsewhere.clear()
-    monkeypatch.setattr(crowd, "BEAT", 0.01)
-    listener = notices.Listener(workers[1])
+    monkeypatch.setattr(audience, "BEAT", 0.01)
+    listener = peer_workers.Listener(workers[1])
     beating = asyncio.ensure_future(listener.beat())
 
     await until(lambda: here.presence().here == [0, 1])

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.wire. Schema b63c2884f0d5d2f9 */
+/* Made by `make types` from touchline.server.messages.wire. Schema b63c2884f0d5d2f9 */
 
 export interface Wire {
   AskHint: AskHint

@@ -7,7 +7,7 @@ import traceback
 from pathlib import Path
 
 from touchline import __version__
-from touchline.server.data_folder import default_data
+from touchline.server.store.data_folder import default_data
 
 DEBUG = "TOUCHLINE_DEBUG"  # set in the environment: the traceback is shown as well
 LOG = "errors.log"

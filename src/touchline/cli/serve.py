@@ -59,7 +59,7 @@ STARTING = 30.0  # seconds
 def serve_and_open(lan: bool = False) -> None:
     """Serve this machine alone, or the network, and show the home page; without a browser the address is enough."""
     need_server()
-    from touchline.server import reach
+    from touchline.server.tables import reach
 
     port = next((each for each in PORTS if not answers(each)), 8000)
     if lan and not reach.lan_hosts():
@@ -86,22 +86,22 @@ def answers(port: int) -> bool:
 
 def store_file(data: Path | None) -> Path:
     need_server()
-    from touchline.server.data_folder import default_data
     from touchline.server.run import FILE
+    from touchline.server.store.data_folder import default_data
 
     return (data or default_data()) / FILE
 
 
 def back_up(file: Path, data: Path | None) -> None:
     need_server()
-    from touchline.server.backup import copy
+    from touchline.server.store.backup import copy
 
     typer.echo(f"{copy(store_file(data), file)} tables -> {file}")
 
 
 def restore_from(file: Path, data: Path | None, force: bool) -> None:
     need_server()
-    from touchline.server.backup import restore
+    from touchline.server.store.backup import restore
 
     typer.echo(f"{restore(file, store_file(data), force)} tables <- {file}")
 

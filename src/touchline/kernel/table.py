@@ -13,7 +13,7 @@ from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended, copied
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, NOBODY, Event, Game, sees
-from touchline.kernel.scroll import Scroll
+from touchline.kernel.shared_list import Scroll
 from touchline.kernel.vocabulary import PASS
 
 if TYPE_CHECKING:

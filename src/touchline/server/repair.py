@@ -17,15 +17,15 @@ from sqlalchemy import Connection, delete, select, update
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.record import play_again
-from touchline.server import rows, schema
-from touchline.server.data_file import locked
-from touchline.server.errors import Refusal
-from touchline.server.house import House
-from touchline.server.migrate import upgrade
-from touchline.server.rows import TableRow
+from touchline.server.messages.errors import Refusal
 from touchline.server.run import CARDS
-from touchline.server.store import SEATING, Store, sqlite_url
-from touchline.server.thinking import Thinkers
+from touchline.server.store import rows, schema
+from touchline.server.store.data_file import locked
+from touchline.server.store.database import SEATING, Store, sqlite_url
+from touchline.server.store.migrate import upgrade
+from touchline.server.store.rows import TableRow
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.registry import House
 
 GAP: Final = "gap"
 UNPLAYABLE: Final = "does-not-replay"

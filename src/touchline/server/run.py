@@ -14,19 +14,19 @@ from typing import Any
 import uvicorn
 
 from touchline.kernel.errors import BadOption
-from touchline.server.answers import GUARDS, HeadAsGet
-from touchline.server.app import make_app
-from touchline.server.connections import HttpConnection, limits
-from touchline.server.data_file import locked
-from touchline.server.data_folder import default_data
-from touchline.server.house import House
-from touchline.server.migrate import upgrade
-from touchline.server.processes import end_with_parent
-from touchline.server.reach import Reach, address_of, found_addresses
-from touchline.server.sockets import Socket
-from touchline.server.store import Store, sqlite_url
-from touchline.server.thinking import Thinkers
-from touchline.server.times import Times
+from touchline.server.store.data_file import locked
+from touchline.server.store.data_folder import default_data
+from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.migrate import upgrade
+from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.reach import Reach, address_of, found_addresses
+from touchline.server.tables.registry import House
+from touchline.server.tables.times import Times
+from touchline.server.web.app import make_app
+from touchline.server.web.connection_limits import HttpConnection, limits
+from touchline.server.web.responses import GUARDS, HeadAsGet
+from touchline.server.web.socket_protocol import Socket
+from touchline.server.workers import end_with_parent
 
 SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
@@ -38,8 +38,8 @@ COLLECT = (10_000, 200, 20)  # when the collector looks at new, younger and all 
 class Settings:
     """How a server runs.  `scale`, `bot_delay`, `messages` are for tests, which play faster than people.
 
-    The limits on connections are zero where the default holds (connections.py).  `address` is what the operator gave;
-    `found` are the addresses in the network, looked up at the start if there is none (reach.py).
+    The limits on connections are zero where the default holds (connection_limits.py).  `address` is what the operator
+    gave; `found` are the addresses in the network, looked up at the start if there is none (reach.py).
     """
 
     def __init__(self, **given: Any) -> None:

@@ -1,0 +1,1 @@
+"""Tables beside play: making, joining, listing, records and replays."""

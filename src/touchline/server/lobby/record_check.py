@@ -1,0 +1,88 @@
+"""Replays a record from outside in a separate process, with limits of time and memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.record import Record, replay
+from touchline.server.messages.errors import Refusal
+from touchline.titles import SHELF
+
+MAX_SECONDS: Final = 5.0
+START_SECONDS: Final = 20.0  # that a new process may take until it has imported the titles
+MAX_MEMORY_BYTES: Final = 1 << 30
+Checked = tuple[bool, list[list[int]]]  # the game is over; rolls that the record left out at its end
+
+
+def limit_memory(most: int) -> None:
+    """In the new process.  Where the system knows no such limit (Windows) only the time is limited."""
+    with contextlib.suppress(ImportError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def replay_data(title: str, data: dict[str, Any], cards: str) -> Checked | tuple[str, str, dict[str, Any]]:
+    """In the new process: what came of the record, or the code, place and facts of what is wrong with it."""
+    try:
+        record = Record.from_data(data)
+        table = replay(SHELF[title], record, cards or None)
+    except TouchlineError as fault:
+        return fault.code, fault.place, fault.facts
+    rolled = table.log[len(record.log) :]
+    return table.over, [[each.who, each.value, each.sides] for each in rolled]
+
+
+class RecordChecker:
+    """One process that replays one record at a time; it is started when it is first needed."""
+
+    def __init__(self, seconds: float = MAX_SECONDS, memory_bytes: int = MAX_MEMORY_BYTES) -> None:
+        self.seconds = seconds
+        self.memory_bytes = memory_bytes
+        self.busy = asyncio.Lock()  # the limit is for replaying, not for waiting
+        self.pool: ProcessPoolExecutor | None = None
+        self.is_warm = False  # the process is up
+
+    async def check(self, record: Record, cards: str) -> Checked:
+        """Replay the record of a title on the shelf; a Refusal says what is wrong with it."""
+        async with self.busy:
+            answer = await self.replayed(record, cards)
+        if len(answer) == 3:
+            code, place, facts = answer
+            raise Refusal(code, 400, place, facts)
+        return answer
+
+    async def replayed(self, record: Record, cards: str) -> Checked | tuple[str, str, dict[str, Any]]:
+        pool = self.start()
+        limit = self.seconds if self.is_warm else self.seconds + START_SECONDS
+        try:
+            async with asyncio.timeout(limit):
+                work = pool.submit(replay_data, record.title, record.data(), cards)
+                answer = await asyncio.wrap_future(work)
+        except (BrokenProcessPool, TimeoutError, MemoryError) as fault:
+            self.close()
+            raise Refusal("record-too-costly", 400, "log", {"seconds": self.seconds}) from fault
+        self.is_warm = True
+        return answer
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, limit_memory, (self.memory_bytes,))
+            self.is_warm = False
+        return self.pool
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False)
+            for process in processes:
+                process.kill()

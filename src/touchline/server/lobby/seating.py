@@ -1,0 +1,61 @@
+"""Who may sit where, and who sits there already."""
+
+from __future__ import annotations
+
+from touchline.server.messages.errors import Refusal, not_yours
+from touchline.server.store import keys, rows
+from touchline.server.tables.hints import is_absent, is_fair
+from touchline.server.tables.room import Room
+
+
+def handed_out(seats: list[rows.SeatRow]) -> list[str]:
+    """A secret for each seat that is mine; the first of them is the host's."""
+    own = [seat for seat in seats if seat.kind == "person"]
+    made = [keys.new_secret() for _ in own]
+    for seat, secret in zip(own, made, strict=True):
+        seat.secret_hash, seat.host = keys.hashed(secret), seat is own[0]
+    return made
+
+
+def clean(name: str) -> str:
+    """One line of printable letters."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:40] or "-"
+
+
+def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
+    """The seat that somebody who comes gets: an open one first."""
+    if wish is not None:
+        if wish >= len(room.seats) or room.seats[wish].kind == "person":
+            raise Refusal("seat-taken", 409)
+        if not may_be_taken(room, room.seats[wish]):
+            raise Refusal("not-offered-by-host", 409)
+        return room.seats[wish]
+    for kind in ("open", "bot"):
+        for seat in room.seats:
+            if seat.kind == kind and may_be_taken(room, seat):
+                return seat
+    raise Refusal("table-full", 409)
+
+
+def may_be_taken(room: Room, seat: rows.SeatRow) -> bool:
+    """Whoever takes a bot's seat in a game sees its hand: the host decides, and never where it counts."""
+    return room.row.state != "playing" or (seat.offered and is_fair(room))
+
+
+def own_seats(room: Room, holdings: list[str]) -> list[rows.SeatRow]:
+    """The seats that are held by one of these hashes of secrets."""
+    return [seat for seat in room.seats if seat.secret_hash in holdings]
+
+
+def seat_in_reach(room: Room, number: int, level: str, holdings: list[str]) -> rows.SeatRow:
+    """One's own; or one whose person lets the clock decide again and again: then a bot may be asked to play on."""
+    if level and own_seats(room, holdings) and is_absent(room, number):
+        return room.seats[number]
+    return own_seat(room, number, holdings)
+
+
+def own_seat(room: Room, number: int, holdings: list[str]) -> rows.SeatRow:
+    for seat in own_seats(room, holdings):
+        if seat.seat == number:
+            return seat
+    raise not_yours()

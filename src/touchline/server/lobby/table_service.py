@@ -1,0 +1,340 @@
+"""The front desk: tables are made, joined, left, listed and erased here; playing is the room's business."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from touchline.bots import levels_of
+from touchline.kernel.errors import TouchlineError
+from touchline.kernel.title import Title
+from touchline.server.lobby.seating import clean, free_seat, handed_out, own_seat, own_seats, seat_in_reach
+from touchline.server.messages import bodies, wire
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import keys, rows
+from touchline.server.store.database import SEATING
+from touchline.server.store.holdings import forget_holding
+from touchline.server.tables import dice_exchange
+from touchline.server.tables.hints import is_fair
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.titles import SHELF
+
+log = logging.getLogger("touchline.desk")
+TRIES = 20  # codes that are taken
+MOST_BOT_TABLES = 4  # at which only bots play at the same time, for one client
+
+
+class Desk:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # -- what there is
+
+    def shelf(self) -> list[bodies.TitleInfo]:
+        return [title_info(title, self.house.card_sets.names(title)) for title in SHELF.values()]
+
+    def info(self, room: Room, holdings: list[str]) -> bodies.TableInfo:
+        """What somebody with the code may know; `mine` by the holdings (hashes of secrets) of whoever asks."""
+        row = room.row
+        here = room.presence().here
+        seats = [
+            bodies.SeatInfo(
+                s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered
+            )
+            for s in room.seats
+        ]
+        acting = set(room.window.seats if room.window else room.table.to_act)
+        return bodies.TableInfo(
+            code=row.code,
+            title=row.title,
+            seats=seats,
+            options=row.options,
+            cards=row.card_set,
+            pace=row.pace,
+            clock=row.clock,
+            dice="real" if row.real_dice else "server",
+            casual=row.casual,
+            state=row.state,
+            commitment=dice_exchange.commitment_of(row),
+            exchange=dice_exchange.info_of(row),
+            link=f"{self.house.address}/t/{row.code}",
+            your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
+            created=row.created,
+            touched=row.touched,
+        )
+
+    async def mine(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
+        """My tables, those that wait for me first; with `most` only that many of the newest."""
+        found = await self.house.store.read(lambda connection: rows.seats_of(connection, holdings))
+        codes = list(dict.fromkeys(each.code for each in found))[:most]
+        infos = [self.info(await self.house.room(code), holdings) for code in codes]
+        return sorted(infos, key=lambda info: (not info.your_move, info.state == "over", -info.touched))
+
+    # -- making
+
+    async def make(self, wish: bodies.MakeTable, client: str = "") -> tuple[Room, list[str]]:
+        """A new table, and the secrets of the seats of the one who made it."""
+        title = self.house.title(wish.title)
+        if client and all(each.kind == "bot" for each in wish.seats):
+            self.limit_bot_tables(client)
+        options = settled(title, len(wish.seats), wish.options)
+        seats = [self.seat(title, at, each) for at, each in enumerate(wish.seats)]
+        row = self.row(title, len(seats), options, wish)
+        own = handed_out(seats)
+        return await self.open(row, seats, client=client), own
+
+    def limit_bot_tables(self, client: str) -> None:
+        """Tables at which only bots play cost this machine's time, and nobody waits for them."""
+        rooms = [room for room in self.house.rooms.values() if room.owner == client and room.row.state == "playing"]
+        if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MOST_BOT_TABLES:
+            raise Refusal("too-many-tables", 429)
+
+    def seat(self, title: Title, at: int, wish: bodies.SeatWish) -> rows.SeatRow:
+        if wish.kind == "bot" and wish.level not in levels(title):
+            raise Refusal("unknown-bot", 400, wish.level, {"levels": levels(title)})
+        kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
+        name = wish.name if kind == "person" else ""
+        return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean(name), None, False)
+
+    def row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
+        now = self.house.clock()
+        cards = self.house.card_sets.of(title, wish.cards)
+        clock = (
+            {"bank": wish.clock.bank, "increment": wish.clock.increment, "each": wish.clock.each} if wish.clock else {}
+        )
+        takes_part = wish.contributes and wish.dice == "server"
+        waits = [at for at, each in enumerate(wish.seats) if each.kind == "me" and takes_part]
+        return rows.TableRow(
+            id=keys.new_id(),
+            code="",
+            title=title.code,
+            edition=title.edition,
+            seats=seats,
+            options=options,
+            cards=cards.digest,
+            card_set=wish.cards,
+            pace=wish.pace,
+            clock=clock,
+            real_dice=wish.dice == "real",
+            casual=wish.casual,
+            secret=secrets.token_hex(32),
+            dice=dice_exchange.new_dice(waits),
+            state="lobby",
+            created=now,
+            touched=now,
+        )
+
+    async def open(
+        self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None, client: str = ""
+    ) -> Room:
+        if row.state == "lobby":
+            dice_exchange.close_new(row, all(each.kind != "open" for each in seats))
+        for _ in range(TRIES):
+            row.code = keys.new_code()
+            try:
+                await self.house.store.write(lambda connection: rows.create(connection, row, seats, log or []))
+            except IntegrityError:
+                continue
+            room = await self.house.room(row.code)
+            room.owner = client or room.owner
+            await self.begin_if_full(room)
+            return room
+        raise Refusal("no-code-free", 503)
+
+    async def begin_if_full(self, room: Room) -> None:
+        """When every seat is taken and every seed revealed the game begins: the first rolls are kept with that."""
+        if room.row.state != "lobby" or any(each.kind == "open" for each in room.seats):
+            return
+        if not dice_exchange.exchange_of(room.row).is_settled:
+            return
+        row, now = room.row, self.house.clock()
+        row.state, row.touched = "playing", now
+        title = self.house.title(row.title)
+        table = self.house.laid(row, title, self.house.card_sets.of(title, row.card_set))
+        table.advance()
+        dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
+        if not await room.append(dealt, lambda connection: rows.begin(connection, row), SEATING):
+            await room.reload()
+            return
+        room.table = table
+        room.clocks.ask(table.to_act, self.house.timer(), now)
+        self.house.after(room)
+
+    # -- seats
+
+    async def join(self, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
+        """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
+        room = await self.house.room(code)
+        async with room.lock:
+            number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
+            from_bot = room.row.state == "playing"
+            host = not any(each.host for each in room.seats)
+            seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hashed(secret), host)
+
+            takes_part = wish.contributes and not room.row.real_dice
+
+            def write(connection: Connection) -> bool:
+                taken = rows.take_seat(connection, room.row.id, seat)
+                if taken:
+                    dice_exchange.change(connection, room.row.id, dice_exchange.sit(number, takes_part))
+                return taken
+
+            taken = await room.save(write, SEATING)
+            await room.reload()
+            if not taken:
+                raise Refusal("seat-taken", 409)
+            await self.begin_if_full(room)
+        await self.seating(room, number if from_bot else None)
+        return room, number, secret
+
+    async def fill(self, code: str, wish: bodies.FillSeat, holdings: list[str]) -> Room:
+        """The host gives an open seat to a bot, or opens a bot's; in a game the bot plays until somebody comes."""
+        room = await self.house.room(code)
+        if not any(seat.host for seat in own_seats(room, holdings)):
+            raise Refusal("not-the-host", 403)
+        async with room.lock:
+            if wish.seat >= len(room.seats) or not self.may_fill(room, wish):
+                raise Refusal("seat-taken", 409)
+            if room.row.state != "lobby":
+                await self.offer(room, room.seats[wish.seat], wish.kind == "open")
+                return room
+            if wish.kind == "bot" and wish.level not in levels(self.house.title(room.row.title)):
+                raise Refusal("unknown-bot", 400, wish.level)
+            person = room.seats[wish.seat].kind == "person"
+            changed = vacated(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
+            changed[0].kind, changed[0].level = wish.kind, wish.level if wish.kind == "bot" else ""
+            await self.change_seats(room, changed, freed=wish.seat)
+            await self.begin_if_full(room)
+        await self.seating(room)
+        return room
+
+    def may_fill(self, room: Room, wish: bodies.FillSeat) -> bool:
+        """A seat that no person holds; or a bot instead of a guest for whose seed a full table waits."""
+        seat = room.seats[wish.seat]
+        if seat.kind != "person":
+            return True
+        waited = room.row.state == "lobby" and wish.seat in dice_exchange.info_of(room.row).waiting
+        is_full = all(each.kind != "open" for each in room.seats)
+        return waited and is_full and not seat.host and wish.kind == "bot"
+
+    async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
+        """In a game: let somebody take the bot's seat, who will see its hand; or no longer.  Everybody is told."""
+        if room.row.state != "playing" or not is_fair(room):
+            raise Refusal("not-casual", 409)
+        changed = seat.copy()
+        changed.offered = offered
+        await self.change_seats(room, [changed])
+        await self.seating(room)
+
+    async def stand_in(self, code: str, number: int, level: str, holdings: list[str]) -> Room:
+        """A bot plays for this person until the seat is taken back; an empty level takes it back."""
+        room = await self.house.room(code)
+        seat_in_reach(room, number, level, holdings)
+        if level and level not in levels(self.house.title(room.row.title)):
+            raise Refusal("unknown-bot", 400, level)
+        async with room.lock:
+            seat = seat_in_reach(room, number, level, holdings).copy()
+            seat.level = level
+            await self.change_seats(room, [seat])
+        await self.seating(room)
+        return room
+
+    async def leave(self, code: str, number: int, holdings: list[str]) -> Room:
+        """The seat is open again before the game; in the game a bot goes on."""
+        room = await self.house.room(code)
+        async with room.lock:
+            await self.change_seats(room, vacated(room, own_seat(room, number, holdings)), freed=number)
+        await self.seating(room)
+        return room
+
+    async def change_seats(
+        self, room: Room, changed: list[rows.SeatRow], erased: int | None = None, freed: int | None = None
+    ) -> None:
+        """Store these seats, if they are held as this worker knows.
+
+        With `erased` also delete that seat's chat; with `freed` that seat takes no part in the dice to come.
+        """
+        held = [(seat, room.seats[seat.seat].secret_hash) for seat in changed]
+
+        def write(connection: Connection) -> dict[str, Any] | None:
+            for seat, holding in held:
+                if not rows.save_seat(connection, room.row.id, seat, holding):
+                    raise Refusal("stale", 409)
+                if holding is not None and holding != seat.secret_hash:
+                    forget_holding(connection, holding)
+            if erased is not None:
+                rows.erase_chat(connection, room.row.id, erased)
+            return (
+                dice_exchange.change(connection, room.row.id, dice_exchange.free(freed)) if freed is not None else None
+            )
+
+        try:
+            room.row.dice = await room.save(write, SEATING) or room.row.dice
+        except Refusal:
+            await room.reload()
+            raise
+        for seat in changed:
+            room.seats[seat.seat] = seat
+        room.drop_former_holders()
+
+    async def seating(self, room: Room, taken: int | None = None) -> None:
+        room.tell(wire.Seating(self.info(room, []), taken))
+        self.house.after(room)
+
+    async def erase(self, holdings: list[str]) -> int:
+        """Everything that names this person: the seats go to bots, what was said in chat goes."""
+        found = await self.house.store.read(lambda connection: rows.seats_of(connection, holdings))
+        for each in found:
+            await self.erase_seat(await self.house.room(each.code), each.seat, holdings)
+        return len(found)
+
+    async def erase_seat(self, room: Room, number: int, holdings: list[str]) -> None:
+        """Tried again when another worker has changed a seat of this table at the same time."""
+        async with room.lock:
+            for last in (False, False, True):
+                try:
+                    left = vacated(room, own_seat(room, number, holdings))
+                    await self.change_seats(room, left, erased=number, freed=number)
+                    break
+                except Refusal:
+                    await room.reload()
+                    if last:
+                        raise
+        room.erase_lines(number)
+        await self.seating(room)
+
+
+def title_info(title: Title, card_sets: list[str]) -> bodies.TitleInfo:
+    options = [bodies.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
+    return bodies.TitleInfo(
+        title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes), card_sets
+    )
+
+
+def vacated(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
+    """The seats as they are when this one's holder is gone: an heir may be the host then."""
+    left = seat.copy()
+    left.kind, left.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
+    left.name, left.secret_hash, left.host = "", None, False
+    if not seat.host:
+        return [left]
+    heirs = [each.copy() for each in room.seats if each.kind == "person" and each.seat != seat.seat][:1]
+    for heir in heirs:
+        heir.host = True
+    return [left, *heirs]
+
+
+def levels(title: Title) -> list[str]:
+    return levels_of(title)
+
+
+def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return title.settled(seats, options)
+    except TouchlineError as fault:
+        raise Refusal(fault.code, 400, fault.place, fault.facts) from fault

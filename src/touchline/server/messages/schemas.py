@@ -1,0 +1,64 @@
+"""The JSON schemas of the wire and of each title, from which the client's types are made.
+
+`python -m touchline.server.messages.schemas` writes a list of files: each with its place below web/src, its schema
+and a digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from touchline.server.messages import bodies, wire
+from touchline.server.messages.title_schemas import title_schema
+from touchline.titles import SHELF
+
+TYPES: tuple[Any, ...] = (
+    bodies.TitleInfo, bodies.MakeTable, bodies.Join, bodies.FillSeat, bodies.HandOver, bodies.GiveBack,
+    bodies.ImportRecord, bodies.PlayOn, bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
+    bodies.RuleText, bodies.RuleSection, bodies.ReachInfo, wire.Message, wire.Reply,
+)  # fmt: skip
+BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
+
+
+def schema() -> dict[str, Any]:
+    _, components = msgspec.json.schema_components(TYPES, ref_template="#/definitions/{name}")
+    definitions = dict(sorted(components.items()))
+    refs = {name: {"$ref": f"#/definitions/{name}"} for name in definitions}
+    whole = {"title": "Wire", "type": "object", "properties": refs, "required": list(refs)}
+    return whole | {"additionalProperties": False, "definitions": definitions}
+
+
+def digest(made: dict[str, Any]) -> str:
+    """Of what types are made of; bounds and descriptions are not."""
+    return hashed(shape(made))
+
+
+def hashed(made: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def shape(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: shape(each) for key, each in part.items() if key not in BOUNDS}
+    return [shape(each) for each in part] if isinstance(part, list) else part
+
+
+def generated() -> list[dict[str, Any]]:
+    """Every generated file of the client: the wire's types, and those of each title that declares its view."""
+    wires = schema()
+    files = [{"file": "wire.ts", "source": "touchline.server.messages.wire", "digest": digest(wires), "schema": wires}]
+    for title in SHELF.values():
+        if title.view is not None:
+            made = title_schema(title)
+            place = {"file": f"titles/{title.code}/view.ts", "source": f"touchline.titles.{title.code}"}
+            files.append(place | {"digest": hashed(made), "schema": made})
+    return files
+
+
+if __name__ == "__main__":
+    json.dump(generated(), sys.stdout)

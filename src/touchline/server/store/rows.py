@@ -1,0 +1,241 @@
+"""Rows of the store as objects, and the questions asked of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+
+from touchline.kernel.drivers import NO_CARD, Entry
+from touchline.kernel.game import ALL
+from touchline.server.store import schema
+
+EntryRow = tuple[str, int, int, int, int, str, float, str, int]
+ENTRY = tuple(column.name for column in schema.entries.columns)
+LINES = 50  # of the chat that somebody who comes is told
+
+
+class SeatRow:
+    """Who sits where: a person, a bot, or nobody yet.  A person whose bot stands in keeps the secret."""
+
+    __slots__ = ("host", "kind", "level", "name", "offered", "seat", "secret_hash")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        level: str,
+        name: str,
+        secret_hash: str | None,
+        host: bool,
+        offered: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind  # person, bot, open
+        self.level = level  # of the bot, or of the bot that stands in for a person; else empty
+        self.name = name
+        self.secret_hash = secret_hash
+        self.host = host
+        self.offered = offered  # a bot's seat in a game that the host lets somebody take
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.level)
+
+    def copy(self) -> SeatRow:
+        return SeatRow(self.seat, self.kind, self.level, self.name, self.secret_hash, self.host, self.offered)
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {"table_id": table} | {name: getattr(self, name) for name in self.__slots__}
+
+
+class TableRow:
+    """A table as it was made."""
+
+    __slots__ = (
+        "brought",
+        "card_set",
+        "cards",
+        "casual",
+        "clock",
+        "code",
+        "created",
+        "dice",
+        "edition",
+        "id",
+        "options",
+        "pace",
+        "real_dice",
+        "seats",
+        "secret",
+        "state",
+        "title",
+        "touched",
+    )
+
+    def __init__(self, **fields: Any) -> None:
+        given = {"brought": 0} | fields
+        for name in self.__slots__:
+            setattr(self, name, given[name])
+
+    id: str
+    code: str
+    title: str
+    edition: int
+    seats: int
+    options: dict[str, Any]
+    cards: str
+    card_set: str
+    pace: str
+    clock: dict[str, Any]
+    real_dice: bool
+    casual: bool
+    secret: str
+    dice: dict[str, Any] | None  # see dice_exchange.py; None: begun under an older scheme
+    state: str  # lobby, playing, over
+    created: float
+    touched: float
+    brought: int  # entries that came with a record: whoever brought it has seen them
+
+    @classmethod
+    def of(cls, row: Row[Any]) -> TableRow:
+        fields = dict(row._mapping)
+        for name in ("options", "clock", "dice"):
+            fields[name] = json.loads(fields[name] or "null")
+        return cls(**fields)
+
+    def row(self) -> dict[str, Any]:
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        dice = None if self.dice is None else json.dumps(self.dice)
+        return fields | {"options": json.dumps(self.options), "clock": json.dumps(self.clock), "dice": dice}
+
+
+def rows_of(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
+    return list(connection.execute(select(table).where(table.c.table_id == table_id).order_by(*order)))
+
+
+def entries_from(connection: Connection, table: str, number: int) -> list[Any]:
+    entries = schema.entries
+    asked = select(entries).where(entries.c.table_id == table, entries.c.number >= number).order_by(entries.c.number)
+    return list(connection.execute(asked))
+
+
+def is_at(connection: Connection, table: str, number: int) -> bool:
+    """Whether the table has just so many entries; no window of it is closed until this is written."""
+    keep_still(connection, table)
+    last = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table)
+    stored: int = connection.execute(select(func.coalesce(last.scalar_subquery(), -1))).scalar_one()
+    return stored + 1 == number
+
+
+def keep_still(connection: Connection, table: str) -> None:
+    """Of all who close a window of this table, or answer in one, at any worker, one at a time."""
+    tables = schema.tables
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
+
+
+def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[EntryRow]) -> None:
+    connection.execute(schema.tables.insert(), row.row())
+    connection.execute(schema.seats.insert(), [seat.row(row.id) for seat in seats])
+    if log:
+        connection.execute(schema.entries.insert(), [dict(zip(ENTRY, each, strict=True)) for each in log])
+
+
+def save_seat(connection: Connection, table: str, seat: SeatRow, holding: str | None) -> bool:
+    """Store the seat; false if it is not held by the secret with this hash (None: by nobody) any more."""
+    seats = schema.seats
+    held = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_not_distinct_from(holding))
+    return connection.execute(update(seats).where(*held).values(seat.row(table))).rowcount == 1
+
+
+def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:
+    """Sit down where no person sits, in a game where the host offers the seat; false if somebody was quicker."""
+    tables, seats = schema.tables, schema.seats
+    state = connection.execute(select(tables.c.state).where(tables.c.id == table).with_for_update()).scalar_one()
+    free = [seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_(None)]
+    if state == "playing":
+        free.append(seats.c.offered)
+    return connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount > 0
+
+
+def dice_of(connection: Connection, table: str) -> tuple[dict[str, Any], bool] | None:
+    """The dice of a table before its game, locked until they are saved, and whether every seat is taken."""
+    tables, seats = schema.tables, schema.seats
+    asked = select(tables.c.state, tables.c.dice).where(tables.c.id == table).with_for_update()
+    state, dice = connection.execute(asked).one()
+    if state != "lobby":
+        return None
+    free = select(func.count()).select_from(seats).where(seats.c.table_id == table, seats.c.kind == "open")
+    return json.loads(dice), connection.execute(free).scalar_one() == 0
+
+
+def save_dice(connection: Connection, table: str, dice: dict[str, Any]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(dice=json.dumps(dice)))
+
+
+def begin(connection: Connection, row: TableRow) -> None:
+    """The game begins with the dice that were agreed on; if they are others by now, another worker was quicker."""
+    stored = dice_of(connection, row.id)
+    if stored is None or stored[0] != row.dice:
+        raise IntegrityError("begin", None, ValueError("another worker was quicker"))
+    save_table(connection, row)
+
+
+def save_table(connection: Connection, row: TableRow) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(row.row()))
+
+
+def seats_of(connection: Connection, hashes: list[str]) -> list[Row[Any]]:
+    """The seats that these secrets hold, newest table first."""
+    joined = schema.seats.join(schema.tables)
+    columns = (schema.seats.c.seat, schema.seats.c.table_id, schema.tables.c.code, schema.tables.c.touched)
+    asked = select(*columns).select_from(joined).where(schema.seats.c.secret_hash.in_(hashes))
+    return list(connection.execute(asked.order_by(schema.tables.c.touched.desc())))
+
+
+def replace(connection: Connection, table: Any, keys: dict[str, Any], values: dict[str, Any] | None) -> None:
+    """One row by its keys: written anew, or taken away."""
+    connection.execute(delete(table).where(*(table.c[name] == value for name, value in keys.items())))
+    if values is not None:
+        connection.execute(table.insert(), keys | values)
+
+
+def count_tables(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
+
+
+def entry_row(table: str, number: int, entry: Entry, at: float, move: str = "", clock: str = "") -> EntryRow:
+    """In the order of the columns."""
+    return (table, number, entry.who, entry.value, entry.sides, move, at, clock, entry.typed_by)
+
+
+def entry_of(row: Any) -> Entry:
+    return Entry(row.who, row.value, row.sides, 0, ALL, NO_CARD, row.typed_by)
+
+
+def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:
+    """Keep a line under the next number of its table; of several workers one at a time."""
+    keep_still(connection, table)
+    lines = schema.chat
+    last = connection.execute(select(func.max(lines.c.number)).where(lines.c.table_id == table)).scalar() or 0
+    connection.execute(lines.insert(), said | {"table_id": table, "number": last + 1})
+    return int(last + 1)
+
+
+def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
+    lines = schema.chat
+    asked = select(lines).where(lines.c.table_id == table).order_by(lines.c.number.desc()).limit(LINES)
+    return list(connection.execute(asked))[::-1]
+
+
+def lines_of(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
+    """All that these seats have said."""
+    lines = schema.chat
+    asked = select(lines).where(lines.c.table_id == table, lines.c.seat.in_(seats)).order_by(lines.c.number)
+    return list(connection.execute(asked))
+
+
+def erase_chat(connection: Connection, table: str, seat: int) -> None:
+    connection.execute(delete(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.seat == seat))

@@ -1,0 +1,54 @@
+"""What people say to each other beside the game: a nudge, a line of the chat."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from touchline.server.messages import wire
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import rows
+
+if TYPE_CHECKING:
+    from touchline.server.tables.commands import Talk
+
+NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
+UNWRITABLE = ("Cc", "Cs")  # control characters and halves of pairs
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "nice-one",
+    "ouch",
+    "hurry-up",
+    "one-moment",
+    "rematch",
+    "bye",
+)
+
+
+async def nudge(talk: Talk, message: wire.Nudge) -> None:
+    room, key = talk.room, (talk.seat, message.seat)
+    waiting = room.window.seats if room.window else room.table.to_act
+    pause = NUDGE_DAYS if room.row.pace == "days" else NUDGE_LIVE
+    if message.seat not in waiting:
+        raise Refusal("not-waiting", 409)
+    if talk.house.timer() - room.nudged.get(key, -pause) < pause:
+        raise Refusal("too-soon", 429)
+    room.nudged[key] = talk.house.timer()
+    await room.tell_everywhere(wire.Nudged(talk.seat), message.seat)
+
+
+async def chat(talk: Talk, message: wire.Chat) -> None:
+    seat, text = talk.seat, " ".join(message.text.split())
+    if any(unicodedata.category(letter) in UNWRITABLE for letter in text):
+        raise Refusal("bad-message", place="text")  # PostgreSQL takes no NUL, and no screen shows the others
+    if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in PHRASES):
+        raise Refusal("bad-message")
+    room, now = talk.room, talk.house.clock()
+    said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
+    number = await talk.house.store.write(lambda connection: rows.add_line(connection, room.row.id, said))
+    line = wire.Line(number, seat, text, message.phrase, now)
+    room.lines.append(line)
+    await room.tell_everywhere(line)

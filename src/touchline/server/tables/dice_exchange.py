@@ -1,0 +1,154 @@
+"""The dice of a table before its game: who takes part, who has committed, who has revealed; docs/dice.md.
+
+A table's row keeps `{"before": rolls that came with a record, "waits": seats whose clients take part, "steps": [...]}`.
+Every change of it is made on what is stored, in the writer, so that workers do not overwrite each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+
+from touchline.kernel.fair import OLD_SCHEMES, SCHEME, Fair, mixed_key, server_commitment
+from touchline.kernel.seeds import BadStep, SeedExchange
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import rows
+
+if TYPE_CHECKING:
+    from touchline.server.store.rows import TableRow
+
+MAX_ROUNDS: Final = 50  # of commitments: then the game begins without seeds, which the record shows
+Dice = dict[str, Any]
+Step = Callable[[dict[str, Any], SeedExchange], None]
+
+
+def new_dice(waits: list[int], before: int = 0) -> Dice:
+    return {"before": before, "waits": waits, "steps": []}
+
+
+def exchange_of(row: TableRow) -> SeedExchange:
+    return SeedExchange(bytes.fromhex(row.id), row.dice["steps"] if row.dice else [])
+
+
+def fair_of(row: TableRow) -> Fair:
+    """The dealer of this table; tables that were begun under an older scheme go on with the secret alone."""
+    exchange, table = exchange_of(row), bytes.fromhex(row.id)
+    key = mixed_key(bytes.fromhex(row.secret), table, exchange.number, list(exchange.seeds.items()))
+    return Fair(key, table, row.dice["before"] if row.dice else 0)
+
+
+def commitment_of(row: TableRow) -> str:
+    before = row.dice["before"] if row.dice else 0
+    return server_commitment(bytes.fromhex(row.secret), bytes.fromhex(row.id), before)
+
+
+def record_of(row: TableRow) -> dict[str, Any]:
+    """What the record of a finished game says of its dice."""
+    if row.dice is None:
+        return {"scheme": OLD_SCHEMES[-1], "table": row.id}
+    return {
+        "scheme": SCHEME,
+        "table": row.id,
+        "before": row.dice["before"],
+        "commitment": commitment_of(row),
+        "secret": row.secret,
+        "transcript": row.dice["steps"],
+    }
+
+
+def info_of(row: TableRow) -> bodies.ExchangeInfo:
+    """What anybody with the code may know: commitments, never seeds."""
+    exchange = exchange_of(row)
+    commitments = [bodies.SeatCommitment(seat, value) for seat, value in exchange.commitments.items()]
+    return bodies.ExchangeInfo(row.id, exchange.number, exchange.is_closed, waited_for(row, exchange), commitments)
+
+
+def waited_for(row: TableRow, exchange: SeedExchange) -> list[int]:
+    """The seats that are to commit or, when all have, to reveal."""
+    if row.state != "lobby" or row.dice is None:
+        return []
+    done = exchange.seeds if exchange.is_closed else exchange.commitments
+    return [seat for seat in row.dice["waits"] if seat not in done]
+
+
+# -- changes: each takes what is stored and leaves what is to be stored
+
+
+def change(connection: Connection, table: str, step: Step) -> Dice | None:
+    """Apply a step to the dice of a table before its game; then close the round if nothing is missing."""
+    stored = rows.dice_of(connection, table)
+    if stored is None:
+        return None  # the game has begun
+    dice, is_full = stored
+    exchange = SeedExchange(bytes.fromhex(table), dice["steps"])
+    try:
+        step(dice, exchange)
+    except BadStep as fault:
+        raise Refusal(fault.code, 409, fault.place) from fault
+    close_if_complete(dice, exchange, is_full)
+    dice["steps"] = exchange.steps
+    rows.save_dice(connection, table, dice)
+    return dice
+
+
+def close_new(row: TableRow, is_full: bool) -> None:
+    """A new table at which nobody is waited for: its round is over before it has begun."""
+    assert row.dice is not None
+    exchange = exchange_of(row)
+    close_if_complete(row.dice, exchange, is_full)
+    row.dice["steps"] = exchange.steps
+
+
+def close_if_complete(dice: Dice, exchange: SeedExchange, is_full: bool) -> None:
+    if is_full and not exchange.is_closed and set(dice["waits"]) <= exchange.commitments.keys():
+        exchange.close()
+
+
+def sit(seat: int, contributes: bool) -> Step:
+    """Somebody takes a seat; where the commitments were complete already, everybody commits again."""
+
+    def step(dice: Dice, exchange: SeedExchange) -> None:
+        if exchange.is_closed:
+            exchange.begin_again()
+        seats = {*dice["waits"], seat} if contributes else {*dice["waits"]}
+        dice["waits"] = sorted(seats) if exchange.number < MAX_ROUNDS else []
+
+    return step
+
+
+def free(seat: int) -> Step:
+    """Somebody leaves a seat, or a bot is put into it or taken out of it."""
+
+    def step(dice: Dice, exchange: SeedExchange) -> None:
+        if exchange.is_closed or seat in exchange.commitments:
+            exchange.begin_again()
+        left = [each for each in dice["waits"] if each != seat]
+        dice["waits"] = left if exchange.number < MAX_ROUNDS else []
+
+    return step
+
+
+def commit(seat: int, number: int, value: str) -> Step:
+    def step(dice: Dice, exchange: SeedExchange) -> None:
+        check_round(exchange, number)
+        if seat not in dice["waits"]:
+            raise Refusal("not-taking-part", 409)
+        exchange.commit(seat, value)
+
+    return step
+
+
+def reveal(seat: int, number: int, value: str) -> Step:
+    def step(dice: Dice, exchange: SeedExchange) -> None:
+        check_round(exchange, number)
+        exchange.reveal(seat, value)
+
+    return step
+
+
+def check_round(exchange: SeedExchange, number: int) -> None:
+    if number != exchange.number:
+        raise Refusal("other-round", 409, "", {"round": exchange.number})

@@ -1,0 +1,328 @@
+"""A room: one table in play, who sits where, who is connected.  Free of any web framework.
+
+Everything that changes the table goes through `play`: it is answered when its entries are durable.  What other
+workers have written comes in through `catch_up`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from touchline.kernel.drivers import Entry
+from touchline.kernel.errors import BadRecord
+from touchline.kernel.event_feed import Hearing
+from touchline.kernel.record import feed, rewound
+from touchline.kernel.table import REWIND, UNDO, Table
+from touchline.server.messages import wire
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import rows, schema
+from touchline.server.store.postgres import StoredEntry
+from touchline.server.tables.audience import Connection
+from touchline.server.tables.fifo_lock import Turn
+from touchline.server.tables.private_state import Missed, Sealed
+from touchline.server.tables.seat_view import Shown
+from touchline.server.tables.snapshots import freeze_snapshot, settled_length
+from touchline.server.tables.stored_table import Stored
+from touchline.server.tables.windows import has_windows, is_bid, lot_of
+
+if TYPE_CHECKING:
+    from touchline.server.tables.registry import House
+
+log = logging.getLogger("touchline.room")
+T = TypeVar("T")
+ROOM_BYTES = 40_000  # a room before the first move (measured; tests/attacks/test_memory.py compares)
+LINE_BYTES = 150  # an entry or an event, with the id of its move
+CHAT_BYTES = 600  # a line of chat
+SNAPSHOT_EVERY = 500  # entries: so many are played again in a moment
+
+
+class Played:
+    """A change of the table that is being written."""
+
+    __slots__ = ("entries", "ids", "now", "rows", "table")
+
+    def __init__(
+        self,
+        table: Table,
+        entries: list[Entry],
+        written: list[rows.EntryRow],
+        ids: list[str],
+        now: float | None,
+    ) -> None:
+        self.table = table
+        self.entries = entries
+        self.rows = written
+        self.ids = ids
+        self.now = now  # None: nobody may see that there was something
+
+
+class Room(Shown):
+    def __init__(self, house: House, stored: Stored, table: Table) -> None:
+        super().__init__(house, stored, table)
+        self.moves = stored.moves
+        self.restore_clocks(stored)
+        self.lock = Turn()
+        self.has_windows = has_windows(table.title, self.row.pace)
+        self.behind = False  # another worker has written entries that were not read here: nobody is connected
+        self.stirred = asyncio.Event()  # something has happened since the referee looked
+        self.nudged: dict[tuple[int, int], float] = {}
+        self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
+        self.tries: dict[int, int] = {}  # with real dice: number of the draw -> cards that were refused
+
+    # -- playing
+
+    async def play(
+        self,
+        change: Callable[[Table], Table | None],
+        move: str = "",
+        moves: dict[int, str] | None = None,
+        check: Callable[[Any], None] | None = None,
+    ) -> None:
+        """Let the change happen to the table, durably; nothing has happened if it raises.
+
+        `change` may return a table that takes the place of the old one (a rewind).  `move`: the id of what was said;
+        `moves`: of the answers of several seats.  `check` looks at what is stored before it is kept.
+        """
+        played = self.try_out(change, move, moves)
+        if not await self.append(played.rows, self.finisher(played.table, check)):
+            raise await self.stale()
+        self.keep(played)
+
+    async def append(
+        self, written: list[rows.EntryRow], change: Callable[[Any], None] | None = None, news: int | None = None
+    ) -> bool:
+        """Write entries that are in this room's table already; the room is closed if that fails."""
+        try:
+            told = None if news is None else (self.row.id, news)
+            return await self.house.store.append(written, change, told)
+        except Missed:
+            raise
+        except BaseException:
+            self.house.forget(self)
+            raise
+
+    async def save(self, change: Callable[[Any], T], news: int) -> T:
+        """Write a change of what this room knows; the room is closed if that fails."""
+        try:
+            return await self.house.store.write(change, (self.row.id, news))
+        except Refusal:  # nothing was changed
+            raise
+        except BaseException:
+            self.house.forget(self)
+            raise
+
+    def try_out(
+        self, change: Callable[[Table], Table | None], move: str = "", moves: dict[int, str] | None = None
+    ) -> Played:
+        """The change as it is to be written; until then nobody may see the table."""
+        if self.row.state != "playing":
+            raise Refusal("not-playing", 409)
+        before, choice = len(self.table.log), self.table.choice
+        new = change(self.table) or self.table
+        entries = new.log.since(before)
+        now = self.house.clock()
+        clock = self.keep_time(new, entries) if self.clocks.running else ""
+        ids = [moves.get(entry.who, "") for entry in entries] if moves else [""] * len(entries)
+        ids[0] = move or ids[0]
+        written = [
+            rows.entry_row(self.row.id, before + at, entry, now, ids[at], clock) for at, entry in enumerate(entries)
+        ]
+        unseen = choice >= 0 and new.choice == choice
+        return Played(new, entries, written, ids, None if unseen else now)
+
+    def keep(self, played: Played) -> None:
+        """It is durable: it has happened."""
+        self.take_over(played.table, played.entries)
+        self.moves.update(filter(None, played.ids))
+        if played.now is not None:
+            self.row.touched = played.now
+
+    async def stale(self) -> Refusal:
+        """Another worker was there first: all see what it has written."""
+        await self.reload()
+        self.house.after(self)
+        return Refusal("stale", 409)
+
+    def take_over(self, table: Table, entries: list[Entry]) -> None:
+        """What belonged to the state before is gone: window, proposal, limits for a lot that is sold."""
+        self.table = table
+        self.window = None
+        self.proposal = None
+        if any(entry.who in (UNDO, REWIND) for entry in entries):
+            self.hearing = Hearing()
+        if self.sealed.limits:
+            lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
+            self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
+
+    def finisher(self, table: Table, check: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
+        """What is written with the entries."""
+        milestone = self.milestone(table)
+        if check is None or milestone is None:
+            return check or milestone
+
+        def both(connection: Any) -> None:
+            check(connection)
+            milestone(connection)
+
+        return both
+
+    def milestone(self, table: Table) -> Callable[[Any], None] | None:
+        """With the last entry the table is over; now and then a snapshot is kept."""
+        if table.over and self.row.state != "over":
+            self.row.state = "over"
+            self.row.touched = self.house.clock()
+            return lambda connection: rows.save_table(connection, self.row)
+        number = settled_length(table) if len(table.log) >= self.snapped + SNAPSHOT_EVERY else None
+        if number is None:
+            return None
+        self.snapped = number
+        values = {"number": number, "data": freeze_snapshot(table)}
+        return lambda connection: rows.replace(connection, schema.snapshots, {"table_id": self.row.id}, values)
+
+    def keep_time(self, table: Table, entries: list[Entry]) -> str:
+        """How the clocks stand now, as it is stored.  What is put together unseen counts when it is whole."""
+        times, chosen = self.house.times, table.journal.private
+        for entry in entries:
+            if entry.who >= 0 and not (entry.who in table.journal.open and chosen.get(entry.who)):
+                self.clocks.answered(entry.who, times.timer())
+        self.clocks.ask(table.to_act, times.timer(), times.wall())
+        return json.dumps(self.clocks.data(times))
+
+    def go_back(self, number: int) -> Callable[[Table], Table]:
+        return lambda table: rewound(table, number)
+
+    def asked(self, seat: int) -> tuple[Table, int] | None:
+        """The table before the question that the seat is to answer now, which no pick changes, and its number."""
+        window = self.window
+        if window is None:
+            open_now = self.row.state == "playing" and self.table.question(seat) is not None
+            return (self.table.clone(), self.table.decision(seat)) if open_now else None
+        if seat not in window.tables or seat in window.answers:
+            return None
+        return window.tables[seat].clone(), window.number
+
+    def memory_estimate(self) -> int:
+        """About how many bytes this room takes in memory."""
+        lines = len(self.table.log) + len(self.table.events)
+        return ROOM_BYTES + LINE_BYTES * lines + CHAT_BYTES * len(self.lines)
+
+    # -- other workers
+
+    async def reload(self) -> None:
+        """Another worker was there first: take what is stored; the room is closed if that cannot be read."""
+        try:
+            stored = await self.house.stored("id", self.row.id)
+            table = self.house.table_of(stored)
+        except BaseException:
+            self.house.forget(self)
+            raise
+        self.seats, self.moves = stored.seats, stored.moves
+        self.drop_former_holders()
+        self.row, self.sealed = stored.row, stored.sealed
+        self.lines = deque(stored.lines, maxlen=rows.LINES)
+        self.table = table
+        self.behind = False
+        self.restore_clocks(stored)
+        self.snapped = stored.snapshot[0] if stored.snapshot else 0
+        self.window = None
+        self.hearing = Hearing()
+
+    def restore_clocks(self, stored: Stored) -> None:
+        """As they stood at the last pick; before the first, since the game began."""
+        times = self.house.times
+        self.clocks.restore(stored.clock, times)
+        if self.row.state == "playing" and not stored.clock:
+            passed = max(0.0, times.wall() - self.row.touched)
+            self.clocks.ask(self.table.to_act, times.timer() - passed, times.wall() - passed)
+
+    async def look_again(self) -> None:
+        """Another worker has seated somebody, begun the game, or erased what somebody said."""
+        lines = list(self.lines)
+        async with self.lock:
+            await self.reload()
+        if list(self.lines) != lines:
+            self.tell(wire.Lines(list(self.lines)))
+        self.house.after(self)
+
+    def erase_lines(self, seat: int) -> None:
+        self.lines = deque((line for line in self.lines if line.seat != seat), maxlen=rows.LINES)
+        self.tell(wire.Lines(list(self.lines)))
+
+    async def keep_sealed(self) -> None:
+        """Another worker was given an order, a limit or an answer; nobody here is told of it, but of time asked for."""
+        async with self.lock:  # what is being written here has happened, or has not, before the other is looked at
+            self.sealed = await self.house.store.read(lambda connection: Sealed(connection, self.row.id))
+            if self.window is not None:
+                held = self.window.held
+                self.window.take_up(self.sealed)
+                if self.window.held != held:
+                    self.tell_all()
+        self.house.referee.watch(self)
+
+    def enter(self, connection: Connection) -> None:
+        super().enter(connection)
+        if self.behind:
+            self.house.later(self.catch_up())
+
+    def hear_entries(self, new: list[StoredEntry]) -> None:
+        """Another worker has written these entries; without an audience they are read when somebody comes."""
+        if self.connections:
+            self.house.later(self.catch_up(new))
+        else:
+            self.behind = True
+
+    async def catch_up(self, heard: Sequence[StoredEntry] = ()) -> None:
+        """Take in what another worker has written: the entries that were heard, or what the store has."""
+        async with self.lock:
+            known, self.behind = len(self.table.log), False
+            if heard and heard[-1].number < known:
+                return
+            new: list[Any] = [entry for entry in heard if entry.number >= known]
+            if not new or new[0].number != known:
+                new = await self.house.store.read(lambda connection: rows.entries_from(connection, self.row.id, known))
+            if not new:
+                return
+            try:
+                entries = [rows.entry_of(each) for each in new]
+                if new[0].number != known or any(entry.who == REWIND for entry in entries):
+                    raise BadRecord("gap", "entries")
+                feed(self.table, entries)
+                self.take_note(new)
+                self.take_over(self.table, entries)
+            except BadRecord:
+                await self.reload()
+        self.house.after(self)
+
+    def take_note(self, new: list[Any]) -> None:
+        self.moves |= {each.move for each in new if each.move}
+        if new[-1].clock:
+            self.clocks.restore(json.loads(new[-1].clock), self.house.times)
+        if self.table.over:
+            self.row.state = "over"
+
+    async def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
+        """Also to those who are connected to other workers."""
+        self.tell(reply, seat)
+        await self.pass_on(reply, seat)
+
+    def overhear(self, worker: str, news: str) -> None:
+        """What another worker has told its own, or tells this one."""
+        passed = wire.passed.decode(news)
+        match passed.reply:
+            case wire.Here():
+                self.hear_from(worker, passed.reply)
+                return
+            case wire.WhoIsHere():
+                self.announce()
+                return
+            case wire.Proposal():
+                agreed = set(self.persons()) - set(passed.reply.waiting)
+                self.proposal = (passed.reply.by, agreed) if passed.reply.waiting else None
+            case wire.Line():
+                self.lines.append(passed.reply)
+        self.tell(passed.reply, passed.seat)

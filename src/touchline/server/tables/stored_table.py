@@ -1,0 +1,37 @@
+"""One table as it is stored, whole."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from touchline.server.messages import wire
+from touchline.server.store import rows, schema
+from touchline.server.store.rows import SeatRow, TableRow, rows_of
+from touchline.server.tables.private_state import Sealed
+
+
+class Stored:
+    """All that is stored of one table."""
+
+    def __init__(self, connection: Connection, row: TableRow) -> None:
+        held = rows_of(connection, schema.seats, row.id, schema.seats.c.seat)
+        entries = rows_of(connection, schema.entries, row.id, schema.entries.c.number)
+        snaps = rows_of(connection, schema.snapshots, row.id)
+        lines = rows.last_lines(connection, row.id)
+        self.row = row
+        self.seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host, s.offered) for s in held]
+        self.entries = [rows.entry_of(each) for each in entries]
+        self.moves = {each.move for each in entries if each.move}
+        self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
+        self.snapshot: tuple[int, bytes] | None = (snaps[0].number, snaps[0].data) if snaps else None
+        self.lines = [wire.Line(each.number, each.seat, each.text, each.phrase, each.at) for each in lines]
+        self.sealed = Sealed(connection, row.id)
+
+
+def load(connection: Connection, key: str, value: str) -> Stored | None:
+    """By `id` or by `code`."""
+    found = connection.execute(select(schema.tables).where(schema.tables.c[key] == value)).first()
+    return None if found is None else Stored(connection, TableRow.of(found))

@@ -1,0 +1,270 @@
+"""What happens at a table without anybody's doing: windows close, bots pick, sealed limits bid, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from touchline.kernel.drivers import Question
+from touchline.kernel.game import DEALER
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import PASS
+from touchline.server.messages.errors import Refusal
+from touchline.server.tables.private_state import Missed
+from touchline.server.tables.windows import Window, is_bid, is_window, lot_of
+
+if TYPE_CHECKING:
+    from touchline.server.tables.registry import House
+    from touchline.server.tables.room import Room
+
+log = logging.getLogger("touchline.referee")
+REFUSED = 0.2  # seconds
+Holder = tuple[str, str, str | None]
+
+
+class Referee:
+    """One task for each room that has something to wait for."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.chance = random.SystemRandom()
+
+    def watch(self, room: Room) -> None:
+        """Look at the room again now.  A task that is at it is woken, never cut off: it may be writing."""
+        if room.lock.closed:
+            return
+        self.open_window(room)
+        old = self.tasks.get(room.row.id)
+        if old is not None:
+            room.stirred.set()
+        if room.row.state == "playing" and (old is None or old.done()) and self.has_work(room):
+            task = asyncio.create_task(self.look_after(room))
+            self.tasks[room.row.id] = task
+            task.add_done_callback(lambda done: self.ended(room, done))
+
+    def has_work(self, room: Room) -> bool:
+        """False where there is nothing but to wait for a person."""
+        if room.window is not None or room.sealed.limits or room.sealed.orders or room.clocks.running:
+            return True
+        if room.nobody_types():
+            return True
+        return any(room.seats[seat].level for seat in room.table.journal.open if seat != DEALER)
+
+    def ended(self, room: Room, task: asyncio.Task[None]) -> None:
+        if self.tasks.get(room.row.id) is task:
+            del self.tasks[room.row.id]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("referee failed", extra={"table": room.row.code}, exc_info=task.exception())
+
+    async def close(self) -> None:
+        waiting = list(self.tasks.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    async def look_after(self, room: Room) -> None:
+        """Until there is nothing to do but to wait for a person, or another worker has the table."""
+        while room.row.state == "playing" and not room.lock.closed and not room.behind:
+            room.stirred.clear()
+            window = room.window
+            try:
+                wait = await (self.mind_seats(room) if window is None else self.mind_window(room, window))
+            except Refusal:
+                wait = REFUSED  # another worker was quicker, or something is missing: not in haste
+            if wait is None and not room.stirred.is_set():
+                return
+            if wait and not room.stirred.is_set():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await room.stirred.wait()
+            else:
+                await asyncio.sleep(0)  # there is more to do at once: others have their turn first
+
+    # -- windows
+
+    def open_window(self, room: Room) -> None:
+        """Where the table stops in a window, it is opened before anybody is told: all are asked at the same time."""
+        if not room.has_windows or room.row.state != "playing" or not is_window(room.table):
+            room.window = None
+        elif room.window is None or room.window.number != len(room.table.log):
+            now, chance = self.house.timer(), random.Random(self.chance.random())
+            room.window = Window(room.table, room.row.pace, now, chance, self.house.scale)
+            room.window.shown_at = self.house.clock()
+            room.window.take_up(room.sealed)
+            self.excuse(room, room.window, now)
+            self.let_bots_answer(room, room.window, now)
+
+    async def mind_window(self, room: Room, window: Window) -> float | None:
+        """Close the window when its time has come; how long to wait for that."""
+        self.let_bots_answer(room, window, self.house.timer())  # a bot may have been asked to play meanwhile
+        closes = window.closes_at()
+        ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
+        if not ends:
+            return None
+        if min(ends) > self.house.timer():
+            return max(0.005, min(ends) - self.house.timer())
+        await self.close_window(room, window)
+        return 0.0
+
+    def excuse(self, room: Room, window: Window, now: float) -> None:
+        """Seats that need no asking: nothing to answer with, a standing order."""
+        for seat in window.seats:
+            question = window.question(seat)
+            if question.options == [PASS] or self.has_order(room, seat, question):
+                window.pass_alone(seat, now)
+
+    def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
+        """Bots think while the window is open.  Its end is fixed before, whatever they hold: who is late has passed."""
+        for seat in window.seats:
+            if room.seats[seat].is_played_by_bot and seat not in window.bots and seat not in window.answers:
+                window.bots.add(seat)
+                if seat not in window.passing:
+                    window.pass_alone(seat, now)
+                    window.thinking.add(seat)
+                    self.house.later(self.think_in_window(room, window, seat))
+
+    async def think_in_window(self, room: Room, window: Window, seat: int) -> None:
+        holder = holder_of(room, seat)
+        try:
+            pick = await self.think(room, window.tables[seat], seat)
+        finally:
+            window.thinking.discard(seat)
+        closes = window.closes_at()
+        late = room.window is not window or (closes is not None and closes <= self.house.timer())
+        if pick != PASS and not late and seat not in window.answers and holder_of(room, seat) == holder:
+            window.answer(seat, pick)
+            room.stirred.set()
+
+    async def close_window(self, room: Room, window: Window) -> None:
+        async with room.lock:
+            if room.window is not window:
+                return
+
+            def answers(table: Table) -> None:
+                for seat, option in window.outcome():
+                    table.pick(seat, option)
+
+            known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
+            check = room.sealed.none_missed(window.number, known)
+            try:
+                await room.play(answers, moves=window.moves, check=check)
+            except Missed:
+                await room.reload()
+                window.lay_again(room.table, room.sealed)
+                room.window = window
+                return
+        self.tell(room)
+
+    # -- seats
+
+    async def mind_seats(self, room: Room) -> float | None:
+        """The next pick that a bot, a limit or the clock makes; how long to wait for a clock."""
+        if room.nobody_types():
+            await self.deal_for_bot(room)
+            return 0.0
+        for seat in room.table.to_act:
+            question = room.table.question(seat)
+            if question is None or seat == DEALER:
+                continue
+            pick = self.limit_pick(room, seat, question)
+            if pick is None and self.has_order(room, seat, question):
+                pick = PASS
+            holder = holder_of(room, seat)
+            if pick is None and room.seats[seat].is_played_by_bot:
+                await asyncio.sleep(self.delay(room.table, seat))
+                pick = await self.think(room, room.table, seat)
+            if pick is not None:
+                await self.pick(room, seat, pick, question, holder)
+                return 0.0
+        return await self.mind_clock(room)
+
+    async def deal_for_bot(self, room: Room) -> None:
+        """With real dice: what only bots see is dealt by the server, and the record says so."""
+        async with room.lock:
+            question = room.table.question(DEALER)
+            if question is None or not room.nobody_types():
+                return
+            option = self.chance.choice(question.bag or question.options)
+
+            def deal(table: Table) -> None:
+                table.deal_for_bot(option)
+
+            await room.play(deal)
+        self.tell(room)
+
+    def delay(self, table: Table, seat: int) -> float:
+        """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
+        return 0.0 if table.journal.private.get(seat) else self.house.bot_delay
+
+    def has_order(self, room: Room, seat: int, question: Question) -> bool:
+        return room.table.title.is_passed_by_order(question) and bool(room.standing(seat))
+
+    def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
+        """A sealed limit bids the least that is possible; beyond it, it passes or lets the seat be asked."""
+        limit = room.sealed.limits.get(seat)
+        if limit is None or not is_bid(room.table, question) or limit[0] != lot_of(room.table, question):
+            return None
+        bids = [option for option in question.options if option != PASS and option <= limit[1]]
+        if bids:
+            return min(bids)
+        return PASS if limit[2] == "pass" else None
+
+    async def mind_clock(self, room: Room) -> float | None:
+        now = self.house.timer()
+        for seat in room.table.to_act:
+            end = room.clocks.deadline(seat)
+            question = room.table.question(seat)
+            if end is not None and end <= now and question is not None:
+                room.clocks.run_out(seat)
+                await self.pick(room, seat, room.table.title.default(question), question)
+                return 0.0
+        end = room.clocks.next_deadline()
+        return None if end is None else max(0.005, end - now)
+
+    async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
+        """Play it, unless somebody was quicker, or the seat is no longer held by whom it was picked for."""
+        async with room.lock:
+            if room.table.question(seat) is not question or holder not in (None, holder_of(room, seat)):
+                return
+
+            def answer(table: Table) -> None:
+                table.pick(seat, option)
+
+            outside = room.outside()
+            await room.play(answer)
+        if outside is not None and outside == room.outside():
+            room.tell_seat(seat)
+        else:
+            self.tell(room)
+
+    async def answer_for(self, room: Room, seat: int, level: str) -> None:
+        """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
+        while (question := room.table.question(seat)) is not None:
+            holder = holder_of(room, seat)
+            pick = await self.think(room, room.table, seat, level)
+            await self.pick(room, seat, pick, question, holder)
+            if holder_of(room, seat) != holder:
+                break
+            if not room.table.journal.private.get(seat):
+                break
+        self.watch(room)
+
+    def tell(self, room: Room) -> None:
+        self.open_window(room)
+        room.tell_all()
+
+    async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
+        seed = f"{room.row.secret} {seat} {len(table.log)}"
+        level = level or room.seats[seat].level
+        cards = self.house.card_sets.folder(room.row.card_set)
+        return await self.house.thinkers.pick(table, level, seat, seed, cards, room.owner)
+
+
+def holder_of(room: Room, seat: int) -> Holder:
+    """Who plays for this seat: the person, and the bot in its place."""
+    row = room.seats[seat]
+    return row.kind, row.level, row.secret_hash

@@ -1,0 +1,296 @@
+"""HTTP and WebSocket by Litestar: it decodes, calls the desk or the room, and answers; no logic of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Litestar, Request, Response, Router, delete, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+import touchline
+from touchline.server.lobby import dice_service
+from touchline.server.lobby.records import Archive
+from touchline.server.lobby.replay import MOST
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import keys, rows
+from touchline.server.tables.peer_workers import Listener
+from touchline.server.tables.registry import House
+from touchline.server.tables.token_bucket import Buckets
+from touchline.server.web import invitations, pages, stories
+from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.play_socket import play
+from touchline.server.web.request_checks import check_request
+from touchline.server.web.responses import API_PAGES, keep_private
+from touchline.server.web.visitors import (
+    at_desk,
+    check_guesses,
+    client_address,
+    count_guess,
+    forget,
+    held,
+    holdings_of,
+    in_archive,
+    is_page_visit,
+    keep_holdings,
+    limited,
+    seated,
+)
+
+log = logging.getLogger("touchline.app")
+BODY = 2_000_000  # bytes: a record that is taken in
+NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
+GUESSES = (0.2, 40.0)  # codes that do not exist, a second and at once, for one client
+MOST_LISTED = 120  # tables of one person on the home page
+CodeParam = Annotated[str, Parameter(max_length=12)]
+MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
+
+
+@get("/shelf", summary="The titles that can be played, with their options", responses=REFUSALS)
+async def shelf(request: Request[Any, Any, Any]) -> list[bodies.TitleInfo]:
+    return at_desk(request).shelf()
+
+
+@post("/tables", summary="Make a table", responses=REFUSALS)
+async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.Seated]:
+    limited(request)
+    room, secrets = await at_desk(request).make(data, client_address(request))
+    mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
+    return await seated(request, room, mine, secrets)
+
+
+@get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
+async def my_tables(request: Request[Any, Any, Any]) -> list[bodies.TableInfo]:
+    return await at_desk(request).mine(await holdings_of(request), MOST_LISTED)
+
+
+@get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
+async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> bodies.TableInfo:
+    desk = at_desk(request)
+    return desk.info(await desk.house.room(code), await holdings_of(request))
+
+
+@post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
+async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Join) -> Response[bodies.Seated]:
+    room, seat, secret = await at_desk(request).join(code, data, await holdings_of(request))
+    return await seated(request, room, seat, [secret])
+
+
+@post(
+    "/tables/{code:str}/fill",
+    status_code=200,
+    summary="The host puts a bot into an open seat, or takes it out",
+    responses=REFUSALS,
+)
+async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.FillSeat) -> bodies.TableInfo:
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.fill(code, data, holdings), holdings)
+
+
+@post("/tables/{code:str}/commit", status_code=200, summary="Show the hash of my seed for the dice", responses=REFUSALS)
+async def commit_seed(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Commit) -> bodies.TableInfo:
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await dice_service.commit(desk, code, data, holdings), holdings)
+
+
+@post("/tables/{code:str}/reveal", status_code=200, summary="Show my seed for the dice", responses=REFUSALS)
+async def reveal_seed(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Reveal) -> bodies.TableInfo:
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await dice_service.reveal(desk, code, data, holdings), holdings)
+
+
+@post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
+async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: bodies.HandOver) -> bodies.TableInfo:
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.stand_in(code, data.seat, data.level, holdings), holdings)
+
+
+@post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
+async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: bodies.GiveBack) -> bodies.TableInfo:
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.stand_in(code, data.seat, "", holdings), holdings)
+
+
+@post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat", responses=REFUSALS)
+async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.GiveBack) -> bodies.TableInfo:
+    desk, holdings = at_desk(request), await holdings_of(request)
+    return desk.info(await desk.leave(code, data.seat, holdings), holdings)
+
+
+@get("/tables/{code:str}/view", summary="What a spectator may know", responses=REFUSALS)
+async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
+    room = await at_desk(request).house.room(code)
+    async with room.lock:  # nothing is shown that is not durable
+        return room.view(None)
+
+
+@get("/tables/{code:str}/record", summary="The record of a finished game", responses=REFUSALS)
+async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
+    return await in_archive(request).export(code)
+
+
+@post("/records", summary="A table that goes on from a record", responses=REFUSALS)
+async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.Seated]:
+    limited(request)
+    room, secrets = await in_archive(request).take_in(data)
+    return await seated(request, room, 0, secrets)
+
+
+@get(
+    "/tables/{code:str}/replay",
+    summary="What there is to watch again, from a seat or as a spectator",
+    responses=REFUSALS,
+)
+async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> bodies.Reel:
+    archive, holdings = in_archive(request), await holdings_of(request)
+    room = await archive.house.room(code)
+    return await archive.films.reel(room.row, seat, *held(room, holdings))
+
+
+@get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
+async def frames(
+    request: Request[Any, Any, Any], code: CodeParam, moments: MomentsParam, seat: int | None = None
+) -> list[dict[str, Any]]:
+    archive, holdings = in_archive(request), await holdings_of(request)
+    room = await archive.house.room(code)
+    return await archive.films.frames(room.row, seat, *held(room, holdings), moments)
+
+
+@post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
+async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: bodies.PlayOn) -> Response[bodies.Seated]:
+    limited(request)
+    room, secrets = await in_archive(request).play_on(code, data, await holdings_of(request))
+    return await seated(request, room, data.seat, secrets)
+
+
+@get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
+async def my_data(request: Request[Any, Any, Any]) -> bodies.MyData:
+    return await in_archive(request).of_mine(await holdings_of(request, None))
+
+
+@delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
+async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
+    erased = await at_desk(request).erase(await holdings_of(request, None))
+    return Response({"seats": erased}, cookies=await forget(request))
+
+
+@get("/health", summary="Is the server well?", responses=REFUSALS)
+async def health(request: Request[Any, Any, Any]) -> bodies.Health:
+    house = at_desk(request).house
+    tables = await house.store.read(rows.count_tables)
+    people = sum(len(room.connections) for room in house.rooms.values())
+    return bodies.Health(True, touchline.__version__, tables, people)
+
+
+@get("/r/{secret:str}", include_in_schema=False)
+async def return_link(
+    request: Request[Any, Any, Any], secret: Annotated[str, Parameter(max_length=40)]
+) -> Response[Any]:
+    """The personal link: this device holds the seat, too, from now on."""
+    if not is_page_visit(request):
+        raise Refusal("other-site", 403)
+    house, holding = at_desk(request).house, keys.hashed(secret)
+    found = await house.store.read(lambda connection: rows.seats_of(connection, [holding]))
+    if not found:
+        raise Refusal("unknown-seat", 404)
+    return Redirect(f"/t/{found[0].code}", cookies=await keep_holdings(request, [holding]))
+
+
+async def check(request: Request[Any, Any, Any]) -> None:
+    """Before any route sees the request."""
+    await check_request(request)
+    if "code" in request.path_params and request.url.path.startswith("/api/"):
+        await check_guesses(request, str(request.path_params["code"]))
+
+
+def refused(request: Request[Any, Any, Any], fault: Refusal) -> Response[bodies.Refused]:
+    count_guess(request, fault)
+    return Response(bodies.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
+
+
+def bad_request(_: Any, fault: HTTPException) -> Response[bodies.Refused]:
+    """Litestar's own refusals in our form; what was sent is not sent back."""
+    codes = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))
+    status = fault.status_code
+    return Response(bodies.Refused(codes.get(status, "refused"), place), status_code=status)
+
+
+def failed(_: Any, fault: Exception) -> Response[bodies.Refused]:
+    log.error("request failed", exc_info=fault)
+    return Response(bodies.Refused("server-error"), status_code=500)
+
+
+API = [
+    shelf,
+    make_table,
+    my_tables,
+    table_info,
+    join_table,
+    fill_seat,
+    commit_seed,
+    reveal_seed,
+    stand_in,
+    give_back,
+    leave_table,
+    spectate,
+    export_record,
+    import_record,
+    watch,
+    frames,
+    play_on,
+    my_data,
+    erase_me,
+    health,
+    play,
+    stories.story_of,
+    *invitations.API,
+    *pages.API,
+]
+
+
+def make_app(
+    house: House,
+    new_tables: tuple[float, float] = NEW_TABLES,
+    guesses: tuple[float, float] = GUESSES,
+    extra: list[Any] | None = None,
+) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state.desk = Desk(house)
+        app.state.archive = Archive(app.state.desk)
+        app.state.new_tables = Buckets(*new_tables)
+        app.state.guesses = Buckets(*guesses)
+        listener = Listener(house) if house.store.postgres else None
+        if listener:
+            listener.start()
+        try:
+            yield
+        finally:
+            if listener:
+                await listener.stop()
+            app.state.archive.checker.close()
+            await house.close()
+            house.store.close()
+
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=API), return_link, *pages.PAGES, *(extra or [])],
+        lifespan=[life],
+        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
+        before_request=check,
+        before_send=[keep_private],
+        openapi_config=OpenAPIConfig(
+            title="Touchline", version=touchline.__version__, path="/api/schema", render_plugins=API_PAGES
+        ),
+        request_max_body_size=BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+    )

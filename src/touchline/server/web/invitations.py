@@ -1,0 +1,45 @@
+"""How a table is passed on: the addresses that other devices reach, and the link as a QR code."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from touchline.server.messages import bodies
+from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.visitors import at_desk
+
+CodeParam = Annotated[str, Parameter(max_length=12)]
+AddressParam = Annotated[str, Parameter(max_length=200)]
+
+
+@get("/reach", summary="The addresses by which other devices open this server", responses=REFUSALS)
+async def reach(request: Request[Any, Any, Any]) -> bodies.ReachInfo:
+    return bodies.ReachInfo(at_desk(request).house.reach.addresses(page_address(request)))
+
+
+@get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)
+async def qr_code(request: Request[Any, Any, Any], code: CodeParam, address: AddressParam = "") -> Response[bytes]:
+    """Only our own addresses are drawn, whatever is asked for."""
+    house = at_desk(request).house
+    room = await house.room(code)
+    chosen = house.reach.chosen(address, page_address(request)) or house.address
+    return Response(qr_svg(f"{chosen}/t/{room.row.code}"), media_type="image/svg+xml")
+
+
+def qr_svg(text: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(text, error="m").save(drawn, kind="svg", scale=8, border=2)
+    return drawn.getvalue()
+
+
+def page_address(request: Request[Any, Any, Any]) -> str:
+    """The address that the browser has opened."""
+    return f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+
+
+API: list[Any] = [reach, qr_code]
