@@ -83,7 +83,7 @@ def test_cards_of_others_under_the_deck_are_hidden_and_ones_own_are_not() -> Non
 
     assert {twin.event_under[0][0] for twin in twins} == {event("red_card")}
     assert len({twin.event_under[0][1] for twin in twins}) > 1
-    assert observe(game, ANN)["under"] == [[len(game.event_bag[0]), event("red_card")]]
+    assert observe(game, ANN)["under"] == [{"above": len(game.event_bag[0]), "card": event("red_card")}]
     assert str([event("win_bonus")]) in hidden(game, ANN)
 
 

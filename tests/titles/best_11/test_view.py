@@ -87,7 +87,7 @@ def test_who_put_a_card_under_the_deck_knows_it_is_there() -> None:
     drawn = game.event_bag[0][0]
     run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("jinx"), PASS], [drawn])
 
-    assert observe(game, ANN)["under"] == [[len(game.event_bag[0]), event("jinx")]]
+    assert observe(game, ANN)["under"] == [{"above": len(game.event_bag[0]), "card": event("jinx")}]
     assert observe(game, BOB)["under"] == []
     assert str(event("jinx")) in hidden(game, BOB)
 

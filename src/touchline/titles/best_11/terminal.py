@@ -6,6 +6,7 @@ from rich.text import Text
 
 from touchline.texts import TitleTexts
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.view_types import TwinnedView
 
 NOBODY = -1
 COACH = 4
@@ -139,7 +140,7 @@ def club(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> list
 
 
 def role_line(game: dict[str, Any], team: dict[str, Any], role: int, texts: TitleTexts, width: int) -> Text:
-    cards, hurt = texts.cards, {each[0] for each in game["injured"]}
+    cards, hurt = texts.cards, {each["player"] for each in game["injured"]}
     names = [
         f"{cards.team_names[card]} {worth(team, card, texts)}{'*' if card == team['captain'] else ''}"
         + (f" ({texts.say('screen-injured')})" if card in hurt else "")
@@ -174,7 +175,7 @@ def hand(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
 def rival(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> Text:
     """A rival in one line: formation, footballers by role, coach, stadium, goals, points, what protects it."""
     team, cards = game["teams"][seat], texts.cards
-    hurt = {each[0] for each in game["injured"]}
+    hurt = {each["player"] for each in game["injured"]}
     shown = []
     for role in range(COACH):
         own = [card for card in team["footballers"] if cards.role[card] == role]
@@ -211,8 +212,8 @@ def challenge(duel: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]
     return lines
 
 
-def peace(twinned: list[int], texts: TitleTexts, width: int) -> Text:
-    names = {"one": texts.names[twinned[0]], "two": texts.names[twinned[1]]}
+def peace(twinned: TwinnedView, texts: TitleTexts, width: int) -> Text:
+    names = {"one": texts.names[twinned["one"]], "two": texts.names[twinned["two"]]}
     return Text(cut(texts.say("screen-twinned", names), width), style="dim")
 
 

@@ -32,6 +32,7 @@ from touchline.titles.best_11.view_types import (
     RoundView,
     ScoreView,
     TeamView,
+    UnderView,
 )
 from touchline.titles.best_11.words import WORDS
 
@@ -50,9 +51,9 @@ def observe(game: Best11, seat: int | None) -> Best11View:
         "market": [market_row(game, seat, card) for card in game.market],
         "teams": [team_data(game, whose, seat) for whose in range(game.seats)],
         "decks": [deck_data(game, box) for box in boxes],
-        "twinned": [list(each) for each in game.twinned],
-        "twinnings": [list(each) for each in game.twinnings],
-        "injured": [list(each) for each in game.injured],
+        "twinned": [{"one": one, "two": two, "until": until} for one, two, until in game.twinned],
+        "twinnings": [{"by": by, "on": on} for by, on in game.twinnings],
+        "injured": [{"player": card, "until": until} for card, until in game.injured],
         "challenge": challenge_data(game),
         "under": [] if seat is None else own_under(game, seat),
         "barred": [] if seat is None else barred(game, seat),
@@ -194,15 +195,15 @@ def challenge_data(game: Best11) -> ChallengeView | None:
         "taken": duel.taken,
         "total": total(game, duel),
         "number": requirement(game, duel).number if duel.card != NOBODY else 0,
-        "bets": [list(bet[:3]) for bet in duel.bets],
+        "bets": [{"seat": who, "stake": stake, "on_goal": bool(goal)} for who, stake, goal, event in duel.bets],
     }
 
 
-def own_under(game: Best11, seat: int) -> list[list[int]]:
+def own_under(game: Best11, seat: int) -> list[UnderView]:
     """The cards that this seat has put under its deck, with how many lie above each."""
     box, above = game.teams[seat].box, len(game.event_bag[game.teams[seat].box])
     under, by = game.event_under[box], game.event_under_by[box]
-    return [[above + at, under[at]] for at in range(len(under)) if by[at] == seat]
+    return [{"above": above + at, "card": under[at]} for at in range(len(under)) if by[at] == seat]
 
 
 # -- what a seat cannot know

@@ -6,8 +6,6 @@ from typing import Annotated, TypedDict
 
 from touchline.kernel.views import LEARNED, OWNER, About
 
-Row = list[int]
-
 
 class MarketRowView(TypedDict):
     """A card on the market."""
@@ -46,6 +44,43 @@ class ScoreView(TypedDict):
     scored: int
     conceded: int
     stadium: int
+
+
+class TwinnedView(TypedDict):
+    """Two seats that cannot challenge each other."""
+
+    one: int
+    two: int
+    until: Annotated[int, About("The last round of their twinning.")]
+
+
+class TwinningView(TypedDict):
+    """A Twinning that was played, also if an appeal stopped it."""
+
+    by: int
+    on: int
+
+
+class InjuredView(TypedDict):
+    """A footballer who cannot be committed."""
+
+    player: int
+    until: Annotated[int, About("The last round that he misses.")]
+
+
+class UnderView(TypedDict):
+    """An event card that this seat has put under its deck."""
+
+    above: Annotated[int, About("How many cards are drawn before it.")]
+    card: int
+
+
+class BetView(TypedDict):
+    """A stake on the challenge that runs."""
+
+    seat: int
+    stake: int
+    on_goal: Annotated[bool, About("The stake is on a goal; else on none.")]
 
 
 class ClubView(TypedDict):
@@ -121,7 +156,7 @@ class ChallengeView(TypedDict):
     taken: Annotated[int, About("Points taken away by money.")]
     total: int
     number: Annotated[int, About("The number that the total must reach, 0 without a card.")]
-    bets: Annotated[list[Row], About("Rows of seat, stake, and 1 for a bet on a goal.")]
+    bets: list[BetView]
 
 
 class Best11View(TypedDict):
@@ -135,10 +170,10 @@ class Best11View(TypedDict):
     market: list[MarketRowView]
     teams: list[TeamView]
     decks: list[DeckView]
-    twinned: Annotated[list[Row], About("Rows of two seats and the last round of their twinning.")]
-    twinnings: Annotated[list[Row], About("Rows of who played a twinning on whom.")]
-    injured: Annotated[list[Row], About("Rows of a footballer and the last round that he misses.")]
+    twinned: list[TwinnedView]
+    twinnings: list[TwinningView]
+    injured: list[InjuredView]
     challenge: ChallengeView | None
-    under: Annotated[list[Row], About("Rows of cards above, and the event card this seat put under its deck.", OWNER)]
+    under: Annotated[list[UnderView], About("Cards that this seat has put under its deck.", OWNER)]
     barred: Annotated[list[BarredView], About("Rivals that this seat cannot challenge now.", OWNER)]
     house: HouseView

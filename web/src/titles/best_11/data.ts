@@ -1,6 +1,7 @@
 // What the screens of Best 11 read out of a view and of the card set.
 import type { TitleTexts } from '../../client/texts'
 import type { Refused } from '../../client/view'
+import type { BetView, InjuredView, TwinnedView } from './view'
 
 export const LINES = ['footballers', 'coach', 'fit', 'stadium', 'scored', 'conceded'] as const
 export type Line = (typeof LINES)[number]
@@ -50,7 +51,7 @@ export interface Duel {
   taken: number
   total: number
   number: number
-  bets: [number, number, number][]
+  bets: BetView[]
 }
 
 export interface Deck {
@@ -69,8 +70,8 @@ export interface Game {
   market: { player: number; price: number; mine: number }[]
   teams: Team[]
   decks: Deck[]
-  twinned: [number, number, number][]
-  injured: [number, number][]
+  twinned: TwinnedView[]
+  injured: InjuredView[]
   challenge: Duel | null
   barred: Refused[]
   house: {

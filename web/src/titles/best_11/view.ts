@@ -1,16 +1,21 @@
-/* Made by `make types` from touchline.titles.best_11. Schema b69cea8ec5e5bb6f */
+/* Made by `make types` from touchline.titles.best_11. Schema 6cb3f0cbcdcbb117 */
 
 export interface Declared {
   BarredView: BarredView
   Best11View: Best11View
+  BetView: BetView
   ChallengeView: ChallengeView
   Contexts: Contexts
   DeckView: DeckView
   Events: Events
   HouseView: HouseView
+  InjuredView: InjuredView
   MarketRowView: MarketRowView
   ScoreView: ScoreView
   TeamView: TeamView
+  TwinnedView: TwinnedView
+  TwinningView: TwinningView
+  UnderView: UnderView
 }
 /**
  * A rival that this seat cannot challenge now, and why.
@@ -36,27 +41,18 @@ export interface Best11View {
   challenge: ChallengeView | null
   decks: DeckView[]
   house: HouseView
-  /**
-   * Rows of a footballer and the last round that he misses.
-   */
-  injured: number[][]
+  injured: InjuredView[]
   market: MarketRowView[]
   notice: string
   order: number[]
   round: number
   teams: TeamView[]
+  twinned: TwinnedView[]
+  twinnings: TwinningView[]
   /**
-   * Rows of two seats and the last round of their twinning.
+   * Cards that this seat has put under its deck.
    */
-  twinned: number[][]
-  /**
-   * Rows of who played a twinning on whom.
-   */
-  twinnings: number[][]
-  /**
-   * Rows of cards above, and the event card this seat put under its deck.
-   */
-  under: number[][]
+  under: UnderView[]
 }
 /**
  * The challenge that runs.
@@ -66,10 +62,7 @@ export interface ChallengeView {
    * The attack card, -1 before it is turned up.
    */
   attack: number
-  /**
-   * Rows of seat, stake, and 1 for a bet on a goal.
-   */
-  bets: number[][]
+  bets: BetView[]
   /**
    * Points taken off each of them.
    */
@@ -102,6 +95,17 @@ export interface ChallengeView {
   total: number
 }
 /**
+ * A stake on the challenge that runs.
+ */
+export interface BetView {
+  /**
+   * The stake is on a goal; else on none.
+   */
+  on_goal: boolean
+  seat: number
+  stake: number
+}
+/**
  * The piles of one box.
  */
 export interface DeckView {
@@ -131,6 +135,16 @@ export interface HouseView {
    */
   stands: number
   swap_refund: number
+}
+/**
+ * A footballer who cannot be committed.
+ */
+export interface InjuredView {
+  player: number
+  /**
+   * The last round that he misses.
+   */
+  until: number
 }
 /**
  * A card on the market.
@@ -228,6 +242,34 @@ export interface ScoreView {
   footballers: number
   scored: number
   stadium: number
+}
+/**
+ * Two seats that cannot challenge each other.
+ */
+export interface TwinnedView {
+  one: number
+  two: number
+  /**
+   * The last round of their twinning.
+   */
+  until: number
+}
+/**
+ * A Twinning that was played, also if an appeal stopped it.
+ */
+export interface TwinningView {
+  by: number
+  on: number
+}
+/**
+ * An event card that this seat has put under its deck.
+ */
+export interface UnderView {
+  /**
+   * How many cards are drawn before it.
+   */
+  above: number
+  card: number
 }
 export interface Contexts {
   board: {}
