@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reel } from '../wire'
+import type { Reel } from './said'
 import { eventsOf, frameAt, frameOf, marks, stay } from './film'
 
 const names = ['drawn', 'signed', 'goal', 'goal', 'sent-off', 'winner']

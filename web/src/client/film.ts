@@ -1,6 +1,6 @@
 // Reading a reel: which frame a link means, where its marks are, how long a frame stays.
-import type { Reel } from '../wire'
 import { kindOf, lengthOf, MARKED, type Kind } from './kinds'
+import type { Reel } from './said'
 import type { GameEvent } from './view'
 
 const SHORTEST = 500
@@ -18,7 +18,7 @@ export function frameOf(reel: Reel, moment: number): number {
 }
 
 export const eventsOf = (reel: Reel, frame: number): GameEvent[] =>
-  (reel.events as unknown as GameEvent[]).slice(reel.counts[frame - 1] ?? 0, reel.counts[frame])
+  reel.events.slice(reel.counts[frame - 1] ?? 0, reel.counts[frame])
 
 /** How long a frame stays when the film runs, in ms. */
 export function stay(reel: Reel, frame: number): number {

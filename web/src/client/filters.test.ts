@@ -6,10 +6,10 @@ import type { GameEvent } from './view'
 const texts = {
   known: { words: { tells: { sold: { team: 'team', price: 'money' }, goal: { seat: 'seat' } } } },
 } as unknown as TitleTexts
-const game = { seat_of: [0, 1, 1, 0] }
+const seatOf = (club: number): number | null => [0, 1, 1, 0][club] ?? null
 const told = (event: string, numbers = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
 const shown = (event: GameEvent): string[] =>
-  (['all', 'goals', 'money', 'cards', 'mine'] as const).filter((each) => passes(each, event, texts, game, 1))
+  (['all', 'goals', 'money', 'cards', 'mine'] as const).filter((each) => passes(each, event, texts, seatOf, 1))
 
 test('each line is under its heading, and mine are those of my seat or of a club of mine', () => {
   expect(shown(told('goal', { seat: 1 }))).toEqual(['all', 'goals', 'mine'])

@@ -1,17 +1,23 @@
 // Which lines of the commentary are shown.
-import { kindOf, scorer } from './kinds'
+import { kindOf, scorer, type SeatOf } from './kinds'
 import type { TitleTexts } from './texts'
-import type { Data, GameEvent } from './view'
+import type { GameEvent } from './view'
 
 export const FILTERS = ['all', 'goals', 'money', 'cards', 'mine'] as const
 export type Filter = (typeof FILTERS)[number]
 
 const GOALS = /^(result|score|full-time|final-whistle)$/
 
-export function passes(filter: Filter, event: GameEvent, texts: TitleTexts, game: Data, seat: number | null): boolean {
+export function passes(
+  filter: Filter,
+  event: GameEvent,
+  texts: TitleTexts,
+  seatOf: SeatOf,
+  seat: number | null,
+): boolean {
   const kind = kindOf(event.event)
   if (filter === 'goals') return kind === 'goal' || kind === 'saved' || kind === 'trophy' || GOALS.test(event.event)
   if (filter === 'money') return Object.values(texts.known.words.tells[event.event] ?? {}).includes('money')
   if (filter === 'cards') return kind === 'card' || kind === 'booking'
-  return filter === 'all' || (seat !== null && scorer(event, game) === seat)
+  return filter === 'all' || (seat !== null && scorer(event, seatOf) === seat)
 }

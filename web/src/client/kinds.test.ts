@@ -2,35 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { crowdAfter, kindOf, lengthOf, scorer, soundsOf } from './kinds'
 import type { GameEvent } from './view'
 
+const nobody = (): null => null
 const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
 
 describe('what an event sounds like', () => {
   it('is a goal for who scored and for spectators, and a sigh for the others', () => {
     const goal = told('goal', { seat: 1 })
-    expect(soundsOf(goal, {}, 1)).toEqual(['net', 'goal'])
-    expect(soundsOf(goal, {}, null)).toEqual(['net', 'goal'])
-    expect(soundsOf(goal, {}, 0)).toEqual(['net', 'against'])
+    expect(soundsOf(goal, nobody, 1)).toEqual(['net', 'goal'])
+    expect(soundsOf(goal, nobody, null)).toEqual(['net', 'goal'])
+    expect(soundsOf(goal, nobody, 0)).toEqual(['net', 'against'])
   })
 
   it('finds the scorer by seat, by challenge, by club', () => {
-    expect(scorer(told('goal', { challenger: 2, target: 0 }), {})).toBe(2)
-    expect(
-      scorer(told('goal', { team: 7 }), {
-        teams: [
-          { team: 3, seat: 0 },
-          { team: 7, seat: 1 },
-        ],
-      }),
-    ).toBe(1)
-    expect(scorer(told('goal', { side: 1 }), { seat_of: [1, 0] })).toBe(0)
-    expect(scorer(told('goal'), {})).toBeNull()
+    expect(scorer(told('goal', { challenger: 2, target: 0 }), nobody)).toBe(2)
+    const seatOf = (club: number): number | null => (club === 7 ? 1 : null)
+    expect(scorer(told('goal', { team: 7 }), seatOf)).toBe(1)
+    expect(scorer(told('goal', { side: 7 }), seatOf)).toBe(1)
+    expect(scorer(told('goal'), seatOf)).toBeNull()
   })
 
   it('is a whistle, dice, a card, or nothing', () => {
-    expect(soundsOf(told('kick-off'), {}, 0)).toEqual(['whistle'])
-    expect(soundsOf(told('attack-rolled'), {}, 0)).toEqual(['dice'])
-    expect(soundsOf(told('drawn'), {}, 0)).toEqual(['card'])
-    expect(soundsOf(told('pays-bank'), {}, 0)).toEqual([])
+    expect(soundsOf(told('kick-off'), nobody, 0)).toEqual(['whistle'])
+    expect(soundsOf(told('attack-rolled'), nobody, 0)).toEqual(['dice'])
+    expect(soundsOf(told('drawn'), nobody, 0)).toEqual(['card'])
+    expect(soundsOf(told('pays-bank'), nobody, 0)).toEqual([])
     expect(kindOf('league-place')).toBe('trophy')
   })
 

@@ -1,5 +1,5 @@
 // What kind of thing an event is, by its name in any title: how long it is shown, how it sounds, where it is marked.
-import type { Data, GameEvent } from './view'
+import type { GameEvent } from './view'
 
 export type Kind = 'goal' | 'saved' | 'booking' | 'trophy' | 'whistle' | 'dice' | 'card' | ''
 
@@ -50,21 +50,22 @@ export const MARKED: readonly Kind[] = ['goal', 'booking', 'trophy']
 
 export type SoundName = 'whistle' | 'goal' | 'against' | 'net' | 'dice' | 'card' | 'move'
 
+/** Whose a club is; a title whose events name clubs declares it (`Screens.seatOf`). */
+export type SeatOf = (club: number) => number | null
+
 /** Who scored, where the event or the table tells it. */
-export function scorer(event: GameEvent, game: Data): number | null {
+export function scorer(event: GameEvent, seatOf: SeatOf): number | null {
   const { seat, challenger, team, side } = event.numbers
   if (seat !== undefined) return seat
   if (challenger !== undefined) return challenger
   const club = team ?? side
-  if (club === undefined) return null
-  if (Array.isArray(game?.seat_of)) return game.seat_of[club] ?? null
-  return game?.teams?.find((each: Data) => each.team === club)?.seat ?? null
+  return club === undefined ? null : seatOf(club)
 }
 
 /** What an event sounds like to a seat; a spectator is glad of every goal. */
-export function soundsOf(event: GameEvent, game: Data, seat: number | null): SoundName[] {
+export function soundsOf(event: GameEvent, seatOf: SeatOf, seat: number | null): SoundName[] {
   const kind = kindOf(event.event)
-  if (kind === 'goal') return ['net', seat === null || scorer(event, game) === seat ? 'goal' : 'against']
+  if (kind === 'goal') return ['net', seat === null || scorer(event, seatOf) === seat ? 'goal' : 'against']
   if (kind === 'whistle' || kind === 'booking') return ['whistle']
   return kind === 'dice' || kind === 'card' ? [kind] : []
 }

@@ -1,11 +1,11 @@
 // A table that is watched again: the screens draw it as they draw a live one, the transport moves it.
-import type { Reel, Seated, TableInfo } from '../wire'
+import type { Seated, TableInfo } from '../wire'
 import { ask, Refusal } from './api'
 import { eventsOf, frameAt, frameOf, marks, stay } from './film'
-import type { No } from './said'
+import type { No, Reel } from './said'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
-import type { GameEvent, View } from './view'
+import type { View } from './view'
 
 const CHUNK = 20
 export const SPEEDS = [0.5, 1, 2, 4]
@@ -56,8 +56,7 @@ export class Replay extends Table {
     this.views.clear()
     try {
       const reel = await ask<Reel>(`/tables/${this.code}/replay${this.chair('?')}`)
-      const events = this.commentary.anew(reel.events as unknown as GameEvent[])
-      this.reel = { ...reel, events: events as unknown as Reel['events'] }
+      this.reel = { ...reel, events: this.commentary.anew(reel.events) }
     } catch (caught) {
       this.fault = caught instanceof Refusal ? caught.said.code : 'no-answer'
       return false
@@ -99,7 +98,7 @@ export class Replay extends Table {
     this.pace.clear()
     this.frame = wanted
     const known = next ? wanted - 1 : wanted
-    this.events = (reel.events as unknown as GameEvent[]).slice(0, reel.counts[known])
+    this.events = reel.events.slice(0, reel.counts[known])
     if (next) this.pace.tell(eventsOf(reel, wanted), view)
     else this.show([], view)
     if (!this.playing) history.replaceState(null, '', this.address)

@@ -1,5 +1,17 @@
 // The two sides of the conversation, as unions of the generated types.
 import type * as wire from '../wire'
+import type { GameEvent, View } from './view'
+
+/** How things stand, with the view and the events as the client types them. */
+export interface State extends Omit<wire.State, 'events' | 'view'> {
+  events: GameEvent[]
+  view: View
+}
+
+/** A game to be watched again. */
+export interface Reel extends Omit<wire.Reel, 'events'> {
+  events: GameEvent[]
+}
 
 export type Message =
   | wire.Pick
@@ -14,7 +26,7 @@ export type Message =
   | wire.LetBot
   | wire.Sync
 export type Reply =
-  | wire.State
+  | State
   | wire.Done
   | wire.Hint
   | wire.No

@@ -1,56 +1,78 @@
 // What a title draws and says at the table: declared in its index.ts, fetched when a table of it is opened.
+//
+// A title's `index.ts` declares `screens: Screens<Types>`, and all of its files import `Table`, `Texts`, `Question`, `GameEvent` and
+// `Game` from its `types.ts`.  To convert a title from the loose types: there, put the generated types in place of what is marked
+// as loose; then drop the casts and fix what `svelte-check` names.  After that `question.kind === 'bid'` is all it takes to
+// read `question.context.price`.
 import type { Component, Snippet } from 'svelte'
 import type { MakeSections } from './sections'
+import type { Pace } from './pace.svelte'
 import type { Table } from './table.svelte'
 import type { TitleTexts } from './texts'
-import type { Data, GameEvent, Question } from './view'
+import type { AnyTitle, GameEvent, Question, TitleTypes, View } from './view'
 
-export interface Shown {
-  texts: TitleTexts
-  table: Table
+/** A table as the components of a title see it. */
+export type TableOf<T extends TitleTypes = AnyTitle> = Omit<Table, 'view' | 'events' | 'pace' | 'picked'> & {
+  readonly view: View<T> | null
+  readonly events: GameEvent<T>[]
+  readonly pace: Omit<Pace, 'event' | 'missed'> & {
+    readonly event: GameEvent<T> | null
+    readonly missed: GameEvent<T>[]
+  }
+  readonly picked: { question: Question<T>; picks: number[] } | null
+}
+
+/** The words of a title, with what is printed on its cards. */
+export type TextsOf<T extends TitleTypes = AnyTitle> = TitleTexts & { readonly printed: T['printed'] }
+
+export interface Shown<T extends TitleTypes = AnyTitle> {
+  texts: TextsOf<T>
+  table: TableOf<T>
 }
 
 /** What a stage is given: `rule` opens a rule, `main` is what Enter picks. */
-export interface Staged extends Shown {
+export interface Staged<T extends TitleTypes = AnyTitle> extends Shown<T> {
   rule: (id: string) => void
   main: number[]
 }
 
-export interface Screens {
+export interface Screens<T extends TitleTypes = AnyTitle> {
   /** The middle of the table. */
-  Stage: Component<Staged>
+  Stage: Component<Staged<T>>
   /** The list view, and the sheets where no others are declared. */
-  sections: MakeSections
+  sections: MakeSections<T>
   /** One line beside an option of the list view; '' for none. */
-  optionNote?: (question: Question, option: number, texts: TitleTexts) => string
+  optionNote?: (question: Question<T>, option: number, texts: TextsOf<T>) => string
   /** One line beside a manager's name. */
-  managerNote?: (game: Data, seat: number, texts: TitleTexts) => string
+  managerNote?: (game: T['game'], seat: number, texts: TextsOf<T>) => string
   /** A question that hardly anybody wants to be asked each time: it is passed until its reader says otherwise. */
-  passes?: (question: Question) => boolean
+  passes?: (question: Question<T>) => boolean
   /** What cannot be picked in a window is not drawn on the stage: the dock leads to the reasons. */
   reasons?: boolean
   /** In the dock while others decide. */
-  Idle?: Component<Shown>
+  Idle?: Component<Shown<T>>
   /** What Enter picks where the title knows better than the question; null: as the question says. */
-  main?: (question: Question, game: Data, texts: TitleTexts) => number[] | null
+  main?: (question: Question<T>, game: T['game'], texts: TextsOf<T>) => number[] | null
   /** The left rail under its heading, in place of the managers; and the sheets of the tabs Squad and League. */
-  Rail?: Component<Shown>
-  Squad?: Component<Shown>
-  League?: Component<Shown>
+  Rail?: Component<Shown<T>>
+  Squad?: Component<Shown<T>>
+  League?: Component<Shown<T>>
   /** Whose kit the decision is in, where a seat has more than one club. */
-  kit?: (game: Data, seat: number, question: Question | null) => number
+  kit?: (game: T['game'], seat: number, question: Question<T> | null) => number
+  /** Who manages this club, where events name clubs; null: nobody. */
+  seatOf?: (game: T['game'], club: number) => number | null
   /** The score in the top bar. */
-  Strip?: Component<Shown>
+  Strip?: Component<Shown<T>>
   /** What lies open in the dock, left of its words and buttons: a hand of cards. */
-  Hand?: Component<Shown & { rule: (id: string) => void }>
+  Hand?: Component<Shown<T> & { rule: (id: string) => void }>
   /** Where in the season or in the match the table stands, in full and in short, for the top bar. */
-  where?: (game: Data, texts: TitleTexts) => [string, string]
+  where?: (game: T['game'], texts: TextsOf<T>) => [string, string]
   /** When it was that this happened, for the commentary; '' where that is no news. */
-  stamp?: (event: GameEvent, texts: TitleTexts) => string
+  stamp?: (event: GameEvent<T>, texts: TextsOf<T>) => string
   /** Under the commentary. */
-  Aside?: Component<Shown>
+  Aside?: Component<Shown<T>>
   /** How the game ended; it leads to the outcome: the places, and what can be done next. */
-  End?: Component<Shown & { outcome: Snippet }>
+  End?: Component<Shown<T> & { outcome: Snippet }>
 }
 
 const FILES = import.meta.glob<{ screens: Screens }>('../titles/*/index.ts')

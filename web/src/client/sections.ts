@@ -1,6 +1,7 @@
 // What lies on the table as readable sections: the list view and the sheets show these.
+import type { TextsOf } from './screens'
 import type { TitleTexts } from './texts'
-import type { Data } from './view'
+import type { AnyTitle, TitleTypes } from './view'
 
 export interface Section {
   tab: 'table' | 'squad' | 'league'
@@ -11,7 +12,11 @@ export interface Section {
 }
 
 /** A title's list view: everything that this seat can see, in words. */
-export type MakeSections = (game: Data, texts: TitleTexts, seat: number | null) => Section[]
+export type MakeSections<T extends TitleTypes = AnyTitle> = (
+  game: T['game'],
+  texts: TextsOf<T>,
+  seat: number | null,
+) => Section[]
 
 export const names = (texts: TitleTexts, domain: string, numbers: number[]): string[] =>
   numbers.filter((each) => each >= 0).map((each) => texts.name(domain, each))

@@ -199,7 +199,7 @@ export class Table {
 
   hear(reply: Reply): void {
     if (reply.t === 'state') {
-      this.state(reply.since, reply.count, reply.events as unknown as GameEvent[], reply.view as unknown as View)
+      this.state(reply.since, reply.count, reply.events, reply.view)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'hint')
       this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Cards, OptionInfo, SeatInfo, SharedTexts } from '../wire'
 import { ask, Refusal } from './api'
 import { wayOf } from './commentary'
-import type { Data, GameEvent, Numbers, Question, Refused } from './view'
+import type { GameEvent, Numbers, Question, Refused } from './view'
 
 type Arguments = Record<string, FluentVariable>
 export const kebab = (name: unknown): string => String(name).replaceAll('_', '-')
@@ -63,8 +63,8 @@ export class TitleTexts extends Texts {
   aliases: Record<string, string> = {}
 
   /** What is printed on the cards, by the names of the title's card set. */
-  get printed(): Data {
-    return this.known.cards
+  get printed(): object {
+    return this.known.cards as object
   }
 
   /** What a number of this domain is called; a bare number stays one, so that plurals work. */

@@ -1,6 +1,46 @@
-// What a seat's view holds besides the title's own data (`game`); the server gives it as plain data.
+// A seat's view, its question and the events, as the server gives them.
+//
+// Everything here is generic over a title's types, which `make types` writes into `titles/<code>/view.ts`.  The shell knows no
+// title and uses the default, AnyTitle.  A title's own components import `Table`, `Question`, `GameEvent` and `Texts` from the
+// title's `types.ts`: there `question.kind === 'bid'` tells TypeScript which numbers `question.context` has, and `event.event`
+// tells it those of `event.numbers`.
 export interface Numbers {
   [name: string]: number
+}
+
+/** The types of one title. */
+export interface TitleTypes {
+  /** What a seat sees: the `<Name>View` of the generated file. */
+  game: object
+  /** The numbers told with each kind of question, by its kind. */
+  contexts: object
+  /** The numbers of each kind of event, by its name. */
+  events: object
+  /** The numbers previewed for each option, by the kind of question. */
+  previews: object
+  /** What is printed on the cards. */
+  printed: object
+}
+
+/** The same names without an interface, so that they fit where any name may stand. */
+type Open<Names> = { [Name in keyof Names]: Names[Name] }
+
+/** The types of a title, from its generated file, and what is printed on its cards. */
+export interface TypesOf<Generated extends { Contexts: object; Events: object }, Game extends object, Printed> {
+  game: Game
+  contexts: Open<Generated['Contexts']>
+  events: Open<Generated['Events']>
+  previews: Generated extends { Previews: object } ? Open<Generated['Previews']> : AnyTitle['previews']
+  printed: Printed
+}
+
+/** Whatever the title is. */
+export interface AnyTitle {
+  game: object
+  contexts: { [kind: string]: Numbers }
+  events: { [name: string]: Numbers }
+  previews: { [kind: string]: Numbers }
+  printed: object
 }
 
 export interface Refused {
@@ -10,27 +50,51 @@ export interface Refused {
   rules: string[]
 }
 
-export interface Question {
-  kind: string
+/** What an option would bring, worked out by the engine. */
+export interface Preview<N = Numbers> {
+  option: number
+  numbers: N
+}
+
+export interface Asked<Kind extends string, Context, Previewed> {
+  kind: Kind
   decision: number
   options: number[]
   domain: string
   special?: Record<string, string>
-  context?: Numbers
+  context: Context
   default?: number
   window?: boolean
   refusals?: Refused[]
   runs?: { name: string; picks: number[] }[]
+  /** For the options of which something can be said beforehand. */
+  previews?: Preview<Previewed>[]
+  /** Of the options of a window, those worth asking a person about. */
+  worth?: number[]
 }
 
-export interface GameEvent {
+type PreviewOf<T extends TitleTypes, Kind> = Kind extends keyof T['previews'] ? T['previews'][Kind] : Numbers
+
+/** One of the title's questions, told apart by `kind`.  What real dice show is asked by the shell, not by a title. */
+export type Question<T extends TitleTypes = AnyTitle> = {
+  [Kind in keyof T['contexts'] & string]: Asked<Kind, T['contexts'][Kind], PreviewOf<T, Kind>>
+}[keyof T['contexts'] & string]
+
+export interface Told<Name extends string, N> {
   n: number
-  event: string
-  numbers: Numbers
+  event: Name
+  numbers: N
   rules: string[]
+  /** The seats that it hits, where it hits any. */
+  affects?: number[]
   /** So many of its kind came before it; counted here, not sent. */
   nth?: number
 }
+
+/** One of the title's events, told apart by `event`. */
+export type GameEvent<T extends TitleTypes = AnyTitle> = {
+  [Name in keyof T['events'] & string]: Told<Name, T['events'][Name]>
+}[keyof T['events'] & string]
 
 /** Seconds left in the bank, and when they run out for who is asked. */
 export interface Clock {
@@ -46,17 +110,17 @@ export interface Outcome {
   why: string
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Data = any
+/** A seat's view: what every title has, the question before the seat, and the title's own part. */
+export type View<T extends TitleTypes = AnyTitle> = Seen<T['game'], Question<T>>
 
-export interface View {
+export interface Seen<Game, Asks> {
   title: string
   seats: number
   number: number
   over: boolean
   state?: string
   to_act: number[]
-  question: Question | null
+  question: Asks | null
   chosen: number[]
   undo: boolean
   orders: number[]
@@ -64,7 +128,7 @@ export interface View {
   clocks?: Clock[] | null
   window?: { seats: number[]; opened: number; until: number | null; held: number }
   result: Outcome | null
-  game: Data
+  game: Game
 }
 
 /** An option as a bot sees it, with its reasons. */

@@ -106,6 +106,11 @@ export class ShellState {
   /** Whose colours a manager wears: those of his club. */
   readonly kit = (seat: number): number => this.screens?.kit?.(this.view.game, seat, null) ?? seat
 
+  readonly managerNote = (seat: number): string => this.screens?.managerNote?.(this.view.game, seat, this.texts) ?? ''
+
+  /** Whose a club is that an event names. */
+  readonly seatOf = (club: number): number | null => this.screens?.seatOf?.(this.view.game, club) ?? null
+
   readonly openRule = (id: string): void => {
     this.ruleId = id
   }

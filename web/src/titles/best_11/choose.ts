@@ -1,14 +1,13 @@
 // What Enter picks in Best 11, where one choice is plainly better; and when it was that something happened.
-import type { TitleTexts } from '../../client/texts'
-import type { GameEvent, Question } from '../../client/view'
 import { BUY, COACH, type Game, printed, USE, valueIn } from './data'
+import type { GameEvent, Question, Texts } from './types'
 
 const DEAREST = ['captain', 'sign-free', 'swap-in']
 
 const ECONOMIC = 0
 
 /** In one's own turn: money for nothing, then the best footballer who can be paid; after a purchase the end of the turn. */
-function turn(question: Question, game: Game, texts: TitleTexts): number[] | null {
+function turn(question: Question, game: Game, texts: Texts): number[] | null {
   const seat = game.active
   const team = game.teams[seat]
   if (!team || team.bought) return null
@@ -22,7 +21,7 @@ function turn(question: Question, game: Game, texts: TitleTexts): number[] | nul
 }
 
 /** Of footballers who cost the same whoever is taken, the one who is worth most. */
-export function main(question: Question, game: Game, texts: TitleTexts): number[] | null {
+export function main(question: Question, game: Game, texts: Texts): number[] | null {
   if (question.kind === 'item') return turn(question, game, texts)
   if (!DEAREST.includes(question.kind)) return null
   const { value } = printed(texts)
@@ -31,11 +30,11 @@ export function main(question: Question, game: Game, texts: TitleTexts): number[
   return some.length ? [some.reduce((best, each) => (worth(each) > worth(best) ? each : best))] : null
 }
 
-export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {
+export function stamp({ event, numbers }: GameEvent, texts: Texts): string {
   return event === 'round' ? texts.say('web-round', { number: numbers['round'] ?? 1 }) : ''
 }
 
-export function where(game: Game, texts: TitleTexts): [string, string] {
+export function where(game: Game, texts: Texts): [string, string] {
   const round = game.round ? texts.say('web-round', { number: game.round }) : ''
   return [round, round]
 }

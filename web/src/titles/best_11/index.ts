@@ -8,8 +8,9 @@ import Rail from './Rail.svelte'
 import { managerNote, sections } from './sections'
 import Squad from './Squad.svelte'
 import Stage from './Stage.svelte'
+import type { Types } from './types'
 
-export const screens: Screens = {
+export const screens: Screens<Types> = {
   Stage,
   Rail,
   Squad,

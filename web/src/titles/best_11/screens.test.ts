@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TitleTexts } from '../../client/texts'
-import type { GameEvent } from '../../client/view'
 import { extra, helper, open, sum, wanted, ways } from './match/action'
 import { type Cards, fitOf, type Game, incomeOf, linesOf, points, swapPrice, type Team } from './data'
 import { dots, row } from './match/pitch'
 import { climbing, ranking, reach, steps } from './season/score'
 import { lastStory } from './match/story'
+import type { GameEvent } from './types'
 
 // cards 0 to 5: P4 D5 D3 C2 C6 A1; 6: a coach who favours the second formation
 const cards = {

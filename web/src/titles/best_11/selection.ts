@@ -1,10 +1,9 @@
 // What the stage selects and the dock completes: one option held as the draft, with the words of its button.
-import type { Table } from '../../client/table.svelte'
-import type { TitleTexts } from '../../client/texts'
-import type { Question, Refused } from '../../client/view'
 import { BUILD, BUY, type Game, nameOf, ownerOf, PASS, PLAY, printed, swapPrice, type Team } from './data'
+import type { Question, Table, Texts } from './types'
+import type { Refused } from '../../client/view'
 
-export const money = (texts: TitleTexts, amount: number): string => texts.say('b11-ui-money', { money: amount })
+export const money = (texts: Texts, amount: number): string => texts.say('b11-ui-money', { money: amount })
 
 /** Messages for questions whose options are footballers, seats or cards; the others are named by the title itself. */
 const LOCKS: Record<string, string> = {
@@ -26,7 +25,7 @@ function price(game: Game, card: number): number {
   return game.market.find((row) => row.player === card)?.mine ?? 0
 }
 
-function boost(texts: TitleTexts, question: Question, seat: number, option: number): string {
+function boost(texts: Texts, question: Question, seat: number, option: number): string {
   const own = question.context?.['performer'] === seat
   return texts.say(own ? 'b11-ui-raise' : 'b11-ui-lower', {
     points: option,
@@ -35,7 +34,7 @@ function boost(texts: TitleTexts, question: Question, seat: number, option: numb
 }
 
 /** The words of the dock's button for an option. */
-export function lock(texts: TitleTexts, game: Game, question: Question, seat: number, option: number): string {
+export function lock(texts: Texts, game: Game, question: Question, seat: number, option: number): string {
   const { kind, domain } = question
   const say = (name: string, given: Record<string, string | number>): string => texts.say(`b11-ui-${name}`, given)
   if (domain === 'card' && !LOCKS[kind]) return say('play', { card: texts.name('card', option) })
@@ -63,7 +62,7 @@ export function poachPrice(game: Game, card: number): number {
 }
 
 /** Hold an option for the dock; held already, it is let go. */
-export function hold(texts: TitleTexts, table: Table, option: number): void {
+export function hold(texts: Texts, table: Table, option: number): void {
   const question = table.view?.question
   if (!question) return
   if (table.draft?.length === 1 && table.draft[0] === option) {
@@ -73,7 +72,7 @@ export function hold(texts: TitleTexts, table: Table, option: number): void {
   keep(texts, table, [option], lock(texts, table.view!.game as Game, question, table.seat ?? 0, option))
 }
 
-export function keep(texts: TitleTexts, table: Table, picks: number[], words: string, ask = ''): void {
+export function keep(texts: Texts, table: Table, picks: number[], words: string, ask = ''): void {
   const question = table.view!.question!
   table.draft = picks
   table.words = {

@@ -1,7 +1,6 @@
 // What Enter picks in Masters of Football, where one choice is plainly better; and where the season stands.
-import type { TitleTexts } from '../../client/texts'
-import type { GameEvent, Question } from '../../client/view'
 import { type Game, LAST_TURN, printed } from './data'
+import type { GameEvent, Question, Texts } from './types'
 
 const MATCHDAYS = 6
 const ANTI_FOOTBALL = 2
@@ -9,7 +8,7 @@ const ATTACK = 0
 const DEFENCE = 1
 
 /** The dearest within the limit; harm to the others, help to one's own; one's own dice again. */
-export function main(question: Question, game: Game, texts: TitleTexts): number[] | null {
+export function main(question: Question, game: Game, texts: Texts): number[] | null {
   const { kind, options, context = {} } = question
   const cards = printed(texts)
   const some = options.filter((each) => each >= 0)
@@ -26,7 +25,7 @@ export function main(question: Question, game: Game, texts: TitleTexts): number[
 }
 
 /** In full and in short: a matchday, or a leg of the final. */
-export function where(game: Game, texts: TitleTexts): [string, string] {
+export function where(game: Game, texts: Texts): [string, string] {
   const { matchday } = game
   if (!matchday) return ['', '']
   const text =
@@ -37,7 +36,7 @@ export function where(game: Game, texts: TitleTexts): [string, string] {
 }
 
 /** The minute of a turn, the number of a matchday. */
-export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {
+export function stamp({ event, numbers }: GameEvent, texts: Texts): string {
   if (event === 'matchday-begins') return texts.say('web-matchday', { number: numbers['matchday'] ?? 0 })
   if (event !== 'turn-begins') return ''
   return `${printed(texts).minutes[Math.min(numbers['turn'] ?? 1, LAST_TURN) - 1]}′`

@@ -8,8 +8,9 @@ import { managerNote, sections } from './sections'
 import Squad from './Squad.svelte'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
+import type { Types } from './types'
 
-export const screens: Screens = {
+export const screens: Screens<Types> = {
   Stage,
   Rail,
   Squad,
@@ -19,6 +20,7 @@ export const screens: Screens = {
   main,
   managerNote,
   sections,
+  seatOf: (game, team) => game.teams.find((each) => each.team === team)?.seat ?? null,
   stamp,
   where,
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../client/view'
 import type { Cards, Game, Row, Rules } from './data'
 import { percents } from '../../kit/percents'
 import { main, stamp, where } from './choose'
@@ -24,6 +23,7 @@ import {
   totals,
   trios,
 } from './match/sums'
+import type { GameEvent } from './types'
 
 const cards = {
   position: [0, 0, 0, 1, 2],

@@ -1,18 +1,17 @@
 // The list view: what lies on the table, in words.
 import { type MakeSections, names, type Section } from '../../client/sections'
-import type { TitleTexts } from '../../client/texts'
-import type { Data } from '../../client/view'
+import type { Team } from './data'
+import type { Game, Texts, Types } from './types'
 
-const ownTeam = (game: Data, seat: number): Data =>
-  game.teams.find((team: Data) => team.seat === seat) ?? game.teams[seat]
+const ownTeam = (game: Game, seat: number): Team => game.teams.find((team) => team.seat === seat) ?? game.teams[seat]!
 
 /** Beside a manager: the money of the club. */
-export const managerNote = (game: Data, seat: number, texts: TitleTexts): string =>
+export const managerNote = (game: Game, seat: number, texts: Texts): string =>
   texts.name('money', ownTeam(game, seat).money)
 
-export const sections: MakeSections = (game, texts, seat) => {
+export const sections: MakeSections<Types> = (game, texts, seat) => {
   const t = texts.say
-  const made: Section[] = game.matches.map((match: Data) => ({
+  const made: Section[] = game.matches.map((match) => ({
     tab: 'table',
     heading: `${t('web-match')} · ${t('web-minute')} ${match.minute}`,
     head: [t('web-club'), t('web-goals'), t('web-tactic'), t('web-players')],
@@ -32,7 +31,7 @@ export const sections: MakeSections = (game, texts, seat) => {
       tab: 'league',
       heading: t('web-table-title'),
       head: [t('web-place'), t('web-club'), t('web-played'), t('web-points'), t('web-goals')],
-      rows: rows.map((row: Data) => [
+      rows: rows.map((row) => [
         `${row.place}`,
         texts.name('team', row.team),
         `${row.played}`,
@@ -44,7 +43,7 @@ export const sections: MakeSections = (game, texts, seat) => {
     tab: 'league',
     heading: t('web-teams'),
     head: [t('web-club'), t('ui-person'), t('web-money')],
-    rows: game.teams.map((team: Data) => [
+    rows: game.teams.map((team) => [
       texts.name('team', team.team),
       texts.name('seat', team.seat),
       texts.name('money', team.money),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { TitleTexts } from '../../client/texts'
-import type { Question } from '../../client/view'
 import { main } from './choose'
 import type { Game } from './data'
+import type { Question, Texts } from './types'
 
-const texts = { printed: { position: [0, 0, 1, 1, 2, 3, 1], stars: [2, 2, 2, 2, 2, 2, 1] } } as unknown as TitleTexts
+const texts = { printed: { position: [0, 0, 1, 1, 2, 3, 1], stars: [2, 2, 2, 2, 2, 2, 1] } } as unknown as Texts
 const asked = (kind: string, options: number[]): Question => ({
   kind,
   decision: 1,

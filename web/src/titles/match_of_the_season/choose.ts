@@ -1,7 +1,6 @@
 // What Enter picks in Match of the Season, where one choice is plainly better than the others.
-import type { TitleTexts } from '../../client/texts'
-import type { Question } from '../../client/view'
 import { type Cards, type Game, printed } from './data'
+import type { Question, Texts } from './types'
 
 /** A squad of fourteen that can play every formation but one: keepers, defenders, midfielders, attackers. */
 const WANTED = [2, 5, 4, 3]
@@ -19,7 +18,7 @@ function top(options: number[], worth: (option: number) => number): number {
   return options.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 }
 
-export function main(question: Question, game: Game, texts: TitleTexts): number[] | null {
+export function main(question: Question, game: Game, texts: Texts): number[] | null {
   if (question.domain !== 'player' || question.runs?.length) return null
   const cards = printed(texts)
   const players = question.options.filter((each) => each >= 0)

@@ -8,7 +8,7 @@ import { SeasonsPad } from './companion/seasons'
 import SeasonView from './companion/SeasonView.svelte'
 
 const CLUBS = 4
-const teamNames = (texts: TitleTexts): string[] => texts.printed['team_names'] as string[]
+const teamNames = (texts: TitleTexts): string[] => (texts.printed as { team_names: string[] }).team_names
 
 export const companion: Companion = {
   seats: [2, 3, 4],

@@ -81,6 +81,7 @@ export interface Game {
 
 /** The columns of the card set that the screens use. */
 export interface Cards {
+  amounts: number[]
   player_names: string[]
   position: number[]
   stars: number[]

@@ -11,8 +11,9 @@ import { managerNote, sections } from './sections'
 import Squad from './Squad.svelte'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
+import type { Types } from './types'
 
-export const screens: Screens = {
+export const screens: Screens<Types> = {
   Stage,
   Rail,
   Squad,
@@ -25,6 +26,7 @@ export const screens: Screens = {
   managerNote,
   passes,
   sections,
+  seatOf: (game, side) => game.seat_of[side] ?? null,
   stamp,
   where,
   reasons: true,

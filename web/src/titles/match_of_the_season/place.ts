@@ -1,7 +1,6 @@
 // Where the table stands in the season, when things happened, and whose kit a decision is in.
-import type { TitleTexts } from '../../client/texts'
-import type { GameEvent, Question } from '../../client/view'
 import { type Game, printed } from './data'
+import type { GameEvent, Question, Texts } from './types'
 
 /** The club that decides: of two clubs of one manager that one which is asked, else the one whose turn it is. */
 export function kit(game: Game | undefined, seat: number, question: Question | null): number {
@@ -13,14 +12,14 @@ export function kit(game: Game | undefined, seat: number, question: Question | n
 }
 
 /** Week and day of a square. */
-function day(square: number, texts: TitleTexts): { week: number; day: string } {
+function day(square: number, texts: Texts): { week: number; day: string } {
   const cards = printed(texts)
   return { week: cards.week[square] ?? 0, day: texts.say(`day-${(cards.day[square] ?? 0) + 1}`) }
 }
 
 const SHORT = 3
 
-export function where(game: Game, texts: TitleTexts): [string, string] {
+export function where(game: Game, texts: Texts): [string, string] {
   const { week, day: name } = day(game.token, texts)
   const season = texts.say('web-season', { number: Math.max(game.season, 1) })
   if (!game.season || !game.token) return [season, season]
@@ -31,7 +30,7 @@ export function where(game: Game, texts: TitleTexts): [string, string] {
   ]
 }
 
-export function stamp({ event, numbers }: GameEvent, texts: TitleTexts): string {
+export function stamp({ event, numbers }: GameEvent, texts: Texts): string {
   if (event === 'season') return texts.say('web-season', { number: numbers['season'] ?? 1 })
   if (event !== 'moved') return ''
   const { week, day: name } = day(numbers['square'] ?? 0, texts)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Question } from '../../client/view'
 import { lot } from './market/auction'
 import { beside, brackets, lastMatch } from './season/cups'
 import { percents } from '../../kit/percents'
 import { type Cards, causesOf, type Game, type Match, spots, totals } from './data'
 import { race, table } from './season/league'
 import { available, fromRun, picksFor, reform, swapped } from './match/lineup'
+import type { GameEvent, Question } from './types'
 
 const positions = (d: number, m: number, f: number): number[] => [
   0,

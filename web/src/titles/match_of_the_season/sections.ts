@@ -1,23 +1,22 @@
 // The list view: what lies on the table, in words.
 import { type MakeSections, names, type Section } from '../../client/sections'
-import type { TitleTexts } from '../../client/texts'
-import type { Data } from '../../client/view'
+import type { Team } from './data'
+import type { Game, Texts, Types } from './types'
 
-const ownTeam = (game: Data, seat: number): Data =>
-  game.teams.find((team: Data) => team.seat === seat) ?? game.teams[seat]
+const ownTeam = (game: Game, seat: number): Team => game.teams.find((team) => team.seat === seat) ?? game.teams[seat]!
 
 /** Beside a manager: the money of the club. */
-export const managerNote = (game: Data, seat: number, texts: TitleTexts): string =>
+export const managerNote = (game: Game, seat: number, texts: Texts): string =>
   texts.name('money', ownTeam(game, seat).cash)
 
-export const sections: MakeSections = (game, texts, seat) => {
+export const sections: MakeSections<Types> = (game, texts, seat) => {
   const t = texts.say
   const made: Section[] = [
     {
       tab: 'league',
       heading: t('web-season', { number: game.season }),
       head: [t('web-club'), t('ui-person'), t('web-points'), t('web-trophies'), t('web-money'), t('web-players')],
-      rows: game.teams.map((team: Data) => [
+      rows: game.teams.map((team) => [
         texts.name('team', team.team),
         texts.name('seat', team.seat),
         `${team.league}`,
@@ -27,15 +26,16 @@ export const sections: MakeSections = (game, texts, seat) => {
       ]),
     },
   ]
-  if (game.match)
+  const { match } = game
+  if (match)
     made.unshift({
       tab: 'table',
       heading: t('web-match'),
       head: [t('web-club'), t('web-formation'), t('web-goals')],
-      rows: [game.match.home, game.match.away].map((side: Data, at: number) => [
+      rows: [match.home, match.away].map((side, at) => [
         texts.name('side', side.who),
         texts.name('formation', side.formation),
-        `${game.match.goals[at] ?? 0}`,
+        `${match.goals[at] ?? 0}`,
       ]),
     })
   for (const team of game.teams) {
@@ -46,7 +46,7 @@ export const sections: MakeSections = (game, texts, seat) => {
         items: names(texts, 'chance', team.hand),
       })
   }
-  const own = [...game.teams].sort((one: Data, two: Data) => Number(two.seat === seat) - Number(one.seat === seat))
+  const own = [...game.teams].sort((one, two) => Number(two.seat === seat) - Number(one.seat === seat))
   for (const team of own)
     made.push({
       tab: 'squad',

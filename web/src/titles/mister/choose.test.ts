@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TitleTexts } from '../../client/texts'
-import type { Question } from '../../client/view'
 import { main } from './choose'
+import type { Question, Texts } from './types'
 
 const values = [
   [0, 0, 0, 0, 0, 4, 9, 9],
@@ -11,7 +10,7 @@ const values = [
 const phase = { op: 0, slot: 3, value: 0, their_slot: 4, their_value: 1 }
 const texts = {
   printed: { values, overall: [22, 33, 47], actions: [{ phases: [phase], shooter: -1, keeper_value: -1 }] },
-} as unknown as TitleTexts
+} as unknown as Texts
 const asked = (kind: string, options: number[], context = {}): Question => ({
   kind,
   decision: 1,

@@ -1,7 +1,6 @@
 // What Enter picks in Mister, where one choice is plainly better than the others; and where the game stands.
-import type { TitleTexts } from '../../client/texts'
-import type { Data, Question } from '../../client/view'
 import { fit, importance } from './data'
+import type { Game, Question, Texts } from './types'
 
 const [DRAW, REFUSE, SET_PIECES] = [1, -1, 5]
 
@@ -19,7 +18,7 @@ function exchange(question: Question, overall: number[]): number {
   return (overall[free] ?? 0) > overall[weakest]! ? weakest : REFUSE
 }
 
-export function main(question: Question, _game: Data, { printed }: TitleTexts): number[] | null {
+export function main(question: Question, _game: Game, { printed }: Texts): number[] | null {
   const { kind, options } = question
   const values = printed.values as number[][]
   const overall = printed.overall as number[]
@@ -35,7 +34,7 @@ export function main(question: Question, _game: Data, { printed }: TitleTexts): 
 }
 
 /** How many cards are left to draw or to play. */
-export function where(game: Data, texts: TitleTexts): [string, string] {
+export function where(game: Game, texts: Texts): [string, string] {
   if (game.stage === 'lineup' || game.stage === 'over') return ['', '']
   const left = texts.say('web-cards-left', { cards: game.stage === 'market' ? game.market.left : game.match.left })
   return [left, left]

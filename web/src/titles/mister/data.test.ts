@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { contrast, resolved } from '../../kit/contrast'
-import type { TitleTexts } from '../../client/texts'
-import type { GameEvent, Question } from '../../client/view'
 import {
   chips,
   consequence,
@@ -21,6 +19,8 @@ import {
   tossWinner,
   unseen,
 } from './data'
+import type { Action } from './printed'
+import type { GameEvent, Question, Texts } from './types'
 
 test('a shot is a goal by its kind, the lead and the guess', () => {
   expect([isGoal(1, 0, false), isGoal(1, 0, true), isGoal(1, 1, true)]).toEqual([true, false, true])
@@ -78,7 +78,7 @@ test('the current move begins with its card', () => {
   const duel = { phase: 1, characteristic: 3, value: 7, skill: 2, against: 5, passed: 1 }
   const move = currentMove([told('action'), told('faded'), told('action'), told('duel', duel), told('faded')])
   expect(move.map((each) => each.event)).toEqual(['action', 'duel', 'faded'])
-  expect(chips(move, { say: () => 'broken' } as unknown as TitleTexts)).toEqual([
+  expect(chips(move, { say: () => 'broken' } as unknown as Texts)).toEqual([
     { text: '1 · D 7 – C 5', passed: true },
     { text: 'broken', passed: false },
   ])
@@ -110,7 +110,7 @@ test('the importance of a slot is counted from the cards, in attack and in defen
       keeper_value: -1,
     },
   ]
-  const uses = importance(cards)
+  const uses = importance(cards as unknown as Action[])
   expect([uses[8]!.attack[4], uses[1]!.defence[2], uses[9]!.attack[1]]).toEqual([1, 1, 2])
   expect([uses[0]!.attack[3], uses[0]!.defence[7], uses[0]!.defence[6]]).toEqual([1, 1, 1])
   expect([uses[11]!.attack[4], uses[11]!.attack[5], uses[11]!.defence[1]]).toEqual([1, 1, 1])

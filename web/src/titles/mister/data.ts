@@ -1,6 +1,6 @@
 // What the screens of Mister read out of views, events and cards.
-import type { TitleTexts } from '../../client/texts'
-import type { Data, GameEvent, Question } from '../../client/view'
+import type { Action } from './printed'
+import type { GameEvent, Question, Texts } from './types'
 
 export const LETTERS = 'ABCDEFGH'
 export const SQUAD = 15
@@ -133,7 +133,7 @@ export function onPitch(events: GameEvent[], seat: number, view: OnPitch, showin
 }
 
 /** A phase of the move as a chip: the inequality with its numbers. */
-export function chips(move: GameEvent[], texts: TitleTexts): Chip[] {
+export function chips(move: GameEvent[], texts: Texts): Chip[] {
   const made: Chip[] = []
   for (const { event, numbers: n } of move) {
     const mine = `${LETTERS[n['characteristic'] ?? 0] ?? ''} ${n['value'] ?? ''}`
@@ -174,7 +174,7 @@ const [OWN_ANY, OWN_KEEPER, BLOCK] = [2, 3, 6]
 const CHOSEN = -2
 
 /** For each slot, and last for anybody on the pitch. */
-export function importance(actions: Data[]): Use[] {
+export function importance(actions: Action[]): Use[] {
   const uses = Array.from({ length: 12 }, nothing)
   const anybody = uses[11]!
   for (const action of actions) {

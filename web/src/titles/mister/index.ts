@@ -7,8 +7,9 @@ import { managerNote, optionNote, sections } from './sections'
 import Squad from './Squad.svelte'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
+import type { Types } from './types'
 
-export const screens: Screens = {
+export const screens: Screens<Types> = {
   Stage,
   Rail,
   Squad,

@@ -1,5 +1,5 @@
 // A challenge as its events tell it, from the declaration to the close.
-import type { GameEvent } from '../../../client/view'
+import type { GameEvent } from '../types'
 
 export type State = 'open' | 'made' | 'short' | 'cannot' | 'declined' | 'barred'
 

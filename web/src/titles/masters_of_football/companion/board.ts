@@ -7,9 +7,13 @@ import { ROMAN } from '../data'
 const MINUTES = [0, 15, 23, 30, 38, 45, 46, 52, 60, 67, 75, 90]
 const ATTACKERS = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0]
 
-export const minutesOf = (texts: TitleTexts): number[] => (texts.printed['minutes'] as number[] | undefined) ?? MINUTES
-export const attackersOf = (texts: TitleTexts): number[] =>
-  (texts.printed['attackers'] as number[] | undefined) ?? ATTACKERS
+interface Turns {
+  minutes?: number[]
+  attackers?: number[]
+}
+
+export const minutesOf = (texts: TitleTexts): number[] => (texts.printed as Turns).minutes ?? MINUTES
+export const attackersOf = (texts: TitleTexts): number[] => (texts.printed as Turns).attackers ?? ATTACKERS
 export const minuteOf = (texts: TitleTexts, board: Board): number | null =>
   board.turn ? minutesOf(texts)[board.turn - 1]! : null
 

@@ -1,7 +1,8 @@
 // A match as the events tell it, up to the one that is being shown.
-import type { GameEvent, Numbers } from '../../../client/view'
 import { type Cards, LAST_TURN, NOBODY, type Rules } from '../data'
 import { forecast } from './forecast'
+import type { GameEvent } from '../types'
+import type { Numbers } from '../../../client/view'
 
 export interface Side {
   team: number

@@ -1,5 +1,5 @@
 // Where a season stands, as the events tell it.
-import type { GameEvent } from '../../../client/view'
+import type { GameEvent } from '../types'
 
 /** The stop of the ribbon: a matchday, the academy, the market, the final; none before the first. */
 export function stop(events: GameEvent[]): string {

@@ -1,5 +1,6 @@
 // The lot under the hammer, as the question and the events tell it.
-import type { GameEvent, Numbers } from '../../../client/view'
+import type { GameEvent } from '../types'
+import type { Numbers } from '../../../client/view'
 
 export interface Lot {
   player: number

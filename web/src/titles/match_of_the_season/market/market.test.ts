@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Question } from '../../../client/view'
 import type { Cards, Game, Team } from '../data'
 import { answer, BUY, GO_MARKET, isLast, LIST, passes, SELL, whyNotBuy, whyNotList, whyNotSell } from './market'
+import type { Question } from '../types'
 
 const asks = (kind: string, options: number[]): Question => ({
   kind,
@@ -45,6 +45,7 @@ test('what cannot be traded names its rule', () => {
 test('passes the windows of the market, and those in which nothing can be done', () => {
   const asked = (kind: string, options: number[], window = true): Question => ({
     kind,
+    context: {},
     decision: 1,
     options,
     domain: 'choice',

@@ -1,6 +1,7 @@
 // Trades "at any time": what a club may do now, and the run of answers that does it.
-import type { Question, Refused } from '../../../client/view'
 import { type Cards, type Game, LEAST, MOST, type Team } from '../data'
+import type { Question } from '../types'
+import type { Refused } from '../../../client/view'
 
 export const [SELL, BUY, LIST] = [0, 1, 2]
 export const GO_MARKET = 0

@@ -1,6 +1,6 @@
 // A line-up as it is laid out in the browser; it goes to the server as one run of picks.
-import type { Question } from '../../../client/view'
 import { type Cards, type Game, NOBODY } from '../data'
+import type { Question } from '../types'
 
 const LEAGUE = 0
 

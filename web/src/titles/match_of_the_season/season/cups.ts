@@ -1,8 +1,7 @@
 // The cups of this season, round by round, as the events tell them.
-import type { TitleTexts } from '../../../client/texts'
-import type { GameEvent } from '../../../client/view'
 import type { Contender, Round } from '../../../kit/standings'
 import { CLUBS, type Game, kitFor, type Match } from '../data'
+import type { GameEvent, Texts } from '../types'
 
 export interface Tie {
   home: number
@@ -86,7 +85,7 @@ export interface Drawn {
 }
 
 /** National Cup, Europe, Super Cup: only those that have begun. */
-export function drawnCups(events: GameEvent[], texts: TitleTexts, ghost: (team: number) => boolean): Drawn[] {
+export function drawnCups(events: GameEvent[], texts: Texts, ghost: (team: number) => boolean): Drawn[] {
   const cups = new Map(brackets(events).map((cup) => [cup.competition, cup.ties]))
   const side = (who: number): Contender => ({ kit: kitFor(who), name: texts.name('side', who), hollow: ghost(who) })
   const tie = (each: Tie): Round['ties'][number] => ({

@@ -1,9 +1,9 @@
 // The league and the trophies as the shared tables, charts and cabinets read them.
-import type { TitleTexts } from '../../../client/texts'
 import type { Mark } from '../../../kit/marks'
 import { climb, counted, gained, type Line, type Shelf, type Standing } from '../../../kit/standings'
 import { type Game, printed, VOID } from '../data'
 import { SQUARES } from '../shapes'
+import type { Texts } from '../types'
 
 export interface Row {
   team: number
@@ -48,7 +48,7 @@ function before(rows: Row[]): number[] {
 
 export const isGhost = (game: Game, team: number): boolean => game.teams[team]?.seat === -1
 
-export function standings(game: Game, texts: TitleTexts, seat: number | null): Standing[] {
+export function standings(game: Game, texts: Texts, seat: number | null): Standing[] {
   const rows = table(game)
   const change = gained(
     before(rows),
@@ -65,14 +65,14 @@ export function standings(game: Game, texts: TitleTexts, seat: number | null): S
   }))
 }
 
-export const lines = (game: Game, texts: TitleTexts): Line[] =>
+export const lines = (game: Game, texts: Texts): Line[] =>
   race(game).map((points, team) => ({ kit: team, name: texts.name('team', team), points }))
 
 /** The square that stands for each kind of trophy. */
 const ICONS = [6, 7, 8]
 
 /** The trophies of each club by season, most points first. */
-export function shelves(game: Game, texts: TitleTexts): Shelf[] {
+export function shelves(game: Game, texts: Texts): Shelf[] {
   const cards = printed(texts)
   const points = (cup: number, place: number): number =>
     cards.trophy_points[

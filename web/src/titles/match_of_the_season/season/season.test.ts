@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../client/view'
-import type { TitleTexts } from '../../../client/texts'
 import { drawnCups, europeanRounds } from './cups'
 import type { Cards } from '../data'
 import { happened, leagueResults, matches, review, seasonEnd, stepAsked, STEPS } from './season'
+import type { GameEvent, Texts } from '../types'
 
 const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
 const match = (home: number, away: number, stars: [number, number], outcome: number, competition = 0): GameEvent[] => [
@@ -73,7 +72,7 @@ describe('cups', () => {
     expect(europeanRounds([tie(0, 4), tie(5, 6), tie(0, 5)]).map((round) => round.length)).toEqual([2, 1])
   })
   it('are drawn with the final still open, and say who is at home by the die', () => {
-    const texts = { name: (_: string, side: number) => `T${side}`, say: (id: string) => id } as unknown as TitleTexts
+    const texts = { name: (_: string, side: number) => `T${side}`, say: (id: string) => id } as unknown as Texts
     const events = [
       told('season'),
       told('pair', { first: 0, second: 1, competition: 1 }),

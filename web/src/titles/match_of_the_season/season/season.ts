@@ -1,7 +1,7 @@
 // The end of a season as a walk of eight steps, and what the season was like: read from the events.
-import type { GameEvent } from '../../../client/view'
 import { lastOf } from './cups'
 import { type Cards, VOID } from '../data'
+import type { GameEvent } from '../types'
 
 export const STEPS = ['table', 'review', 'contracts', 'departures', 'swaps', 'transfers', 'europe', 'kickoff'] as const
 export type Step = (typeof STEPS)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../../../client/view'
 import { type SeasonEnd, STEPS } from './season'
 import { begun, onward, shownEnd, type Walk, walking, watching } from './walk'
+import type { Question } from '../types'
 
 const [TABLE, REVIEW, CONTRACTS, DEPARTURES, TRANSFERS, KICK_OFF, THROUGH] = [0, 1, 2, 3, 5, 7, STEPS.length]
 const end = (reached: number, start = 40): SeasonEnd => ({ start, season: [], events: [], reached })

@@ -1,6 +1,6 @@
 // The reader's walk through the end of a season: what is shown of it, and how far he has gone.
-import type { Question } from '../../../client/view'
 import { type SeasonEnd, stepAsked, STEPS } from './season'
+import type { Question } from '../types'
 
 export interface Walk {
   /** The season's end that is walked through, by its first event; -1: none yet. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TitleTexts } from '../../../client/texts'
 import { bracket, standings } from './competition'
+import type { Texts } from '../types'
 
-const texts = { name: (_: string, seat: number) => `S${seat}`, say: (id: string) => id } as unknown as TitleTexts
+const texts = { name: (_: string, seat: number) => `S${seat}`, say: (id: string) => id } as unknown as Texts
 const semi = { round: 0, first: 0, second: 3, goals: 1, against: 1, winner: 3, scored: 2, conceded: 4 }
 const other = { round: 0, first: 1, second: 2, goals: 2, against: 0, winner: 1, scored: 0, conceded: 0 }
 

@@ -1,12 +1,11 @@
 // The cup or the league of Mister as the shared tables and brackets read it.
 import { counted, type Contender, type Played, type Round, type Standing, type Tie } from '../../../kit/standings'
-import type { TitleTexts } from '../../../client/texts'
-import type { Data } from '../../../client/view'
 import type { MisterView, ResultView as Result } from '../view'
+import type { Game, Texts } from '../types'
 
 const outcome = (row: Result): number => (row.goals > row.against ? 0 : row.goals < row.against ? 1 : 2)
 
-export function standings(game: Data, texts: TitleTexts, seat: number | null): Standing[] {
+export function standings(game: Game, texts: Texts, seat: number | null): Standing[] {
   const matches: Played[] = (game.results as Result[]).map((row) => ({
     home: row.first,
     away: row.second,
@@ -23,11 +22,11 @@ export function standings(game: Data, texts: TitleTexts, seat: number | null): S
   }))
 }
 
-function side(texts: TitleTexts, seat: number, goals: number, kicks: number): Contender {
+function side(texts: Texts, seat: number, goals: number, kicks: number): Contender {
   return { kit: seat, name: texts.name('seat', seat), score: kicks ? `${goals} (${kicks})` : `${goals}` }
 }
 
-function played(row: Result, texts: TitleTexts): Tie {
+function played(row: Result, texts: Texts): Tie {
   const made: Tie = {
     sides: [side(texts, row.first, row.goals, row.scored), side(texts, row.second, row.against, row.conceded)],
     winner: row.winner < 0 ? -1 : row.winner === row.first ? 0 : 1,
@@ -37,7 +36,7 @@ function played(row: Result, texts: TitleTexts): Tie {
     : made
 }
 
-const open = (pair: number[], texts: TitleTexts): Tie => ({
+const open = (pair: number[], texts: Texts): Tie => ({
   sides: [
     { kit: pair[0]!, name: texts.name('seat', pair[0]!) },
     { kit: pair[1]!, name: texts.name('seat', pair[1]!) },
@@ -47,7 +46,7 @@ const open = (pair: number[], texts: TitleTexts): Tie => ({
 const EMPTY: Tie = { sides: [null, null], winner: -1 }
 
 /** Semi-finals, then the final and the match for third place; what is not known yet stays empty. */
-export function bracket(game: Data, texts: TitleTexts): Round[] {
+export function bracket(game: Game, texts: Texts): Round[] {
   const results = game.results as Result[]
   const now = game.round - 1
   const of = (round: number): Tie[] => {
