@@ -31,7 +31,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "touchline"
 COMPILED = ("kernel", "parts", "bots", "search", "titles")  # whole layers ...
-INTERPRETED = ("lab.py", "print.py", "story", "terminal.py", "view_types.py")  # ... but for these parts of a title
+INTERPRETED = (
+    "lab.py",
+    "lesson.py",
+    "print.py",
+    "story",
+    "terminal.py",
+    "view_types.py",
+)  # ... but for these parts of a title
 LOOP = PACKAGE / "sim" / "loop.py"
 MOVES = (  # of the server: whatever a move passes through between its socket and its table
     "store/database",

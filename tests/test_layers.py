@@ -24,11 +24,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "catalogue": set(),
     "titles": {"kernel", "catalogue"},  # the shelf; what a title may import is in IN_TITLE
     "sim": ENGINE,
+    "learn": {"kernel", "bots"},
     "story": ENGINE,
     "adapters": {"kernel", "titles", "__init__"},
     "lab": {"kernel", "titles", "bots", "sim", "texts"},
     "press": {"kernel", "texts"},
-    "server": ENGINE | {"story", "texts", "rulebook", "handbook", "__init__"},
+    "server": ENGINE | {"learn", "story", "texts", "rulebook", "handbook", "__init__"},
     "rulebook": {"kernel", "titles", "catalogue"},
     "handbook": {"rulebook", "titles", "catalogue"},
     "rule_places": {"rulebook", "titles"},
@@ -36,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": ENGINE | {"sim", "texts"},
     "__main__": {"cli"},
     "cli": ENGINE
-    | {"sim", "story", "lab", "press", "server", "texts", "__init__"}
+    | {"sim", "learn", "story", "lab", "press", "server", "texts", "__init__"}
     | {"catalogue", "rulebook", "rule_places", "handbook"},
 }
 # The parts of a title, lowest first, and what each may import besides the parts of its title below it.  What is not

@@ -82,6 +82,13 @@ class Texts:
             return ""
         return str(self.bundle.format_pattern(attributes["hint"], dict(arguments or {}))[0])
 
+    def attribute(self, name: str, attribute: str) -> str:
+        """Another text that a message carries, such as its title; "" if it has none."""
+        attributes = self.bundle.get_message(name).attributes if self.has(name) else {}
+        if attribute not in attributes:
+            return ""
+        return str(self.bundle.format_pattern(attributes[attribute], {})[0])
+
     def bot(self, name: str) -> str:
         """A level as it is called; one with a budget (`legend:20`), or a bot of one's own, as it was written."""
         level, _, more = name.partition(":")
@@ -91,10 +98,16 @@ class Texts:
 
 
 class TitleTexts(Texts):
-    """The words of one title at one table: whose seats have names and whose cards are known."""
+    """The words of one title at one table: whose seats have names and whose cards are known.
 
-    def __init__(self, title: Title, lang: str, cards: Any = None, names: Sequence[str] = ()) -> None:
+    `part`: another file of the title to read as well, such as `.learn`.
+    """
+
+    def __init__(self, title: Title, lang: str, cards: Any = None, names: Sequence[str] = (), part: str = "") -> None:
         super().__init__(lang, title.text)
+        if part and title.text is not None:
+            files = [SHARED / f"{lang}.ftl", title_file(title.text, lang), title_file(title.text, lang, part)]
+            self.bundle = bundled(lang, files)
         self.title = title
         self.cards = title.cards() if cards is None else cards
         self.names = list(names) or [self.say("ui-seat", {"number": seat + 1}) for seat in range(max(title.seats))]
@@ -152,6 +165,17 @@ class TitleTexts(Texts):
 
     def event(self, event: Mapping[str, Any]) -> str:
         return self.say(f"event-{event['event']}", self.arguments(self.tells[event["event"]].numbers, event["numbers"]))
+
+    def lesson(self, step: str, question: Mapping[str, Any] | None, event: Mapping[str, Any] | None) -> tuple[str, str]:
+        """The heading and the words of a lesson's step, which may use the numbers of its question or event."""
+        given: dict[str, Any] = {}
+        own = f"lesson-{step}"
+        if question is not None:
+            given = self._asked(question, 0)
+        elif event is not None:
+            given = self.arguments(self.tells[event["event"]].numbers, event["numbers"])
+            own = f"{own}-{event['event']}" if self.has(f"{own}-{event['event']}") else own
+        return self.attribute(own, "title"), self.say(own, given)
 
     def setting(self, option: Option, value: Any = None) -> str:
         """What a setting is called; with a value, what that value is called."""

@@ -90,6 +90,15 @@ def play(
 
 
 @app.command()
+def learn(title: Title, lang: Lang = None) -> None:
+    """Learn a title in a guided match against a bot; it goes on as an ordinary game."""
+    from touchline.cli.learn import teach
+
+    with one_line_errors():
+        teach(title, lang)
+
+
+@app.command()
 def sim(
     title: Title,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,

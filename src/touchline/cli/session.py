@@ -82,6 +82,9 @@ class Session:
         """What has happened since this person was last asked, a screenful at a time."""
         events = self.table.events_since(self.told[seat], seat)
         self.told[seat] += len(events)
+        self.show_news(events)
+
+    def show_news(self, events: list[dict[str, Any]]) -> None:
         events = [event for event in events if event["event"] not in self.screen.quiet]
         page = max(5, self.console.height - 4)
         while events:

@@ -110,6 +110,7 @@ class Title:
         story: Lazy | None = None,
         lab: Lazy | None = None,
         terminal: Lazy | None = None,
+        lesson: Lazy | None = None,
         print_decks: Lazy | None = None,
         max_entries: int = MAX_ENTRIES,
     ) -> None:
@@ -128,6 +129,7 @@ class Title:
         self.story = story  # a touchline.story.parts.Story
         self.lab = lab  # a touchline.kernel.declared.Lab
         self.terminal = terminal  # a module: see touchline.cli.screens
+        self.lesson = lesson  # a touchline.kernel.lesson.Lesson
         self.print_decks = print_decks  # a function: see touchline.press.faces
         self.max_entries = max_entries  # of a log that is replayed; behind half of them nothing can be taken back
 

@@ -80,7 +80,7 @@ def checked(title: Any, shelf: dict[str, Title]) -> Title:
 
 def check_parts(title: Title) -> None:
     """Every part that is declared is there."""
-    for part in (title.story, title.lab, title.terminal, title.print_decks):
+    for part in (title.story, title.lab, title.terminal, title.print_decks, title.lesson):
         if part is not None and not part.exists():
             raise NotWhole(f"there is no module {part.place}")
     for folder in (title.text, title.own_cards):

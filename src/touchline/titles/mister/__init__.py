@@ -47,5 +47,6 @@ TITLE: Final = Title(
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),
+    lesson=Lazy(f"{__name__}.lesson:LESSON"),
     print_decks=Lazy(f"{__name__}.print:decks"),
 )

@@ -1,0 +1,60 @@
+"""`touchline learn`: a guided match in the terminal, step by step; afterwards it is an ordinary game."""
+
+from rich.console import Console
+from rich.panel import Panel
+
+import touchline
+from touchline.bots import bot
+from touchline.cli.play import keep, names
+from touchline.cli.session import Left, Session
+from touchline.kernel.lesson import LEARNER, LessonStep, Progress
+from touchline.learn import lesson_of, open_lesson
+from touchline.texts import Texts, TitleTexts, language
+
+WIDTH = 72  # columns of a card
+
+
+def teach(code: str, lang: str | None) -> None:
+    """Play the lesson of a title to its end, and the game after it."""
+    title = touchline.title(code)
+    lesson, table = lesson_of(title), open_lesson(title)
+    who = ["you", *[lesson.rival] * (table.seats - 1)]
+    texts = TitleTexts(title, language(lang), table.cards, names(who, Texts(language(lang))), part=".learn")
+    bots = {seat: bot(title, lesson.rival, f"{lesson.deal}/{seat}") for seat in range(1, table.seats)}
+    session = GuidedSession(table, texts, bots, Console(highlight=False, markup=False))
+    session.progress = Progress(lesson.steps)
+    session.told = [len(table.events_since(0, seat)) for seat in range(table.seats)]
+    try:
+        session.run()
+    except Left as leaving:
+        keep(session, leaving, None, ",".join(who))
+
+
+class GuidedSession(Session):
+    """A sitting at which a coach explains each thing when it comes up for the first time."""
+
+    progress: Progress
+
+    def tell_news(self, seat: int) -> None:
+        """Tell the events one by one, with what the coach says about them."""
+        events = self.table.events_since(self.told[seat], seat)
+        for event in events:
+            self.told[seat] += 1
+            self.show_news([event])
+            step = self.progress.begin(told=event["event"])
+            if step is not None:
+                self.explain(step, event=event)
+
+    def show_question(self, seat: int) -> None:
+        question = self.table.view(seat)["question"]
+        step = self.progress.begin(asked=question["kind"])
+        if step is not None and seat == LEARNER:
+            self.explain(step, question=question)
+        super().show_question(seat)
+
+    def explain(self, step: LessonStep, question: object = None, event: object = None) -> None:
+        """Show the coach's card; after an event it waits for Enter."""
+        title, words = self.texts.lesson(step.name, question, event)  # type: ignore[arg-type]
+        self.console.print(Panel(words, title=title, title_align="left", width=min(WIDTH, self.console.width)))
+        if event is not None:
+            self.line(self.texts.say("ui-more"))

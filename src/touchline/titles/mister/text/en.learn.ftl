@@ -1,0 +1,58 @@
+## The guided first match
+
+lesson-card = This is a footballer. The numbers say how good he is, from one to ten. You need fifteen men: sign him or let him go.
+    .title = Sign him?
+lesson-squad = One more and your squad is full. Your rival sees how many you have signed, but not whom.
+    .title = Fifteen men
+lesson-line-up = Eleven of the fifteen play. Your rival does not see where you put them until kick-off. Let us put each man where he is best.
+    .title = Hide your line-up
+lesson-move = Thirty-two cards make the match. Each card is one attack: it says who has to win which duel on the way to goal.
+    .title = A card is turned up
+lesson-duel = { $passed-raw ->
+        [1] { $player } has { $value }, { $opponent } only { $against }. The higher number wins, so the attack goes on.
+       *[other] { $player } has { $value }, { $opponent } has { $against }. The attacker needs the higher number, so the attack is over.
+    }
+    .title = A duel
+lesson-level = Both had the same number. A level duel goes to the defender, so the attack is over.
+    .title = Level is not enough
+lesson-dive = { $shooter } has { $value }, your keeper { $against }. Level numbers: now the guess decides. Dive where you think he shoots.
+    .title = You are the keeper
+lesson-save-goal = You went one way, the ball the other. It happens to the best. The score is up here.
+    .title = He scores
+lesson-save-saved = You guessed the side and kept it out. There is no more to a dive than that.
+    .title = What a save!
+lesson-shoot = Now you attack. You have { $value }, the keeper { $against }: level again. He saves it only if he guesses your side.
+    .title = Beat the keeper
+lesson-shot-goal = { $player } scores. The ball went one way, the keeper the other. Nobody can know where you aim.
+    .title = Goal!
+lesson-shot-saved = { $player } guessed your side. Aim elsewhere next time, or there again: he has to guess, too.
+    .title = Saved
+lesson-certain = { $player } had the higher number, so every side was a goal. You are asked only if the guess matters.
+    .title = No guess needed
+lesson-injury = Not every card is an attack. { $player } cannot go on: four men wait on the bench for this.
+    .title = A man is down
+lesson-bench = Choose who comes on. Look for the number that this place needs most.
+    .title = From the bench
+lesson-on-your-own = Now you know how Mister is played. When the cards run out, most goals win. The rest is explained when it comes up.
+    .title = The match is yours
+
+## What is this?
+
+sign-card = A footballer. Each number says how good he is at one thing, from one to ten.
+    .rule = MIS-SETUP-07
+sign-squad = The footballers you have signed. You need fifteen, and only one of them is a keeper.
+    .rule = MIS-MARKET-08
+sign-line-up = The places of your eleven. Your rival sees them only at kick-off.
+    .rule = MIS-LINEUP-01
+sign-action = The card that is being played. It says who attacks, and which duels have to be won.
+    .rule = MIS-MATCH-02
+sign-duel = A duel. The attacker goes on if his number is higher; some cards ask for a larger lead.
+    .rule = MIS-PHASE-02
+sign-goal-mouth = The goal. Attacker and keeper choose a side in secret; then both are shown.
+    .rule = MIS-SHOT-03
+sign-bench = The four footballers who do not play. They come on for the injured.
+    .rule = MIS-LINEUP-01
+sign-score = The goals of both sides. Yours are first.
+    .rule = MIS-MATCH-13
+sign-cards-left = Cards still to come. When there are none left, the match is over.
+    .rule = MIS-MATCH-09

@@ -1,0 +1,58 @@
+## La prima partita guidata
+
+lesson-card = Ecco un calciatore. I numeri dicono quanto vale, da uno a dieci. Ti servono quindici uomini: prendilo o lascialo andare.
+    .title = Lo prendi?
+lesson-squad = Ancora uno e la rosa è completa. L'avversario vede quanti ne hai presi, ma non chi sono.
+    .title = Quindici uomini
+lesson-line-up = Giocano undici dei quindici. L'avversario non vede la formazione fino al calcio d'inizio. Mettiamo ciascuno dove rende di più.
+    .title = Nascondi la formazione
+lesson-move = La partita è fatta di trentadue carte. Ogni carta è un attacco: dice chi deve vincere quale duello per arrivare in porta.
+    .title = Si scopre una carta
+lesson-duel = { $passed-raw ->
+        [1] { $player } ha { $value }, { $opponent } solo { $against }. Vince il numero più alto: l'azione continua.
+       *[other] { $player } ha { $value }, { $opponent } ha { $against }. L'attaccante deve avere il numero più alto: l'azione finisce qui.
+    }
+    .title = Un duello
+lesson-level = Avevano lo stesso numero. Se il duello è pari vince il difensore: l'azione finisce qui.
+    .title = Il pari non basta
+lesson-dive = { $shooter } ha { $value }, il tuo portiere { $against }. Pari: ora decide chi indovina. Tuffati dove pensi che tiri.
+    .title = Il portiere sei tu
+lesson-save-goal = Tu da una parte, la palla dall'altra. Capita ai migliori. Il risultato è qui in alto.
+    .title = Ha segnato
+lesson-save-saved = Hai indovinato il lato e l'hai parata. Un tuffo è tutto qui.
+    .title = Che parata!
+lesson-shoot = Ora attacchi tu. Hai { $value }, il portiere { $against }: di nuovo pari. Para solo se indovina il tuo lato.
+    .title = Batti il portiere
+lesson-shot-goal = Segna { $player }. Palla da una parte, portiere dall'altra. Nessuno può sapere dove miri.
+    .title = Gol!
+lesson-shot-saved = { $player } ha indovinato il lato. La prossima volta cambia, o mira ancora lì: anche lui deve indovinare.
+    .title = Parata
+lesson-certain = { $player } aveva il numero più alto: era gol da ogni lato. Ti si chiede solo se la scelta conta.
+    .title = Senza indovinare
+lesson-injury = Non tutte le carte sono attacchi. { $player } non può continuare: per questo ci sono quattro uomini in panchina.
+    .title = Un uomo a terra
+lesson-bench = Scegli chi entra. Guarda il numero che in quel posto serve di più.
+    .title = Dalla panchina
+lesson-on-your-own = Ora sai come si gioca a Mister. Finite le carte, vince chi ha più gol. Il resto si spiega quando capita.
+    .title = La partita è tua
+
+## Che cos'è?
+
+sign-card = Un calciatore. Ogni numero dice quanto vale in una cosa, da uno a dieci.
+    .rule = MIS-SETUP-07
+sign-squad = I calciatori che hai preso. Te ne servono quindici, e uno solo è portiere.
+    .rule = MIS-MARKET-08
+sign-line-up = I posti dei tuoi undici. L'avversario li vede solo al calcio d'inizio.
+    .rule = MIS-LINEUP-01
+sign-action = La carta in gioco. Dice chi attacca e quali duelli bisogna vincere.
+    .rule = MIS-MATCH-02
+sign-duel = Un duello. L'attaccante va avanti se ha il numero più alto; certe carte chiedono un vantaggio maggiore.
+    .rule = MIS-PHASE-02
+sign-goal-mouth = La porta. Attaccante e portiere scelgono un lato in segreto; poi si scoprono insieme.
+    .rule = MIS-SHOT-03
+sign-bench = I quattro calciatori che non giocano. Entrano al posto degli infortunati.
+    .rule = MIS-LINEUP-01
+sign-score = I gol delle due squadre. I tuoi vengono per primi.
+    .rule = MIS-MATCH-13
+sign-cards-left = Le carte ancora da giocare. Quando finiscono, finisce la partita.
+    .rule = MIS-MATCH-09

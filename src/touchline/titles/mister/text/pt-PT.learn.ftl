@@ -1,0 +1,58 @@
+## O primeiro jogo guiado
+
+lesson-card = Este é um futebolista. Os números dizem quanto vale, de um a dez. Precisas de quinze homens: contrata-o ou deixa-o ir.
+    .title = Ficas com ele?
+lesson-squad = Mais um e o plantel fica completo. O adversário vê quantos contrataste, mas não quem são.
+    .title = Quinze homens
+lesson-line-up = Jogam onze dos quinze. O adversário só vê a tua equipa no pontapé de saída. Vamos pôr cada um onde rende mais.
+    .title = Esconde a equipa
+lesson-move = O jogo são trinta e duas cartas. Cada carta é um ataque: diz quem tem de ganhar cada duelo até à baliza.
+    .title = Vira-se uma carta
+lesson-duel = { $passed-raw ->
+        [1] { $player } tem { $value }, { $opponent } só { $against }. Ganha o número mais alto: o ataque continua.
+       *[other] { $player } tem { $value }, { $opponent } tem { $against }. O atacante precisa do número mais alto: o ataque acaba aqui.
+    }
+    .title = Um duelo
+lesson-level = Tinham o mesmo número. Um duelo empatado é do defesa: o ataque acaba aqui.
+    .title = Igual não chega
+lesson-dive = { $shooter } tem { $value }, o teu guarda-redes { $against }. Iguais: agora decide o palpite. Atira-te para onde achas que remata.
+    .title = O guarda-redes és tu
+lesson-save-goal = Foste para um lado, a bola para o outro. Acontece aos melhores. O resultado está aqui em cima.
+    .title = Ele marcou
+lesson-save-saved = Adivinhaste o lado e defendeste. Defender é só isto.
+    .title = Que defesa!
+lesson-shoot = Agora atacas tu. Tens { $value }, o guarda-redes { $against }: iguais outra vez. Ele só defende se adivinhar o teu lado.
+    .title = Bate o guarda-redes
+lesson-shot-goal = { $player } marca. A bola foi para um lado, o guarda-redes para o outro. Ninguém sabe para onde apontas.
+    .title = Golo!
+lesson-shot-saved = { $player } adivinhou o teu lado. Da próxima vez muda, ou repete: ele também tem de adivinhar.
+    .title = Defendido
+lesson-certain = { $player } tinha o número mais alto: era golo por qualquer lado. Só te perguntam quando o palpite conta.
+    .title = Sem adivinhar
+lesson-injury = Nem todas as cartas são ataques. { $player } não pode continuar: é para isso que há quatro homens no banco.
+    .title = Um homem no chão
+lesson-bench = Escolhe quem entra. Procura o número de que esse lugar mais precisa.
+    .title = Do banco
+lesson-on-your-own = Já sabes jogar Mister. Quando as cartas acabam, ganha quem tem mais golos. O resto explica-se quando aparecer.
+    .title = O jogo é teu
+
+## O que é isto?
+
+sign-card = Um futebolista. Cada número diz quanto vale numa coisa, de um a dez.
+    .rule = MIS-SETUP-07
+sign-squad = Os futebolistas que contrataste. Precisas de quinze, e só um é guarda-redes.
+    .rule = MIS-MARKET-08
+sign-line-up = Os lugares do teu onze. O adversário só os vê no pontapé de saída.
+    .rule = MIS-LINEUP-01
+sign-action = A carta em jogo. Diz quem ataca e que duelos é preciso ganhar.
+    .rule = MIS-MATCH-02
+sign-duel = Um duelo. O atacante segue se tiver o número mais alto; há cartas que pedem mais vantagem.
+    .rule = MIS-PHASE-02
+sign-goal-mouth = A baliza. Atacante e guarda-redes escolhem um lado em segredo; depois mostram-se os dois.
+    .rule = MIS-SHOT-03
+sign-bench = Os quatro futebolistas que não jogam. Entram para o lugar dos lesionados.
+    .rule = MIS-LINEUP-01
+sign-score = Os golos das duas equipas. Os teus vêm primeiro.
+    .rule = MIS-MATCH-13
+sign-cards-left = As cartas que faltam. Quando acabam, acaba o jogo.
+    .rule = MIS-MATCH-09

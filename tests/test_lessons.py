@@ -1,0 +1,130 @@
+"""Every lesson can be played on the engine: each step comes up, in order, with words in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from touchline.bots.bot import answer
+from touchline.kernel.errors import BadOption
+from touchline.kernel.lesson import LEARNER, NO_OPTION, LessonStep, Progress
+from touchline.kernel.table import Table
+from touchline.kernel.title import Title
+from touchline.learn import lesson_bot, lesson_of, open_lesson
+from touchline.texts import LANGUAGES, TitleTexts
+from touchline.titles import SHELF
+
+TAUGHT = [title for title in SHELF.values() if title.lesson is not None]
+STEPS = range(8, 16)
+MOST_WORDS = 30  # of a card
+MOST_WORDS_OF_A_LESSON = 600  # three minutes at 200 words a minute
+each_title = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.code)
+
+
+def played(title: Title) -> list[tuple[LessonStep, str]]:
+    """Follow the suggestions, else a bot's choice; return the steps as they begin, each with its event or ""."""
+    lesson, table = lesson_of(title), open_lesson(title)
+    progress, found = Progress(lesson.steps), list[tuple[LessonStep, str]]()
+    told = len(table.events_since(0, LEARNER))
+    while not table.over and not progress.is_done:
+        seat = table.to_act[0]
+        if seat != LEARNER:
+            table.pick(seat, answer(lesson_bot(table, lesson, seat), table, seat))
+            continue
+        for event in table.events_since(told, LEARNER):
+            told += 1
+            found += [(step, event["event"]) for step in [progress.begin(told=event["event"])] if step]
+        step = progress.begin(asked=table.view(LEARNER)["question"]["kind"])
+        if step is not None:
+            found.append((step, ""))
+        follow(table, step, answer(lesson_bot(table, lesson, LEARNER), table, LEARNER))
+    return found
+
+
+def follow(table: Table, step: LessonStep | None, else_pick: int) -> None:
+    """Pick what the step suggests, where it is offered."""
+    question = table.view(LEARNER)["question"]
+    runs = {run["name"]: run["picks"] for run in question["runs"]}
+    if step is not None and step.run:
+        table.pick_run(LEARNER, runs[step.run])
+    elif step is not None and step.suggest != NO_OPTION and step.suggest in question["options"]:
+        table.pick(LEARNER, step.suggest)
+    else:
+        table.pick(LEARNER, else_pick)
+
+
+@each_title
+def test_every_step_of_a_lesson_comes_up_in_its_order(title: Title) -> None:
+    assert [step.name for step, _ in played(title)] == [step.name for step in lesson_of(title).steps]
+
+
+@each_title
+def test_a_lesson_has_eight_to_fifteen_steps_with_names_of_their_own(title: Title) -> None:
+    names = [step.name for step in lesson_of(title).steps]
+
+    assert len(names) in STEPS
+    assert len(names) == len(set(names))
+
+
+@each_title
+def test_the_first_suggestion_of_a_lesson_is_offered(title: Title) -> None:
+    """Where the deal is as it was when the lesson was written."""
+    table, first = open_lesson(title), lesson_of(title).steps[0]
+
+    assert first.suggest == NO_OPTION or first.suggest in table.view(LEARNER)["question"]["options"]
+
+
+@each_title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_a_heading_and_few_words(title: Title, lang: str) -> None:
+    texts = TitleTexts(title, lang, part=".learn")
+    total = 0
+    for step in lesson_of(title).steps:
+        for own in texts_of(texts, step):
+            assert texts.attribute(own, "title"), own
+            words = len(texts.say(own).replace("{$", "").split())
+            assert words <= MOST_WORDS, f"{own}: {words} words"
+        total += words
+    assert total <= MOST_WORDS_OF_A_LESSON
+
+
+def texts_of(texts: TitleTexts, step: LessonStep) -> list[str]:
+    """The texts of a step: one for each of its events, or one for all."""
+    by_event = [f"lesson-{step.name}-{event}" for event in step.told]
+    return by_event if all(texts.has(own) for own in by_event) and by_event else [f"lesson-{step.name}"]
+
+
+@each_title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_that_a_lesson_speaks_of_is_explained(title: Title, lang: str) -> None:
+    texts = TitleTexts(title, lang, part=".learn")
+
+    assert [step.element for step in lesson_of(title).steps if not texts.has(f"sign-{step.element}")] == []
+
+
+def test_the_same_choices_lead_to_the_same_match() -> None:
+    for title in TAUGHT:
+        first, second = open_lesson(title), open_lesson(title)
+        assert first.record().dump() == second.record().dump()
+
+
+def test_a_step_begins_once_and_not_before_the_one_it_follows() -> None:
+    steps = [LessonStep("shot", "goal", asked="shoot"), LessonStep("result", "score", told=("goal",), after="shot")]
+    progress = Progress(steps)
+
+    assert progress.begin(told="goal") is None
+    assert progress.begin(asked="shoot") is steps[0]
+    assert progress.begin(asked="shoot") is None
+    assert progress.begin(told="goal") is steps[1]
+    assert progress.is_done
+
+
+def test_a_step_begins_with_a_question_or_with_events_and_not_with_both() -> None:
+    with pytest.raises(ValueError, match="step both"):
+        LessonStep("both", "goal", asked="shoot", told=("goal",))
+
+
+def test_a_title_without_a_lesson_says_so() -> None:
+    title = next((each for each in SHELF.values() if each.lesson is None), None)
+    if title is not None:
+        with pytest.raises(BadOption, match="no-lesson"):
+            lesson_of(title)
