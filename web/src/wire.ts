@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema b63c2884f0d5d2f9 */
+/* Made by `make types` from touchline.server.messages.wire. Schema 94a219d58932cb66 */
 
 export interface Wire {
   AskHint: AskHint
@@ -16,6 +16,9 @@ export interface Wire {
   Hold: Hold
   ImportRecord: ImportRecord
   Join: Join
+  Learn: Learn
+  LessonInfo: LessonInfo
+  LessonStepInfo: LessonStepInfo
   LetBot: LetBot
   Limit: Limit
   Line: Line
@@ -172,6 +175,30 @@ export interface Join {
   name: string
   seat?: number | null
   contributes?: boolean
+}
+/**
+ * Begin the lesson of a title.
+ */
+export interface Learn {
+  name?: string
+}
+export interface LessonInfo {
+  steps: LessonStepInfo[]
+}
+/**
+ * One idea of a lesson; its texts are `lesson-<name>`, the sign it speaks of is `element`.
+ *
+ *     It begins the first time that a question of the kind `asked` is put to the learner or an event of `told` is shown,
+ *     and not before the step `after` has begun.  `suggest` is an option, `run` a ready-made run of picks.
+ */
+export interface LessonStepInfo {
+  name: string
+  element: string
+  asked: string
+  told: string[]
+  after: string
+  suggest: number | null
+  run: string
 }
 /**
  * A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
@@ -382,6 +409,7 @@ export interface TableInfo {
   your_move: boolean
   created: number
   touched: number
+  lesson: boolean
 }
 /**
  * Somebody sat down, left or was stood in for.  `taken`: in the game, this seat from a bot, with the bot's hand.
@@ -437,6 +465,7 @@ export interface TitleInfo {
   levels: string[]
   scopes: string[]
   card_sets: string[]
+  lesson: boolean
 }
 export interface Undo {
   t: 'undo'

@@ -57,6 +57,10 @@ class LessonStep:
         self.asked, self.told, self.after = asked, told, after
         self.suggest, self.run = suggest, run
 
+    @property
+    def has_suggestion(self) -> bool:
+        return self.suggest != NO_OPTION
+
     def begins_with(self, asked: str, told: str) -> bool:
         return asked == self.asked if self.asked else told in self.told
 
@@ -94,8 +98,12 @@ class Lesson:
         return hashlib.sha256(f"touchline lesson {title} {self.deal}".encode()).digest()
 
     def dealer(self, title: str) -> Fair:
-        """The dealer that gives the same cards and dice every time."""
-        return Fair(self.secret(title), bytes(TABLE_BYTES))
+        return lesson_dealer(self.secret(title))
+
+
+def lesson_dealer(secret: bytes) -> Fair:
+    """Return the dealer that gives the same cards and dice at every table of a lesson."""
+    return Fair(secret, bytes(TABLE_BYTES))
 
 
 class Progress:

@@ -15,7 +15,7 @@ from touchline.server.lobby.table_service import Desk, levels, settled
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import Refusal
 from touchline.server.store import rows
-from touchline.server.tables.dice_exchange import new_dice, record_of
+from touchline.server.tables.dice_exchange import is_lesson, new_dice, record_of
 from touchline.server.tables.room import Room
 
 
@@ -32,7 +32,7 @@ class Archive:
         if room.row.state != "over":
             raise Refusal("not-over", 409)
         record = room.table.record()
-        if not room.row.real_dice:
+        if not room.row.real_dice and not is_lesson(room.row):
             record.dice = record_of(room.row)
         return record.data()
 

@@ -66,6 +66,7 @@ class Desk:
             your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
             created=row.created,
             touched=row.touched,
+            lesson=dice_exchange.is_lesson(row),
         )
 
     async def mine(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
@@ -312,7 +313,15 @@ class Desk:
 def title_info(title: Title, card_sets: list[str]) -> bodies.TitleInfo:
     options = [bodies.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
     return bodies.TitleInfo(
-        title.code, title.name, title.edition, list(title.seats), options, levels(title), list(title.scopes), card_sets
+        title.code,
+        title.name,
+        title.edition,
+        list(title.seats),
+        options,
+        levels(title),
+        list(title.scopes),
+        card_sets,
+        title.lesson is not None,
     )
 
 

@@ -95,6 +95,32 @@ class PlayOn(Asked):
     name: Name = "-"
 
 
+class Learn(Asked):
+    """Begin the lesson of a title."""
+
+    name: Name = "-"
+
+
+class LessonStepInfo(msgspec.Struct):
+    """One idea of a lesson; its texts are `lesson-<name>`, the sign it speaks of is `element`.
+
+    It begins the first time that a question of the kind `asked` is put to the learner or an event of `told` is shown,
+    and not before the step `after` has begun.  `suggest` is an option, `run` a ready-made run of picks.
+    """
+
+    name: str
+    element: str
+    asked: str
+    told: list[str]
+    after: str
+    suggest: int | None
+    run: str
+
+
+class LessonInfo(msgspec.Struct):
+    steps: list[LessonStepInfo]
+
+
 class OptionInfo(msgspec.Struct):
     name: str
     kind: str
@@ -113,6 +139,7 @@ class TitleInfo(msgspec.Struct):
     levels: list[str]
     scopes: list[str]
     card_sets: list[str]
+    lesson: bool
 
 
 class SeatInfo(msgspec.Struct):
@@ -163,6 +190,7 @@ class TableInfo(msgspec.Struct):
     your_move: bool
     created: float
     touched: float
+    lesson: bool
 
 
 class ReachInfo(msgspec.Struct):

@@ -19,7 +19,8 @@ from touchline.titles import SHELF
 
 TYPES: tuple[Any, ...] = (
     bodies.TitleInfo, bodies.MakeTable, bodies.Join, bodies.FillSeat, bodies.HandOver, bodies.GiveBack,
-    bodies.ImportRecord, bodies.PlayOn, bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
+    bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo,
+    bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
     bodies.RuleText, bodies.RuleSection, bodies.ReachInfo, wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}

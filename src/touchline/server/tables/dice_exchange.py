@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection
 
 from touchline.kernel.fair import OLD_SCHEMES, SCHEME, Fair, mixed_key, server_commitment
-from touchline.kernel.seeds import BadStep, SeedExchange
+from touchline.kernel.lesson import lesson_dealer
+from touchline.kernel.seeds import CLOSE, BadStep, SeedExchange
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import Refusal
 from touchline.server.store import rows
@@ -29,12 +30,23 @@ def new_dice(waits: list[int], before: int = 0) -> Dice:
     return {"before": before, "waits": waits, "steps": []}
 
 
+def lesson_dice() -> Dice:
+    """The dice of a lesson: its secret is known to all, and no seat adds a seed."""
+    return new_dice([]) | {"steps": [[CLOSE]], "lesson": True}
+
+
+def is_lesson(row: TableRow) -> bool:
+    return bool(row.dice and row.dice.get("lesson"))
+
+
 def exchange_of(row: TableRow) -> SeedExchange:
     return SeedExchange(bytes.fromhex(row.id), row.dice["steps"] if row.dice else [])
 
 
 def fair_of(row: TableRow) -> Fair:
     """The dealer of this table; tables that were begun under an older scheme go on with the secret alone."""
+    if is_lesson(row):
+        return lesson_dealer(bytes.fromhex(row.secret))
     exchange, table = exchange_of(row), bytes.fromhex(row.id)
     key = mixed_key(bytes.fromhex(row.secret), table, exchange.number, list(exchange.seeds.items()))
     return Fair(key, table, row.dice["before"] if row.dice else 0)

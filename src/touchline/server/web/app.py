@@ -15,7 +15,8 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 import touchline
-from touchline.server.lobby import dice_service
+from touchline.kernel.lesson import LEARNER
+from touchline.server.lobby import dice_service, lessons
 from touchline.server.lobby.records import Archive
 from touchline.server.lobby.replay import MOST
 from touchline.server.lobby.table_service import Desk
@@ -51,6 +52,7 @@ NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
 GUESSES = (0.2, 40.0)  # codes that do not exist, a second and at once, for one client
 MOST_LISTED = 120  # tables of one person on the home page
 CodeParam = Annotated[str, Parameter(max_length=12)]
+TitleParam = Annotated[str, Parameter(max_length=40)]
 MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
 
 
@@ -135,6 +137,20 @@ async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str
 @get("/tables/{code:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
     return await in_archive(request).export(code)
+
+
+@get("/lessons/{title:str}", summary="The steps of a title's guided match", responses=REFUSALS)
+async def lesson_steps(title: TitleParam) -> bodies.LessonInfo:
+    return lessons.lesson_info(title)
+
+
+@post("/lessons/{title:str}", summary="Begin the guided match of a title", responses=REFUSALS)
+async def begin_lesson(
+    request: Request[Any, Any, Any], title: TitleParam, data: bodies.Learn
+) -> Response[bodies.Seated]:
+    limited(request)
+    room, secrets = await lessons.make_lesson_table(at_desk(request), title, data.name)
+    return await seated(request, room, LEARNER, secrets)
 
 
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
@@ -244,6 +260,8 @@ API = [
     leave_table,
     spectate,
     export_record,
+    lesson_steps,
+    begin_lesson,
     import_record,
     watch,
     frames,
