@@ -227,13 +227,17 @@ async def check(request: Request[Any, Any, Any]) -> None:
         await check_guesses(request, str(request.path_params["code"]))
 
 
-def refused(request: Request[Any, Any, Any], fault: Refusal) -> Response[bodies.Refused]:
+def refused(request: Request[Any, Any, Any], fault: Refusal) -> Response[Any]:
     count_guess(request, fault)
+    if fault.status == 404 and pages.wants_page(request):
+        return pages.page(404)
     return Response(bodies.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
-def bad_request(_: Any, fault: HTTPException) -> Response[bodies.Refused]:
+def bad_request(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
     """Litestar's own refusals in our form; what was sent is not sent back."""
+    if fault.status_code == 404 and pages.wants_page(request):
+        return pages.page(404)
     codes = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     extra = fault.extra if isinstance(fault.extra, list) else []
     place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))

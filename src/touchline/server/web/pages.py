@@ -45,10 +45,16 @@ PROBE = 1_234_567
 # -- the client
 
 
-def page() -> Response[bytes]:
+def page(status: int = 200) -> Response[bytes]:
     file = BUILT / "index.html"
     content = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
-    return Response(content, media_type="text/html", headers=OWN_PAGE)
+    return Response(content, media_type="text/html", headers=OWN_PAGE, status_code=status)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser has opened this address, so that a page must say that nothing is there."""
+    is_data = request.url.path.startswith(("/api/", "/assets/"))
+    return request.method == "GET" and not is_data and "text/html" in request.headers.get("accept", "")
 
 
 @get(
@@ -58,6 +64,8 @@ def page() -> Response[bytes]:
         "/t/{code:str}/board",
         "/t/{code:str}/replay",
         "/replay",
+        "/settings",
+        "/games",
         "/new/{title:str}/{mode:str}",
         "/rules",
         "/rules/{title:str}",
