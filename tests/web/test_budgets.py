@@ -67,12 +67,20 @@ def test_an_event_is_on_the_screen_within_its_frame(open_page: Open) -> None:
 def test_a_new_game_against_bots_is_two_clicks_from_home(open_page: Open) -> None:
     page = watched(open_page)
     page.goto(home(page))
-    page.get_by_role("link", name="Mister: Bots").click()
+    page.get_by_role("link", name="Mister: Play").click()
     before = clicks(page)  # the page did not change: all are counted
     page.locator("button.start").click()
     expect(page.locator(PRIMARY)).to_be_visible()
     assert before == 1
     assert clicks(page) == 2
+
+
+def test_who_is_new_is_in_a_first_match_with_one_click(open_page: Open) -> None:
+    page = watched(open_page)
+    page.goto(home(page))
+    page.get_by_role("button", name="Play the first match").click()
+    expect(page.locator(PRIMARY)).to_be_visible()
+    assert clicks(page) == 1
 
 
 def test_one_pick_is_one_click(open_page: Open) -> None:

@@ -46,7 +46,8 @@ def saved(page: Page, button: str) -> bytes:
 
 def test_every_tile_leads_to_its_companion(open_page: Open) -> None:
     page = open_page()
-    page.get_by_role("link", name="Mister: Companion").click()
+    page.get_by_role("button", name="Mister: more ways to play").click()
+    page.get_by_role("menuitem", name="Companion").click()
     expect(page).to_have_url(re.compile("/companion/mister$"))
     expect(side(page, 0)).to_be_visible()
 

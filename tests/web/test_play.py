@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.server.launch import Server
@@ -12,9 +10,13 @@ from tests.web.hands import PRIMARY, over, play_by_clicks, play_by_keys, play_to
 from tests.web.tables import home, laid
 
 
-def start(page: Page, mode: str = "bots") -> None:
-    """Two clicks from the home page."""
-    page.get_by_role("link", name=re.compile(f"^Mister: {mode}$", re.IGNORECASE)).click()
+def start(page: Page, mode: str = "") -> None:
+    """Two clicks from the home page; three where the others are not bots."""
+    if mode:
+        page.get_by_role("button", name="Mister: more ways to play").click()
+        page.get_by_role("menuitem", name=mode).click()
+    else:
+        page.get_by_role("link", name="Mister: Play").click()
     page.locator("button.start").click()
 
 
@@ -33,10 +35,10 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(open_page: Open
 
 def test_a_whole_game_by_keyboard_only_through_the_list_view(open_page: Open) -> None:
     page = open_page()
-    page.get_by_label("Code of a table").focus()
+    page.get_by_role("button", name="Join with a code").focus()
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Mister: Bots":
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Mister: Play":
             break
     page.keyboard.press("Enter")
     page.locator("button.start").focus()
@@ -56,7 +58,7 @@ def test_a_whole_game_by_keyboard_only_through_the_list_view(open_page: Open) ->
 
 def test_a_friend_joins_by_the_link_in_two_interactions_and_both_play_to_the_end(open_page: Open) -> None:
     host = open_page()
-    start(host, "friends")
+    start(host, "With friends")
     link = host.locator(".link-text a").get_attribute("href")
     assert link is not None
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -76,7 +78,7 @@ def test_a_friend_joins_by_the_link_in_two_interactions_and_both_play_to_the_end
 
 def test_one_device_goes_round_behind_a_curtain(open_page: Open) -> None:
     page = open_page()
-    start(page, "One device")
+    start(page, "On one device")
     hold = page.get_by_role("button", name="Hold to open")
     expect(page.get_by_role("heading", name="Hand over to")).to_be_visible()
     assert page.locator(".shell").count() == 0

@@ -19,6 +19,9 @@ from tests.web.words import foreign
 PAGES = {  # path, what shows that it is there
     "home": ("/", "article"),
     "set-up": ("/new/match_of_the_season/friends", "button.start"),
+    "settings": ("/settings", "select"),
+    "games": ("/games", "h1"),
+    "invitation": ("", "ol"),
     "lobby": ("", "aside img"),
     "rules": ("/rules/mister", "dt"),
     "scoreboard": ("/companion/masters_of_football/score", ".side"),
@@ -34,7 +37,7 @@ QUICK = [  # the others are looked at by `make soak`
     "mof cards",
     "mof end",
 ]
-LONG = [pytest.param(name, marks=pytest.mark.soak) for name in PAGES if name != "home"]
+LONG = [pytest.param(name, marks=pytest.mark.soak) for name in PAGES if name not in ("home", "invitation")]
 SPEAK = """(lang) => {
   const kept = JSON.parse(localStorage.getItem('touchline-settings'))
   localStorage.setItem('touchline-settings', JSON.stringify({...kept, lang}))
@@ -89,13 +92,15 @@ def test_every_other_screen_fits_and_is_for_everybody(open_page: Open, name: str
     test_every_screen_fits_and_is_for_everybody(open_page, name)
 
 
-@pytest.mark.parametrize("name", ["home", *LONG])
+@pytest.mark.parametrize("name", ["home", "invitation", *LONG])
 def test_every_page_fits_and_is_for_everybody(open_page: Open, name: str) -> None:
     page = open_page()
     path, there = PAGES[name]
-    if name == "lobby":
+    if name in ("lobby", "invitation"):
         wish = {"title": "mister", "seats": [{"kind": "me", "name": "Marta"}, {"kind": "open"}]}
         path = f"/t/{page.request.post(f'{home(page)}/api/tables', data=wish).json()['table']['code']}"
+    if name == "invitation":
+        page = open_page()
     page.goto(home(page) + path)
     expect(page.locator(there).first).to_be_visible()
     look(page, "", there)

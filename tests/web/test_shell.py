@@ -131,7 +131,7 @@ def test_two_people_take_back_only_together_and_lock_unseen(open_page: Open) -> 
     host = open_page()
     path = made(host, other="open")
     guest = open_page(path, size=(390, 844))
-    guest.get_by_role("button", name="Sit down").click()  # one click from the link to the seat
+    guest.get_by_role("button", name="Play against").click()  # one click from the link to the seat
     host.goto(home(host) + path)
     for page in (host, guest):
         expect(page.locator(".shell")).to_be_visible()
@@ -244,8 +244,9 @@ def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> 
 def test_what_is_kept_of_me_can_be_taken_home_and_erased(open_page: Open) -> None:
     page = open_page()
     path = made(page)
-    page.goto(home(page))
+    page.goto(f"{home(page)}/games")
     expect(page.locator(f"main a[href='{path}']")).to_contain_text("Ana · Bot 2")
+    page.goto(f"{home(page)}/settings")
     with page.expect_download() as taken:
         page.get_by_role("link", name="Download my data").click()
     assert path[-6:] in taken.value.path().read_text(encoding="utf-8")
@@ -253,9 +254,23 @@ def test_what_is_kept_of_me_can_be_taken_home_and_erased(open_page: Open) -> Non
     expect(page.get_by_text("This cannot be undone")).to_be_focused()
     clean(page)
     page.get_by_role("button", name="Keep everything").click()
-    expect(page.locator(f"main a[href='{path}']")).to_be_visible()  # nothing was erased yet
+    assert page.request.get(f"{home(page)}/api/tables").json() != []  # nothing was erased yet
     page.get_by_role("button", name="Erase me").click()
     page.get_by_role("button", name="Erase for good").click()
     expect(page.get_by_role("status")).to_have_text("Erased: one seat.")
-    expect(page.locator(f"main a[href='{path}']")).to_have_count(0)
+    assert page.request.get(f"{home(page)}/api/tables").json() == []
     assert "Ana" not in page.request.get(f"{home(page)}/api/tables{path[2:]}").text()
+
+
+def test_an_unknown_address_is_a_page_that_leads_home(open_page: Open) -> None:
+    page = open_page("/replay")
+    answer = page.request.get(f"{home(page)}/no/such/place", headers={"accept": "text/html"})
+    assert answer.status == 404
+    assert page.request.get(f"{home(page)}/api/no/such/place").json()["code"] == "not-found"
+    page.route(
+        "**/no/such/place", lambda route: route.fulfill(status=200, body=answer.text(), content_type="text/html")
+    )
+    page.goto(f"{home(page)}/no/such/place")
+    expect(page.get_by_role("heading", name="There is no such page.")).to_be_visible()
+    page.get_by_role("link", name="Back to the home page").last.click()
+    expect(page.locator("article").first).to_be_visible()

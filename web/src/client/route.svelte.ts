@@ -6,6 +6,9 @@ export type Route =
   | { page: 'table'; code: string; board: boolean }
   | { page: 'replay'; code: string }
   | { page: 'record' }
+  | { page: 'settings' }
+  | { page: 'games' }
+  | { page: 'unknown' }
   | { page: 'verify' }
   | { page: 'companion'; title: string; part: string }
 
@@ -18,7 +21,9 @@ export function parse(path: string): Route {
   if (parts[0] === 'rules') return { page: 'rules', title: parts[1] ?? '' }
   if (parts[0] === 'companion' && parts[1] === 'verify') return { page: 'verify' } // under the companion, which works offline
   if (parts[0] === 'companion') return { page: 'companion', title: parts[1] ?? '', part: parts[2] ?? '' }
-  return { page: 'home' }
+  if (parts[0] === 'settings') return { page: 'settings' }
+  if (parts[0] === 'games') return { page: 'games' }
+  return { page: parts.length ? 'unknown' : 'home' }
 }
 
 class Place {

@@ -1,11 +1,29 @@
 // What the pages before the table show of a title: small, and loaded with the first page.
+import type { Component } from 'svelte'
+import type { IconName } from '../kit/icons'
+
+/** A drawing of the title's own; `view` is the viewBox, for a part of it. */
+export type Drawing = Component<{ view?: string }>
+
 export interface Tile {
   /** A colour of app.css, without the two dashes. */
   accent: string
+  /** The picture on the tile: 282 by 142, its middle still good on a phone. */
+  art?: Drawing
+  /** Minutes of a game against bots, as measured in play tests. */
+  minutes?: number
+  /** 1 easy, 2 medium, 3 deep. */
+  difficulty?: 1 | 2 | 3
   /** How many managers a game against bots is offered with; without it, the fewest. */
   botSeats?: number
   /** It has a companion beside the box: a companion.ts in its folder. */
   companion?: boolean
+  /** A larger picture, for the invitation; without it the tile's. */
+  poster?: { drawing: Drawing; view: string }
+  /** The signs of the three steps `invite-1` to `invite-3` of its texts. */
+  steps?: [IconName, IconName, IconName]
+  /** Who is new begins here: the picture beside the promise, and how long it takes. */
+  first?: { drawing: Drawing; view: string; minutes: number }
 }
 
 const USUAL: Tile = { accent: 'acc' }

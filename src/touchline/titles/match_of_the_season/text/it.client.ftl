@@ -164,3 +164,9 @@ ask-draft = { $team }: quale giocatore da { $stars ->
     } scegli?
 ask-substitute-out = { $team }: chi esce? Sostituzioni fatte: { $made } di 3.
 ask-tip = { $team }: compri { $player } per { $price }? Nessun altro può farlo.
+invite-1 = Costruisci la rosa
+    .hint = I calciatori si scelgono a turno e vanno all’asta.
+invite-2 = Tratta e schiera
+    .hint = Compra, vendi e manda in campo gli undici migliori.
+invite-3 = Tira il dado della partita
+    .hint = La squadra migliore vince con più facce. Contano campionato e coppe.

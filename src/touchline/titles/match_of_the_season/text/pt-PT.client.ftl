@@ -164,3 +164,9 @@ ask-draft = { $team }: que jogador de { $stars ->
     } escolhes?
 ask-substitute-out = { $team }: quem sai? Substituições feitas: { $made } de 3.
 ask-tip = { $team }: compras { $player } por { $price }? Mais ninguém pode.
+invite-1 = Constrói o plantel
+    .hint = Os futebolistas escolhem-se à vez e vão a leilão.
+invite-2 = Negoceia e escala
+    .hint = Compra, vende e põe em campo o teu melhor onze.
+invite-3 = Lança o dado do jogo
+    .hint = A melhor equipa ganha com mais faces. Contam o campeonato e as taças.
