@@ -69,7 +69,10 @@ async def test_where_it_counts_a_bots_seat_is_never_taken(house: House, more: di
         await Desk(house).join(room.row.code, bodies.Join("Eve", 2), [])
 
 
-async def test_in_the_lobby_a_bots_seat_is_free(house: House) -> None:
+async def test_in_the_lobby_a_bots_seat_is_free_when_the_host_has_opened_it(house: House) -> None:
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("bot", "rookie")]
-    room, _ = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, pace="strict"))
+    room, [secret] = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, pace="strict"))
+    with pytest.raises(Refusal, match="not-offered-by-host"):
+        await Desk(house).join(room.row.code, bodies.Join("Ana", 2), [])
+    await Desk(house).fill(room.row.code, bodies.FillSeat(2, "open"), [keys.hashed(secret)])
     assert (await Desk(house).join(room.row.code, bodies.Join("Ana", 2), []))[1] == 2

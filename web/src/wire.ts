@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 94a219d58932cb66 */
+/* Made by `make types` from touchline.server.messages.wire. Schema 8c2a3e008af3e7d8 */
 
 export interface Wire {
   AskHint: AskHint
@@ -23,6 +23,7 @@ export interface Wire {
   Limit: Limit
   Line: Line
   Lines: Lines
+  LockSeat: LockSeat
   MakeTable: MakeTable
   No: No
   Nudge: Nudge
@@ -36,10 +37,13 @@ export interface Wire {
   ReachInfo: ReachInfo
   Reel: Reel
   Refused: Refused
+  Rematch: Rematch
+  RemovePerson: RemovePerson
   RuleSection: RuleSection
   RuleText: RuleText
   SeatCommitment: SeatCommitment
   SeatInfo: SeatInfo
+  SeatLink: SeatLink
   SeatWish: SeatWish
   Seated: Seated
   Seating: Seating
@@ -51,6 +55,7 @@ export interface Wire {
   TitleInfo: TitleInfo
   Undo: Undo
   Vocabulary: Vocabulary
+  WishLink: WishLink
 }
 /**
  * What a bot would pick in this seat's place, and why.
@@ -171,10 +176,14 @@ export interface ImportRecord {
   record: {}
   name?: string
 }
+/**
+ * `ticket`: the token of a link to one seat, which is then taken over.
+ */
 export interface Join {
   name: string
   seat?: number | null
   contributes?: boolean
+  ticket?: string
 }
 /**
  * Begin the lesson of a title.
@@ -236,6 +245,13 @@ export interface Lines {
   lines: Line[]
 }
 /**
+ * The host locks an open seat, so that only a link to it opens it; or unlocks it.
+ */
+export interface LockSeat {
+  seat: number
+  locked: boolean
+}
+/**
  * `contributes`: this client takes part in the dice; it will commit to a seed for each of its seats, and reveal.
  */
 export interface MakeTable {
@@ -262,6 +278,8 @@ export interface MakeTable {
   dice?: 'real' | 'server'
   casual?: boolean
   contributes?: boolean
+  hints?: boolean
+  odds?: boolean
 }
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open'
@@ -353,6 +371,16 @@ export interface Refused {
   facts?: {}
   rule?: string
 }
+/**
+ * The game is over, and its people play again at this table.
+ */
+export interface Rematch {
+  t: 'rematch'
+  code: string
+}
+export interface RemovePerson {
+  seat: number
+}
 export interface RuleSection {
   heading: string
   rules: {
@@ -379,6 +407,15 @@ export interface SeatInfo {
   host: boolean
   here: boolean
   offered: boolean
+  locked: boolean
+}
+/**
+ * A link to one seat, and its QR code as SVG; `until`: when it expires.
+ */
+export interface SeatLink {
+  link: string
+  qr: string
+  until: number
 }
 export interface Seated {
   table: TableInfo
@@ -410,6 +447,9 @@ export interface TableInfo {
   created: number
   touched: number
   lesson: boolean
+  hints: boolean
+  odds: boolean
+  rematch: string | null
 }
 /**
  * Somebody sat down, left or was stood in for.  `taken`: in the game, this seat from a bot, with the bot's hand.
@@ -470,4 +510,12 @@ export interface TitleInfo {
 export interface Undo {
   t: 'undo'
   id: string
+}
+/**
+ * `return`: another device of mine holds the seat, too.  `hand`: whoever opens the link takes the seat over.
+ */
+export interface WishLink {
+  seat: number
+  kind: 'hand' | 'return'
+  address?: string
 }

@@ -27,6 +27,8 @@ def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
     if wish is not None:
         if wish >= len(room.seats) or room.seats[wish].kind == "person":
             raise Refusal("seat-taken", 409)
+        if room.seats[wish].kind == "open" and room.seats[wish].locked:
+            raise Refusal("seat-locked", 409)
         if not may_be_taken(room, room.seats[wish]):
             raise Refusal("not-offered-by-host", 409)
         return room.seats[wish]
@@ -38,8 +40,21 @@ def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
 
 
 def may_be_taken(room: Room, seat: rows.SeatRow) -> bool:
-    """Whoever takes a bot's seat in a game sees its hand: the host decides, and never where it counts."""
-    return room.row.state != "playing" or (seat.offered and is_fair(room))
+    """An open seat, unless it is locked; a bot's seat only if the host offers it, and never where it counts."""
+    if seat.kind == "open":
+        return room.row.state == "lobby" and not seat.locked
+    return room.row.state != "over" and seat.offered and is_fair(room)
+
+
+def check_second_seat(room: Room, holdings: list[str]) -> None:
+    """Where it counts, one person plays one seat."""
+    if not is_fair(room) and own_seats(room, holdings):
+        raise Refusal("already-seated", 409)
+
+
+def check_host(room: Room, holdings: list[str]) -> None:
+    if not any(seat.host for seat in own_seats(room, holdings)):
+        raise Refusal("not-the-host", 403)
 
 
 def own_seats(room: Room, holdings: list[str]) -> list[rows.SeatRow]:

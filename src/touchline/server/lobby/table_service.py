@@ -12,14 +12,22 @@ from sqlalchemy.exc import IntegrityError
 from touchline.bots import levels_of
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.title import Title
-from touchline.server.lobby.seating import clean, free_seat, handed_out, own_seat, own_seats, seat_in_reach
+from touchline.server.lobby.seating import (
+    check_host,
+    check_second_seat,
+    clean,
+    free_seat,
+    handed_out,
+    own_seat,
+    seat_in_reach,
+)
 from touchline.server.messages import bodies, wire
 from touchline.server.messages.errors import Refusal
 from touchline.server.store import keys, rows
 from touchline.server.store.database import SEATING
 from touchline.server.store.holdings import forget_holding
 from touchline.server.tables import dice_exchange
-from touchline.server.tables.hints import is_fair
+from touchline.server.tables.hints import gives_hints, is_fair
 from touchline.server.tables.registry import House
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -44,7 +52,7 @@ class Desk:
         here = room.presence().here
         seats = [
             bodies.SeatInfo(
-                s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered
+                s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered, s.locked
             )
             for s in room.seats
         ]
@@ -67,6 +75,9 @@ class Desk:
             created=row.created,
             touched=row.touched,
             lesson=dice_exchange.is_lesson(row),
+            hints=gives_hints(room),
+            odds=row.settings.get("odds", True),
+            rematch=row.rematch,
         )
 
     async def mine(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
@@ -128,6 +139,7 @@ class Desk:
             state="lobby",
             created=now,
             touched=now,
+            settings={"hints": wish.hints, "odds": wish.odds},
         )
 
     async def open(
@@ -172,6 +184,7 @@ class Desk:
         """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
         room = await self.house.room(code)
         async with room.lock:
+            check_second_seat(room, holdings)
             number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
             from_bot = room.row.state == "playing"
             host = not any(each.host for each in room.seats)
@@ -196,8 +209,7 @@ class Desk:
     async def fill(self, code: str, wish: bodies.FillSeat, holdings: list[str]) -> Room:
         """The host gives an open seat to a bot, or opens a bot's; in a game the bot plays until somebody comes."""
         room = await self.house.room(code)
-        if not any(seat.host for seat in own_seats(room, holdings)):
-            raise Refusal("not-the-host", 403)
+        check_host(room, holdings)
         async with room.lock:
             if wish.seat >= len(room.seats) or not self.may_fill(room, wish):
                 raise Refusal("seat-taken", 409)

@@ -43,12 +43,36 @@ class MakeTable(Asked):
     dice: Literal["server", "real"] = "server"
     casual: bool = True
     contributes: bool = False
+    hints: bool = True
+    odds: bool = True
 
 
 class Join(Asked):
+    """`ticket`: the token of a link to one seat, which is then taken over."""
+
     name: Name
     seat: Natural | None = None
     contributes: bool = False
+    ticket: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class LockSeat(Asked):
+    """The host locks an open seat, so that only a link to it opens it; or unlocks it."""
+
+    seat: Natural
+    locked: bool
+
+
+class RemovePerson(Asked):
+    seat: Natural
+
+
+class WishLink(Asked):
+    """`return`: another device of mine holds the seat, too.  `hand`: whoever opens the link takes the seat over."""
+
+    seat: Natural
+    kind: Literal["return", "hand"]
+    address: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Commit(Asked):
@@ -151,6 +175,7 @@ class SeatInfo(msgspec.Struct):
     host: bool
     here: bool
     offered: bool  # a bot's seat that may be taken in the game
+    locked: bool  # an open seat that only a link to it opens
 
 
 class SeatCommitment(msgspec.Struct):
@@ -191,6 +216,17 @@ class TableInfo(msgspec.Struct):
     created: float
     touched: float
     lesson: bool
+    hints: bool
+    odds: bool
+    rematch: str | None  # the code of the next table of the same people
+
+
+class SeatLink(msgspec.Struct):
+    """A link to one seat, and its QR code as SVG; `until`: when it expires."""
+
+    link: str
+    qr: str
+    until: float
 
 
 class ReachInfo(msgspec.Struct):

@@ -21,7 +21,8 @@ TYPES: tuple[Any, ...] = (
     bodies.TitleInfo, bodies.MakeTable, bodies.Join, bodies.FillSeat, bodies.HandOver, bodies.GiveBack,
     bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo,
     bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
-    bodies.RuleText, bodies.RuleSection, bodies.ReachInfo, wire.Message, wire.Reply,
+    bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.WishLink, bodies.SeatLink,
+    bodies.RuleSection, bodies.ReachInfo, wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 

@@ -165,7 +165,13 @@ class Seating(Heard, tag="seating"):
     taken: int | None = None
 
 
-Reply = State | Done | No | Hint | Presence | Nudged | CheckCards | Line | Lines | Proposal | Seating
+class Rematch(Heard, tag="rematch"):
+    """The game is over, and its people play again at this table."""
+
+    code: str
+
+
+Reply = State | Done | No | Hint | Presence | Nudged | CheckCards | Line | Lines | Proposal | Seating | Rematch
 
 # -- from worker to worker
 
@@ -181,7 +187,7 @@ class WhoIsHere(Heard, tag="who"):
     """A worker has opened this table, and wants to know."""
 
 
-Telling = Nudged | CheckCards | Line | Proposal
+Telling = Nudged | CheckCards | Line | Proposal | Rematch
 Passing = Telling | Here | WhoIsHere
 
 

@@ -40,3 +40,11 @@ def forget_holding(connection: Connection, secret_hash: str) -> None:
 
 def forget_person(connection: Connection, person: str) -> None:
     connection.execute(delete(schema.holdings).where(schema.holdings.c.person == person))
+
+
+def copy_holdings(connection: Connection, moved: dict[str, str]) -> None:
+    """Whoever holds a seat by an old secret holds another by the new one, too; `moved`: old hash -> new hash."""
+    kept = schema.holdings
+    found = connection.execute(select(kept).where(kept.c.secret_hash.in_(list(moved)))).all()
+    for each in found:
+        add_holdings(connection, each.person, [moved[each.secret_hash]])

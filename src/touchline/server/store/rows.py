@@ -20,7 +20,7 @@ LINES = 50  # of the chat that somebody who comes is told
 class SeatRow:
     """Who sits where: a person, a bot, or nobody yet.  A person whose bot stands in keeps the secret."""
 
-    __slots__ = ("host", "kind", "level", "name", "offered", "seat", "secret_hash")
+    __slots__ = ("host", "kind", "level", "locked", "name", "offered", "seat", "secret_hash")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class SeatRow:
         secret_hash: str | None,
         host: bool,
         offered: bool = False,
+        locked: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind  # person, bot, open
@@ -39,13 +40,15 @@ class SeatRow:
         self.secret_hash = secret_hash
         self.host = host
         self.offered = offered  # a bot's seat in a game that the host lets somebody take
+        self.locked = locked  # an open seat that only a link to it opens
 
     @property
     def is_played_by_bot(self) -> bool:
         return bool(self.level)
 
     def copy(self) -> SeatRow:
-        return SeatRow(self.seat, self.kind, self.level, self.name, self.secret_hash, self.host, self.offered)
+        held = (self.seat, self.kind, self.level, self.name, self.secret_hash, self.host)
+        return SeatRow(*held, self.offered, self.locked)
 
     def row(self, table: str) -> dict[str, Any]:
         return {"table_id": table} | {name: getattr(self, name) for name in self.__slots__}
@@ -68,15 +71,17 @@ class TableRow:
         "options",
         "pace",
         "real_dice",
+        "rematch",
         "seats",
         "secret",
+        "settings",
         "state",
         "title",
         "touched",
     )
 
     def __init__(self, **fields: Any) -> None:
-        given = {"brought": 0} | fields
+        given = {"brought": 0, "settings": {}, "rematch": None} | fields
         for name in self.__slots__:
             setattr(self, name, given[name])
 
@@ -98,18 +103,21 @@ class TableRow:
     created: float
     touched: float
     brought: int  # entries that came with a record: whoever brought it has seen them
+    settings: dict[str, Any]  # `hints` and `odds`: shown unless they are False
+    rematch: str | None  # the code of the next table of the same people
 
     @classmethod
     def of(cls, row: Row[Any]) -> TableRow:
         fields = dict(row._mapping)
-        for name in ("options", "clock", "dice"):
+        for name in ("options", "clock", "dice", "settings"):
             fields[name] = json.loads(fields[name] or "null")
         return cls(**fields)
 
     def row(self) -> dict[str, Any]:
         fields = {name: getattr(self, name) for name in self.__slots__}
         dice = None if self.dice is None else json.dumps(self.dice)
-        return fields | {"options": json.dumps(self.options), "clock": json.dumps(self.clock), "dice": dice}
+        written = {name: json.dumps(fields[name]) for name in ("options", "clock", "settings")}
+        return fields | written | {"dice": dice}
 
 
 def rows_of(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
@@ -151,12 +159,14 @@ def save_seat(connection: Connection, table: str, seat: SeatRow, holding: str | 
 
 
 def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:
-    """Sit down where no person sits, in a game where the host offers the seat; false if somebody was quicker."""
+    """Sit down on an open seat that is not locked, or on a bot's that the host offers; false if it is neither now."""
     tables, seats = schema.tables, schema.seats
     state = connection.execute(select(tables.c.state).where(tables.c.id == table).with_for_update()).scalar_one()
+    if state == "over":
+        return False
     free = [seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_(None)]
-    if state == "playing":
-        free.append(seats.c.offered)
+    is_open = (seats.c.kind == "open") & seats.c.locked.is_(False)
+    free.append(is_open | seats.c.offered if state == "lobby" else seats.c.offered)
     return connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount > 0
 
 

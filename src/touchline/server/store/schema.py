@@ -27,6 +27,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("brought", Integer, nullable=False, server_default="0"),  # entries that came with a record
+    Column("settings", Text, nullable=False, server_default="{}"),  # what the maker chose besides the rules
+    Column("rematch", String(6)),  # the code of the table at which the same people play again
 )
 
 
@@ -45,6 +47,20 @@ seats = Table(
     Column("secret_hash", String(64), unique=True),
     Column("host", Boolean, nullable=False),
     Column("offered", Boolean, nullable=False, server_default=false()),  # a bot's seat that the host lets be taken
+    Column(
+        "locked", Boolean, nullable=False, server_default=false()
+    ),  # an open seat that is taken by a link to it only
+)
+
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # return, hand
+    Column("held_by", String(64)),  # the secret_hash of the seat when the link was made
+    Column("until", Float, nullable=False),
 )
 
 holdings = Table(

@@ -195,7 +195,7 @@ class Talk:
 
     async def advised(self, seat: int) -> tuple[Table, int]:
         """The table on which a bot thinks for this seat, if it may."""
-        if seat == self.seat and not hints.is_fair(self.room):
+        if seat == self.seat and not hints.gives_hints(self.room):
             raise Refusal("no-hint", 409)
         asked = await hints.before(self.room, seat)
         if not self.hints.take():

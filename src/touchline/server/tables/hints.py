@@ -20,6 +20,10 @@ def is_fair(room: Room) -> bool:
     return room.row.pace != "strict" and bool(room.row.casual)
 
 
+def gives_hints(room: Room) -> bool:
+    return is_fair(room) and room.row.settings.get("hints", True) is True
+
+
 def is_absent(room: Room, seat: int) -> bool:
     """Somebody for whom the clock decides again and again: the others may have a bot answer."""
     known = 0 <= seat < len(room.seats) and room.seats[seat].kind == "person"

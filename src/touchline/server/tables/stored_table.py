@@ -22,7 +22,9 @@ class Stored:
         snaps = rows_of(connection, schema.snapshots, row.id)
         lines = rows.last_lines(connection, row.id)
         self.row = row
-        self.seats = [SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host, s.offered) for s in held]
+        self.seats = [
+            SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host, s.offered, s.locked) for s in held
+        ]
         self.entries = [rows.entry_of(each) for each in entries]
         self.moves = {each.move for each in entries if each.move}
         self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}

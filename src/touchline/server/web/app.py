@@ -16,17 +16,17 @@ from litestar.response import Redirect
 
 import touchline
 from touchline.kernel.lesson import LEARNER
-from touchline.server.lobby import dice_service, lessons
+from touchline.server.lobby import dice_service, lessons, seat_links
 from touchline.server.lobby.records import Archive
 from touchline.server.lobby.replay import MOST
 from touchline.server.lobby.table_service import Desk
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import Refusal
-from touchline.server.store import keys, rows
+from touchline.server.store import rows
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import House
 from touchline.server.tables.token_bucket import Buckets
-from touchline.server.web import invitations, pages, stories
+from touchline.server.web import hosting, invitations, pages, stories
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.play_socket import play
 from touchline.server.web.request_checks import check_request
@@ -82,7 +82,9 @@ async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> bodies
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
 async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Join) -> Response[bodies.Seated]:
-    room, seat, secret = await at_desk(request).join(code, data, await holdings_of(request))
+    desk, holdings = at_desk(request), await holdings_of(request)
+    sit_down = seat_links.take_over(desk, code, data, holdings) if data.ticket else desk.join(code, data, holdings)
+    room, seat, secret = await sit_down
     return await seated(request, room, seat, [secret])
 
 
@@ -213,11 +215,11 @@ async def return_link(
     """The personal link: this device holds the seat, too, from now on."""
     if not is_page_visit(request):
         raise Refusal("other-site", 403)
-    house, holding = at_desk(request).house, keys.hashed(secret)
-    found = await house.store.read(lambda connection: rows.seats_of(connection, [holding]))
-    if not found:
+    found = await seat_links.behind(at_desk(request), secret)
+    if found is None:
         raise Refusal("unknown-seat", 404)
-    return Redirect(f"/t/{found[0].code}", cookies=await keep_holdings(request, [holding]))
+    code, holding = found
+    return Redirect(f"/t/{code}", cookies=await keep_holdings(request, [holding]))
 
 
 async def check(request: Request[Any, Any, Any]) -> None:
@@ -276,6 +278,7 @@ API = [
     play,
     stories.story_of,
     *invitations.API,
+    *hosting.API,
     *pages.API,
 ]
 

@@ -4,3 +4,22 @@ reach-what-to-do = Per far entrare telefoni e altri computer della tua rete, fer
 reach-or = oppure
 reach-address = Indirizzo nel link
 reach-not-copied = Qui il browser non permette di copiare. Il link è selezionato: copialo con Ctrl+C, o tienilo premuto sul telefono.
+
+# Tavoli sicuri
+web-refused-already-seated = Hai già un posto a questo tavolo.
+web-refused-seat-locked = Chi ospita ha bloccato quel posto: chiedi un link.
+web-refused-not-a-guest = Si possono allontanare solo gli invitati.
+host-lock = Blocca il posto
+host-unlock = Sblocca il posto
+host-locked = bloccato
+host-remove = Allontana
+host-remove-sure = Allontanare { $who }?
+host-hand = Link per questo posto
+host-hand-hint = Chi apre questo link prende il posto. Vale una volta sola, per una settimana.
+seat-phone = Continua su un altro dispositivo
+seat-phone-hint = Questo link apre il tuo posto su un altro dispositivo. Tienilo per te; vale un giorno.
+seat-hand-own = Cedi il mio posto
+seat-hand-own-hint = Chi apre questo link prende il tuo posto, carte comprese. Vale una volta sola, per una settimana.
+rematch = Rivincita
+rematch-hint = Gli stessi allenatori a un tavolo nuovo, ognuno un posto più in là.
+rematch-go = Gli altri giocano ancora: vieni anche tu

@@ -1,0 +1,40 @@
+"""Links to one seat, kept as hashes: `return` for another device of its holder, `hand` for somebody who takes it over.
+
+A link is good only while the seat is held as it was when the link was made.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, select
+
+from touchline.server.store import schema
+
+
+def add_link(connection: Connection, link: dict[str, object], now: float) -> None:
+    """Store a new link; those that have expired go."""
+    links = schema.seat_links
+    connection.execute(delete(links).where(links.c.until < now))
+    connection.execute(links.insert(), link)
+
+
+def find_link(connection: Connection, token_hash: str, kind: str, now: float) -> Row[Any, Any, Any, Any] | None:
+    """Return the link with the table's code, if it is still good."""
+    links, seats, tables = schema.seat_links, schema.seats, schema.tables
+    at_seat = (seats.c.table_id == links.c.table_id) & (seats.c.seat == links.c.seat)
+    joined = links.join(seats, at_seat).join(tables, tables.c.id == links.c.table_id)
+    is_good = (
+        links.c.token_hash == token_hash,
+        links.c.kind == kind,
+        links.c.until >= now,
+        seats.c.secret_hash.is_not_distinct_from(links.c.held_by),
+    )
+    asked = select(links.c.seat, links.c.table_id, links.c.held_by, tables.c.code).select_from(joined).where(*is_good)
+    return connection.execute(asked).first()
+
+
+def use_link(connection: Connection, token_hash: str) -> bool:
+    """Take the link away; false if somebody was quicker."""
+    links = schema.seat_links
+    return connection.execute(delete(links).where(links.c.token_hash == token_hash)).rowcount == 1

@@ -1,0 +1,162 @@
+"""The host locks seats, removes people and hands seats over; people change devices; all play again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import httpx
+import pytest
+
+from tests.server.inside import Somebody, later
+from tests.server.launch import Server
+from touchline.server.lobby import hosting, rematch, seat_links
+from touchline.server.lobby.table_service import Desk
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import Refusal
+from touchline.server.store import keys, rows
+from touchline.server.store.holdings import add_holdings, holdings_of
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+
+pytestmark = pytest.mark.anyio
+DAY = 24 * 3600.0
+
+
+async def in_lobby(house: House, **more: Any) -> tuple[Room, list[str]]:
+    """The host, a guest, and an open seat; what the two hold."""
+    wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open"), bodies.SeatWish("open")]
+    room, [secret] = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, **more))
+    _, _, guest = await Desk(house).join(room.row.code, bodies.Join("Bob", 1), [])
+    return room, [keys.hashed(secret), keys.hashed(guest)]
+
+
+async def playing(house: House, **more: Any) -> tuple[Room, list[str]]:
+    room, held = await in_lobby(house, **more)
+    await Desk(house).fill(room.row.code, bodies.FillSeat(2, "bot"), held[:1])
+    assert room.row.state == "playing"
+    return room, held
+
+
+async def test_a_locked_seat_is_taken_by_a_link_to_it_only(house: House) -> None:
+    room, [host, guest] = await in_lobby(house)
+    desk, code = Desk(house), room.row.code
+    with pytest.raises(Refusal, match="not-the-host"):
+        await hosting.lock(desk, code, 2, True, [guest])
+    await hosting.lock(desk, code, 2, True, [host])
+    for seat, fault in ((2, "seat-locked"), (None, "table-full")):
+        with pytest.raises(Refusal, match=fault):
+            await desk.join(code, bodies.Join("Eve", seat), [])
+    token, _ = await seat_links.make_link(desk, code, bodies.WishLink(2, "hand"), [host])
+    _, seat, _ = await seat_links.take_over(desk, code, bodies.Join("Cid", ticket=token), [])
+
+    assert (seat, room.seats[2].name, room.row.state) == (2, "Cid", "playing")
+    with pytest.raises(Refusal, match="unknown-seat"):
+        await seat_links.take_over(desk, code, bodies.Join("Dan", ticket=token), [])
+
+
+async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(house: House) -> None:
+    room, [host, guest] = await playing(house)
+    bob = Somebody(house, room, 1)
+    await hosting.remove(Desk(house), room.row.code, 1, [host])
+
+    assert (room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash) == ("bot", "amateur", None)
+    assert bob.connection not in room.connections
+    with pytest.raises(Refusal, match="not-your-seat"):
+        await Desk(house).leave(room.row.code, 1, [guest])
+
+
+async def test_the_host_removes_guests_only(house: House) -> None:
+    room, [host, guest] = await playing(house)
+    for seat in (0, 2):
+        with pytest.raises(Refusal, match="not-a-guest"):
+            await hosting.remove(Desk(house), room.row.code, seat, [host])
+    with pytest.raises(Refusal, match="not-the-host"):
+        await hosting.remove(Desk(house), room.row.code, 0, [guest])
+
+
+@pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}], ids=["strict", "rated"])
+async def test_where_it_counts_nobody_who_plays_is_removed(house: House, more: dict[str, Any]) -> None:
+    room, [host, _] = await playing(house, **more)
+    with pytest.raises(Refusal, match="not-casual"):
+        await hosting.remove(Desk(house), room.row.code, 1, [host])
+
+
+async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(house: House) -> None:
+    room, [_, guest] = await in_lobby(house)
+    desk, wish = Desk(house), bodies.WishLink(1, "return")
+    with pytest.raises(Refusal, match="not-your-seat"):
+        await seat_links.make_link(desk, room.row.code, wish, [])
+    token, _ = await seat_links.make_link(desk, room.row.code, wish, [guest])
+
+    assert await seat_links.behind(desk, token) == (room.row.code, guest)
+    assert await seat_links.behind(desk, keys.new_secret()) is None
+    await later(house, DAY + 1)
+    assert await seat_links.behind(desk, token) is None
+
+
+async def test_a_link_is_void_when_the_seat_has_changed_hands(house: House) -> None:
+    room, [host, guest] = await in_lobby(house)
+    desk = Desk(house)
+    kinds: list[Literal["return", "hand"]] = ["return", "hand"]
+    made = [await seat_links.make_link(desk, room.row.code, bodies.WishLink(1, kind), [guest]) for kind in kinds]
+    await hosting.remove(desk, room.row.code, 1, [host])
+
+    assert await seat_links.behind(desk, made[0][0]) is None
+    with pytest.raises(Refusal, match="unknown-seat"):
+        await seat_links.take_over(desk, room.row.code, bodies.Join("Eve", ticket=made[1][0]), [])
+
+
+async def test_a_person_hands_the_own_seat_over_in_a_game(house: House) -> None:
+    room, [_, guest] = await playing(house, casual=False)
+    token, _ = await seat_links.make_link(Desk(house), room.row.code, bodies.WishLink(1, "hand"), [guest])
+    _, seat, secret = await seat_links.take_over(Desk(house), room.row.code, bodies.Join("Cid", ticket=token), [])
+
+    assert (seat, room.seats[1].name, room.seats[1].secret_hash) == (1, "Cid", keys.hashed(secret))
+    with pytest.raises(Refusal, match="not-your-seat"):
+        await Desk(house).leave(room.row.code, 1, [guest])
+
+
+async def test_everybody_plays_again_one_seat_further_and_once(house: House) -> None:
+    room, held = await playing(house, hints=False, odds=False)
+    for person, holding in zip(("p-ann", "p-bob"), held, strict=True):
+        await keep(house, person, holding)
+    with pytest.raises(Refusal, match="not-over"):
+        await rematch.rematch(Desk(house), room.row.code, held)
+    room.row.state = "over"
+    await house.store.write(lambda connection: rows.save_table(connection, room.row))
+    with pytest.raises(Refusal, match="not-your-seat"):
+        await rematch.rematch(Desk(house), room.row.code, [])
+    bob = Somebody(house, room, 1)
+    made = await rematch.rematch(Desk(house), room.row.code, held[:1])
+
+    assert [(seat.kind, seat.name) for seat in made.seats] == [("bot", "-"), ("person", "Ann"), ("person", "Bob")]
+    assert made.seats[1].host
+    assert (made.row.options, made.row.settings) == (room.row.options, room.row.settings)
+    assert {"t": "rematch", "code": made.row.code} in bob.listen()
+    assert (await rematch.rematch(Desk(house), room.row.code, held[1:])).row.code == made.row.code
+    mine = await house.store.read(lambda connection: holdings_of(connection, "p-bob"))
+    assert made.seats[2].secret_hash in mine
+
+
+async def keep(house: House, person: str, holding: str) -> None:
+    await house.store.write(lambda connection: add_holdings(connection, person, [holding]))
+
+
+async def test_a_table_without_hints_gives_none_and_says_so(house: House) -> None:
+    room, [host, _] = await playing(house, hints=False, odds=False)
+    info = Desk(house).info(room, [host])
+    assert (info.hints, info.odds) == (False, False)
+    ann = Somebody(house, room, 0)
+    assert await ann.say("hint") == "no-hint"
+
+
+async def test_by_http_a_link_has_its_code_as_a_picture(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as host, httpx.Client(base_url=server.address) as phone:
+        wish = {"title": "mister", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+        code = host.post("/api/tables", json=wish).json()["table"]["code"]
+        made = host.post(f"/api/tables/{code}/seat-link", json={"seat": 0, "kind": "return"}).json()
+        assert made["qr"].startswith("<?xml")
+        assert phone.get(made["link"]).headers["location"] == f"/t/{code}"
+        assert [seat["mine"] for seat in phone.get(f"/api/tables/{code}").json()["seats"]] == [True, False]
+        hand = host.post(f"/api/tables/{code}/seat-link", json={"seat": 1, "kind": "hand"}).json()["link"]
+        assert "?ticket=" in hand
