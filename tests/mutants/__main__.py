@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from tests.mutants.equivalent import EQUIVALENT
+from tests.mutants.equivalent import equivalent_in
 from tests.mutants.functions import Mutant, chapters, mutants_of
 from tests.mutants.report import rows, survivors, table, whole
 from tests.mutants.session import MutantSession
@@ -49,7 +49,7 @@ def is_held(title: str, wanted: argparse.Namespace) -> bool:
     if session.broken:
         print(f"{title}: {len(session.broken)} tests fail without any mutant, first {session.broken[0]}")
         return False
-    equivalent = EQUIVALENT.get(title, {})
+    equivalent = equivalent_in(title, mutants)
     parts = rows(mutants, session.verdicts, equivalent)
     print("\n".join(survivors(mutants, session.verdicts, equivalent)))
     print(f"\n{table(title, parts)}\n{len(mutants)} mutants in {time.perf_counter() - began:.0f} s\n")
