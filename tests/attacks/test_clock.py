@@ -141,3 +141,23 @@ async def test_the_migration_counts_what_came_with_records(house: House) -> None
         found = [tuple(row) for row in connection.execute(text("SELECT code, brought FROM tables ORDER BY brought"))]
 
     assert found == [(here.row.code, 0), (brought.row.code, len(table.log))]
+
+
+def test_whoever_locks_and_unlocks_a_choice_gains_no_time() -> None:
+    clocks = Clocks(2, {"bank": 100.0, "increment": 20.0})
+    clocks.ask([0, 1], 0.0, 0.0)
+    for now in (10.0, 30.0, 50.0):
+        clocks.answered(0, now)
+        clocks.reopen(0, now + 10, now + 10)  # the ten seconds between are the others'
+
+    assert (clocks.left[0], clocks.deadline(0)) == (100.0, 130.0)
+
+
+def test_a_day_for_each_decision_does_not_begin_again_by_changing_it() -> None:
+    clocks = Clocks(2, {"each": 100.0})
+    clocks.ask([0, 1], 0.0, 0.0)
+    clocks.answered(0, 90.0)
+    clocks.reopen(0, 95.0, 95.0)
+    clocks.ask([0, 1], 95.0, 95.0)
+
+    assert clocks.deadline(0) == 105.0

@@ -168,12 +168,32 @@ def test_a_hidden_pick_is_taken_back_alone() -> None:
     assert not table.can_undo(0)
 
 
-def test_a_hidden_choice_that_is_made_stays_made() -> None:
+def test_a_hidden_choice_can_be_changed_until_all_have_chosen() -> None:
+    table = at_lineups()
+    before = table.view(1)
+    table.pick_run(0, [3, 4])
+    assert table.to_act == [1]
+    table.undo(0)
+
+    assert (table.view(0)["chosen"], table.to_act) == ([3], [0, 1])
+    assert table.view(1) == before  # nobody sees what it was
+    table.undo(0)
+    table.pick_run(0, [4, 3])
+    table.pick_run(1, [5, 2])
+    assert not table.can_undo(0)
+    assert replay(TITLE, table.record()).view(0) == table.view(0)
+
+
+def test_a_hidden_choice_is_taken_back_as_a_whole() -> None:
     table = at_lineups()
     table.pick_run(0, [3, 4])
+    table.undo_hidden(0)
 
-    assert table.to_act == [1]
-    assert not table.can_undo(0)
+    assert table.view(0)["chosen"] == []
+    with pytest.raises(IllegalPick, match="no-undo"):
+        table.undo_hidden(0)
+    with pytest.raises(IllegalPick, match="no-undo"):
+        dealt().undo_hidden(0)
 
 
 def test_a_reveal_ends_undo() -> None:

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 8c2a3e008af3e7d8 */
+/* Made by `make types` from touchline.server.messages.wire. Schema 0cfe8a66c8b2a6a3 */
 
 export interface Wire {
   AskHint: AskHint
@@ -507,9 +507,13 @@ export interface TitleInfo {
   card_sets: string[]
   lesson: boolean
 }
+/**
+ * Take back the own last pick; `whole`: all that was chosen unseen, as long as not all have chosen.
+ */
 export interface Undo {
   t: 'undo'
   id: string
+  whole?: boolean
 }
 /**
  * `return`: another device of mine holds the seat, too.  `hand`: whoever opens the link takes the seat over.

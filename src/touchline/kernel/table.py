@@ -219,11 +219,11 @@ class Table:
         return question
 
     def can_undo(self, seat: int) -> bool:
-        """Among hidden picks each seat reaches only its own, and only until it has chosen: what is laid is laid."""
+        """Among hidden picks each seat reaches only its own, until all have chosen: nothing is revealed before."""
         if self.is_log_full:
             return False
         if self.hidden:
-            return seat in self.journal.open and bool(self.journal.private.get(seat))
+            return bool(self.journal.private.get(seat))
         return self.marked(seat)
 
     @property
@@ -246,6 +246,14 @@ class Table:
             self.advance()
         else:
             self.restore(self.past.pop())
+
+    def undo_hidden(self, seat: int) -> None:
+        """Take back all that this seat has chosen unseen: a line-up is chosen again as a whole."""
+        if not self.hidden:
+            raise IllegalPick("no-undo", seat)
+        self.undo(seat)
+        while self.can_undo(seat):
+            self.undo(seat)
 
     def order(self, seat: int, scope: int, standing: bool = True) -> None:
         """Pass every window of this half, match, season ... unasked; or ask again.  Nobody else learns of it."""

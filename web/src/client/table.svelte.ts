@@ -95,6 +95,17 @@ export class Table {
     return this.view?.undo === true && !this.view.window && !this.unseen
   }
 
+  /** We have chosen unseen, and others have not yet: the choice can still be changed. */
+  get hasLocked(): boolean {
+    const view = this.view
+    return !!view && view.chosen.length > 0 && !view.question && !view.over
+  }
+
+  /** Take back our last pick, or all of a choice that is not revealed yet. */
+  takeBack(): void {
+    void this.say({ t: 'undo', whole: this.hasLocked })
+  }
+
   /** Several of the seats are mine: the device goes from hand to hand. */
   get shared(): boolean {
     return this.mine.length > 1

@@ -67,6 +67,6 @@ export function act(shell: ShellState, said: Command): void {
   else if (said.do === 'odds') focus('[data-odds]')
   else if (said.do === 'step') shell.film?.step(said.by)
   else if (said.do === 'rules') openLastRule(shell)
-  else if (said.do === 'undo' && table.undoable) void table.say({ t: 'undo' })
+  else if (said.do === 'undo' && table.undoable) table.takeBack()
   else if (question && table.seat !== null && !table.ahead) answer(shell, question, said)
 }

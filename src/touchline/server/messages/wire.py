@@ -26,7 +26,9 @@ class Pick(Said, tag="pick"):
 
 
 class Undo(Said, tag="undo"):
-    pass
+    """Take back the own last pick; `whole`: all that was chosen unseen, as long as not all have chosen."""
+
+    whole: bool = False
 
 
 class TakeBack(Said, tag="take_back"):

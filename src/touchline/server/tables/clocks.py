@@ -25,6 +25,7 @@ class Clocks:
         self.walls: dict[int, float] = {}  # ... by the wall clock, to be shown
         self.late = [0] * seats  # how often in a row the clock has answered for a seat
         self.overdue: set[int] = set()  # seats for which the clock answers the present question
+        self.used: dict[int, tuple[float, float]] = {}  # of the last answer: seconds it took, seconds left before it
 
     @property
     def running(self) -> bool:
@@ -37,12 +38,20 @@ class Clocks:
         self.walls = {seat: self.walls.get(seat, shown) for seat in self.since}
 
     def answered(self, seat: int, now: float) -> None:
-        if seat in self.since and self.bank is not None:
+        if seat in self.since:
             used = max(0.0, now - self.since[seat])
-            self.left[seat] = max(0.0, self.left[seat] - used) + self.increment
+            self.used[seat] = used, self.left[seat]
+            if self.bank is not None:
+                self.left[seat] = max(0.0, self.left[seat] - used) + self.increment
         self.since.pop(seat, None)
         self.walls.pop(seat, None)
         self.overdue.discard(seat)
+
+    def reopen(self, seat: int, now: float, wall: float) -> None:
+        """The seat has taken its answer back: it has the time that was left then, and no increment for it."""
+        if seat in self.used and seat not in self.since:
+            used, self.left[seat] = self.used.pop(seat)
+            self.since[seat], self.walls[seat] = now - used, wall - used
 
     def run_out(self, seat: int) -> None:
         """The clock answers for this seat; a choice of many picks counts once."""

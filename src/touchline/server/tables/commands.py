@@ -229,7 +229,10 @@ class Talk:
                 return
 
             def back(table: Table) -> None:
-                table.undo(seat)
+                if message.whole:
+                    table.undo_hidden(seat)
+                else:
+                    table.undo(seat)
 
             outside = room.outside()
             typed = None if room.table.can_undo(seat) else room.mistyped()

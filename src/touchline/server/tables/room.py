@@ -188,6 +188,8 @@ class Room(Shown):
         """How the clocks stand now, as it is stored.  What is put together unseen counts when it is whole."""
         times, chosen = self.house.times, table.journal.private
         for entry in entries:
+            if entry.who == UNDO:
+                self.clocks.reopen(entry.value, times.timer(), times.wall())
             if entry.who >= 0 and not (entry.who in table.journal.open and chosen.get(entry.who)):
                 self.clocks.answered(entry.who, times.timer())
         self.clocks.ask(table.to_act, times.timer(), times.wall())

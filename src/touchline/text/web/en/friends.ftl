@@ -23,3 +23,4 @@ seat-hand-own-hint = Whoever opens this link takes your seat, with your cards. I
 rematch = Rematch
 rematch-hint = The same managers at a new table, everybody one seat further.
 rematch-go = The others play again: come along
+web-change = Change

@@ -23,3 +23,4 @@ seat-hand-own-hint = Chi apre questo link prende il tuo posto, carte comprese. V
 rematch = Rivincita
 rematch-hint = Gli stessi allenatori a un tavolo nuovo, ognuno un posto più in là.
 rematch-go = Gli altri giocano ancora: vieni anche tu
+web-change = Cambia

@@ -23,3 +23,4 @@ seat-hand-own-hint = Quem abrir esta ligação fica com o teu lugar e as tuas ca
 rematch = Desforra
 rematch-hint = Os mesmos treinadores numa mesa nova, cada um um lugar mais à frente.
 rematch-go = Os outros jogam outra vez: vem também
+web-change = Mudar
