@@ -20,6 +20,7 @@ from touchline.bots import bot, levels_of
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Inline, Question
 from touchline.kernel.errors import IllegalPick
+from touchline.kernel.event_feed import Hearing
 from touchline.kernel.game import Game
 from touchline.kernel.record import Record, replay
 from touchline.kernel.table import Table
@@ -119,7 +120,7 @@ def replays(table: Table) -> None:
 
 def without_undo(state: list[Any]) -> list[Any]:
     """How far undo reaches is the table's memory, not the record's."""
-    return [state[0], state[1], [{**view, "undo": None} for view in state[2]], *state[3:]]
+    return [state[0], state[1], [{**view, "undo": None, "undo_blocked_by": None} for view in state[2]], *state[3:]]
 
 
 # -- copyable
@@ -130,6 +131,29 @@ def shows_what_is_declared(table: Table) -> None:
     for seat in [None, *range(table.seats)]:
         shown = json.loads(json.dumps(table.view(seat)["game"]))
         assert msgspec.convert(shown, table.title.view) == shown, "a field is not declared"
+
+
+def tells_with_questions_and_events_what_is_declared(table: Table) -> None:
+    """Previews are of options and have the declared numbers, what is worth asking is an option, events hit seats."""
+    words = table.title.words
+    for seat in [seat for seat in table.to_act if seat >= 0]:
+        question, asks = table.view(seat)["question"], words.asks[asked(table, seat).kind]
+        previewed = [each["option"] for each in question.get("previews", [])]
+        assert previewed == [option for option in question["options"] if option in previewed]
+        for each in question.get("previews", []):
+            assert list(each["numbers"]) == [field.name for field in asks.preview]
+        worth = question.get("worth", [])
+        assert len(set(worth)) == len(worth)
+        assert set(worth) <= set(question["options"])
+    for event in table.events_since(0, None):
+        assert set(event.get("affects", [])) <= set(range(table.seats))
+
+
+def writes_events_as_it_tells_them(table: Table) -> None:
+    """The JSON of an event, written by hand because it is written often, is that of its data."""
+    for seat in [None, *range(table.seats)]:
+        _, written = Hearing().unheard(table, seat, 0)
+        assert json.loads(written) == table.events_since(0, seat)
 
 
 def clones_alone(table: Table) -> None:
@@ -167,7 +191,10 @@ def undoes(table: Table) -> None:
 
 def stripped(state: list[Any]) -> list[Any]:
     """Views without the numbers that count what was said."""
-    views = [{**view, "number": 0, "undo": 0, "question": numberless(view["question"])} for view in state[2]]
+    views = [
+        {**view, "number": 0, "undo": 0, "undo_blocked_by": 0, "question": numberless(view["question"])}
+        for view in state[2]
+    ]
     return [views, state[3]]
 
 

@@ -100,6 +100,13 @@ def test_a_view_is_what_its_title_declares(code: str, seats: int) -> None:
 
 
 @on_every_table
+def test_questions_and_events_carry_what_their_title_declares(code: str, seats: int) -> None:
+    for table in conformance.stops(SHELF[code], seats, {}, "carries", 23, 12):
+        conformance.tells_with_questions_and_events_what_is_declared(table)
+        conformance.writes_events_as_it_tells_them(table)
+
+
+@on_every_table
 def test_amateurs_play_whole_games(code: str, seats: int) -> None:
     result = SHELF[code].result(conformance.amateurs_play(SHELF[code], seats, {}, "amateurs"))
     assert len(result.scores) == seats

@@ -15,6 +15,8 @@ BID, FIELD, ANSWER, NOTE = range(4)
 BOUGHT, FULL_TIME, SCOUTED, PLAYED, NOTED = range(5)
 TOO_DEAR: Final = 0
 DIE, CARD = range(2)
+CLUB_OF: Final = (7, 8)
+LOWEST_USEFUL_CARD: Final = 12
 
 
 class Cards:
@@ -82,7 +84,7 @@ def talk(game: Duel, seat: int) -> None:
     card = game.ask(seat, ANSWER, [PASS, *game.hands[seat]])
     if card != PASS:
         game.hands[seat].remove(card)
-        game.tell(PLAYED, seat, card)
+        game.tell(PLAYED, seat, card, CLUB_OF[1 - seat])
 
 
 def match(game: Duel) -> None:
@@ -147,6 +149,19 @@ def candidates(game: Duel, seat: int, kind: int, bag: list[int]) -> list[int]:
     return bag + game.hands[1 - seat]
 
 
+def preview(game: Duel, seat: int, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
+    """The money that is left after a bid."""
+    return (game.cash[seat] - option,) if kind == BID and option != PASS else ()
+
+
+def worth(game: Duel, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
+    return [card for card in options if card >= LOWEST_USEFUL_CARD]
+
+
+def seat_of(game: Duel, domain: str, number: int) -> int:
+    return CLUB_OF.index(number) if domain == "club" else NOBODY
+
+
 def hidden(game: Duel, seat: int) -> str:
     return f"{sorted(game.bag)} {sorted(game.hands[1 - seat])}"
 
@@ -157,7 +172,7 @@ def result(game: Duel) -> Result:
 
 WORDS = Words(
     [
-        Asks(BID, "bid", "money", ("price:money", "leader:seat"), {PASS: "pass"}),
+        Asks(BID, "bid", "money", ("price:money", "leader:seat"), {PASS: "pass"}, preview=("left:money",)),
         Asks(FIELD, "field", "stars", ("place:number",)),
         Asks(ANSWER, "answer", "card", (), {PASS: "pass"}, window=True),
         Asks(NOTE, "note", "number"),
@@ -166,7 +181,7 @@ WORDS = Words(
         Tells(BOUGHT, "bought", ("seat", "price:money"), ("DUEL-01",)),
         Tells(FULL_TIME, "full-time", ("home:number", "away:number")),
         Tells(SCOUTED, "scouted", ("seat", "card")),
-        Tells(PLAYED, "played", ("seat", "card")),
+        Tells(PLAYED, "played", ("seat", "card", "club"), affects=("club",)),
         Tells(NOTED, "noted", ("seat", "note:number")),
     ],
     [Reason(TOO_DEAR, "too-dear", ("cash:money",), ("DUEL-02",))],
@@ -193,5 +208,8 @@ TITLE = Title(
     hidden=hidden,
     result=result,
     candidates=candidates,
+    preview=preview,
+    worth=worth,
+    seat_of=seat_of,
     scopes=("game", "match"),
 )

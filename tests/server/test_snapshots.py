@@ -39,7 +39,11 @@ def same(one: Table, other: Table) -> bool:
 
 def without_undo(part: Any) -> Any:
     """How far undo reaches is the table's memory, not the log's."""
-    return [{**view, "undo": None} for view in part] if isinstance(part, list) and part and is_view(part[0]) else part
+    return (
+        [{**view, "undo": None, "undo_blocked_by": None} for view in part]
+        if isinstance(part, list) and part and is_view(part[0])
+        else part
+    )
 
 
 def is_view(part: Any) -> bool:

@@ -42,5 +42,5 @@ class Hearing:
             self.number, self.written = len(table.log), {}
         form = self.written.get(event)
         if form is None:
-            form = self.written[event] = table.title.words.tells[event.code].form % event.numbers
+            form = self.written[event] = table.title.event_json(event, table.now)
         return form

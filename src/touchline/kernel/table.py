@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 UNDO: Final = -3  # as `who` of an entry: the seat in `value` takes back its last pick
 REWIND: Final = -4  # all agree to go back to the first `value` entries of the log
 REDEALS: Final = 200
+LOOK_BACK: Final = 200  # entries of the log: whoever picked before them is not told what blocks an undo
 
 
 class Mark:
@@ -125,16 +126,28 @@ class Table:
             "to_act": self.to_act,
             "question": question and self.title.question_data(question, number),
             "chosen": [entry.value for entry in self.journal.private.get(NOT_SEATED if seat is None else seat, [])],
+            "waiting": self.waiting(),
             "undo": seat is not None and self.can_undo(seat),
+            "undo_blocked_by": None if seat is None else self.undo_blocked_by(seat),
             "orders": [] if seat is None else self.standing(seat),
             "result": result and result.data(),
             "game": self.title.observe(self.now, seat),
         }
 
+    def waiting(self) -> list[dict[str, Any]]:
+        """Who is waited for, and with what kind of question, where everybody will see the answer."""
+        return [{"seat": seat, "kind": self.public_kind(self.journal.open[seat])} for seat in self.to_act]
+
+    def public_kind(self, question: Question) -> str | None:
+        if self.hidden or question.seen != ALL:
+            return None
+        words = self.title.words
+        return words.rolls[question.kind].name if question.seat == DEALER else words.asks[question.kind].name
+
     def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, numbered for this seat alone."""
         seen = [event for event in [*self.events, *(self.now.told or [])] if event.seen_by(seat)]
-        return [self.title.event_data(event, at) for at, event in enumerate(seen[number:], number)]
+        return [self.title.event_data(event, at, self.now) for at, event in enumerate(seen[number:], number)]
 
     # -- what a seat may do
 
@@ -225,6 +238,54 @@ class Table:
         if self.hidden:
             return bool(self.journal.private.get(seat))
         return self.marked(seat)
+
+    def undo_blocked_by(self, seat: int) -> dict[str, Any] | None:
+        """Why the seat cannot take back its last pick; None if it can, or if it has picked nothing.
+
+        The code is "roll", "other-pick" (of the seat that it names), "reveal" (somebody has learned something),
+        "hidden-choice" (several choose unseen: what is laid is laid), "take-back" (all have agreed to go back) or
+        "log-full".
+        """
+        if self.can_undo(seat):
+            return None
+        since = self.since_last_pick(seat)
+        if since is None:
+            return None
+        numbers: dict[str, int] = {}
+        others = [who for who in since if who >= 0]
+        if self.is_log_full:
+            code = "log-full"
+        elif self.hidden:
+            code = "hidden-choice"
+        elif REWIND in since:
+            code = "take-back"
+        elif DEALER in since:
+            code = "roll"
+        elif others:
+            code, numbers = "other-pick", {"seat": others[0]}
+        else:
+            code = "reveal"
+        return {"code": code, "numbers": numbers}
+
+    def since_last_pick(self, seat: int) -> list[int] | None:
+        """Who has an entry in the log after the last pick of the seat that still stands; None if it has none."""
+        since: list[int] = []
+        undone: dict[int, int] = {}
+        for entry in reversed(self.log):
+            who = entry.who
+            if who == UNDO:
+                undone[entry.value] = undone.get(entry.value, 0) + 1
+            elif undone.get(who, 0):
+                undone[who] -= 1
+            elif who == seat:
+                return since
+            elif who == REWIND:
+                return [*since, REWIND]
+            elif len(since) == LOOK_BACK:
+                return None
+            else:
+                since.append(who)
+        return None
 
     @property
     def is_log_full(self) -> bool:
@@ -381,7 +442,7 @@ class Table:
         return None
 
     def appearance(self, seat: int) -> tuple[object, ...]:
-        told = [self.title.event_data(event, 0) for event in self.now.told or [] if event.seen_by(seat)]
+        told = [self.title.event_data(event, 0, self.now) for event in self.now.told or [] if event.seen_by(seat)]
         return self.view(seat), told
 
     def dealt_anew(self, seat: int, dealer: Dealer) -> Table | None:

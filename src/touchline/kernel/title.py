@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,7 +12,7 @@ from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.drivers import ByHand, Journal, Question
 from touchline.kernel.errors import BadOption, IllegalPick
-from touchline.kernel.game import Event, Game, Step
+from touchline.kernel.game import NOBODY, Event, Game, Step
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS, Words, named
 
@@ -100,6 +101,9 @@ class Title:
         settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,
         runs: Callable[[Any, int, int, tuple[int, ...]], list[tuple[str, list[int]]]] | None = None,
         candidates: Callable[[Any, int, int, list[int]], list[int]] | None = None,
+        preview: Callable[[Any, int, int, tuple[int, ...], int], tuple[int, ...]] | None = None,
+        worth: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
+        seat_of: Callable[[Any, str, int], int] | None = None,
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
         view: Any = None,
         scopes: tuple[str, ...] = (),
@@ -119,6 +123,7 @@ class Title:
         self.load_cards, self.start, self.perform = load_cards, start, perform
         self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
         self.settle, self.runs, self.candidates = settle, runs, candidates
+        self.preview, self.worth, self.seat_of = preview, worth, seat_of
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
@@ -185,11 +190,11 @@ class Title:
         """A die or a card that this seat is to type in."""
         rolls = self.words.rolls[question.kind]
         options = self.typed_options(question, seat)
-        return {"kind": rolls.name, "decision": decision, "options": options, "domain": rolls.options}
+        return {"kind": rolls.name, "decision": decision, "options": options, "domain": rolls.options, "context": {}}
 
     def question_data(self, question: Question, decision: int) -> dict[str, Any]:
         asks = self.words.asks[question.kind]
-        return {
+        data = {
             "kind": asks.name,
             "decision": decision,
             "options": question.options,
@@ -201,6 +206,21 @@ class Title:
             "refusals": [self.reason_data(each.option, each.reason, each.numbers) for each in question.refusals],
             "runs": [{"name": name, "picks": picks} for name, picks in self.ready_runs(question)],
         }
+        if asks.preview and self.preview is not None:
+            data["previews"] = self.previews(question)
+        if asks.window and self.worth is not None:
+            data["worth"] = self.worth(question.game, question.seat, question.kind, question.context, question.options)
+        return data
+
+    def previews(self, question: Question) -> list[dict[str, Any]]:
+        """What each option would bring, as far as the seat may know; an option of which nothing is said is left out."""
+        assert self.preview is not None
+        what, found = self.words.asks[question.kind].preview, []
+        for option in question.options:
+            numbers = self.preview(question.game, question.seat, question.kind, question.context, option)
+            if numbers:
+                found.append({"option": option, "numbers": named(what, numbers)})
+        return found
 
     def ready_runs(self, question: Question) -> list[tuple[str, list[int]]]:
         return self.runs(question.game, question.seat, question.kind, question.context) if self.runs else []
@@ -226,14 +246,34 @@ class Title:
             "rules": list(word.rules),
         }
 
-    def event_data(self, event: Event, number: int) -> dict[str, Any]:
+    def event_data(self, event: Event, number: int, game: Game) -> dict[str, Any]:
         word = self.words.tells[event.code]
-        return {
+        data = {
             "n": number,
             "event": word.name,
             "numbers": named(word.numbers, event.numbers),
             "rules": list(word.rules),
         }
+        return data | {"affects": self.affected(event, game)} if word.affects else data
+
+    def event_json(self, event: Event, game: Game) -> str:
+        """The same as JSON, without the brace and the number that it begins with."""
+        word = self.words.tells[event.code]
+        if not word.affects:
+            return word.form % event.numbers
+        return word.form % (*event.numbers, json.dumps(self.affected(event, game), separators=(",", ":")))
+
+    def affected(self, event: Event, game: Game) -> list[int]:
+        """The seats that the event hits."""
+        word = self.words.tells[event.code]
+        seats = [self.seat_behind(game, word.numbers[at].domain, event.numbers[at]) for at in word.affects]
+        return sorted({seat for seat in seats if seat != NOBODY})
+
+    def seat_behind(self, game: Game, domain: str, number: int) -> int:
+        """Whose this number is: a seat is its own; of a club the title knows it.  It stays so for a whole game."""
+        if domain == "seat":
+            return number
+        return NOBODY if self.seat_of is None else self.seat_of(game, domain, number)
 
     def refusal(self, question: Question, option: int) -> IllegalPick:
         for each in question.refusals:

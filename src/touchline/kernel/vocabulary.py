@@ -11,6 +11,7 @@ from typing import Final
 
 PASS: Final = -1
 HERE: Final = "#"  # no word is spelled so
+SEATS_HERE: Final = "##"
 
 
 class Field:
@@ -29,9 +30,23 @@ def fields(written: tuple[str, ...]) -> list[Field]:
 
 
 class Asks:
-    """A kind of question: what its options are numbers of, and what the table tells with it."""
+    """A kind of question: what its options are numbers of, and what the table tells with it.
 
-    __slots__ = ("code", "context", "default", "labels", "name", "options", "passed_by_order", "special", "window")
+    `preview` names the numbers that `Title.preview` gives for an option: `("cost:money", "left:money")`.
+    """
+
+    __slots__ = (
+        "code",
+        "context",
+        "default",
+        "labels",
+        "name",
+        "options",
+        "passed_by_order",
+        "preview",
+        "special",
+        "window",
+    )
 
     def __init__(
         self,
@@ -43,11 +58,13 @@ class Asks:
         default: int = PASS,
         window: bool = False,
         passed_by_order: bool = True,
+        preview: tuple[str, ...] = (),
     ) -> None:
         self.code = code
         self.name = name
         self.options = options
         self.context = fields(context)
+        self.preview = fields(preview)
         self.special = special or {}
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default
@@ -56,23 +73,46 @@ class Asks:
 
 
 class Tells:
-    """A kind of event, with the rules it follows from."""
+    """A kind of event, with the rules it follows from.
 
-    __slots__ = ("code", "form", "name", "numbers", "rules")
+    `affects` names those of its numbers whose seats the event hits against their will, or to their surprise: a seat, or
+    something that `Title.seat_of` knows the seat of.
+    """
 
-    def __init__(self, code: int, name: str, numbers: tuple[str, ...] = (), rules: tuple[str, ...] = ()) -> None:
+    __slots__ = ("affects", "code", "form", "name", "numbers", "rules")
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        numbers: tuple[str, ...] = (),
+        rules: tuple[str, ...] = (),
+        affects: tuple[str, ...] = (),
+    ) -> None:
         self.code = code
         self.name = name
         self.numbers = fields(numbers)
         self.rules = rules
-        self.form = json_form(name, self.numbers, rules)
+        names = [field.name for field in self.numbers]
+        self.affects = [names.index(each) for each in affects]
+        self.form = json_form(name, self.numbers, rules, bool(affects))
 
 
-def json_form(name: str, numbers: list[Field], rules: tuple[str, ...]) -> str:
-    """What follows the event's number in its JSON, with places for the numbers it carries: events are told often."""
-    told = {"event": name, "numbers": {field.name: HERE for field in numbers}, "rules": list(rules)}
+def json_form(name: str, numbers: list[Field], rules: tuple[str, ...], affects: bool) -> str:
+    """What follows the event's number in its JSON: events are told often.
+
+    It has a place for each number that the event carries, and a last one for the seats that it hits, where it hits any.
+    """
+    told: dict[str, object] = {
+        "event": name,
+        "numbers": {field.name: HERE for field in numbers},
+        "rules": list(rules),
+    }
+    if affects:
+        told["affects"] = SEATS_HERE
     written = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
-    return written.removeprefix("{").replace("%", "%%").replace(f'"{HERE}"', "%d")
+    places = written.removeprefix("{").replace("%", "%%").replace(f'"{HERE}"', "%d")
+    return places.replace(f'"{SEATS_HERE}"', "%s")
 
 
 class Reason(Tells):

@@ -17,6 +17,7 @@ from tests.scenes import script
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import NOBODY, Event
 from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import named
 from touchline.titles.mister import TITLE
 from touchline.titles.mister.cards import CardSet, load_cards
 from touchline.titles.mister.printed import LETTERS, SLOT_NAMES, SLOTS, TRAITS
@@ -144,8 +145,7 @@ def event_name(event: Event) -> str:
 
 
 def numbers(event: Event) -> dict[str, int]:
-    found: dict[str, int] = TITLE.event_data(event, 0)["numbers"]
-    return found
+    return named(TITLE.words.tells[event.code].numbers, event.numbers)
 
 
 def kinds(game: Mister, asked: Sequence[Any]) -> list[str]:

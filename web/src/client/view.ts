@@ -120,9 +120,15 @@ export interface Seen<Game, Asks> {
   over: boolean
   state?: string
   to_act: number[]
+  /** Who is waited for, and with what kind of question where that is public; -2: a die or a card is to be typed in. */
+  waiting: { seat: number; kind: string | null }[]
+  /** Since when, in seconds of the server's clock. */
+  waiting_since?: number
   question: Asks | null
   chosen: number[]
   undo: boolean
+  /** Why my last pick cannot be taken back: roll, other-pick (of `seat`), reveal, hidden-choice, take-back, log-full; null: it can, or I have none. */
+  undo_blocked_by: { code: string; numbers: Numbers } | null
   orders: number[]
   limit?: [number, number, string] | null
   clocks?: Clock[] | null

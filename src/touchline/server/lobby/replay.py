@@ -114,7 +114,7 @@ class Film:
         found = []
         for moment, table in self.shown(wanted[0]) if wanted else ():
             if moment in wanted:
-                found.append(table.view(seat) | {"undo": False, "orders": []})
+                found.append(table.view(seat) | {"undo": False, "undo_blocked_by": None, "orders": []})
             if moment == wanted[-1]:
                 break
         return found

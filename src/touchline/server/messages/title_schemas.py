@@ -20,9 +20,13 @@ DOMAIN = "x-domain"  # what a number is a number of: a seat, a player, an amount
 
 
 def title_schema(title: Title) -> Schema:
-    """One object with all definitions; `Contexts` and `Events` hold what each kind of question and event carries."""
+    """One object with all definitions.
+
+    `Contexts`, `Previews` and `Events` hold what each kind of question, its options and each kind of event carry.
+    """
     definitions = view_definitions(title.view) if title.view is not None else {}
     definitions["Contexts"] = contexts(title)
+    definitions["Previews"] = previews(title)
     definitions["Events"] = events(title)
     refs = {name: {"$ref": f"#/definitions/{name}"} for name in sorted(definitions)}
     return closed(refs) | {"title": "Declared", "definitions": dict(sorted(definitions.items()))}
@@ -73,6 +77,11 @@ def described(schema: Schema, about: About) -> Schema:
 def contexts(title: Title) -> Schema:
     """The numbers told with each kind of question."""
     return closed({asks.name: numbers(asks.context) for asks in title.words.asks.values()})
+
+
+def previews(title: Title) -> Schema:
+    """The numbers previewed for the options of each kind of question that has previews."""
+    return closed({asks.name: numbers(asks.preview) for asks in title.words.asks.values() if asks.preview})
 
 
 def events(title: Title) -> Schema:

@@ -51,7 +51,9 @@ class Shown(Crowd):
         if dice is not None:
             assert seat is not None
             view["question"] = self.table.title.typed_data(dice, seat, self.table.decision(seat))
-        view["undo"] = view["undo"] or (seat is not None and self.mistyped() is not None)
+        if seat is not None and self.mistyped() is not None:
+            view["undo"], view["undo_blocked_by"] = True, None
+        view["waiting_since"] = self.row.touched
         view["orders"] = [] if seat is None else self.standing(seat)
         view["limit"] = None if seat is None else self.sealed.limits.get(seat)
         view["clocks"] = self.clocks.shown() if self.clocks.running else None
@@ -65,6 +67,7 @@ class Shown(Crowd):
 
     def show_window(self, view: dict[str, Any], seat: int | None, window: Window) -> None:
         view["to_act"] = sorted(window.seats)
+        view["waiting"] = [{"seat": each, "kind": None} for each in view["to_act"]]
         view["window"] = {
             "seats": sorted(window.seats),
             "opened": window.shown_at,
@@ -159,6 +162,7 @@ class Shown(Crowd):
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:
     """Before the game there is nothing to see but who sits where."""
     empty: dict[str, Any] = {"question": None, "game": None, "result": None, "limit": None, "clocks": None}
-    lists: dict[str, Any] = {"to_act": [], "chosen": [], "orders": []}
+    empty["undo_blocked_by"] = None
+    lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": []}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
-    return known | lists | empty
+    return known | lists | empty | {"waiting_since": row.touched}

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.best_11. Schema 6cb3f0cbcdcbb117 */
+/* Made by `make types` from touchline.titles.best_11. Schema e0f3ec302e843928 */
 
 export interface Declared {
   BarredView: BarredView
@@ -11,6 +11,7 @@ export interface Declared {
   HouseView: HouseView
   InjuredView: InjuredView
   MarketRowView: MarketRowView
+  Previews: Previews
   ScoreView: ScoreView
   TeamView: TeamView
   TwinnedView: TwinnedView
@@ -675,3 +676,4 @@ export interface Events {
     stadium: number
   }
 }
+export interface Previews {}

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 1fa2b679e4aed472 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 359547501e5f1f0d */
 
 export interface Declared {
   Contexts: Contexts
@@ -7,6 +7,7 @@ export interface Declared {
   MastersOfFootballView: MastersOfFootballView
   MatchView: MatchView
   PlayedView: PlayedView
+  Previews: Previews
   RulesView: RulesView
   ScorerView: ScorerView
   TableRowView: TableRowView
@@ -610,3 +611,4 @@ export interface TeamView {
   tactic: number
   team: number
 }
+export interface Previews {}

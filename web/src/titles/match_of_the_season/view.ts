@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema 5c637cc82947c6da */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema b90924445b6dc6a1 */
 
 export interface Declared {
   Contexts: Contexts
@@ -8,6 +8,7 @@ export interface Declared {
   MatchOfTheSeasonView: MatchOfTheSeasonView
   MatchView: MatchView
   OddsView: OddsView
+  Previews: Previews
   SideView: SideView
   TeamView: TeamView
 }
@@ -740,3 +741,4 @@ export interface TeamView {
   squad: number[]
   team: number
 }
+export interface Previews {}

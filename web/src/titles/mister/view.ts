@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.mister. Schema b5f2fd0f9550f220 */
+/* Made by `make types` from touchline.titles.mister. Schema ad80eb8f5eb519c9 */
 
 export interface Declared {
   Contexts: Contexts
@@ -6,6 +6,7 @@ export interface Declared {
   MarketView: MarketView
   MatchView: MatchView
   MisterView: MisterView
+  Previews: Previews
   ResultView: ResultView
   ShootoutView: ShootoutView
   SideView: SideView
@@ -562,3 +563,4 @@ export interface StandingView {
   points: number
   seat: number
 }
+export interface Previews {}
