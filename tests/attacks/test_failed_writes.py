@@ -14,20 +14,20 @@ from touchline.server.lobby.table_service import Desk, vacated
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema
 from touchline.server.store.database import Job
-from touchline.server.tables.pick_pipeline import PICK, taken
+from touchline.server.tables.commands import PICK
 from touchline.server.tables.registry import House
 
 pytestmark = pytest.mark.anyio
 FAULT = OperationalError("", None, Exception("database is locked"))
 
 
-def fail_once(house: House, patch: pytest.MonkeyPatch) -> None:
+def fail_once(house: House, patch: pytest.MonkeyPatch, fault: Exception = FAULT) -> None:
     """The next write fails, all later ones are written."""
     take = house.store.take
 
     def failing(job: Job) -> None:
         patch.setattr(house.store, "take", take)
-        job.fault = FAULT
+        job.fault = fault
         job.loop.call_later(0.02, job.then, job)
 
     patch.setattr(house.store, "take", failing)
@@ -44,7 +44,7 @@ def slow_pick(option: int, decision: int) -> bytes:
 async def send(who: Somebody, raw: bytes) -> None:
     """As the socket does: by the fast way if it takes the text, else by the slow one."""
     answered = asyncio.Event()
-    if taken(who.talk, raw, answered.set):
+    if who.talk.take(raw, answered.set):
         await answered.wait()
     else:
         await who.talk.hear(raw)
@@ -134,16 +134,17 @@ async def test_an_order_that_could_not_be_written_is_not_followed(
 
 async def test_a_room_that_cannot_be_read_again_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another worker was quicker, and then the database is gone: what is in memory is wrong."""
-    room, _, _ = await seated(house)
+    room, first, _ = await seated(house)
 
     def gone(*_: object) -> None:
         raise FAULT
 
     with monkeypatch.context() as patch:
         patch.setattr(house, "stored", gone)
-        with pytest.raises(OperationalError):
-            await room.stale()
+        fail_once(house, patch, IntegrityError("", None, Exception()))
+        await send(first, fast_pick(20, len(room.table.log)))
 
+    assert first.connection.dropped
     assert room.lock.closed
     assert (await house.room(room.row.code)) is not room
 

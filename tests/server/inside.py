@@ -20,7 +20,6 @@ from touchline.server.store.migrate import upgrade
 from touchline.server.tables.audience import COME_AGAIN, Connection
 from touchline.server.tables.bot_workers import Thinkers
 from touchline.server.tables.commands import Talk
-from touchline.server.tables.pick_pipeline import taken
 from touchline.server.tables.registry import House
 from touchline.server.tables.room import Room
 from touchline.server.tables.times import Times
@@ -155,7 +154,7 @@ class Somebody:
     async def heard_out(self, data: bytes) -> None:
         """By the short way or the long one, as a socket's text is."""
         answered = asyncio.Event()
-        if taken(self.talk, data, answered.set):
+        if self.talk.take(data, answered.set):
             await answered.wait()
         else:
             await self.talk.hear(data)

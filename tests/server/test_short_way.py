@@ -14,8 +14,8 @@ from tests.server.inside import Somebody, at_window, card, seated
 from tests.server.test_sockets import Pipe, opened
 from touchline.kernel.table import Table
 from touchline.server.store.database import Job
+from touchline.server.tables.commands import PICK
 from touchline.server.tables.fifo_lock import Turn
-from touchline.server.tables.pick_pipeline import PICK, taken
 from touchline.server.tables.registry import House
 from touchline.server.web.socket_protocol import Socket
 
@@ -89,7 +89,7 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(house: House
     room, first, second = await seated(house)
     first.listen()
     done = asyncio.Event()
-    assert taken(first.talk, pick(20, len(room.table.log)), done.set)
+    assert first.talk.take(pick(20, len(room.table.log)), done.set)
 
     assert room.lock.locked()
     assert first.listen() == second.listen() == []
@@ -103,8 +103,8 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(house: House
 async def test_who_comes_while_another_is_being_written_waits_for_the_turn(house: House) -> None:
     room, first, second = await seated(house)
     number, answers = len(room.table.log), [asyncio.Event(), asyncio.Event()]
-    assert taken(first.talk, pick(20, number), answers[0].set)
-    assert taken(second.talk, pick(40, number + 1), answers[1].set)  # as if it had known
+    assert first.talk.take(pick(20, number), answers[0].set)
+    assert second.talk.take(pick(40, number + 1), answers[1].set)  # as if it had known
     assert not answers[1].is_set()
     for each in answers:
         await asyncio.wait_for(each.wait(), 10)
@@ -123,7 +123,7 @@ async def test_what_was_said_before_is_answered_again_and_not_played_twice(house
     assert len(room.table.log) == number + 1
 
 
-async def test_a_pick_in_a_window_goes_the_long_way(house: House) -> None:
+async def test_a_pick_in_a_window_is_kept_until_it_closes(house: House) -> None:
     room, _, second = await at_window(house)
     assert room.window is not None
     played = card(second)
@@ -133,10 +133,10 @@ async def test_a_pick_in_a_window_goes_the_long_way(house: House) -> None:
     assert room.window.answers == {1: played}
 
 
-async def test_what_is_no_pick_is_left_to_the_long_way(house: House) -> None:
+async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(house: House) -> None:
     _, first, _ = await seated(house)
 
-    assert not taken(first.talk, b'{"t":"sync","id":"a"}', lambda: None)
+    assert not first.talk.take(b'{"t":"sync","id":"a"}', lambda: None)
     await answered(first, PICK + b'"id":"a","decision":"?","picks":[1]}')
     assert first.listen()[-1]["code"] == "bad-message"
 
@@ -190,7 +190,7 @@ async def test_what_is_written_counts_whatever_fails_after_it(house: House, monk
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house, "after_move", fail)
+        patch.setattr(house, "after", fail)
         await answered(first, pick(20, number))
     fresh = await house.room(room.row.code)
 
@@ -207,7 +207,7 @@ async def test_a_fault_of_the_rules_ends_one_conversation_only(house: House, mon
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(room, "try_out", fail)
+        patch.setattr(room, "play", fail)
         await answered(first, pick(20, len(room.table.log)))
 
     assert (first.connection.dropped, second.connection.dropped) == (True, False)

@@ -16,6 +16,7 @@ from touchline.server.tables import room as rooms
 from touchline.server.tables.registry import House, from_snapshot
 from touchline.server.tables.room import Room
 from touchline.server.tables.stored_table import Stored
+from touchline.server.tables.take_backs import Rewind
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -71,8 +72,7 @@ async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(house: House
     stored = await house.stored("id", room.row.id)
     assert stored.snapshot is not None
     assert stored.snapshot[0] > 5
-    async with room.lock:
-        await room.play(room.go_back(3))
+    await Rewind(house, room, 3).run()
     await play_on(room, everybody, Seeded("on"), 3)
     stored = await house.stored("id", room.row.id)
 

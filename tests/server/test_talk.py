@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,6 +13,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import Desk
 from touchline.server.messages import bodies
 from touchline.server.store import keys
+from touchline.server.store.database import Job
 from touchline.server.store.rows import LINES
 from touchline.server.tables.chat import NUDGE_LIVE, PHRASES
 from touchline.server.tables.registry import House
@@ -390,11 +390,12 @@ async def test_a_slow_reader_is_dropped_and_holds_up_nobody(house: House) -> Non
 async def test_what_could_not_be_written_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     room, first, _ = await seated(house)
 
-    async def full(*_: Any) -> bool:
-        raise OSError("the disk is full")
+    def full(job: Job) -> None:
+        job.fault = OSError("the disk is full")
+        job.loop.call_soon(job.then, job)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "append", full)
+        patch.setattr(house.store, "take", full)
         with pytest.raises(OSError, match="disk"):
             await first.talk.hear(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
     back = await house.room(room.row.code)

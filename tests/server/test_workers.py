@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from touchline.server.lobby.table_service import Desk
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import Refusal
 from touchline.server.store import postgres
-from touchline.server.store.database import Store
+from touchline.server.store.database import Job, Store
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables import audience, peer_workers
 from touchline.server.tables.bot_workers import Thinkers
@@ -201,22 +201,39 @@ async def test_an_answer_to_a_window_that_is_closed_elsewhere_is_refused(
     assert await second.say("hold") == "stale"
 
 
+def before_the_next_write(store: Store, patch: pytest.MonkeyPatch, work: Callable[[], Awaitable[None]]) -> None:
+    """Something happens while the next job of a pick is on its way to the writer."""
+    take = store.take
+
+    def taken(job: Job) -> None:
+        if not job.rows and job.change is None:
+            take(job)  # something said
+            return
+        patch.setattr(store, "take", take)
+
+        async def first() -> None:
+            await work()
+            take(job)
+
+        tasks.append(asyncio.ensure_future(first()))
+
+    tasks: list[asyncio.Future[None]] = []
+    patch.setattr(store, "take", taken)
+
+
 async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_is_played(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
-    played, append = card(second), here.house.store.append
-    said: list[str] = []
+    played, said = card(second), list[str]()
 
-    async def answered_first(*given: Any) -> bool:
-        if not said:
-            said.append(await second.pick(played))
-        return await append(*given)
+    async def answer() -> None:
+        said.append(await second.pick(played))
 
     monkeypatch.setattr(here, "keep_sealed", deaf)
     monkeypatch.setattr(there.house.referee, "close_window", never)
-    monkeypatch.setattr(here.house.store, "append", answered_first)
+    before_the_next_write(here.house.store, monkeypatch, answer)
     await closed_window(here)
     assert here.window is not None  # it is to be closed once more, now with the answer
     await closed_window(here)
@@ -231,14 +248,12 @@ async def test_an_answer_that_is_written_just_after_the_closing_of_its_window_is
 ) -> None:
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
-    played, number, write = card(second), len(there.table.log), there.house.store.write
+    played, number = card(second), len(there.table.log)
 
-    async def closed_first(*given: Any) -> Any:
-        monkeypatch.setattr(there.house.store, "write", write)
+    async def close() -> None:
         await closed_window(here)
-        return await write(*given)
 
-    monkeypatch.setattr(there.house.store, "write", closed_first)
+    before_the_next_write(there.house.store, monkeypatch, close)
     assert await second.pick(played, decision=number) == "stale"
     await until(lambda: len(here.table.log) == len(there.table.log) > number)
     assert (1, played) not in [(entry.who, entry.value) for entry in here.table.log]

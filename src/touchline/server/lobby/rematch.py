@@ -57,7 +57,7 @@ async def make_rematch(desk: Desk, room: Room) -> None:
         desk.house.forget(made)
         return
     await desk.seating(room)
-    await room.tell_everywhere(wire.Rematch(made.row.code))
+    room.tell_everywhere(wire.Rematch(made.row.code))
 
 
 def rotated(seat: rows.SeatRow, count: int) -> rows.SeatRow:

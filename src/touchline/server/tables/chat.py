@@ -37,7 +37,7 @@ async def nudge(talk: Talk, message: wire.Nudge) -> None:
     if talk.house.timer() - room.nudged.get(key, -pause) < pause:
         raise Refusal("too-soon", 429)
     room.nudged[key] = talk.house.timer()
-    await room.tell_everywhere(wire.Nudged(talk.seat), message.seat)
+    room.tell_everywhere(wire.Nudged(talk.seat), message.seat)
 
 
 async def chat(talk: Talk, message: wire.Chat) -> None:
@@ -51,4 +51,4 @@ async def chat(talk: Talk, message: wire.Chat) -> None:
     number = await talk.house.store.write(lambda connection: rows.add_line(connection, room.row.id, said))
     line = wire.Line(number, seat, text, message.phrase, now)
     room.lines.append(line)
-    await room.tell_everywhere(line)
+    room.tell_everywhere(line)

@@ -1,123 +1,159 @@
-"""The short way of a pick, which is nearly all that is ever said: from the socket to the writer and back.
+"""The pick pipeline: every change of a table in play passes the same stages, whoever makes it.
 
-There is nothing to wait for but one's turn and the disk, and both call back: no task, queue or future is needed.
-Whatever is not such a pick goes the long way, by `Talk.hear`.
+    check -> play -> write -> apply -> tell
+
+A request waits for the table's lock and for the disk, and for nothing else.  Both call back, so a pick from a socket
+needs no task, queue or future.  Whoever waits in a task of its own (a bot, a clock, a closing window) awaits `run`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
-from touchline.server.messages import wire
-from touchline.server.messages.errors import FAULTS
+from touchline.kernel.drivers import Entry
+from touchline.kernel.table import Table
+from touchline.server.messages.errors import FAULTS, Refusal, RoomClosed
 from touchline.server.store.database import Job
+from touchline.server.tables.private_state import Missed
 
 if TYPE_CHECKING:
-    from touchline.server.tables.commands import Talk
-    from touchline.server.tables.room import Played
+    from touchline.server.tables.registry import House
+    from touchline.server.tables.room import Played, Room
 
-log = logging.getLogger("touchline.short_way")
-PICK: Final = b'{"t":"pick",'  # as our own clients write it; written otherwise it goes the long way
-
-
-def taken(talk: Talk, raw: bytes, then: Callable[[], None]) -> bool:
-    """True if this goes the short way; `then` is called when it has been answered, which may be at once."""
-    if not raw.startswith(PICK):
-        return False
-    talk.room.lock.when_free(Errand(talk, raw, then).begin)
-    return True
+log = logging.getLogger("touchline.pick_pipeline")
+Ended = Callable[[Exception | None], None]  # called with what went wrong, or None
 
 
-class Errand:
-    """One pick on its way."""
+class PickRequest:
+    """One change of a table on its way through the stages.
 
-    __slots__ = ("message_id", "outside", "played", "raw", "talk", "then")
+    A source (socket, bot, clock, window) says what is checked and how the table changes: `check` and `change`.
+    """
 
     played: Played
-    outside: tuple[int, list[int]] | None
+    ended: Ended
 
-    def __init__(self, talk: Talk, raw: bytes, then: Callable[[], None]) -> None:
-        self.talk = talk
-        self.raw = raw
-        self.then = then
-        self.message_id = ""
+    def __init__(self, house: House, room: Room, seat: int | None = None, move: str = "") -> None:
+        self.house = house
+        self.room = room
+        self.seat = seat  # whose change it is; None: everybody's
+        self.move = move  # the id that the client gave it: the same move is never played twice
+        self.seen_before: tuple[int, list[int]] | None = None
+
+    # -- what a source says
+
+    def check(self) -> bool:
+        """Raise what speaks against the change; return False if there is nothing to change any more."""
+        return self.move not in self.room.moves
+
+    def change(self, table: Table) -> Table | None:
+        """Change the table; a table that is returned takes its place (a rewind)."""
+        raise NotImplementedError
+
+    def move_ids(self, entries: list[Entry]) -> list[str]:
+        """Return the id of the move that each new entry came with; the server's own entries have none."""
+        return [self.move] + [""] * (len(entries) - 1)
+
+    def guard(self) -> Callable[[Any], None] | None:
+        """Return what is looked up in the database, in the same transaction, before the entries are kept."""
+        return None
+
+    # -- running
+
+    def start(self, ended: Ended) -> None:
+        """Begin at once if nobody holds the table, or when it is this request's turn; `ended` is called once."""
+        self.ended = ended
+        self.room.lock.when_free(self.begin)
+
+    async def run(self) -> None:
+        """Wait until the change is made; raise what went wrong.  Whoever stops waiting does not stop the request."""
+        done = asyncio.get_running_loop().create_future()
+
+        def end(fault: Exception | None) -> None:
+            if done.done():
+                return
+            if fault is None:
+                done.set_result(None)
+            else:
+                done.set_exception(fault)
+
+        self.start(end)
+        await done
+
+    # -- the stages
 
     def begin(self) -> None:
-        """It is our turn; what is answered in a window waits for more than the disk."""
-        room, house = self.talk.room, self.talk.house
-        if room.lock.closed:
-            self.give_up()
+        """The table is ours: check, play, and hand over to the writer."""
+        if self.room.lock.closed:
+            self.finish(RoomClosed())
             return
         try:
-            house.referee.open_window(room)
-            if room.window is not None:
-                room.lock.release()
-                house.later(self.go_the_long_way())
-            elif self.try_out():
-                house.store.take(Job(self.written, self.played.rows, room.milestone(self.played.table)))
+            if self.check():
+                self.house.store.take(self.play())
             else:
-                self.end(wire.Done(self.message_id))
+                self.finish(None)
         except FAULTS as fault:
-            self.end(self.talk.refusal(self.message_id, fault))
-        except Exception:
+            self.finish(fault)
+        except Exception as fault:
             log.exception("a pick failed")
-            self.give_up()
+            self.finish(fault)
 
-    def try_out(self) -> bool:
-        """False if this move was made before: it is answered again, and not played twice."""
-        talk = self.talk
-        message = talk.decoded(self.raw, wire.pick_decoder)
-        self.message_id = message.id
-        if talk.move(message) in talk.room.moves:
-            return False
-        self.outside = talk.room.outside()
-        self.played = talk.try_out(message)
-        return True
+    def play(self) -> Job:
+        """Play on the table, which nobody may see until the entries are written; return what is to be written."""
+        self.seen_before = self.room.outside()
+        self.played = self.room.play(self.change, self.move_ids)
+        return Job(self.written, self.played.rows, self.room.finisher(self.played.table, self.guard()))
 
     def written(self, job: Job) -> None:
-        """It is durable; or another worker was there first, or nothing could be written."""
-        if job.lost:
-            self.talk.house.later(self.come_late())
+        """The writer calls: the change is durable, or another worker was first, or nothing could be written."""
+        if job.lost or isinstance(job.fault, Missed):
+            self.house.later(self.reject_stale(job.fault))
             return
         try:
             if job.fault is not None:
                 raise job.fault
-            self.has_happened()
-        except Exception:
-            log.exception("a pick was not written, or not taken over")
-            self.talk.house.forget(self.talk.room)  # what is written counts, and nothing else
-            self.give_up()
+            self.apply(job)
+            self.tell()
+        except Refusal as fault:
+            self.finish(fault)
+        except Exception as fault:
+            log.exception("a pick was not written, or not applied")
+            self.house.forget(self.room)  # what is written counts, and nothing else
+            self.finish(fault)
+        else:
+            self.finish(None)
 
-    def has_happened(self) -> None:
-        self.talk.room.keep(self.played)
-        self.talk.house.after_move(self.talk.room, self.talk.seat, self.outside)
-        self.end(wire.Done(self.message_id))
+    def apply(self, job: Job) -> None:
+        """It is durable: it has happened."""
+        self.room.keep(self.played)
 
-    def end(self, reply: wire.Reply) -> None:
-        self.talk.answer(reply)
-        self.talk.room.lock.release()
-        self.then()
+    def tell(self) -> None:
+        """Tell everybody; of a choice made unseen the others learn when it is made, not how it is put together."""
+        if self.seat is not None and self.seen_before is not None and self.seen_before == self.room.outside():
+            self.house.quietly(self.room, self.seat)
+        else:
+            self.house.after(self.room)
 
-    def give_up(self) -> None:
-        self.talk.connection.drop()
-        self.talk.room.lock.release()
-        self.then()
+    def finish(self, fault: Exception | None) -> None:
+        self.room.lock.release()
+        self.ended(fault)
 
-    async def come_late(self) -> None:
+    async def reject_stale(self, fault: Exception | None) -> None:
+        """Another worker has written something else: read it."""
         try:
-            fault = await self.talk.room.stale()
-        except Exception:
-            self.give_up()
-            raise
-        self.end(self.talk.refusal(self.message_id, fault))
+            await self.room.reload()
+            self.recover(fault)
+        except Exception as raised:
+            self.finish(raised)
+            if not isinstance(raised, Refusal):
+                raise
+        else:
+            self.finish(None)
 
-    async def go_the_long_way(self) -> None:
-        try:
-            await self.talk.hear(self.raw)
-        except Exception:
-            self.talk.connection.drop()
-            raise
-        finally:
-            self.then()
+    def recover(self, fault: Exception | None) -> None:
+        """After reading what another worker has written: all see it, and this change has not happened."""
+        self.house.after(self.room)
+        raise Refusal("stale", 409)

@@ -170,13 +170,6 @@ class House:
         self.referee.watch(room)
         room.tell_all()
 
-    def after_move(self, room: Room, seat: int, outside: tuple[int, list[int]] | None) -> None:
-        """Of a choice that is made unseen the others learn when it is made, not how it is being put together."""
-        if outside is not None and outside == room.outside():
-            self.quietly(room, seat)
-        else:
-            self.after(room)
-
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
         task = asyncio.get_running_loop().create_task(work)

@@ -1,7 +1,7 @@
 """A room: one table in play, who sits where, who is connected.  Free of any web framework.
 
-Everything that changes the table goes through `play`: it is answered when its entries are durable.  What other
-workers have written comes in through `catch_up`.
+Everything that changes the table goes through the pick pipeline: it is answered when its entries are durable.  What
+other workers have written comes in through `catch_up`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.event_feed import Hearing
-from touchline.kernel.record import feed, rewound
+from touchline.kernel.record import feed
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import Refusal
@@ -24,7 +24,7 @@ from touchline.server.store import rows, schema
 from touchline.server.store.postgres import StoredEntry
 from touchline.server.tables.audience import Connection
 from touchline.server.tables.fifo_lock import Turn
-from touchline.server.tables.private_state import Missed, Sealed
+from touchline.server.tables.private_state import Sealed
 from touchline.server.tables.seat_view import Shown
 from touchline.server.tables.snapshots import freeze_snapshot, settled_length
 from touchline.server.tables.stored_table import Stored
@@ -76,23 +76,6 @@ class Room(Shown):
 
     # -- playing
 
-    async def play(
-        self,
-        change: Callable[[Table], Table | None],
-        move: str = "",
-        moves: dict[int, str] | None = None,
-        check: Callable[[Any], None] | None = None,
-    ) -> None:
-        """Let the change happen to the table, durably; nothing has happened if it raises.
-
-        `change` may return a table that takes the place of the old one (a rewind).  `move`: the id of what was said;
-        `moves`: of the answers of several seats.  `check` looks at what is stored before it is kept.
-        """
-        played = self.try_out(change, move, moves)
-        if not await self.append(played.rows, self.finisher(played.table, check)):
-            raise await self.stale()
-        self.keep(played)
-
     async def append(
         self, written: list[rows.EntryRow], change: Callable[[Any], None] | None = None, news: int | None = None
     ) -> bool:
@@ -100,8 +83,6 @@ class Room(Shown):
         try:
             told = None if news is None else (self.row.id, news)
             return await self.house.store.append(written, change, told)
-        except Missed:
-            raise
         except BaseException:
             self.house.forget(self)
             raise
@@ -116,10 +97,8 @@ class Room(Shown):
             self.house.forget(self)
             raise
 
-    def try_out(
-        self, change: Callable[[Table], Table | None], move: str = "", moves: dict[int, str] | None = None
-    ) -> Played:
-        """The change as it is to be written; until then nobody may see the table."""
+    def play(self, change: Callable[[Table], Table | None], move_ids: Callable[[list[Entry]], list[str]]) -> Played:
+        """Change the table and return what is to be written; until it is, nobody may see the table."""
         if self.row.state != "playing":
             raise Refusal("not-playing", 409)
         before, choice = len(self.table.log), self.table.choice
@@ -127,8 +106,7 @@ class Room(Shown):
         entries = new.log.since(before)
         now = self.house.clock()
         clock = self.keep_time(new, entries) if self.clocks.running else ""
-        ids = [moves.get(entry.who, "") for entry in entries] if moves else [""] * len(entries)
-        ids[0] = move or ids[0]
+        ids = move_ids(entries)
         written = [
             rows.entry_row(self.row.id, before + at, entry, now, ids[at], clock) for at, entry in enumerate(entries)
         ]
@@ -141,12 +119,6 @@ class Room(Shown):
         self.moves.update(filter(None, played.ids))
         if played.now is not None:
             self.row.touched = played.now
-
-    async def stale(self) -> Refusal:
-        """Another worker was there first: all see what it has written."""
-        await self.reload()
-        self.house.after(self)
-        return Refusal("stale", 409)
 
     def take_over(self, table: Table, entries: list[Entry]) -> None:
         """What belonged to the state before is gone: window, proposal, limits for a lot that is sold."""
@@ -194,9 +166,6 @@ class Room(Shown):
                 self.clocks.answered(entry.who, times.timer())
         self.clocks.ask(table.to_act, times.timer(), times.wall())
         return json.dumps(self.clocks.data(times))
-
-    def go_back(self, number: int) -> Callable[[Table], Table]:
-        return lambda table: rewound(table, number)
 
     def asked(self, seat: int) -> tuple[Table, int] | None:
         """The table before the question that the seat is to answer now, which no pick changes, and its number."""
@@ -307,10 +276,10 @@ class Room(Shown):
         if self.table.over:
             self.row.state = "over"
 
-    async def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
+    def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
         """Also to those who are connected to other workers."""
         self.tell(reply, seat)
-        await self.pass_on(reply, seat)
+        self.house.later(self.pass_on(reply, seat))
 
     def overhear(self, worker: str, news: str) -> None:
         """What another worker has told its own, or tells this one."""

@@ -11,6 +11,7 @@ from touchline.kernel.event_feed import Hearing
 from touchline.kernel.game import DEALER, sees
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server.messages import wire
+from touchline.server.messages.errors import Refusal
 from touchline.server.store import rows
 from touchline.server.tables.audience import Connection, Crowd
 from touchline.server.tables.clocks import Clocks
@@ -153,6 +154,17 @@ class Shown(Crowd):
     def is_held_by(self, connection: Connection) -> bool:
         seat = connection.seat
         return seat is None or self.seats[seat].secret_hash == connection.holding
+
+    def seat_of(self, connection: Connection) -> int:
+        if connection.seat is None:
+            raise Refusal("not-seated", 403)
+        return connection.seat
+
+    def playing_seat(self, seat: int) -> int:
+        """The seat, if its holder plays; while a bot stands in, the holder looks on."""
+        if self.seats[seat].is_played_by_bot:
+            raise Refusal("bot-plays", 409)
+        return seat
 
     def persons(self) -> list[int]:
         """The seats that people hold, also those for whom a bot plays just now."""

@@ -13,7 +13,7 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import Refusal
-from touchline.server.tables.private_state import Missed
+from touchline.server.tables.server_picks import CloseWindow, DealForBot, Holder, ServerPick, holder_of
 from touchline.server.tables.windows import Window, is_bid, is_window, lot_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("touchline.referee")
 REFUSED = 0.2  # seconds
-Holder = tuple[str, str, str | None]
 
 
 class Referee:
@@ -140,31 +139,14 @@ class Referee:
             room.stirred.set()
 
     async def close_window(self, room: Room, window: Window) -> None:
-        async with room.lock:
-            if room.window is not window:
-                return
-
-            def answers(table: Table) -> None:
-                for seat, option in window.outcome():
-                    table.pick(seat, option)
-
-            known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
-            check = room.sealed.none_missed(window.number, known)
-            try:
-                await room.play(answers, moves=window.moves, check=check)
-            except Missed:
-                await room.reload()
-                window.lay_again(room.table, room.sealed)
-                room.window = window
-                return
-        self.tell(room)
+        await CloseWindow(self.house, room, window).run()
 
     # -- seats
 
     async def mind_seats(self, room: Room) -> float | None:
         """The next pick that a bot, a limit or the clock makes; how long to wait for a clock."""
         if room.nobody_types():
-            await self.deal_for_bot(room)
+            await DealForBot(self.house, room, self.chance).run()
             return 0.0
         for seat in room.table.to_act:
             question = room.table.question(seat)
@@ -181,20 +163,6 @@ class Referee:
                 await self.pick(room, seat, pick, question, holder)
                 return 0.0
         return await self.mind_clock(room)
-
-    async def deal_for_bot(self, room: Room) -> None:
-        """With real dice: what only bots see is dealt by the server, and the record says so."""
-        async with room.lock:
-            question = room.table.question(DEALER)
-            if question is None or not room.nobody_types():
-                return
-            option = self.chance.choice(question.bag or question.options)
-
-            def deal(table: Table) -> None:
-                table.deal_for_bot(option)
-
-            await room.play(deal)
-        self.tell(room)
 
     def delay(self, table: Table, seat: int) -> float:
         """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
@@ -226,20 +194,7 @@ class Referee:
         return None if end is None else max(0.005, end - now)
 
     async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
-        """Play it, unless somebody was quicker, or the seat is no longer held by whom it was picked for."""
-        async with room.lock:
-            if room.table.question(seat) is not question or holder not in (None, holder_of(room, seat)):
-                return
-
-            def answer(table: Table) -> None:
-                table.pick(seat, option)
-
-            outside = room.outside()
-            await room.play(answer)
-        if outside is not None and outside == room.outside():
-            room.tell_seat(seat)
-        else:
-            self.tell(room)
+        await ServerPick(self.house, room, seat, option, question, holder).run()
 
     async def answer_for(self, room: Room, seat: int, level: str) -> None:
         """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
@@ -253,18 +208,8 @@ class Referee:
                 break
         self.watch(room)
 
-    def tell(self, room: Room) -> None:
-        self.open_window(room)
-        room.tell_all()
-
     async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
         level = level or room.seats[seat].level
         cards = self.house.card_sets.folder(room.row.card_set)
         return await self.house.thinkers.pick(table, level, seat, seed, cards, room.owner)
-
-
-def holder_of(room: Room, seat: int) -> Holder:
-    """Who plays for this seat: the person, and the bot in its place."""
-    row = room.seats[seat]
-    return row.kind, row.level, row.secret_hash

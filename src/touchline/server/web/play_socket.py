@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -11,7 +10,6 @@ from litestar import WebSocket, websocket
 from touchline.server.lobby.seating import own_seat
 from touchline.server.messages.errors import Refusal, RoomClosed
 from touchline.server.tables.commands import Talk
-from touchline.server.tables.pick_pipeline import taken
 from touchline.server.web.connection_limits import limits
 from touchline.server.web.request_checks import check_site
 from touchline.server.web.socket import Line, Seated
@@ -51,7 +49,7 @@ async def converse(line: Line, talk: Talk) -> None:
     try:
         async with room.lock:
             room.enter(connection)
-        line.takes = partial(taken, talk)
+        line.takes = talk.take
         while (said := await line.next()) is not None:
             await talk.hear(said)
     except RoomClosed:

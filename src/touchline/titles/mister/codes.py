@@ -24,7 +24,7 @@ DISCARD: Final = 0
 ACQUIRE: Final = 1
 DECLINE: Final = 0
 DRAW_ONE: Final = 1
-REFUSE: Final = PASS
+REFUSE: Final[int] = PASS
 
 # events
 TELL_MARKET_OPENED: Final = 1

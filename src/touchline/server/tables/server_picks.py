@@ -1,0 +1,92 @@
+"""Picks that the server makes: for a bot, a limit, a standing order or a clock; and those that close a window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from touchline.kernel.drivers import Entry, Question
+from touchline.kernel.game import DEALER
+from touchline.kernel.table import Table
+from touchline.server.tables.pick_pipeline import PickRequest
+from touchline.server.tables.private_state import Missed
+from touchline.server.tables.windows import Window
+
+if TYPE_CHECKING:
+    from touchline.server.tables.registry import House
+    from touchline.server.tables.room import Room
+
+Holder = tuple[str, str, str | None]  # kind of the seat, level of its bot, hash of the person's secret
+
+
+def holder_of(room: Room, seat: int) -> Holder:
+    """Who plays for this seat: the person, and the bot in its place."""
+    row = room.seats[seat]
+    return row.kind, row.level, row.secret_hash
+
+
+class ServerPick(PickRequest):
+    """Answers one question for a seat, unless somebody was quicker or the seat is no longer held by `holder`."""
+
+    def __init__(
+        self, house: House, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None
+    ) -> None:
+        super().__init__(house, room, seat)
+        self.picker = seat
+        self.option = option
+        self.question = question
+        self.holder = holder
+
+    def check(self) -> bool:
+        is_open = self.room.table.question(self.picker) is self.question
+        return is_open and self.holder in (None, holder_of(self.room, self.picker))
+
+    def change(self, table: Table) -> None:
+        table.pick(self.picker, self.option)
+
+
+class DealForBot(PickRequest):
+    """With real dice: what only bots see is dealt by the server, and the record says so."""
+
+    def __init__(self, house: House, room: Room, chance: random.Random) -> None:
+        super().__init__(house, room)
+        self.chance = chance
+
+    def check(self) -> bool:
+        return self.room.nobody_types()
+
+    def change(self, table: Table) -> None:
+        question = table.question(DEALER)
+        assert question is not None
+        table.deal_for_bot(self.chance.choice(question.bag or question.options))
+
+
+class CloseWindow(PickRequest):
+    """Plays the answers of a window in the rules' order: passes up to the first that is none."""
+
+    def __init__(self, house: House, room: Room, window: Window) -> None:
+        super().__init__(house, room)
+        self.window = window
+
+    def check(self) -> bool:
+        return self.room.window is self.window
+
+    def change(self, table: Table) -> None:
+        for seat, option in self.window.outcome():
+            table.pick(seat, option)
+
+    def move_ids(self, entries: list[Entry]) -> list[str]:
+        return [self.window.moves.get(entry.who, "") for entry in entries]
+
+    def guard(self) -> Callable[[Any], None] | None:
+        window = self.window
+        known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
+        return self.room.sealed.none_missed(window.number, known)
+
+    def recover(self, fault: Exception | None) -> None:
+        """An answer that another worker has taken was missed: the window stays open, with that answer."""
+        if not isinstance(fault, Missed):
+            super().recover(fault)
+        self.window.lay_again(self.room.table, self.room.sealed)
+        self.room.window = self.window

@@ -1,0 +1,103 @@
+"""A pick that somebody makes at a socket: an answer to a question, a die that is typed in, an answer in a window."""
+
+from __future__ import annotations
+
+from touchline.kernel.errors import IllegalPick
+from touchline.kernel.table import Table
+from touchline.server.messages import wire
+from touchline.server.messages.errors import Refusal
+from touchline.server.store.database import SEALED, Job
+from touchline.server.tables.audience import Connection
+from touchline.server.tables.pick_pipeline import PickRequest
+from touchline.server.tables.registry import House
+from touchline.server.tables.room import Room
+from touchline.server.tables.windows import Window
+
+MAX_CARD_TRIES = 3  # cards typed in at one draw that another place turned out to hold
+
+
+class SocketPick(PickRequest):
+    def __init__(self, house: House, room: Room, connection: Connection, message: wire.Pick) -> None:
+        super().__init__(house, room)
+        self.connection = connection
+        self.message = message
+        self.window: Window | None = None
+        self.types_in = False  # what a real die or card shows
+
+    def check(self) -> bool:
+        """The seat is looked up now: while this request waited, its holder may have lost it."""
+        self.seat = seat = self.room.seat_of(self.connection)
+        self.move = f"{seat}-{self.message.id}"
+        if self.move in self.room.moves:
+            return False
+        self.house.referee.open_window(self.room)
+        self.window = self.room.window
+        if self.window is not None:
+            self.check_answer(self.window, self.room.playing_seat(seat))
+            return True
+        self.room.clocks.late[seat] = 0  # somebody is there
+        self.types_in = self.room.dice_asked(seat) is not None
+        if not self.types_in:
+            self.room.playing_seat(seat)
+        return True
+
+    def change(self, table: Table) -> None:
+        assert self.seat is not None
+        picks, decision = self.message.picks, self.message.decision
+        if self.types_in:
+            self.type_in(table, self.seat)
+        elif len(picks) == 1:
+            table.pick(self.seat, picks[0], decision)
+        else:
+            table.pick_run(self.seat, picks, decision)
+
+    # -- real dice
+
+    def type_in(self, table: Table, seat: int) -> None:
+        """Everybody hears of a card that cannot have been drawn: nobody tries cards in silence."""
+        room, number = self.room, len(table.log)
+        if len(self.message.picks) != 1:
+            raise IllegalPick("not-offered", seat)
+        if room.tries.get(number, 0) >= MAX_CARD_TRIES:
+            raise IllegalPick("too-many-tries", seat)
+        try:
+            table.type_in(seat, self.message.picks[0], self.message.decision)
+        except IllegalPick as fault:
+            if fault.code == "card-elsewhere":
+                room.tries = {number: room.tries.get(number, 0) + 1}
+                room.tell_everywhere(wire.CheckCards(seat))
+            raise
+
+    # -- windows: the answer is written now and played when the window closes; nobody sees it before
+
+    def check_answer(self, window: Window, seat: int) -> None:
+        if seat not in window.tables:
+            raise IllegalPick("not-asked", seat)
+        if self.message.decision != window.number:
+            raise IllegalPick("stale", seat, {"decision": window.number})
+        window.tables[seat].checked(seat, self.message.picks[0], None)
+
+    def play(self) -> Job:
+        if self.window is None:
+            return super().play()
+        assert self.seat is not None
+        write = self.room.sealed.answer(self.seat, self.window.number, self.message.picks[0], self.move)
+        return Job(self.written, (), write, (self.room.row.id, SEALED))
+
+    def apply(self, job: Job) -> None:
+        if self.window is None:
+            super().apply(job)
+            return
+        if not job.result:
+            raise Refusal("stale", 409)  # another worker has closed the window: that is on its way
+        assert self.seat is not None
+        self.room.sealed.answers[self.seat] = (self.window.number, self.message.picks[0], self.move)
+        self.window.answer(self.seat, self.message.picks[0], self.move)
+        self.room.moves.add(self.move)
+
+    def tell(self) -> None:
+        if self.window is None:
+            super().tell()
+        else:
+            assert self.seat is not None
+            self.house.quietly(self.room, self.seat)
