@@ -118,7 +118,7 @@ def test_a_void_match_is_not_a_draw_in_the_list_of_results() -> None:
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
     do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
-    assert TITLE.observe(game, None)["results"] == [[BLUE, RED, c.VOID]]
+    assert TITLE.observe(game, None)["results"] == [{"home": BLUE, "away": RED, "outcome": c.VOID}]
     assert c.VOID not in (c.HOME, c.AWAY, c.NEITHER)
 
 

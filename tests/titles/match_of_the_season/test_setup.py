@@ -302,6 +302,6 @@ def test_cash_squads_and_free_list_are_open_to_all() -> None:
         assert [each["cash"] for each in view["teams"]] == cash(game)
         assert [each["squad"] for each in view["teams"]] == [team.squad for team in game.teams]
         assert sorted(view["free_list"]) == sorted(free)
-        assert view["teams"][GREEN]["sold"] == [[2, 4]]
+        assert view["teams"][GREEN]["sold"] == [{"position": 2, "stars": 4}]
         assert view["teams"][RED]["cards"] == 1
         assert view["teams"][RED]["hand"] == (game.teams[RED].hand if seat == 1 else None)

@@ -221,7 +221,10 @@ def test_a_second_cause_is_marked_too_and_both_go_after_one_league_round() -> No
 
     stop_on(game, 8, [10])
     assert told(game, c.TELL_ABSENT) == [(BLUE, blue[9], c.SENT_OFF)]
-    assert TITLE.observe(game, None)["absent"] == [[blue[9], c.INJURED], [blue[9], c.SENT_OFF]]
+    assert TITLE.observe(game, None)["absent"] == [
+        {"player": blue[9], "cause": c.INJURED},
+        {"player": blue[9], "cause": c.SENT_OFF},
+    ]
     do(game, c.STEP_ROUND_OVER)
     assert not any(game.marks)
 

@@ -115,6 +115,7 @@ def face_data(game: Mots, match: Match, at: int) -> FaceView:
     compared = None
     if event != NOTHING and not HOME_PENALTY <= event <= AWAY_INJURY:
         compared = list(totals(game, match, event))
+    is_penalty = HOME_PENALTY <= event <= AWAY_PENALTY
     return {
         "face": at + 1,
         "event": event,
@@ -122,4 +123,6 @@ def face_data(game: Mots, match: Match, at: int) -> FaceView:
         "draw": neither / of,
         "away": away / of,
         "stars": compared,
+        "takers": of if is_penalty else 0,
+        "scorers": home + away if is_penalty else 0,
     }

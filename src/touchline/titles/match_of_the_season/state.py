@@ -25,6 +25,7 @@ SEASONS: Final = 6  # MOTS-GEN-02
 ELEVEN: Final = 11
 SQUAD_LEAST: Final = 13  # MOTS-SQUAD-01
 SQUAD_MOST: Final = 18
+DRAFTED: Final = 14  # MOTS-SETUP-14
 LEAST_FIELDED: Final = 9  # MOTS-LINEUP-14
 INTERNATIONAL: Final = 4  # sides from here are international teams
 FOREIGNER: Final = -2  # a filled slot of an international team

@@ -42,7 +42,7 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
     """Where the season stands, above every question."""
     game = view["game"]
     token, cards = game["token"], texts.cards
-    parts = [f"{game['season']}/6"]
+    parts = [f"{game['season']}/{game['limits']['seasons']}"]
     if token:
         day = texts.say(f"day-{cards.day[token] + 1}")
         parts.append(f"{cards.week[token]} {day} {token}/{cards.last} {texts.label('square', token)}")
@@ -68,10 +68,10 @@ def effect(card: int, texts: TitleTexts) -> str:
     return texts.hint(f"chance-{texts.cards.kind_codes[kind]}", {"amount": told})
 
 
-def facts(player: int, causes: list[list[int]], texts: TitleTexts) -> str:
+def facts(player: int, causes: list[dict[str, int]], texts: TitleTexts) -> str:
     country = texts.cards.country[player]
     told = [texts.say(f"country-{texts.cards.countries[country]}")] if country >= 0 else []
-    told += [str(texts.label("cause", cause)) for absent, cause in causes if absent == player]
+    told += [str(texts.label("cause", absence["cause"])) for absence in causes if absence["player"] == player]
     return ", ".join(told)
 
 
@@ -80,7 +80,7 @@ def facts(player: int, causes: list[list[int]], texts: TitleTexts) -> str:
 
 def by_table(game: dict[str, Any]) -> list[int]:
     """The teams as the league table has them now."""
-    return sorted(range(len(game["teams"])), key=lambda team: -game["teams"][team]["league"])
+    return [row["team"] for row in game["standings"]]
 
 
 def own_teams(game: dict[str, Any], seat: int | None) -> list[int]:
@@ -102,7 +102,7 @@ def team_line(game: dict[str, Any], team: int, texts: TitleTexts, width: int) ->
 def squad_lines(game: dict[str, Any], team: int, texts: TitleTexts, width: int) -> list[Text]:
     """The squad by position; who stands in the line-up is bold, who misses the next league match is struck."""
     own, lines = game["teams"][team], []
-    absent = [player for player, _ in game["absent"]]
+    absent = [absence["player"] for absence in game["absent"]]
     for position in range(4):
         line = Text(f"{texts.say(f'short-position-{position}')}: ", style=TEAM_STYLES[team])
         for player in own["squad"]:
@@ -147,7 +147,7 @@ def match_lines(game: dict[str, Any], texts: TitleTexts, width: int) -> list[Tex
 
 def title_of(match: dict[str, Any], texts: TitleTexts) -> str:
     sides = [str(texts.label("side", match[which]["who"])) for which in ("home", "away")]
-    score = "{} : {}".format(*match["goals"]) if match["events"] > 1 else "–"
+    score = "{} : {}".format(*match["goals"]) if match["has_score"] else "–"
     laid = " ▮" if match["committed"] else ""
     return f"{texts.label('competition', match['competition'])}: {sides[0]}{laid} {score} {sides[1]}"
 

@@ -6,7 +6,60 @@ from typing import Annotated, Literal, TypedDict
 
 from touchline.kernel.views import LEARNED, OWNER, About
 
-Row = list[int]
+
+class LimitsView(TypedDict):
+    """Numbers of the book that do not change in a game."""
+
+    squad_least: int
+    squad_most: int
+    squad_drafted: Annotated[int, About("Players of a squad when the draft is over.")]
+    fielded_least: Annotated[int, About("A team that fields fewer loses by forfeit.")]
+    fielded_most: int
+    seasons: int
+    steps_most: Annotated[int, About("The most squares that the token moves in a turn.")]
+
+
+class RefusalView(TypedDict):
+    """Why something that can be seen cannot be done, as questions tell it."""
+
+    option: int
+    reason: str
+    numbers: dict[str, int]
+    rules: list[str]
+
+
+class ReserveView(TypedDict):
+    """The reserve prices that may be named for a player on the list."""
+
+    least: int
+    most: int
+    step: int
+
+
+class MarketView(TypedDict):
+    """What a team could do on the market now, if a window were open."""
+
+    sell: Annotated[RefusalView | None, About("Why nobody may be sold; None: anybody may.")]
+    list: Annotated[list[RefusalView], About("Players who may not be put on the list.")]
+    buy: Annotated[list[RefusalView], About("Players of the free list whom this team may not buy.")]
+    reserve: ReserveView
+
+
+class SoldView(TypedDict):
+    """A kind of player that a team has sold this season."""
+
+    position: int
+    stars: int
+
+
+class MissingView(TypedDict):
+    """Players whom a team still needs for a formation, by position."""
+
+    formation: int
+    goalkeepers: int
+    defenders: int
+    midfielders: int
+    attackers: int
 
 
 class TeamView(TypedDict):
@@ -17,15 +70,43 @@ class TeamView(TypedDict):
     cash: int
     squad: list[int]
     formation: Annotated[int, About("The formation of the last line-up, -1 before the first.")]
-    lineup: Annotated[list[int], About("The last line-up by slot.")]
+    lineup: Annotated[list[int], About("The last line-up by slot, -1 where nobody stands.")]
     league: Annotated[int, About("League points of this season.")]
     points: Annotated[int, About("Trophy points of the game.")]
     leagues: Annotated[int, About("League titles won.")]
     national_cups: Annotated[int, About("National Cups won.")]
     european_cups: Annotated[int, About("European Cups won.")]
-    sold: Annotated[list[Row], About("Rows of what was sold in this window, which its team may not buy back.")]
+    sold: Annotated[list[SoldView], About("What was sold this season: its team may not buy the like back.")]
     cards: Annotated[int, About("Chance cards in hand.")]
     hand: Annotated[list[int] | None, About("The cards themselves, None for another's.", OWNER)]
+    market: Annotated[MarketView | None, About("What it could do on the market, None for another's.", OWNER)]
+    missing: Annotated[list[MissingView], About("While squads are drafted: what each formation still needs.", OWNER)]
+
+
+class LineView(TypedDict):
+    """Who may stand in the slots of one position."""
+
+    position: int
+    players: list[int]
+    refusals: Annotated[list[RefusalView], About("Players of this position who may not play, and why.")]
+
+
+class FormationView(TypedDict):
+    """A formation that may be laid out, or why it may not."""
+
+    formation: int
+    fielded: Annotated[int, About("Players that it has a place for.")]
+    refusal: Annotated[RefusalView | None, About("None: it may be laid out.")]
+
+
+class LineUpView(TypedDict):
+    """What a team may lay out for its next match: the table that every tap is checked against."""
+
+    team: int
+    competition: int
+    opponent: Annotated[int, About("The other side, -1 at kick-off.")]
+    formations: list[FormationView]
+    lines: Annotated[list[LineView], About("By position: goalkeeper, defenders, midfielders, attackers.")]
 
 
 class SideView(TypedDict):
@@ -33,10 +114,20 @@ class SideView(TypedDict):
 
     who: Annotated[int, About("The team; from 4 on a club of the European Cup.")]
     formation: int
-    slots: Annotated[list[int], About("Players by slot, -1 where nobody stands.")]
-    stars: Annotated[list[int], About("Stars by line: keeper, defence, midfield, attack.")]
+    slots: Annotated[list[int], About("Players by slot, -1 where nobody stands, -2 for a player of a European club.")]
+    stars: Annotated[list[int], About("Stars by slot.")]
     gone: Annotated[list[int], About("Players sent off or carried off.")]
     substitutions: Annotated[int, About("Substitutions made.")]
+    substitutions_left: Annotated[int, About("Substitutions that it may still make.")]
+
+
+class DieFaceView(TypedDict):
+    """What one face of the match die compares."""
+
+    face: int
+    event: Annotated[int, About("The line of the die's table.")]
+    home_lines: Annotated[list[int], About("Positions of the home side whose stars count; empty where none do.")]
+    away_lines: Annotated[list[int], About("Positions of the away side whose stars count.")]
 
 
 class MatchView(TypedDict):
@@ -51,8 +142,10 @@ class MatchView(TypedDict):
     event: Annotated[int, About("Rolls so far.")]
     events: Annotated[int, About("Rolls of a match.")]
     extra: Annotated[int, About("Extra rolls so far.")]
+    has_score: Annotated[bool, About("Goals are counted; else the match has a winner and no score.")]
     goals: Annotated[list[int], About("Goals of home and away.")]
-    outcome: Annotated[int, About("0 home, 1 away, 2 neither; -1 while it is played.")]
+    outcome: Annotated[int, About("0 home, 1 away, 2 neither, 3 void; -1 while it is played.")]
+    die: list[DieFaceView]
 
 
 class FaceView(TypedDict):
@@ -64,6 +157,8 @@ class FaceView(TypedDict):
     draw: Annotated[float, About("Chance that neither does.")]
     away: Annotated[float, About("Chance that away does.")]
     stars: Annotated[list[int] | None, About("Stars that are compared, home and away; None where none are.")]
+    takers: Annotated[int, About("Of a penalty: how many may take it; 0 for any other event.")]
+    scorers: Annotated[int, About("Of a penalty: how many of them would score.")]
 
 
 class OddsView(TypedDict):
@@ -85,10 +180,59 @@ class EuropeanCupView(TypedDict):
     holder: Annotated[int, About("Its holder, -1 for none.")]
 
 
+class AbsenceView(TypedDict):
+    """One cause for which a player misses the next league match; a player can have several."""
+
+    player: int
+    cause: int
+
+
+class PairView(TypedDict):
+    """A match of this match day."""
+
+    home: int
+    away: int
+
+
+class ResultView(TypedDict):
+    """A league match of this season."""
+
+    home: int
+    away: int
+    outcome: Annotated[int, About("0 home, 1 away, 2 neither, 3 void.")]
+
+
+class StandingView(TypedDict):
+    """A row of the league table; void matches do not count."""
+
+    team: int
+    place: Annotated[int, About("1 is first; level teams are told apart by play-offs after the last match day.")]
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    points: int
+    form: Annotated[list[Literal["won", "drew", "lost"]], About("Its matches, the first of the season first.")]
+    course: Annotated[list[int], About("Its points before the first match and after each.")]
+    change: Annotated[int, About("Places gained by its last match.")]
+
+
+class HonourView(TypedDict):
+    """A place that gave trophy points."""
+
+    season: int
+    competition: Annotated[int, About("0 league, 1 National Cup, 2 European Cup.")]
+    place: int
+    team: int
+    points: Annotated[int, About("Trophy points that it gave.")]
+
+
 class MatchOfTheSeasonView(TypedDict):
     """All that a seat of Match of the Season may know."""
 
+    limits: LimitsView
     season: int
+    drafting: Annotated[bool, About("Squads are being drafted.")]
     token: Annotated[int, About("The space on which the token stands.")]
     active: Annotated[int, About("The team whose turn it is.")]
     youngest: Annotated[int, About("The team that began the season.")]
@@ -100,15 +244,17 @@ class MatchOfTheSeasonView(TypedDict):
     transfer_deck: Annotated[int, About("Cards in the transfer deck.")]
     scouted: Annotated[list[int], About("Its top cards, for the seat that has looked at them.", LEARNED)]
     chance_deck: Annotated[int, About("Cards in the chance deck.")]
-    absent: Annotated[list[Row], About("Rows of a player and a cause of his absence; a player can have several.")]
+    absent: list[AbsenceView]
     listed: Annotated[list[int], About("Players put on the list in vain in this window.")]
-    pairs: Annotated[list[int], About("Pairs of this match day: home, away, home, away.")]
-    results: Annotated[list[Row], About("League matches of this season: home, away, outcome (3: void).")]
+    pairs: Annotated[list[PairView], About("The matches of this match day.")]
+    results: Annotated[list[ResultView], About("League matches of this season.")]
+    standings: Annotated[list[StandingView], About("The league table, first place first.")]
     places: Annotated[list[int], About("Teams by league place, champion first; empty before the end.")]
     national_cup: Annotated[list[int], About("Finalists of the National Cup, then winner and runner-up.")]
     super_cup: Annotated[list[int], About("The pair of the Super Cup.")]
     european_cup: EuropeanCupView
     face_down: Annotated[list[int], About("Players whose cards lie face down at the end of a season.")]
-    honours: Annotated[list[Row], About("Rows of season, competition, place, team.")]
+    honours: list[HonourView]
+    line_ups: Annotated[list[LineUpView], About("Of the teams that this seat may line up now.", OWNER)]
     match: MatchView | None
     odds: Annotated[OddsView | None, About("While both line-ups lie open.")]

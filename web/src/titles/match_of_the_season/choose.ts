@@ -1,6 +1,6 @@
 // What Enter picks in Match of the Season, where one choice is plainly better than the others.
-import { type Cards, type Game, printed } from './data'
-import type { Question, Texts } from './types'
+import type { Cards } from './printed'
+import type { Game, Question, Texts } from './types'
 
 /** A squad of fourteen that can play every formation but one: keepers, defenders, midfielders, attackers. */
 const WANTED = [2, 5, 4, 3]
@@ -18,11 +18,11 @@ function top(options: number[], worth: (option: number) => number): number {
   return options.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 }
 
-export function main(question: Question, game: Game, texts: Texts): number[] | null {
+export function main(question: Question, game: Pick<Game, 'teams'>, texts: Pick<Texts, 'printed'>): number[] | null {
   if (question.domain !== 'player' || question.runs?.length) return null
-  const cards = printed(texts)
+  const cards = texts.printed
   const players = question.options.filter((each) => each >= 0)
-  const squad = game.teams[question.context?.['team'] ?? 0]?.squad ?? []
+  const squad = game.teams[question.context.team]?.squad ?? []
   const stars = (player: number): number => cards.stars[player] ?? 0
   if (!players.length) return null
   if (BEST.includes(question.kind)) return [top(players, (each) => 10 * stars(each) + need(cards, squad, each))]

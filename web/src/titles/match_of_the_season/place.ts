@@ -1,11 +1,10 @@
 // Where the table stands in the season, when things happened, and whose kit a decision is in.
-import { type Game, printed } from './data'
-import type { GameEvent, Question, Texts } from './types'
+import type { Game, GameEvent, Question, Texts } from './types'
 
 /** The club that decides: of two clubs of one manager that one which is asked, else the one whose turn it is. */
 export function kit(game: Game | undefined, seat: number, question: Question | null): number {
   if (!game) return seat
-  const asked = question?.context?.['team']
+  const asked = question?.context.team
   if (asked !== undefined) return asked
   if (game.seat_of[game.active] === seat) return game.active
   return Math.max(game.seat_of.indexOf(seat), 0)
@@ -13,7 +12,7 @@ export function kit(game: Game | undefined, seat: number, question: Question | n
 
 /** Week and day of a square. */
 function day(square: number, texts: Texts): { week: number; day: string } {
-  const cards = printed(texts)
+  const cards = texts.printed
   return { week: cards.week[square] ?? 0, day: texts.say(`day-${(cards.day[square] ?? 0) + 1}`) }
 }
 
@@ -30,9 +29,9 @@ export function where(game: Game, texts: Texts): [string, string] {
   ]
 }
 
-export function stamp({ event, numbers }: GameEvent, texts: Texts): string {
-  if (event === 'season') return texts.say('web-season', { number: numbers['season'] ?? 1 })
-  if (event !== 'moved') return ''
-  const { week, day: name } = day(numbers['square'] ?? 0, texts)
+export function stamp(told: GameEvent, texts: Texts): string {
+  if (told.event === 'season') return texts.say('web-season', { number: told.numbers.season })
+  if (told.event !== 'moved') return ''
+  const { week, day: name } = day(told.numbers.square, texts)
   return texts.say('mots-ui-when', { week, day: name.slice(0, SHORT) })
 }

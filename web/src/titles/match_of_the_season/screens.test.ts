@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { lot } from './market/auction'
-import { beside, brackets, lastMatch } from './season/cups'
 import { percents } from '../../kit/percents'
-import { type Cards, causesOf, type Game, type Match, spots, totals } from './data'
-import { race, table } from './season/league'
+import { causesOf, totals } from './data'
+import { lot } from './market/auction'
 import { available, fromRun, picksFor, reform, swapped } from './match/lineup'
-import type { GameEvent, Question } from './types'
+import { spots } from './pitch'
+import { beside, brackets, lastMatch } from './season/cups'
+import { lines, shelves, standings } from './season/league'
+import { asks, game, match, printed, standing, team, told } from './testing'
+import type { Game } from './types'
 
 const positions = (d: number, m: number, f: number): number[] => [
   0,
@@ -13,27 +15,28 @@ const positions = (d: number, m: number, f: number): number[] => [
   ...Array<number>(m).fill(2),
   ...Array<number>(f).fill(3),
 ]
-const cards = {
+const cards = printed({
   position: [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3],
   stars: [3, 2, 5, 4, 3, 2, 5, 4, 3, 2, 4, 3, 1],
   defenders: [4, 3],
   midfielders: [4, 4],
   attackers: [2, 3],
   slot_position: [positions(4, 4, 2), positions(3, 4, 3)],
-} as unknown as Cards
-const squad = cards.position.map((_, player) => player)
-const game = { teams: [{ team: 0, squad }], absent: [] as [number, number][], match: null } as unknown as Game
-const question: Question = {
-  kind: 'formation',
-  decision: 1,
-  options: [0, 1],
-  domain: 'formation',
-  context: { team: 0, competition: 0, opponent: 1 },
+})
+/** A game in which everybody may be lined up but these. */
+function lineUp(absent: number[] = []): Game {
+  const lines = [0, 1, 2, 3].map((position) => ({
+    position,
+    players: cards.position.flatMap((each, player) => (each === position && !absent.includes(player) ? [player] : [])),
+    refusals: [],
+  }))
+  return game({ line_ups: [{ team: 0, competition: 0, opponent: 1, formations: [], lines }] })
 }
-const told = (event: string, numbers: Record<string, number>): GameEvent => ({ n: 0, event, numbers, rules: [] })
+const question = asks('formation', [0, 1], { team: 0, competition: 0, opponent: 1 })
+const texts = { name: (domain: string, number: number) => `${domain} ${number}`, say: (id: string) => id }
 
 describe('a line-up', () => {
-  const lines = available(game, cards, question)
+  const lines = available(lineUp(), 0)
   const picks = [0, 1, 2, 3, 4, 6, 7, 8, 10, 11] // the last of a full line is forced
 
   it('comes out of a run as it went in', () => {
@@ -43,25 +46,24 @@ describe('a line-up', () => {
   })
 
   it('names the empty place of a short line, and asks nothing about it when it is the only one left', () => {
-    const short = available({ ...game, absent: [[5, 1]] }, cards, question)
+    const short = available(lineUp([5]), 0)
     const [, eleven] = fromRun(cards, question, short, [0, 1, 2, -1, 3, 6, 7, 8, 10, 11])
     expect(eleven.slice(1, 5)).toEqual([2, -1, 3, 4])
     expect(picksFor(cards, question, short, 0, eleven)).toEqual([0, 1, 2, -1, 3, 6, 7, 8, 10, 11])
   })
 
-  it('leaves absent players out in the league only', () => {
-    const hurt = { ...game, absent: [[2, 1]] as [number, number][] }
-    expect(available(hurt, cards, question)[1]).toEqual([3, 4, 5])
-    expect(available(hurt, cards, { ...question, context: { team: 0, competition: 1 } })[1]).toEqual([2, 3, 4, 5])
+  it('is laid out from the table of the view, and from nothing else', () => {
+    expect(available(lineUp([2]), 0)[1]).toEqual([3, 4, 5])
+    expect(available(lineUp(), 3)).toEqual([[], [], [], []])
   })
 
   it('names every cause of an absence', () => {
-    const absent: [number, number][] = [
-      [2, 1],
-      [3, 4],
-      [2, 4],
+    const absent = [
+      { player: 2, cause: 1 },
+      { player: 3, cause: 4 },
+      { player: 2, cause: 4 },
     ]
-    expect(causesOf({ ...game, absent }, (cause) => `cause ${cause}`)).toEqual(
+    expect(causesOf(game({ absent }), (cause) => `cause ${cause}`)).toEqual(
       new Map([
         [2, 'cause 1, cause 4'],
         [3, 'cause 4'],
@@ -91,29 +93,29 @@ describe('figures', () => {
     expect(percents([0.525, 0.2575, 0.2175]).reduce((sum, each) => sum + each, 0)).toBe(100)
   })
 
-  it('make the table by points, with form and race', () => {
-    const teams = [0, 1, 2, 3].map((team) => ({ team, league: [1, 4, 0, 3][team] }))
-    const season = {
-      teams,
-      places: [],
-      results: [
-        [0, 1, 2],
-        [2, 3, 1],
-        [1, 2, 0],
-      ],
-    } as unknown as Game
-    expect(table(season).map((row) => row.team)).toEqual([1, 3, 0, 2])
-    expect(table(season)[0]!.form).toEqual(['drew', 'won'])
-    expect(race(season)[1]).toEqual([0, 1, 4])
+  it('are shown in the order and with the numbers of the view', () => {
+    const rows = [standing(2, { points: 4, course: [0, 1, 4] }), standing(0, { points: 3, course: [0, 3] })]
+    const season = game({ standings: rows, seat_of: [0, 1, -1, 2] })
+    expect(standings(season, texts, 0).map((row) => [row.key, row.points, row.mine])).toEqual([
+      [2, 4, false],
+      [0, 3, true],
+    ])
+    expect(lines(season, texts).map((line) => line.points)).toEqual([
+      [0, 3],
+      [0, 1, 4],
+    ])
   })
 
-  it('leave a void match out of the table', () => {
-    const teams = [0, 1].map((team) => ({ team, league: 0 }))
-    const rows = table({ teams, places: [], results: [[0, 1, 3]] } as unknown as Game)
-    expect(rows.map((row) => [row.played, row.drawn, row.lost])).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
-    ])
+  it('of trophies are those that the view gives', () => {
+    const honours = [
+      { season: 1, competition: 0, place: 1, team: 1, points: 3 },
+      { season: 2, competition: 1, place: 2, team: 1, points: 1 },
+      { season: 2, competition: 0, place: 4, team: 0, points: 0 },
+    ]
+    const teams = [team(0), team(1, { points: 4 })]
+    const [first, second] = shelves(game({ season: 2, teams, honours }), texts)
+    expect([first!.kit, first!.total, first!.blocks, first!.cups.length]).toEqual([1, 4, [3, 1], 2])
+    expect(second!.cups).toEqual([])
   })
 })
 
@@ -143,22 +145,26 @@ describe('events', () => {
       told('result', { home: 3, away: 2, outcome: 0, competition: 1 }),
     ]
     expect(brackets(events)).toEqual([{ competition: 1, ties: [{ home: 3, away: 2, winner: 3, rolled: false }] }])
-    expect(lastMatch(events).map((each) => each.event)).toEqual(['match-roll', 'result'])
+    const last = lastMatch(events)!
+    expect([last.before.map((each) => each.event), last.result.numbers.home]).toEqual([['match-roll'], 3])
   })
 })
 
 describe('the other match of the day', () => {
-  const played = { teams: [0, 1, 2, 3].map((team) => ({ team })) } as unknown as Game
-  const mine = (competition: number, away = 2): Match =>
-    ({ home: { who: 0 }, away: { who: away }, competition }) as unknown as Match
-  const before = [told('result', { home: 1, away: 3, outcome: 0 }), told('match-day', {})]
+  const pairs = [
+    { home: 0, away: 2 },
+    { home: 3, away: 1 },
+  ]
+  const mine = match(0, 2)
+  const before = [told('result', { home: 1, away: 3, outcome: 0 }), told('match-day')]
 
   it('is open until it is told, and none of yesterday', () => {
-    expect(beside(before, played, mine(0))).toEqual({ sides: [1, 3], outcome: -1, told: undefined })
+    expect(beside(before, game({ pairs }), mine)).toEqual({ sides: [3, 1], outcome: -1, told: undefined })
     const result = told('result', { home: 3, away: 1, outcome: 1 })
-    expect(beside([...before, result], played, mine(1))).toEqual({ sides: [3, 1], outcome: 1, told: result })
+    expect(beside([...before, result], game({ pairs }), mine)).toEqual({ sides: [3, 1], outcome: 1, told: result })
   })
-  it('is none in a final or against a club from abroad', () => {
-    expect([beside(before, played, mine(2)), beside(before, played, mine(0, 7))]).toEqual([null, null])
+  it('is none in a final or against clubs from abroad', () => {
+    expect(beside(before, game({ pairs: pairs.slice(0, 1) }), mine)).toBeNull()
+    expect(beside(before, game({ pairs: [pairs[0]!, { home: 3, away: 7 }] }), mine)).toBeNull()
   })
 })

@@ -1,16 +1,38 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema b90924445b6dc6a1 */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema a4d8f26b8c88f6d4 */
 
 export interface Declared {
+  AbsenceView: AbsenceView
   Contexts: Contexts
+  DieFaceView: DieFaceView
   EuropeanCupView: EuropeanCupView
   Events: Events
   FaceView: FaceView
+  FormationView: FormationView
+  HonourView: HonourView
+  LimitsView: LimitsView
+  LineUpView: LineUpView
+  LineView: LineView
+  MarketView: MarketView
   MatchOfTheSeasonView: MatchOfTheSeasonView
   MatchView: MatchView
+  MissingView: MissingView
   OddsView: OddsView
+  PairView: PairView
   Previews: Previews
+  RefusalView: RefusalView
+  ReserveView: ReserveView
+  ResultView: ResultView
   SideView: SideView
+  SoldView: SoldView
+  StandingView: StandingView
   TeamView: TeamView
+}
+/**
+ * One cause for which a player misses the next league match; a player can have several.
+ */
+export interface AbsenceView {
+  cause: number
+  player: number
 }
 export interface Contexts {
   draft: {
@@ -163,6 +185,24 @@ export interface Contexts {
     out: number
     in: number
   }
+}
+/**
+ * What one face of the match die compares.
+ */
+export interface DieFaceView {
+  /**
+   * Positions of the away side whose stars count.
+   */
+  away_lines: number[]
+  /**
+   * The line of the die's table.
+   */
+  event: number
+  face: number
+  /**
+   * Positions of the home side whose stars count; empty where none do.
+   */
+  home_lines: number[]
 }
 /**
  * The European Cup of this season.
@@ -519,18 +559,138 @@ export interface FaceView {
    */
   home: number
   /**
+   * Of a penalty: how many of them would score.
+   */
+  scorers: number
+  /**
    * Stars that are compared, home and away; None where none are.
    */
   stars: number[] | null
+  /**
+   * Of a penalty: how many may take it; 0 for any other event.
+   */
+  takers: number
+}
+/**
+ * A formation that may be laid out, or why it may not.
+ */
+export interface FormationView {
+  /**
+   * Players that it has a place for.
+   */
+  fielded: number
+  formation: number
+  /**
+   * None: it may be laid out.
+   */
+  refusal: RefusalView | null
+}
+/**
+ * Why something that can be seen cannot be done, as questions tell it.
+ */
+export interface RefusalView {
+  numbers: {
+    [k: string]: number
+  }
+  option: number
+  reason: string
+  rules: string[]
+}
+/**
+ * A place that gave trophy points.
+ */
+export interface HonourView {
+  /**
+   * 0 league, 1 National Cup, 2 European Cup.
+   */
+  competition: number
+  place: number
+  /**
+   * Trophy points that it gave.
+   */
+  points: number
+  season: number
+  team: number
+}
+/**
+ * Numbers of the book that do not change in a game.
+ */
+export interface LimitsView {
+  /**
+   * A team that fields fewer loses by forfeit.
+   */
+  fielded_least: number
+  fielded_most: number
+  seasons: number
+  /**
+   * Players of a squad when the draft is over.
+   */
+  squad_drafted: number
+  squad_least: number
+  squad_most: number
+  /**
+   * The most squares that the token moves in a turn.
+   */
+  steps_most: number
+}
+/**
+ * What a team may lay out for its next match: the table that every tap is checked against.
+ */
+export interface LineUpView {
+  competition: number
+  formations: FormationView[]
+  /**
+   * By position: goalkeeper, defenders, midfielders, attackers.
+   */
+  lines: LineView[]
+  /**
+   * The other side, -1 at kick-off.
+   */
+  opponent: number
+  team: number
+}
+/**
+ * Who may stand in the slots of one position.
+ */
+export interface LineView {
+  players: number[]
+  position: number
+  /**
+   * Players of this position who may not play, and why.
+   */
+  refusals: RefusalView[]
+}
+/**
+ * What a team could do on the market now, if a window were open.
+ */
+export interface MarketView {
+  /**
+   * Players of the free list whom this team may not buy.
+   */
+  buy: RefusalView[]
+  /**
+   * Players who may not be put on the list.
+   */
+  list: RefusalView[]
+  reserve: ReserveView
+  /**
+   * Why nobody may be sold; None: anybody may.
+   */
+  sell: RefusalView | null
+}
+/**
+ * The reserve prices that may be named for a player on the list.
+ */
+export interface ReserveView {
+  least: number
+  most: number
+  step: number
 }
 /**
  * All that a seat of Match of the Season may know.
  */
 export interface MatchOfTheSeasonView {
-  /**
-   * Rows of a player and a cause of his absence; a player can have several.
-   */
-  absent: number[][]
+  absent: AbsenceView[]
   /**
    * The team whose turn it is.
    */
@@ -539,16 +699,22 @@ export interface MatchOfTheSeasonView {
    * Cards in the chance deck.
    */
   chance_deck: number
+  /**
+   * Squads are being drafted.
+   */
+  drafting: boolean
   european_cup: EuropeanCupView
   /**
    * Players whose cards lie face down at the end of a season.
    */
   face_down: number[]
   free_list: number[]
+  honours: HonourView[]
+  limits: LimitsView
   /**
-   * Rows of season, competition, place, team.
+   * Of the teams that this seat may line up now.
    */
-  honours: number[][]
+  line_ups: LineUpView[]
   /**
    * Players put on the list in vain in this window.
    */
@@ -571,17 +737,17 @@ export interface MatchOfTheSeasonView {
    */
   order: number[]
   /**
-   * Pairs of this match day: home, away, home, away.
+   * The matches of this match day.
    */
-  pairs: number[]
+  pairs: PairView[]
   /**
    * Teams by league place, champion first; empty before the end.
    */
   places: number[]
   /**
-   * League matches of this season: home, away, outcome (3: void).
+   * League matches of this season.
    */
-  results: number[][]
+  results: ResultView[]
   /**
    * Its top cards, for the seat that has looked at them.
    */
@@ -591,6 +757,10 @@ export interface MatchOfTheSeasonView {
    * The seat of each team, -1 for the ghost team.
    */
   seat_of: number[]
+  /**
+   * The league table, first place first.
+   */
+  standings: StandingView[]
   /**
    * The pair of the Super Cup.
    */
@@ -623,6 +793,7 @@ export interface MatchView {
    */
   committed: boolean
   competition: number
+  die: DieFaceView[]
   /**
    * Rolls so far.
    */
@@ -639,9 +810,13 @@ export interface MatchView {
    * Goals of home and away.
    */
   goals: number[]
+  /**
+   * Goals are counted; else the match has a winner and no score.
+   */
+  has_score: boolean
   home: SideView
   /**
-   * 0 home, 1 away, 2 neither; -1 while it is played.
+   * 0 home, 1 away, 2 neither, 3 void; -1 while it is played.
    */
   outcome: number
   /**
@@ -659,17 +834,21 @@ export interface SideView {
    */
   gone: number[]
   /**
-   * Players by slot, -1 where nobody stands.
+   * Players by slot, -1 where nobody stands, -2 for a player of a European club.
    */
   slots: number[]
   /**
-   * Stars by line: keeper, defence, midfield, attack.
+   * Stars by slot.
    */
   stars: number[]
   /**
    * Substitutions made.
    */
   substitutions: number
+  /**
+   * Substitutions that it may still make.
+   */
+  substitutions_left: number
   /**
    * The team; from 4 on a club of the European Cup.
    */
@@ -688,6 +867,51 @@ export interface OddsView {
   exact: boolean
   faces: FaceView[]
   home: number
+}
+/**
+ * A match of this match day.
+ */
+export interface PairView {
+  away: number
+  home: number
+}
+/**
+ * A league match of this season.
+ */
+export interface ResultView {
+  away: number
+  home: number
+  /**
+   * 0 home, 1 away, 2 neither, 3 void.
+   */
+  outcome: number
+}
+/**
+ * A row of the league table; void matches do not count.
+ */
+export interface StandingView {
+  /**
+   * Places gained by its last match.
+   */
+  change: number
+  /**
+   * Its points before the first match and after each.
+   */
+  course: number[]
+  drawn: number
+  /**
+   * Its matches, the first of the season first.
+   */
+  form: ('drew' | 'lost' | 'won')[]
+  lost: number
+  /**
+   * 1 is first; level teams are told apart by play-offs after the last match day.
+   */
+  place: number
+  played: number
+  points: number
+  team: number
+  won: number
 }
 /**
  * One of the four teams.
@@ -719,9 +943,17 @@ export interface TeamView {
    */
   leagues: number
   /**
-   * The last line-up by slot.
+   * The last line-up by slot, -1 where nobody stands.
    */
   lineup: number[]
+  /**
+   * What it could do on the market, None for another's.
+   */
+  market: MarketView | null
+  /**
+   * While squads are drafted: what each formation still needs.
+   */
+  missing: MissingView[]
   /**
    * National Cups won.
    */
@@ -735,10 +967,27 @@ export interface TeamView {
    */
   seat: number
   /**
-   * Rows of what was sold in this window, which its team may not buy back.
+   * What was sold this season: its team may not buy the like back.
    */
-  sold: number[][]
+  sold: SoldView[]
   squad: number[]
   team: number
+}
+/**
+ * Players whom a team still needs for a formation, by position.
+ */
+export interface MissingView {
+  attackers: number
+  defenders: number
+  formation: number
+  goalkeepers: number
+  midfielders: number
+}
+/**
+ * A kind of player that a team has sold this season.
+ */
+export interface SoldView {
+  position: number
+  stars: number
 }
 export interface Previews {}

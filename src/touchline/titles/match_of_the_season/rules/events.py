@@ -44,6 +44,7 @@ from typing import Final
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import (
+    ATTACKER,
     AWAY_ATTACK_V_HOME_DEFENCE,
     AWAY_INJURY,
     AWAY_PENALTY,
@@ -52,9 +53,12 @@ from touchline.titles.match_of_the_season.printed import (
     BEST_MIDFIELD,
     BEST_TEAM,
     COUNTER_ATTACK,
+    DEFENDER,
+    GOALKEEPER,
     HOME_ATTACK_V_AWAY_DEFENCE,
     HOME_PENALTY,
     HOME_RED_CARD,
+    MIDFIELDER,
     NOTHING,
     SUPER_SAVE,
     WING_ATTACK,
@@ -151,6 +155,21 @@ def totals(game: Mots, match: Match, event: int) -> tuple[int, int]:
         return attack(game, home), defence(game, away)
     assert event == AWAY_ATTACK_V_HOME_DEFENCE
     return defence(game, home), attack(game, away)
+
+
+def compared_lines(event: int) -> tuple[list[int], list[int]]:
+    """The positions whose stars `totals` adds up for an event, of home and of away; none for other events."""
+    if event == BEST_TEAM:
+        return [GOALKEEPER, DEFENDER, MIDFIELDER, ATTACKER], [GOALKEEPER, DEFENDER, MIDFIELDER, ATTACKER]
+    if event == BEST_ATTACK:
+        return [ATTACKER], [ATTACKER]
+    if event == BEST_MIDFIELD:
+        return [MIDFIELDER], [MIDFIELDER]
+    if event == BEST_DEFENCE:
+        return [DEFENDER], [DEFENDER]
+    if event == HOME_ATTACK_V_AWAY_DEFENCE:
+        return [ATTACKER], [DEFENDER]
+    return ([DEFENDER], [ATTACKER]) if event == AWAY_ATTACK_V_HOME_DEFENCE else ([], [])
 
 
 def defence(game: Mots, side: Side) -> int:

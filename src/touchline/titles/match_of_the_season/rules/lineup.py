@@ -206,11 +206,17 @@ def why_formation(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refus
 
 
 def why_slot(game: Mots, seat: int, context: tuple[int, ...]) -> list[Refusal]:
-    """MOTS-LINEUP-17: players of this position who miss the league match."""
+    """Players of this position who miss the match."""
     team, slot, formation = context
-    position = game.cards.slot_position[formation][slot - 1]
     match = game.match
-    if match is None or match.competition != c.LEAGUE_MATCH:
+    if match is None:
+        return []
+    return why_absent(game, team, match.competition, game.cards.slot_position[formation][slot - 1])
+
+
+def why_absent(game: Mots, team: int, competition: int, position: int) -> list[Refusal]:
+    """MOTS-LINEUP-17: players of this position who miss a match of this competition."""
+    if competition != c.LEAGUE_MATCH:
         return []
     return [
         Refusal(player, c.WHY_ABSENT, (player, causes_of(game, player)[0]))

@@ -97,9 +97,10 @@ def forfeit(game: Mots, match: Match, short: list[bool]) -> None:
     if short[c.HOME] and short[c.AWAY]:
         game.tell(c.TELL_VOID, match.home.who, match.away.who)
         match.paid = False
-        match.outcome = (
-            c.VOID if match.competition == c.LEAGUE_MATCH else decider(game)
-        )  # MOTS-LINEUP-15, MOTS-LINEUP-22
+        if match.competition == c.LEAGUE_MATCH:
+            match.outcome = c.VOID  # MOTS-LINEUP-15
+        else:
+            match.outcome = decider(game)  # MOTS-LINEUP-22
     else:
         match.outcome = c.AWAY if short[c.HOME] else c.HOME
     game.then((c.STEP_SETTLE,))

@@ -1,29 +1,32 @@
 // A line-up as it is laid out in the browser; it goes to the server as one run of picks.
-import { type Cards, type Game, NOBODY } from '../data'
-import type { Question } from '../types'
+import { NOBODY } from '../data'
+import type { Cards } from '../printed'
+import type { Game, Question } from '../types'
+import type { LineUpView } from '../view'
 
-const LEAGUE = 0
+/** The question with which a line-up begins. */
+export type Asked = Extract<Question, { kind: 'formation' | 'slot' }>
+
+export const isAsked = (question: Question | null): question is Asked =>
+  (question?.kind === 'formation' || question?.kind === 'slot') && (question.runs?.length ?? 0) > 0
+
+/** What this team may lay out, as the view says. */
+export const tableOf = (game: Game, team: number): LineUpView | undefined =>
+  game.line_ups.find((each) => each.team === team)
 
 /** The players who may be fielded, by position. */
-export function available(game: Game, cards: Cards, question: Question): number[][] {
-  const team = question.context?.['team'] ?? 0
-  const absent = new Map(game.absent)
-  const league = (question.context?.['competition'] ?? game.match?.competition ?? LEAGUE) === LEAGUE
-  const squad = game.teams[team]?.squad ?? []
-  return [0, 1, 2, 3].map((line) =>
-    squad.filter((player) => cards.position[player] === line && !(league && absent.has(player))),
-  )
-}
+export const available = (game: Game, team: number): number[][] =>
+  tableOf(game, team)?.lines.map((line) => line.players) ?? [[], [], [], []]
 
-export const formations = (question: Question): number[] =>
-  question.kind === 'formation' ? question.options : [question.context?.['formation'] ?? 0]
+export const formations = (question: Asked): number[] =>
+  question.kind === 'formation' ? question.options : [question.context.formation]
 
 export function size(cards: Cards, formation: number, line: number): number {
   return cards.slot_position[formation]!.filter((each) => each === line).length
 }
 
 /** The eleven that a ready-made run lays out. */
-export function fromRun(cards: Cards, question: Question, lines: number[][], picks: number[]): [number, number[]] {
+export function fromRun(cards: Cards, question: Asked, lines: number[][], picks: number[]): [number, number[]] {
   const rest = [...picks]
   const several = formations(question).length > 1
   const formation = several ? rest.shift()! : formations(question)[0]!
@@ -46,7 +49,7 @@ export function fromRun(cards: Cards, question: Question, lines: number[][], pic
 /** What is picked, one after the other, for this eleven; what is forced is not asked. */
 export function picksFor(
   cards: Cards,
-  question: Question,
+  question: Asked,
   lines: number[][],
   formation: number,
   eleven: number[],

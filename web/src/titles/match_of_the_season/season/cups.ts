@@ -1,7 +1,8 @@
 // The cups of this season, round by round, as the events tell them.
 import type { Contender, Round } from '../../../kit/standings'
-import { CLUBS, type Game, kitFor, type Match } from '../data'
-import type { GameEvent, Texts } from '../types'
+import { CLUBS, kitFor, type Match } from '../data'
+import { allOf, isTold, lastOf } from '../told'
+import type { Game, GameEvent, Texts, Told } from '../types'
 
 export interface Tie {
   home: number
@@ -19,13 +20,6 @@ export interface Cup {
 const LEAGUE = [0, 6]
 const [SEMI, FINAL, EUROPE, EUROPE_FINAL, SUPER] = [1, 2, 3, 4, 5]
 
-/** Where one of these was told last; -1: never. */
-export function lastOf(events: GameEvent[], ...names: string[]): number {
-  let at = events.length - 1
-  while (at >= 0 && !names.includes(events[at]!.event)) at -= 1
-  return at
-}
-
 export function thisSeason(events: GameEvent[]): GameEvent[] {
   return events.slice(Math.max(lastOf(events, 'season'), 0))
 }
@@ -38,29 +32,36 @@ export function brackets(events: GameEvent[]): Cup[] {
     cups.set(competition, found)
     return found
   }
-  for (const { event, numbers: n } of thisSeason(events)) {
-    if (event === 'home') {
-      const tie = [...cups.values()]
-        .flat()
-        .find(
-          (each) =>
-            each.winner < 0 &&
-            [each.home, each.away].includes(n['team']!) &&
-            [each.home, each.away].includes(n['opponent']!),
-        )
-      if (tie) Object.assign(tie, { home: n['team'], away: n['opponent'], rolled: true })
-    }
-    const competition = n['competition'] ?? 0
-    if (LEAGUE.includes(competition)) continue
-    const pair = event === 'result' ? [n['home']!, n['away']!] : [n['first']!, n['second']!]
-    if (event === 'pair') ties(competition).push({ home: pair[0]!, away: pair[1]!, winner: -1, rolled: false })
-    if (event !== 'result' && event !== 'walkover') continue
-    const winner = event === 'walkover' ? pair[0]! : n['outcome'] === 0 ? pair[0]! : n['outcome'] === 1 ? pair[1]! : -1
-    const open = ties(competition).find((tie) => tie.winner < 0 && pair.includes(tie.home) && pair.includes(tie.away))
-    if (open) Object.assign(open, { home: pair[0], away: pair[1], winner })
-    else ties(competition).push({ home: pair[0]!, away: pair[1]!, winner, rolled: false })
+  for (const each of thisSeason(events)) {
+    if (each.event === 'home') atHome([...cups.values()].flat(), each.numbers.team, each.numbers.opponent)
+    else if (isTold(each, 'pair', 'walkover', 'result') && !LEAGUE.includes(each.numbers.competition))
+      enter(ties(each.numbers.competition), each)
   }
   return [...cups].map(([competition, all]) => ({ competition, ties: all }))
+}
+
+const isOf = (tie: Tie, one: number, two: number): boolean =>
+  tie.winner < 0 && [tie.home, tie.away].includes(one) && [tie.home, tie.away].includes(two)
+
+/** The die has said who is at home. */
+function atHome(ties: Tie[], home: number, away: number): void {
+  const tie = ties.find((each) => isOf(each, home, away))
+  if (tie) Object.assign(tie, { home, away, rolled: true })
+}
+
+function enter(ties: Tie[], told: Told<'pair' | 'walkover' | 'result'>): void {
+  const [home, away] =
+    told.event === 'result' ? [told.numbers.home, told.numbers.away] : [told.numbers.first, told.numbers.second]
+  const open = told.event === 'pair' ? undefined : ties.find((tie) => isOf(tie, home, away))
+  const made = { home, away, winner: winner(told, home, away) }
+  if (open) Object.assign(open, made)
+  else ties.push({ ...made, rolled: false })
+}
+
+/** Who goes on, as it was told: a walkover names him first. */
+function winner(told: Told<'pair' | 'walkover' | 'result'>, home: number, away: number): number {
+  if (told.event === 'pair') return -1
+  return told.event === 'walkover' ? home : ([home, away][told.numbers.outcome] ?? -1)
 }
 
 /** European ties by round: a side that comes up again has reached the next one. */
@@ -85,7 +86,11 @@ export interface Drawn {
 }
 
 /** National Cup, Europe, Super Cup: only those that have begun. */
-export function drawnCups(events: GameEvent[], texts: Texts, ghost: (team: number) => boolean): Drawn[] {
+export function drawnCups(
+  events: GameEvent[],
+  texts: Pick<Texts, 'name' | 'say'>,
+  ghost: (team: number) => boolean,
+): Drawn[] {
   const cups = new Map(brackets(events).map((cup) => [cup.competition, cup.ties]))
   const side = (who: number): Contender => ({ kit: kitFor(who), name: texts.name('side', who), hollow: ghost(who) })
   const tie = (each: Tie): Round['ties'][number] => ({
@@ -122,36 +127,36 @@ export function drawnCups(events: GameEvent[], texts: Texts, ghost: (team: numbe
   return made
 }
 
+export interface LastMatch {
+  /** What was told of it, from its last roll on. */
+  before: GameEvent[]
+  result: Told<'result'>
+}
+
 /** The last match that was played out, for those who come to the board after it. */
-export function lastMatch(events: GameEvent[]): GameEvent[] {
+export function lastMatch(events: GameEvent[]): LastMatch | null {
   const end = lastOf(events, 'result')
-  if (end < 0) return []
+  const result = events[end]
+  if (result?.event !== 'result') return null
   let at = end
   while (at > 0 && events[at - 1]!.event !== 'result' && events[at]!.event !== 'match-roll') at -= 1
-  return events.slice(at, end + 1)
+  return { before: events.slice(at, end), result }
 }
 
 export interface Beside {
   sides: [number, number]
   /** Who won; -1 while it is not known. */
   outcome: number
-  told: GameEvent | undefined
+  told: Told<'result'> | undefined
 }
 
-const PARALLEL = [0, 1]
-
-/** The match that the two other clubs play on the same day, in the league and in the semi-finals of the National Cup. */
+/** The match that two other clubs play on the same day, as far as it has been told. */
 export function beside(events: GameEvent[], game: Game, match: Match): Beside | null {
   const own = [match.home.who, match.away.who]
-  const others = game.teams.map((team) => team.team).filter((team) => !own.includes(team))
-  if (!PARALLEL.includes(match.competition) || others.length !== 2 || !own.every((side) => side < CLUBS)) return null
-  const today = events.slice(Math.max(lastOf(events, 'match-day'), 0))
-  const told = today.find(
-    (each) =>
-      each.event === 'result' &&
-      others.includes(each.numbers['home'] ?? -1) &&
-      others.includes(each.numbers['away'] ?? -1),
-  )
-  const sides = told ? [told.numbers['home']!, told.numbers['away']!] : others
-  return { sides: [sides[0]!, sides[1]!], outcome: told?.numbers['outcome'] ?? -1, told }
+  const other = game.pairs.find(({ home, away }) => !own.includes(home) && !own.includes(away))
+  const clubs = game.pairs.every(({ home, away }) => home < CLUBS && away < CLUBS)
+  if (game.pairs.length !== 2 || !clubs || !other) return null
+  const today = allOf(events.slice(Math.max(lastOf(events, 'match-day'), 0)), 'result')
+  const told = today.find(({ numbers }) => numbers.home === other.home && numbers.away === other.away)
+  return { sides: [other.home, other.away], outcome: told?.numbers.outcome ?? -1, told }
 }

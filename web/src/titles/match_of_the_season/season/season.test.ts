@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { drawnCups, europeanRounds } from './cups'
-import type { Cards } from '../data'
-import { happened, leagueResults, matches, review, seasonEnd, stepAsked, STEPS } from './season'
-import type { GameEvent, Texts } from '../types'
+import { courses, happened, matches, review, seasonEnd, stepAsked, STEPS } from './season'
+import { printed, told } from '../testing'
+import type { GameEvent } from '../types'
 
-const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
 const match = (home: number, away: number, stars: [number, number], outcome: number, competition = 0): GameEvent[] => [
   told('line-up', { team: home, stars: stars[0] }),
   away < 4 ? told('line-up', { team: away, stars: stars[1] }) : told('line-up-card', { side: away, stars: stars[1] }),
   told('result', { home, away, outcome, competition }),
+  ...(competition === 0 ? points(home, away, outcome) : []),
 ]
+const points = (home: number, away: number, outcome: number): GameEvent[] =>
+  outcome === 2
+    ? [home, away].map((team) => told('league-points', { team, points: 1, total: 1 }))
+    : [told('league-points', { team: [home, away][outcome]!, points: 3, total: 3 })]
 const season = [
   told('season', { season: 1 }),
   ...match(0, 1, [30, 34], 0),
@@ -47,7 +51,7 @@ describe('the end of a season', () => {
 })
 
 describe('a review', () => {
-  const cards = { stars: [3, 2] } as unknown as Cards
+  const cards = printed({ stars: [3, 2] })
   it('tells the best win, the upset, the luck and the best value', () => {
     const made = review(season, cards)
     expect(made.best).toMatchObject({ home: 3, away: 9 })
@@ -58,10 +62,11 @@ describe('a review', () => {
   it('is silent about what there was not', () => {
     expect(review([told('season')], cards)).toEqual({ best: null, upset: null, lucky: null, value: null })
     expect(matches(season)).toHaveLength(4)
-    expect(leagueResults(season)).toEqual([
-      [0, 1, 0],
-      [2, 3, 0],
-      [1, 2, 2],
+    expect(courses(season, 4)).toEqual([
+      [0, 3],
+      [0, 0, 1],
+      [0, 3, 1],
+      [0, 0],
     ])
   })
 })
@@ -72,7 +77,7 @@ describe('cups', () => {
     expect(europeanRounds([tie(0, 4), tie(5, 6), tie(0, 5)]).map((round) => round.length)).toEqual([2, 1])
   })
   it('are drawn with the final still open, and say who is at home by the die', () => {
-    const texts = { name: (_: string, side: number) => `T${side}`, say: (id: string) => id } as unknown as Texts
+    const texts = { name: (_: string, side: number) => `T${side}`, say: (id: string) => id }
     const events = [
       told('season'),
       told('pair', { first: 0, second: 1, competition: 1 }),

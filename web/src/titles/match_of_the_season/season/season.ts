@@ -1,7 +1,11 @@
 // The end of a season as a walk of eight steps, and what the season was like: read from the events.
-import { lastOf } from './cups'
-import { type Cards, VOID } from '../data'
-import type { GameEvent } from '../types'
+import type { Cards } from '../printed'
+import { allOf, lastOf } from '../told'
+import type { GameEvent, Told } from '../types'
+
+const LEAGUE = 0
+/** The outcome of a league match that neither side could play. */
+const VOID = 3
 
 export const STEPS = ['table', 'review', 'contracts', 'departures', 'swaps', 'transfers', 'europe', 'kickoff'] as const
 export type Step = (typeof STEPS)[number]
@@ -62,26 +66,27 @@ export interface Played {
   outcome: number
   competition: number
   stars: [number, number]
+  /** League points that each side was given. */
+  points: [number, number]
 }
 
 /** All matches that were lined up for, with the stars on the pitch. */
 export function matches(events: GameEvent[]): Played[] {
   const stars = new Map<number, number>()
   const made: Played[] = []
-  for (const { event, numbers: n } of events) {
-    if (event === 'line-up') stars.set(n['team']!, n['stars'] ?? 0)
-    else if (event === 'line-up-card') stars.set(n['side']!, n['stars'] ?? 0)
-    else if (event === 'result') {
-      const [home, away] = [n['home']!, n['away']!]
-      if (stars.has(home) && stars.has(away))
-        made.push({
-          home,
-          away,
-          outcome: n['outcome'] ?? 2,
-          competition: n['competition'] ?? 0,
-          stars: [stars.get(home)!, stars.get(away)!],
-        })
-    }
+  let last: Played | null = null
+  for (const each of events) {
+    if (each.event === 'line-up') stars.set(each.numbers.team, each.numbers.stars)
+    else if (each.event === 'line-up-card') stars.set(each.numbers.side, each.numbers.stars)
+    else if (each.event === 'result') {
+      const { home, away, outcome, competition } = each.numbers
+      const [ours, theirs] = [stars.get(home), stars.get(away)]
+      const lined = ours !== undefined && theirs !== undefined
+      last = lined ? { home, away, outcome, competition, stars: [ours, theirs], points: [0, 0] } : null
+      if (last) made.push(last)
+    } else if (each.event === 'walkover') last = null
+    else if (each.event === 'league-points' && last)
+      last.points[last.home === each.numbers.team ? 0 : 1] = each.numbers.points
   }
   return made
 }
@@ -97,21 +102,18 @@ export interface Review {
 const own = (match: Played): number => match.stars[match.outcome] ?? 0
 const theirs = (match: Played): number => match.stars[1 - match.outcome] ?? 0
 
-/** Points that each club took from line-ups with more stars than its own: three for a win, one for a draw. */
+/** The club that took most league points from line-ups with more stars than its own. */
 function luck(played: Played[], clubs: number): { team: number; points: number } | null {
   const points = Array.from({ length: clubs }, (_, team) =>
     played.reduce((sum, match) => {
       if (match.home !== team && match.away !== team) return sum
       const [side, other] = match.home === team ? ([0, 1] as const) : ([1, 0] as const)
-      if (match.stars[side] >= match.stars[other]) return sum
-      return sum + (match.outcome === side ? 3 : match.outcome === 2 ? 1 : 0)
+      return match.stars[side] < match.stars[other] ? sum + match.points[side] : sum
     }, 0),
   )
   const most = Math.max(...points)
   return most > 0 ? { team: points.indexOf(most), points: most } : null
 }
-
-const SIGNED = ['sold', 'bought', 'transferred']
 
 /** What the season was like; clubs have the first numbers of the sides. */
 export function review(events: GameEvent[], cards: Cards, clubs = 4): Review {
@@ -120,9 +122,11 @@ export function review(events: GameEvent[], cards: Cards, clubs = 4): Review {
   const top = (by: (match: Played) => number): Played | null =>
     wins.reduce<Played | null>((best, match) => (!best || by(match) > by(best) ? match : best), null)
   const upset = top((match) => theirs(match) - own(match))
-  const signed = events
-    .filter((each) => SIGNED.includes(each.event))
-    .map(({ numbers: n }) => ({ team: n['team']!, player: n['player']!, price: n['price'] ?? 0 }))
+  const signed = allOf(events, 'sold', 'bought', 'transferred').map(({ numbers: { team, player, price } }) => ({
+    team,
+    player,
+    price,
+  }))
   const each = (one: { player: number; price: number }): number => one.price / Math.max(cards.stars[one.player] ?? 1, 1)
   const value = signed.reduce<Review['value']>((best, one) => (!best || each(one) < each(best) ? one : best), null)
   return {
@@ -133,14 +137,25 @@ export function review(events: GameEvent[], cards: Cards, clubs = 4): Review {
   }
 }
 
-/** The results of the league matches of a season, as the table of the view has them. */
-export const leagueResults = (events: GameEvent[]): [number, number, number][] =>
-  events
-    .filter(({ event, numbers: n }) => event === 'result' && n['competition'] === 0 && n['outcome'] !== VOID)
-    .map(({ numbers: n }) => [n['home']!, n['away']!, n['outcome']!])
+/** The points of each club before its first match and after each match of the league, as they were told. */
+export function courses(events: GameEvent[], clubs: number): number[][] {
+  const made = Array.from({ length: clubs }, () => [0])
+  for (const each of allOf(events, 'result', 'walkover', 'league-points')) {
+    if (each.event === 'league-points') made[each.numbers.team]!.splice(-1, 1, each.numbers.total)
+    else for (const side of leagueSides(each)) made[side]!.push(made[side]!.at(-1)!)
+  }
+  return made
+}
+
+/** The sides of a league match that counts. */
+function leagueSides(each: Told<'result' | 'walkover'>): number[] {
+  if (each.numbers.competition !== LEAGUE) return []
+  if (each.event === 'walkover') return [each.numbers.first, each.numbers.second]
+  return each.numbers.outcome === VOID ? [] : [each.numbers.home, each.numbers.away]
+}
 
 /** What has happened since the token was last moved: what the board shows. */
-const SHOWN = [
+const SHOWN: GameEvent['event'][] = [
   'moved',
   'rolled',
   'pair',
@@ -162,14 +177,8 @@ const SHOWN = [
 export function happened(events: GameEvent[]): GameEvent[] {
   const since = lastOf(events, 'moved', 'season', 'result')
   const told = events.slice(Math.max(since, 0)).filter((each) => SHOWN.includes(each.event))
-  const seen = told.filter(
-    (each) =>
-      each.event !== 'drew' ||
-      !told.some(
-        (other) => ['blue-card', 'kept'].includes(other.event) && other.numbers['team'] === each.numbers['team'],
-      ),
-  )
-  return drawn(seen)
+  const seen = new Set(allOf(told, 'blue-card', 'kept').map(({ numbers }) => numbers.team))
+  return drawn(told.filter((each) => each.event !== 'drew' || !seen.has(each.numbers.team)))
 }
 
 /** A draw is told by the dice while they roll, then by the pairs and who is at home. */

@@ -20,7 +20,7 @@ const step = (question: Question | null): number => stepAsked(question?.kind ?? 
 
 /** The end that is to be shown: a European final may still be played after the places are known. */
 export function shownEnd(told: SeasonEnd | null, question: Question | null, start: number): SeasonEnd | null {
-  const last = question?.kind === 'window' && question.context?.['window'] === LAST_WINDOW
+  const last = question?.kind === 'window' && question.context.window === LAST_WINDOW
   const asked = step(question) > REVIEW && question?.kind !== 'bid'
   return told && (told.reached > REVIEW || last || asked || told.start === start) ? told : null
 }
