@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
 from touchline.kernel.record import Record
 from touchline.kernel.record import replay as replay_record
+from touchline.kernel.scene import Scene
 from touchline.kernel.table import Table
 from touchline.sim import simulate
 from touchline.titles import SHELF, title
 
 __version__ = "0.1.0"
+
+
+def scene(code: str, seats: int | None = None, options: Mapping[str, Any] | None = None, cards: Any = None) -> Scene:
+    """A game of a title to be laid out by hand (`scene.game`) and opened as a table (`scene.table()`)."""
+    return title(code).scene(seats, options, cards)
 
 
 def replay(record: Record | str | bytes | dict[str, Any], cards: Any = None, dealer: Dealer | None = None) -> Table:
@@ -33,10 +40,12 @@ __all__ = [
     "BadRecord",
     "IllegalPick",
     "Record",
+    "Scene",
     "Table",
     "TouchlineError",
     "UnknownTitle",
     "replay",
+    "scene",
     "simulate",
     "title",
 ]

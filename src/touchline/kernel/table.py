@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended, copied
-from touchline.kernel.errors import IllegalPick
+from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, NOBODY, Event, Game, sees
 from touchline.kernel.shared_list import Scroll
 from touchline.kernel.vocabulary import PASS
@@ -48,6 +48,7 @@ class Table:
         "cards",
         "cut",
         "events",
+        "is_scene",
         "journal",
         "log",
         "now",
@@ -69,10 +70,16 @@ class Table:
         self.events: Scroll[Event] = Scroll([])  # of the steps that are done
         self.opened = 0  # length of the log when the open choice at once began
         self.past: list[Mark] = []  # what can be undone
+        self.is_scene = False  # it was laid out by hand: no record leads to it
         self.cut = False  # a roll or a reveal came with the last pick: nothing before it can be undone
         self.orders: dict[int, dict[int, int]] = {}  # seat -> scope -> the span in which it passes all windows
 
     # -- what a seat may know
+
+    @property
+    def game(self) -> Game:
+        """A copy of the game as it lies.  To change a game, lay a scene (`touchline.scene`)."""
+        return self.now.clone()
 
     @property
     def over(self) -> bool:
@@ -243,7 +250,7 @@ class Table:
         """Why the seat cannot take back its last pick; None if it can, or if it has picked nothing.
 
         The code is "roll", "other-pick" (of the seat that it names), "reveal" (somebody has learned something),
-        "hidden-choice" (several choose unseen: what is laid is laid), "take-back" (all have agreed to go back) or
+        "hidden-choice" (several choose unseen: what was before stands), "take-back" (all have agreed to go back) or
         "log-full".
         """
         if self.can_undo(seat):
@@ -348,6 +355,7 @@ class Table:
             else:
                 game, copied = game.clone(), True
             self.journal.begin()
+        self.now = self.base  # one game, not two of which one is out of date
 
     def repeat(self, game: Game) -> None:
         """The step that has just been carried out, once more on a game that lies as it lay then."""
@@ -416,7 +424,7 @@ class Table:
         if dealer is not None:
             new.journal.dealer = dealer
         new.log, new.events, new.opened = self.log.clone(), self.events.clone(), self.opened
-        new.past = self.past[:]
+        new.past, new.is_scene = self.past[:], self.is_scene
         new.orders = {seat: dict(given) for seat, given in self.orders.items()}
         return new
 
@@ -469,6 +477,8 @@ class Table:
     def record(self) -> Record:
         from touchline.kernel.record import Record
 
+        if self.is_scene:
+            raise BadRecord("scene", self.title.code)
         return Record.of(self)
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from touchline.kernel.dealer import Dealer, Seeded
+from touchline.kernel.dealer import Dealer
 from touchline.kernel.declared import Book, Bots, Lazy
-from touchline.kernel.drivers import ByHand, Journal, Question
+from touchline.kernel.drivers import Question
 from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.kernel.game import NOBODY, Event, Game, Step
+from touchline.kernel.scene import Scene, opened
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS, Words, named
 
@@ -171,12 +171,13 @@ class Title:
     ) -> Table:
         seats = self.seats[0] if seats is None else seats
         full, loaded = self.settled(seats, options), self.cards(cards)
-        if dealer is None:
-            dealer = Seeded(secrets.randbits(128) if seed is None else seed)
-        journal = ByHand(dealer) if by_hand else Journal(dealer)
-        table = Table(self, full, loaded, self.start(seats, full, loaded), journal)
-        table.advance()
-        return table
+        return opened(self, full, loaded, self.start(seats, full, loaded), seed, dealer, by_hand)
+
+    def scene(self, seats: Any = None, options: Mapping[str, Any] | None = None, cards: Any = None) -> Scene:
+        """A game to be laid out by hand and opened as a table."""
+        seats = self.seats[0] if seats is None else seats
+        full, loaded = self.settled(seats, options), self.cards(cards)
+        return Scene(self, full, loaded, self.start(seats, full, loaded))
 
     # -- words for numbers
 
