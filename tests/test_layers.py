@@ -55,7 +55,8 @@ IN_TITLE: dict[str, tuple[int, set[str]]] = {
     "print": (4, RULES | {"texts", "press"}),
     "__init__": (5, BOTS),
 }
-VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs")  # what reads the rules for the outside
+# what reads the rules for the outside
+VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs", "ways", "preview", "worth")
 IN_SERVER = ("workers", "messages", "store", "tables", "lobby", "web", "run", "repair", "__main__")  # lowest first
 COMPILER_WORDS = "mypy_extensions"  # names that tell the compiler something and do nothing else
 STANDARD_LIBRARY_ONLY = ("kernel", "parts", "titles", "bots", "search", "story")

@@ -257,7 +257,7 @@ def test_injury_bars_a_rivals_footballer_from_actions() -> None:
 
     assert game.injured == [(hurt, 2)]
     run(game, (c.STEP_DECLARE, ANN), [], [CORNER])
-    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER)]
+    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
     deal(game, BOB, "injury")
     assert hurt not in aims(game, BOB, event("injury"))  # he is out for as long already
 

@@ -278,7 +278,7 @@ def test_a_plus_binds_weaker_than_a_slash() -> None:
 
     game = two("A5 D3 D1 D2")
     run(game, (c.STEP_DECLARE, ANN), [], [partners])
-    assert happened(game, "cannot-fill") == [(ANN, 2 * partners)]
+    assert happened(game, "cannot-fill") == [(ANN, 2 * partners, 0)]
 
 
 @rule("B11-CHALLENGE-13", "B11-CHALLENGE-16")
@@ -290,7 +290,7 @@ def test_one_defender_is_not_two() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, trap])
 
-    assert happened(game, "cannot-fill") == [(BOB, 2 * trap + 1)]
+    assert happened(game, "cannot-fill") == [(BOB, 2 * trap + 1, 0)]
     assert game.teams[BOB].money == 9
     assert game.teams[BOB].conceded == 1
 

@@ -65,7 +65,7 @@ def test_a_strong_defender_alone_does_not_make_the_corner() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [PASS], [CORNER])
 
-    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER)]
+    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
     assert kinds(game) == [(ANN, "failed")]
     assert (game.teams[ANN].money, game.teams[ANN].hand) == (9, [event("inspired_day")])
     assert "defence-card" not in story(game)

@@ -11,16 +11,21 @@ from tests.titles.best_11.laid import (
     CLEO,
     attack,
     deal,
+    defence,
     duel,
     event,
     fours,
+    happened,
     hold,
     laid,
+    lay_white,
     management,
     offer,
     own,
     pay,
     run,
+    sign,
+    step,
     take,
 )
 
@@ -28,8 +33,10 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.rules.rounds import pay_income
 from touchline.titles.best_11.state import Best11
 from touchline.titles.best_11.view import hidden, observe, redeal
+from touchline.titles.best_11.ways import ways
 
 
 def table() -> Best11:
@@ -115,3 +122,89 @@ def test_the_market_shows_what_a_card_costs_whoever_looks() -> None:
     assert mine == [6, 4, 4]
     assert observe(game, ANN)["market"][0]["price"] == 4
     assert take(game, "D4") != card
+
+
+@rule("B11-EVENT-19")
+def test_the_income_that_is_shown_is_what_the_next_round_pays() -> None:
+    """A white card that pays one more to a large team, and the base income of the settings, are part of it."""
+    game = laid(3, base_income=2)
+    sign(game, ANN, "P1 D1 D2 D3 D4 C1 C2 C3")
+    lay_white(game, ANN, "merchandising", "tv_rights")
+    lay_white(game, BOB, "merchandising")
+
+    shown = [team["income"] for team in observe(game, ANN)["teams"]]
+    before = [team.money for team in game.teams]
+    for seat in range(3):
+        pay_income(game, seat)
+
+    assert shown == [2 + 2 + 2, 2 + 1, 2]
+    assert [team.money - had for team, had in zip(game.teams, before, strict=True)] == shown
+
+
+@rule("B11-SCORE-11")
+def test_the_ranking_that_is_shown_is_that_of_the_final_score() -> None:
+    game = laid(3)
+    sign(game, BOB, "A5")
+    sign(game, CLEO, "D5")
+    pay(game, 9, 1, 2)
+
+    shown = observe(game, None)
+
+    assert shown["ranking"] == [CLEO, BOB, ANN]
+    assert [team["points"] for team in shown["teams"]] == [0, 5, 5]
+
+
+@rule("B11-COACH-04")
+def test_a_coach_on_the_market_says_how_he_suits_who_looks() -> None:
+    game = laid(3)
+    offer(game, "X3:4-4-2 D3")
+
+    assert [row["fit"] for row in observe(game, ANN)["market"]] == [3, 0]
+    assert [row["fit"] for row in observe(game, None)["market"]] == [0, 0]
+
+
+@rule("B11-CHALLENGE-08", "B11-TEAM-17")
+def test_who_must_commit_sees_every_way_and_what_it_comes_to() -> None:
+    game = laid(3)
+    sign(game, ANN, "P1 D2 D3 C2 A1")
+    fours(game, BOB)
+    deal(game, ANN, "inspired_day", "forza_club", "catenaccio")
+    game.teams[ANN].bonus = 4  # two points if a defender takes part
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    shown = observe(game, ANN)["challenge"]
+
+    assert shown is not None
+    middle, *back = (own(game, ANN, each) for each in ("C2", "D3", "D2"))
+    assert [way["committed"] for way in shown["ways"]] == [[middle, each] for each in back]
+    assert [way["picks"] for way in shown["ways"]] == [[middle, each] for each in back]
+    assert [(way["total"], way["missing"], way["helper"]) for way in shown["ways"]] == [(7, 0, NOBODY), (6, 0, NOBODY)]
+    game.teams[ANN].bonus = 0
+    assert [way["helper"] for way in ways(game, game.duel)] == [event("inspired_day"), event("inspired_day")]
+    others = observe(game, BOB)["challenge"]
+    assert others is not None
+    assert others["ways"] == []
+
+
+@rule("B11-CHALLENGE-35")
+def test_no_way_is_shown_where_only_a_save_would_do() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB)
+    challenge = duel(game, ANN, BOB, defence("D=5"), side=c.DEFENCE)
+    assert ways(game, challenge) != []
+
+    challenge.attack = attack("C/A=4", "penalty")
+
+    assert ways(game, challenge) == []
+
+
+@rule("B11-CHALLENGE-16")
+def test_an_action_that_cannot_be_filled_names_the_roles_that_are_missing() -> None:
+    game = laid(3)
+    sign(game, ANN, "P1 D2 D3 A1")
+    fours(game, BOB)
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    step(game, (c.STEP_COMMIT,))
+
+    assert happened(game, "cannot-fill") == [(ANN, 2 * game.duel.attack, 1 << c.MIDFIELDER)]

@@ -51,6 +51,11 @@ def needs(cards: CardSet, number: int) -> str:
     return "".join(letter(c.ROLES.index(sign)) if sign in c.ROLES else sign for sign in written)
 
 
+def roles(cards: CardSet, bits: int) -> str:
+    """The letters of some roles: `D/M`."""
+    return "/".join(letter(role) for role in range(COACH) if bits >> role & 1)
+
+
 def formation(cards: CardSet, number: int) -> str:
     return cards.formation_ids[number]
 
@@ -114,6 +119,7 @@ LABELS: Final[dict[str, Callable[[CardSet, int], str]]] = {
     "defence": defence,
     "action": action,
     "needs": needs,
+    "roles": roles,
     "formation": formation,
     "box": box,
     "item": item,

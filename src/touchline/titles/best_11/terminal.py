@@ -132,7 +132,7 @@ def club(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> list
         f"{texts.say('screen-coach')} {coach}",
         f"{texts.say('screen-stadium')} {stadium(team)}",
         f"{texts.say('screen-goals')} {team['scored']}:{team['conceded']}",
-        f"{points(team)} {texts.say('screen-points')}",
+        f"{team['points']} {texts.say('screen-points')}",
         *state(team, texts),
     ]
     lines = wrapped("", parts, width, "bold", " · ")
@@ -188,7 +188,7 @@ def rival(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> Tex
         " ".join(shown),
         stadium(team),
         f"{team['scored']}:{team['conceded']}",
-        f"{points(team)} {texts.say('screen-points')}",
+        f"{team['points']} {texts.say('screen-points')}",
         *state(team, texts),
         *(str(texts.label("card", card)) for card in team["white"]),
     ]
@@ -232,10 +232,6 @@ def worth(team: dict[str, Any], card: int, texts: TitleTexts) -> int:
 def stadium(team: dict[str, Any]) -> str:
     built = int(team["stands"])
     return "■" * built + "□" * (STANDS - built)
-
-
-def points(team: dict[str, Any]) -> int:
-    return sum(team["score"].values())
 
 
 def wrapped(title: str, parts: list[str], width: int, style: str = "", joint: str = ", ") -> list[Text]:

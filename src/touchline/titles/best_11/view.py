@@ -14,12 +14,15 @@ from touchline.kernel.game import DEALER, NOBODY, sees
 from touchline.kernel.title import Shown
 from touchline.kernel.vocabulary import named
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.cards import ELEVEN
 from touchline.titles.best_11.rules.action import requirement, share, total
 from touchline.titles.best_11.rules.challenge import why_not_target
+from touchline.titles.best_11.rules.coaches import is_coach, suits
 from touchline.titles.best_11.rules.formation import room, value
 from touchline.titles.best_11.rules.market import price
 from touchline.titles.best_11.rules.moves import poach_price
-from touchline.titles.best_11.rules.scoring import lines
+from touchline.titles.best_11.rules.rounds import income_due
+from touchline.titles.best_11.rules.scoring import CONCEDED, SCORED, lines, ranking
 from touchline.titles.best_11.state import Best11, Team
 from touchline.titles.best_11.view_types import (
     BarredView,
@@ -34,6 +37,7 @@ from touchline.titles.best_11.view_types import (
     TeamView,
     UnderView,
 )
+from touchline.titles.best_11.ways import ways
 from touchline.titles.best_11.words import WORDS
 
 NOTICE: Final = "not-under-three"  # B11-GEN-09
@@ -47,6 +51,7 @@ def observe(game: Best11, seat: int | None) -> Best11View:
         "round": game.round,
         "base_order": game.base_order[:],
         "order": game.order[:],
+        "ranking": ranking(game),
         "active": game.active,
         "market": [market_row(game, seat, card) for card in game.market],
         "teams": [team_data(game, whose, seat) for whose in range(game.seats)],
@@ -54,7 +59,7 @@ def observe(game: Best11, seat: int | None) -> Best11View:
         "twinned": [{"one": one, "two": two, "until": until} for one, two, until in game.twinned],
         "twinnings": [{"by": by, "on": on} for by, on in game.twinnings],
         "injured": [{"player": card, "until": until} for card, until in game.injured],
-        "challenge": challenge_data(game),
+        "challenge": challenge_data(game, seat),
         "under": [] if seat is None else own_under(game, seat),
         "barred": [] if seat is None else barred(game, seat),
         "house": house_data(game),
@@ -63,8 +68,11 @@ def observe(game: Best11, seat: int | None) -> Best11View:
 
 def market_row(game: Best11, seat: int | None, card: int) -> MarketRowView:
     """A card on the market and what it costs: as printed, and for this seat."""
-    mine = game.cards.price[card] if seat is None else price(game, seat, card)
-    return {"player": card, "price": game.cards.price[card], "mine": mine}
+    printed = game.cards.price[card]
+    if seat is None:
+        return {"player": card, "price": printed, "mine": printed, "fit": 0}
+    fit = suits(game, game.teams[seat], card) if is_coach(game, card) else 0
+    return {"player": card, "price": printed, "mine": price(game, seat, card), "fit": fit}
 
 
 def barred(game: Best11, seat: int) -> list[BarredView]:
@@ -78,9 +86,12 @@ def barred(game: Best11, seat: int) -> list[BarredView]:
 
 
 def house_data(game: Best11) -> HouseView:
-    """The settings that are drawn: the stadium, what a coach who suits scores, one opportunity or all."""
+    """The settings that are drawn: what counts in the score, the stadium, one opportunity or all."""
     rules = game.rules
     return {
+        "footballers": ELEVEN,
+        "goal_points": SCORED,
+        "conceded_points": CONCEDED,
         "stands": rules.stand_count if rules.stadium else 0,
         "stand_cost": rules.stand_cost,
         "stadium_points": rules.stadium_points,
@@ -110,7 +121,7 @@ def known_hand(game: Best11, whose: int, seat: int | None) -> list[int]:
 
 def club_data(game: Best11, whose: int) -> ClubView:
     """What lasts: footballers, money, tokens, stands."""
-    team = game.teams[whose]
+    team, score = game.teams[whose], lines(game, whose)
     return {
         "box": team.box,
         "board": team.board,
@@ -123,17 +134,19 @@ def club_data(game: Best11, whose: int) -> ClubView:
         "captain": team.captain,
         "armband": team.armband,
         "money": team.money,
+        "income": income_due(game, team),
         "cards": len(team.hand),
         "white": team.white[:],
         "scored": team.scored,
         "conceded": team.conceded,
         "stands": team.stands,
-        "score": score_data(game, whose),
+        "score": score_data(score),
+        "points": sum(score),
     }
 
 
-def score_data(game: Best11, whose: int) -> ScoreView:
-    footballers, coach, fit, scored, conceded, stadium = lines(game, whose)
+def score_data(score: list[int]) -> ScoreView:
+    footballers, coach, fit, scored, conceded, stadium = score
     return {
         "footballers": footballers,
         "coach": coach,
@@ -177,7 +190,7 @@ def deck_data(game: Best11, box: int) -> DeckView:
     }
 
 
-def challenge_data(game: Best11) -> ChallengeView | None:
+def challenge_data(game: Best11, seat: int | None) -> ChallengeView | None:
     duel = game.challenge
     if duel is None:
         return None
@@ -196,6 +209,7 @@ def challenge_data(game: Best11) -> ChallengeView | None:
         "total": total(game, duel),
         "number": requirement(game, duel).number if duel.card != NOBODY else 0,
         "bets": [{"seat": who, "stake": stake, "on_goal": bool(goal)} for who, stake, goal, event in duel.bets],
+        "ways": ways(game, duel) if seat == duel.performer else [],
     }
 
 

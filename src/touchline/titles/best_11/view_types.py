@@ -13,6 +13,7 @@ class MarketRowView(TypedDict):
     player: int
     price: Annotated[int, About("The printed price.")]
     mine: Annotated[int, About("What it costs this seat.", OWNER)]
+    fit: Annotated[int, About("What a coach would score for this seat by the formation he favours.", OWNER)]
 
 
 class BarredView(TypedDict):
@@ -27,6 +28,9 @@ class BarredView(TypedDict):
 class HouseView(TypedDict):
     """The settings that are drawn."""
 
+    footballers: Annotated[int, About("Footballers of a complete team.")]
+    goal_points: Annotated[int, About("What a goal scored counts.")]
+    conceded_points: Annotated[int, About("What a goal conceded counts.")]
     stands: Annotated[int, About("Stands of a whole stadium, 0 without stadiums.")]
     stand_cost: int
     stadium_points: int
@@ -97,12 +101,14 @@ class ClubView(TypedDict):
     captain: int
     armband: Annotated[bool, About("The captain's armband may still be given.")]
     money: int
+    income: Annotated[int, About("What the start of the next round pays, as things stand.")]
     cards: Annotated[int, About("Event cards in hand.")]
     white: Annotated[list[int], About("White event cards in play.")]
     scored: int
     conceded: int
     stands: int
     score: ScoreView
+    points: Annotated[int, About("The sum of the score.")]
 
 
 class RoundView(TypedDict):
@@ -140,6 +146,17 @@ class DeckView(TypedDict):
     management_discard: list[int]
 
 
+class WayView(TypedDict):
+    """A way to fill the terms of the action card."""
+
+    committed: Annotated[list[int], About("One footballer for each term.")]
+    picks: Annotated[list[int], About("What has to be picked for it: a term that only one can fill is no question.")]
+    total: Annotated[int, About("What they come to, with bonuses.")]
+    missing: Annotated[int, About("Points that they fall short by, 0 for none.")]
+    price: Annotated[int, About("What the missing points cost, 0 for none, -1 if the money is not there.")]
+    helper: Annotated[int, About("The event card in hand that makes up for it alone, -1 for none.")]
+
+
 class ChallengeView(TypedDict):
     """The challenge that runs."""
 
@@ -157,6 +174,7 @@ class ChallengeView(TypedDict):
     total: int
     number: Annotated[int, About("The number that the total must reach, 0 without a card.")]
     bets: list[BetView]
+    ways: Annotated[list[WayView], About("For who must commit: every way to fill the terms.", OWNER)]
 
 
 class Best11View(TypedDict):
@@ -166,6 +184,7 @@ class Best11View(TypedDict):
     round: int
     base_order: list[int]
     order: list[int]
+    ranking: Annotated[list[int], About("Seats by the score as it stands, the first first.")]
     active: int
     market: list[MarketRowView]
     teams: list[TeamView]

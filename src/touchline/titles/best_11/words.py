@@ -1,8 +1,8 @@
 """The words of the game: every question, event, reason and roll, with the numbers it carries.
 
 Domains: player (team card), card (event card), management, attack and defence (action cards), needs (requirement of an
-action card: twice the card, one more for the defence), formation, item (of a turn), boost, bet, kind (of opportunity),
-bonus, shelter, flag, box.
+action card: twice the card, one more for the defence), roles (as bits), formation, item (of a turn), boost, bet, kind
+(of opportunity), bonus, shelter, flag, box.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ TELLS: Final = [
     Tells(c.TELL_CHALLENGED, "challenged", DUEL, ("B11-CHALLENGE-01",)),
     Tells(c.TELL_ATTACK_CARD, "attack-card", ("seat", "attack", "needs"), ("B11-CHALLENGE-06",)),
     Tells(c.TELL_DEFENCE_CARD, "defence-card", ("seat", "defence", "needs"), ("B11-CHALLENGE-31",)),
-    Tells(c.TELL_CANNOT, "cannot-fill", ("seat", "needs"), ("B11-CHALLENGE-16",)),
+    Tells(c.TELL_CANNOT, "cannot-fill", ("seat", "needs", "lacks:roles"), ("B11-CHALLENGE-16",)),
     Tells(c.TELL_DECLINED, "declined", ("seat",), ("B11-CHALLENGE-17",)),
     Tells(c.TELL_PICKED, "picked", ("seat", "player"), ("B11-CHALLENGE-14",)),
     Tells(c.TELL_COMMITTED, "committed", ("seat", "total:number", "number"), ("B11-CHALLENGE-15",)),
@@ -108,7 +108,7 @@ TELLS: Final = [
     Tells(c.TELL_LOWERED, "lowered", ("seat", "points:number", "price:money", "total:number"), ("B11-CHALLENGE-22",)),
     Tells(c.TELL_SUCCEEDED, "succeeded", ("seat", "total:number"), ("B11-CHALLENGE-29",)),
     Tells(c.TELL_FAILED, "fell-short", ("seat", "total:number", "number"), ("B11-CHALLENGE-29",)),
-    Tells(c.TELL_ONLY_SAVE, "only-a-save", ("seat", "defence"), ("B11-CHALLENGE-35",)),
+    Tells(c.TELL_ONLY_SAVE, "only-a-save", ("seat", "defence"), ("B11-CHALLENGE-34", "B11-CHALLENGE-35")),
     Tells(c.TELL_GOAL, "goal", DUEL, ("B11-CHALLENGE-38", "B11-CHALLENGE-39")),
     Tells(c.TELL_NO_GOAL, "no-goal", DUEL, ("B11-CHALLENGE-30", "B11-CHALLENGE-32")),
     Tells(c.TELL_PLAYED, "played", ("seat", "card"), ("B11-EVENT-05", "B11-EVENT-16")),

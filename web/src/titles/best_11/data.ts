@@ -1,88 +1,11 @@
 // What the screens of Best 11 read out of a view and of the card set.
-import type { TitleTexts } from '../../client/texts'
-import type { Refused } from '../../client/view'
-import type { BetView, InjuredView, TwinnedView } from './view'
+import type { Texts } from './types'
+import type { Best11View, ScoreView, TeamView } from './view'
 
-export const LINES = ['footballers', 'coach', 'fit', 'stadium', 'scored', 'conceded'] as const
-export type Line = (typeof LINES)[number]
-
-export interface Team {
-  box: number
-  board: number
-  places: number[]
-  room: boolean[]
-  footballers: number[]
-  values: number[]
-  poach: number[]
-  coach: number
-  captain: number
-  armband: boolean
-  money: number
-  cards: number
-  white: number[]
-  scored: number
-  conceded: number
-  stands: number
-  score: Record<Line, number>
-  used: number
-  held: boolean
-  bonus: number
-  negation: boolean
-  immune: number
-  bought: boolean
-  built: number
-  discount: number
-  face_up: boolean
-  management: number
-  hand?: number[]
-}
-
-export interface Duel {
-  challenger: number
-  target: number
-  side: number
-  attack: number
-  defence: number
-  committed: number[]
-  cautions: number[]
-  sent_off: boolean[]
-  shares: number[]
-  points: number
-  taken: number
-  total: number
-  number: number
-  bets: BetView[]
-}
-
-export interface Deck {
-  box: number
-  team: number
-  events: number
-  actions: number
-  management: number
-}
-
-export interface Game {
-  round: number
-  base_order: number[]
-  order: number[]
-  active: number
-  market: { player: number; price: number; mine: number }[]
-  teams: Team[]
-  decks: Deck[]
-  twinned: TwinnedView[]
-  injured: InjuredView[]
-  challenge: Duel | null
-  barred: Refused[]
-  house: {
-    stands: number
-    stand_cost: number
-    stadium_points: number
-    fit_points: number
-    all_opportunities: number
-    swap_refund: number
-  }
-}
+export type Game = Best11View
+export type Team = TeamView
+export type Line = keyof ScoreView
+export const LINES: Line[] = ['footballers', 'coach', 'fit', 'stadium', 'scored', 'conceded']
 
 /** The columns of the card set that the screens use. */
 export interface Cards {
@@ -127,15 +50,13 @@ export const BUY = 1000
 export const PLAY = 2000
 export const FOREIGN = 2
 
-export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
-export const nameOf = (texts: TitleTexts, card: number): string => printed(texts).team_names[card] ?? ''
+export const printed = (texts: Texts): Cards => texts.printed as Cards
+export const nameOf = (texts: Texts, card: number): string => printed(texts).team_names[card] ?? ''
 /** What an event card does, in words; none for a card of another set, or one that was changed there. */
-export function effectOf(texts: TitleTexts, card: number): string {
+export function effectOf(texts: Texts, card: number): string {
   const id = `effect-${(printed(texts).event_ids[card] ?? '').replaceAll('_', '-')}`
   return printed(texts).event_same[card] && texts.has(id) ? texts.say(id) : ''
 }
-export const points = (team: Team): number => LINES.reduce((sum, line) => sum + team.score[line], 0)
-
 /** The value of a footballer of this team, with the armband. */
 export function valueIn(team: Team, card: number): number {
   return team.values[team.footballers.indexOf(card)] ?? 0
@@ -143,14 +64,6 @@ export function valueIn(team: Team, card: number): number {
 
 export const ownerOf = (game: Game, card: number): number =>
   game.teams.findIndex((team) => team.footballers.includes(card))
-
-/** What a coach would score on this board: as the catalogue has it (COACH-04). */
-export function fitOf(cards: Cards, game: Game, board: number, coach: number): number {
-  const favours = cards.favours[coach] ?? NOBODY
-  if (board < 0 || favours < 0) return 0
-  if (favours === board || favours === cards.bonus_formation[board]) return game.house.fit_points
-  return favours === cards.malus_formation[board] ? -game.house.fit_points : 0
-}
 
 /** What a swap costs: the difference of the printed prices, two more for a card of another club. */
 export function swapPrice(cards: Cards, game: Game, team: Team, out: number, card: number): number {
@@ -166,10 +79,4 @@ export function linesOf(cards: Cards, team: Team): number[][] {
     const all = team.places[role] ?? there.length + (team.room[role] ? 1 : 0)
     return [...there, ...Array.from({ length: Math.max(0, all - there.length) }, () => NOBODY)]
   })
-}
-
-/** Points that white cards bring at the start of a round. */
-export function incomeOf(cards: Cards, team: Team): number {
-  const INCOME = 11
-  return team.white.reduce((sum, card) => sum + (cards.effect[card] === INCOME ? cards.amount[card]! : 0), 0)
 }

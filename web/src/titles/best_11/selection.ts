@@ -1,6 +1,6 @@
 // What the stage selects and the dock completes: one option held as the draft, with the words of its button.
 import { BUILD, BUY, type Game, nameOf, ownerOf, PASS, PLAY, printed, swapPrice, type Team } from './data'
-import type { Question, Table, Texts } from './types'
+import type { Asking, Question, Table, Texts } from './types'
 import type { Refused } from '../../client/view'
 
 export const money = (texts: Texts, amount: number): string => texts.say('b11-ui-money', { money: amount })
@@ -25,8 +25,8 @@ function price(game: Game, card: number): number {
   return game.market.find((row) => row.player === card)?.mine ?? 0
 }
 
-function boost(texts: Texts, question: Question, seat: number, option: number): string {
-  const own = question.context?.['performer'] === seat
+function boost(texts: Texts, question: Asking<'boost'>, seat: number, option: number): string {
+  const own = question.context.performer === seat
   return texts.say(own ? 'b11-ui-raise' : 'b11-ui-lower', {
     points: option,
     price: money(texts, own ? option : 2 * option),
@@ -40,15 +40,15 @@ export function lock(texts: Texts, game: Game, question: Question, seat: number,
   if (domain === 'card' && !LOCKS[kind]) return say('play', { card: texts.name('card', option) })
   if ((kind === 'item' || kind === 'boost') && option >= PLAY)
     return say('play', { card: texts.name('card', option - PLAY) })
-  if (kind === 'boost') return boost(texts, question, seat, option)
+  if (question.kind === 'boost') return boost(texts, question, seat, option)
   if (kind === 'item' && option >= BUY)
     return say('buy', { name: nameOf(texts, option - BUY), price: money(texts, price(game, option - BUY)) })
   if (kind === 'item' && option === BUILD) return say('build', { price: money(texts, game.house.stand_cost) })
   if (kind === 'buy-more') return say('buy', { name: nameOf(texts, option), price: money(texts, price(game, option)) })
   if (kind === 'poach')
     return say('poach', { name: nameOf(texts, option), price: money(texts, poachPrice(game, option)) })
-  if (kind === 'swap-in') {
-    const cost = swapPrice(printed(texts), game, game.teams[seat]!, question.context?.['out'] ?? 0, option)
+  if (question.kind === 'swap-in') {
+    const cost = swapPrice(printed(texts), game, game.teams[seat]!, question.context.out, option)
     return say('swap-in', { name: nameOf(texts, option), price: money(texts, cost) })
   }
   const words = LOCKS[kind]

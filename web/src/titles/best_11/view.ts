@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.best_11. Schema e0f3ec302e843928 */
+/* Made by `make types` from touchline.titles.best_11. Schema c437d582662dcee8 */
 
 export interface Declared {
   BarredView: BarredView
@@ -17,6 +17,7 @@ export interface Declared {
   TwinnedView: TwinnedView
   TwinningView: TwinningView
   UnderView: UnderView
+  WayView: WayView
 }
 /**
  * A rival that this seat cannot challenge now, and why.
@@ -46,6 +47,10 @@ export interface Best11View {
   market: MarketRowView[]
   notice: string
   order: number[]
+  /**
+   * Seats by the score as it stands, the first first.
+   */
+  ranking: number[]
   round: number
   teams: TeamView[]
   twinned: TwinnedView[]
@@ -94,6 +99,10 @@ export interface ChallengeView {
   taken: number
   target: number
   total: number
+  /**
+   * For who must commit: every way to fill the terms.
+   */
+  ways: WayView[]
 }
 /**
  * A stake on the challenge that runs.
@@ -105,6 +114,35 @@ export interface BetView {
   on_goal: boolean
   seat: number
   stake: number
+}
+/**
+ * A way to fill the terms of the action card.
+ */
+export interface WayView {
+  /**
+   * One footballer for each term.
+   */
+  committed: number[]
+  /**
+   * The event card in hand that makes up for it alone, -1 for none.
+   */
+  helper: number
+  /**
+   * Points that they fall short by, 0 for none.
+   */
+  missing: number
+  /**
+   * What has to be picked for it: a term that only one can fill is no question.
+   */
+  picks: number[]
+  /**
+   * What the missing points cost, 0 for none, -1 if the money is not there.
+   */
+  price: number
+  /**
+   * What they come to, with bonuses.
+   */
+  total: number
 }
 /**
  * The piles of one box.
@@ -126,9 +164,21 @@ export interface DeckView {
 export interface HouseView {
   all_opportunities: number
   /**
+   * What a goal conceded counts.
+   */
+  conceded_points: number
+  /**
    * Points for a coach who suits the formation.
    */
   fit_points: number
+  /**
+   * Footballers of a complete team.
+   */
+  footballers: number
+  /**
+   * What a goal scored counts.
+   */
+  goal_points: number
   stadium_points: number
   stand_cost: number
   /**
@@ -151,6 +201,10 @@ export interface InjuredView {
  * A card on the market.
  */
 export interface MarketRowView {
+  /**
+   * What a coach would score for this seat by the formation he favours.
+   */
+  fit: number
   /**
    * What it costs this seat.
    */
@@ -200,6 +254,10 @@ export interface TeamView {
   held: boolean
   immune: number
   /**
+   * What the start of the next round pays, as things stand.
+   */
+  income: number
+  /**
    * The management card, -1 for whoever does not know it.
    */
   management: number
@@ -213,6 +271,10 @@ export interface TeamView {
    * What each footballer costs who is poached.
    */
   poach: number[]
+  /**
+   * The sum of the score.
+   */
+  points: number
   /**
    * Whether another of each role fits in; empty before the first round.
    */
@@ -498,6 +560,7 @@ export interface Events {
   'cannot-fill': {
     seat: number
     needs: number
+    lacks: number
   }
   declined: {
     seat: number

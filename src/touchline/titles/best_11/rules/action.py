@@ -47,7 +47,7 @@ def commit(game: Best11) -> None:
         game.tell(c.TELL_ONLY_SAVE, duel.performer, duel.defence)
         fail(game)
     elif not commitments(game, duel):
-        game.tell(c.TELL_CANNOT, duel.performer, needs_number(duel))
+        game.tell(c.TELL_CANNOT, duel.performer, needs_number(duel), missing_roles(game, duel))
         fail(game)  # B11-CHALLENGE-16
     elif choose(game, duel):
         game.tell(c.TELL_COMMITTED, duel.performer, total(game, duel), requirement(game, duel).number)
@@ -96,6 +96,18 @@ def commitments(game: Best11, duel: Challenge) -> list[int]:
     able = [card for card in game.teams[duel.performer].footballers if fit(game, card) and card not in duel.committed]
     last = duel.committed[-1] if at and terms[at - 1] == terms[at] else -1
     return [card for card in able if suits(game, terms, at, card, last) and can_fill(game, terms, at + 1, able, card)]
+
+
+def missing_roles(game: Best11, duel: Challenge) -> int:
+    """The first term that nobody fit can fill, its roles as bits; 0 if each alone could be filled."""
+    there = 0
+    for card in game.teams[duel.performer].footballers:
+        if fit(game, card):
+            there |= 1 << game.cards.role[card]
+    for term in requirement(game, duel).terms:
+        if not term & there:
+            return term
+    return 0
 
 
 def why_not_commit(game: Best11, seat: int, context: tuple[int, ...]) -> list[Refusal]:

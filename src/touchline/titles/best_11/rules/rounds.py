@@ -64,12 +64,18 @@ def end_effects(game: Best11) -> None:
 def pay_income(game: Best11, seat: int) -> None:
     """B11-EVENT-09, B11-EVENT-19"""
     team = game.teams[seat]
-    money = game.rules.base_income
-    for event in team.white:
-        money += income(game, team, event)
+    money = income_due(game, team)
     if money:
         team.money += money
         game.tell(c.TELL_INCOME, seat, money)
+
+
+def income_due(game: Best11, team: Team) -> int:
+    """What the start of a round pays this team: the base income of the settings, and its white cards."""
+    money = game.rules.base_income
+    for event in team.white:
+        money += income(game, team, event)
+    return money
 
 
 def income(game: Best11, team: Team, event: int) -> int:

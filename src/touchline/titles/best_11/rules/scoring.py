@@ -57,6 +57,11 @@ def standing(game: Best11, seat: int) -> tuple[int, int, int, int]:
     return (score(game, seat), team.scored, -team.conceded, team.money)
 
 
+def ranking(game: Best11) -> list[int]:
+    """The seats from the first to the last as the score stands now."""
+    return sorted(range(game.seats), key=lambda seat: standing(game, seat), reverse=True)
+
+
 def result(game: Best11) -> Result:
     """Places, and what the first place was decided by."""
     rows = [standing(game, seat) for seat in range(game.seats)]

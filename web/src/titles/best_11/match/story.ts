@@ -10,6 +10,10 @@ export interface Act {
   total: number | null
   number: number
   state: State
+  /** The roles, as bits, of a term that nobody on the pitch can fill. */
+  lacks: number
+  /** The rule by which it could not be carried out. */
+  rule: string
 }
 
 export interface Story {
@@ -21,46 +25,43 @@ export interface Story {
   last: number
 }
 
-const ENDS: Record<string, State> = {
-  succeeded: 'made',
-  'fell-short': 'short',
-  'cannot-fill': 'cannot',
-  declined: 'declined',
-  'only-a-save': 'barred',
-}
-
 function begin(seat: number, card: number): Act {
-  return { seat, card, picked: [], total: null, number: 0, state: 'open' }
+  return { seat, card, picked: [], total: null, number: 0, state: 'open', lacks: 0, rule: '' }
 }
 
-function tell(story: Story, { event, numbers: of }: GameEvent): void {
+/** What an event tells of the action that is being carried out. */
+function carryOut(act: Act, told: GameEvent): void {
+  if (told.event === 'picked') act.picked = [...act.picked, told.numbers.player]
+  else if (told.event === 'committed') act.number = told.numbers.number
+  else if (told.event === 'succeeded') act.state = 'made'
+  else if (told.event === 'fell-short') act.state = 'short'
+  else if (told.event === 'declined') act.state = 'declined'
+  else if (told.event === 'only-a-save') act.state = 'barred'
+  else if (told.event === 'cannot-fill') {
+    act.state = 'cannot'
+    act.lacks = told.numbers.lacks
+  }
+  if (act.state === 'barred' || act.state === 'cannot') act.rule = act.rule || (told.rules[0] ?? '')
+  if ('total' in told.numbers) act.total = told.numbers.total
+}
+
+function tell(story: Story, told: GameEvent): void {
   const act = story.acts[1] ?? story.acts[0]
-  if (event === 'redirected') story.target = of['target']!
-  else if (event === 'attack-card') story.acts = [begin(of['seat']!, of['attack']!), null]
-  else if (event === 'defence-card') story.acts = [story.acts[0], begin(of['seat']!, of['defence']!)]
-  else if (event === 'goal' || event === 'no-goal') story.end = story.end || event
-  else if (event === 'stopped') story.end = 'stopped'
-  else if (!act) return
-  else if (event === 'picked') act.picked = [...act.picked, of['player']!]
-  else if (ENDS[event]) act.state = ENDS[event]
-  if (act && of['total'] !== undefined) act.total = of['total']
-  if (act && event === 'committed') act.number = of['number']!
+  if (told.event === 'redirected') story.target = told.numbers.target
+  else if (told.event === 'attack-card') story.acts = [begin(told.numbers.seat, told.numbers.attack), null]
+  else if (told.event === 'defence-card') story.acts = [story.acts[0], begin(told.numbers.seat, told.numbers.defence)]
+  else if (told.event === 'goal' || told.event === 'no-goal') story.end = story.end || told.event
+  else if (told.event === 'stopped') story.end = 'stopped'
+  else if (act) carryOut(act, told)
 }
 
 /** The last challenge that was declared, or none. */
 export function lastStory(events: GameEvent[]): Story | null {
-  let from = events.length - 1
-  while (from >= 0 && events[from]!.event !== 'challenged') from -= 1
-  if (from < 0) return null
-  const { n, numbers } = events[from]!
-  const story: Story = {
-    n,
-    challenger: numbers['challenger']!,
-    target: numbers['target']!,
-    acts: [null, null],
-    end: '',
-    last: n,
-  }
+  const from = events.map((each) => each.event).lastIndexOf('challenged')
+  const first = events[from]
+  if (first?.event !== 'challenged') return null
+  const { challenger, target } = first.numbers
+  const story: Story = { n: first.n, challenger, target, acts: [null, null], end: '', last: first.n }
   for (const event of events.slice(from + 1)) {
     if (story.end) break
     tell(story, event)

@@ -1,5 +1,5 @@
 // The final score as a waterfall: where each line begins and ends, and in which order they are told.
-import { LINES, type Line, points, type Team } from '../data'
+import { LINES, type Line, type Team } from '../data'
 
 export interface Step {
   line: Line
@@ -29,11 +29,4 @@ export function reach(teams: Team[]): number {
 /** Seats in the order in which their points are told: the winner last. */
 export function climbing(places: number[]): number[] {
   return [...places.keys()].sort((one, two) => places[two]! - places[one]! || two - one)
-}
-
-/** The order of the table: most points first; in the middle of a game by points alone. */
-export function ranking(teams: Team[]): number[] {
-  return [...teams.keys()].sort(
-    (one, two) => points(teams[two]!) - points(teams[one]!) || teams[two]!.scored - teams[one]!.scored,
-  )
 }
