@@ -29,7 +29,7 @@ ERRORS = [
     BadCard("players.csv", 3, "name", "empty", "x"),
     BadRecord("altered", "entry 3"),
     BadStep("wrong-seed", "seat 1"),
-    IllegalPick("not-offered", 1, {"option": 9}, "DUEL-01"),
+    IllegalPick("not-offered", 1, {"option": 9}, "DUEL-BID-03"),
 ]
 FAULTY = """
 class Odd(Exception):

@@ -142,7 +142,7 @@ async def test_a_table_is_read_again_between_a_typed_card_and_the_answer(house: 
     new = await again(house, tmp_path)
     back = await new.room(room.row.code)
 
-    assert back.table.view(1)["game"]["hands"] == [1, [13]]
+    assert back.table.view(1)["game"]["hands"] == [[], [13]]
     assert [entry.typed_by for entry in back.table.log if entry.who == DEALER] == [0, 1]
     await closed(new)
 

@@ -36,7 +36,7 @@ def test_help_lists_what_is_refused_and_why(run: Command) -> None:
     shown = run("play", "duel", "--seed", "1", typed="?\nq\n").stdout
 
     assert "Cannot be picked now:" in shown
-    assert "[reason-too-dear]  DUEL-02" in shown
+    assert "[reason-too-dear]  DUEL-BID-03" in shown
 
 
 def test_help_says_when_nothing_is_refused(run: Command) -> None:

@@ -82,7 +82,7 @@ def test_a_refusal_names_its_reason_and_its_rule() -> None:
         table.pick(1, 50)
 
     assert refused.value.code == "too-dear"
-    assert refused.value.rule == "DUEL-02"
+    assert refused.value.rule == "DUEL-BID-03"
     assert refused.value.facts == {"option": 50, "cash": 40}
 
 

@@ -128,7 +128,7 @@ async def test_a_refusal_says_what_the_rules_say(house: House) -> None:
         "code": "too-dear",
         "place": "seat 0",
         "facts": {"option": 60, "cash": 50},
-        "rule": "DUEL-02",
+        "rule": "DUEL-BID-03",
     }
 
 
@@ -150,7 +150,7 @@ async def test_with_real_dice_whoever_sees_the_card_types_it_in(house: House) ->
     assert room.view(1)["question"] is None
     assert await second.pick(12) == "not-asked"
     assert await first.pick(12) == "done"
-    assert first.view["game"]["hands"] == [[12], 0]
+    assert first.view["game"]["hands"] == [[12], []]
 
 
 async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(house: House, tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(hou
     assert await first.say("undo") == "done"
     assert first.view["question"]["kind"] == "card"
     assert await first.pick(11) == "done"
-    assert first.view["game"]["hands"] == [[11], 0]
+    assert first.view["game"]["hands"] == [[11], []]
     assert (await second.say("undo"), second.view["undo"]) == ("done", False)  # by whoever saw that it was wrong
     new = await again(house, tmp_path)
     table = (await new.room(room.row.code)).table

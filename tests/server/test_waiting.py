@@ -181,7 +181,7 @@ async def test_an_answer_waits_for_the_window_and_for_those_before(house: House)
     await until(lambda: room.window is None)
 
     assert [(entry.who, entry.value) for entry in room.table.log[length:]][:2] == [(1, PASS), (0, played)]
-    assert first.view["game"]["hands"] == [[], 1]
+    assert first.view["game"]["hand_sizes"] == [0, 1]
 
 
 async def test_who_answers_first_by_the_rules_counts_and_the_other_keeps_the_card(house: House) -> None:
