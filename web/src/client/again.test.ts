@@ -11,6 +11,7 @@ const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo[
   host: mine,
   here: true,
   offered: false,
+  locked: false,
 })
 const table = (...seats: TableInfo['seats']): TableInfo =>
   ({ title: 'mister', options: { mode: 'cup', free_keeper: false }, dice: 'server', seats }) as unknown as TableInfo

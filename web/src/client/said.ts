@@ -37,4 +37,5 @@ export type Reply =
   | wire.Lines
   | wire.Proposal
   | wire.Seating
+  | wire.Rematch
 export type { Line, No, Proposal, Seated, TableInfo } from '../wire'

@@ -34,6 +34,8 @@ export class Table {
   /** Something about a seat that everybody is told, until the reader has seen it: the id of a text. */
   notice = $state.raw<{ says: 'web-check-cards' | 'web-bot-seat-taken'; seat: number } | null>(null)
   missing = $state(false)
+  /** The game is over, and the others play again at this table. */
+  rematch = $state('')
   /** A big choice that is being put together on the stage; the dock completes it. */
   draft = $state.raw<number[] | null>(null)
   /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
@@ -146,11 +148,17 @@ export class Table {
     this.isLooking = false
   }
 
-  async join(name: string): Promise<void> {
-    const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, contributes: true })
+  /** `ticket`: of a link to one seat, which is then taken over. */
+  async join(name: string, ticket = ''): Promise<void> {
+    const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, contributes: true, ticket })
     this.info = seated.table
     await this.lookAgain()
     this.connect(seated.seat)
+  }
+
+  /** The same people again at a new table; its code. */
+  async playAgain(): Promise<string> {
+    return (await ask<TableInfo>(`/tables/${this.code}/rematch`, {})).code
   }
 
   async act(path: string, body: unknown): Promise<void> {
@@ -220,6 +228,7 @@ export class Table {
     else if (reply.t === 'nudged') this.nudgedBy = reply.by
     else if (reply.t === 'take_back') this.proposal = reply.waiting.length ? reply : null
     else if (reply.t === 'check_cards') this.notice = { says: 'web-check-cards', seat: reply.by }
+    else if (reply.t === 'rematch') this.rematch = reply.code
     else if (reply.t === 'seating') {
       this.seating(reply.table)
       if (typeof reply.taken === 'number') this.notice = { says: 'web-bot-seat-taken', seat: reply.taken }

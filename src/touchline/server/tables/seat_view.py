@@ -55,6 +55,8 @@ class Shown(Crowd):
         if seat is not None and self.mistyped() is not None:
             view["undo"], view["undo_blocked_by"] = True, None
         view["waiting_since"] = self.row.touched
+        if self.row.settings.get("odds", True) is False:
+            view["game"] = without_odds(view["game"])
         view["orders"] = [] if seat is None else self.standing(seat)
         view["limit"] = None if seat is None else self.sealed.limits.get(seat)
         view["clocks"] = self.clocks.shown() if self.clocks.running else None
@@ -169,6 +171,13 @@ class Shown(Crowd):
     def persons(self) -> list[int]:
         """The seats that people hold, also those for whom a bot plays just now."""
         return [each.seat for each in self.seats if each.kind == "person"]
+
+
+def without_odds(part: Any) -> Any:
+    """A copy of what is shown of a game with every `odds` empty: the table is played without them."""
+    if isinstance(part, dict):
+        return {name: None if name == "odds" else without_odds(each) for name, each in part.items()}
+    return [without_odds(each) for each in part] if isinstance(part, list) else part
 
 
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:

@@ -1,0 +1,23 @@
+// How a table is played, besides the rules: what its maker chooses, and what everybody at it is shown.
+import type { TableInfo } from '../wire'
+
+/** The ids of the texts that describe the table, the most important first. */
+export function described({ pace, casual, hints, odds, dice }: TableInfo): string[] {
+  return [
+    casual ? 'table-casual' : 'table-rated',
+    ...(pace === 'strict' || pace === 'relaxed' ? [`table-${pace}`] : []),
+    hints ? 'table-hints' : 'table-no-hints',
+    odds ? 'table-odds' : 'table-no-odds',
+    ...(dice === 'real' ? ['web-dice-real'] : []),
+  ]
+}
+
+/** The time control in words: minutes and seconds, or hours. */
+export function clockText(
+  { clock }: TableInfo,
+  say: (id: string, args?: Record<string, string | number>) => string,
+): string {
+  if (clock.bank) return say('clock-shown-live', { minutes: clock.bank / 60, seconds: clock.increment ?? 0 })
+  if (clock.each) return say('clock-shown-days', { hours: Math.round(clock.each / 3600) })
+  return say('clock-none')
+}
