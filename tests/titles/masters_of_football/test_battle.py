@@ -29,7 +29,7 @@ def fight(game: Mof, match: Match, nha: tuple[int, int], ha: tuple[int, int]) ->
 
 
 def values(game: Mof) -> dict[int, int]:
-    return {numbers[0]: numbers[3] for numbers in told(game, codes.TELL_BATTLE_ROLLED)}
+    return {numbers[0]: numbers[5] for numbers in told(game, codes.TELL_BATTLE_ROLLED)}
 
 
 @vector("B01")

@@ -221,7 +221,7 @@ def test_modifiers_of_cards_and_abilities_count_again() -> None:
 
     interval(game, match, [], {codes.ROLL_TACTICS_DIE: [2, 4], codes.ROLL_GENIUS_DIE: [1, 1]})
 
-    assert {numbers[0]: numbers[3] for numbers in told(game, codes.TELL_BATTLE_ROLLED)} == {0: 5, 1: 7}
+    assert {numbers[0]: numbers[5] for numbers in told(game, codes.TELL_BATTLE_ROLLED)} == {0: 5, 1: 7}
 
 
 @rule("MOF-HALF-17")

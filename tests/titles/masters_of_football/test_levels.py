@@ -54,7 +54,7 @@ def test_attack_of_the_book(vector: str) -> None:
     levels.set_levels(game, match)
 
     assert (match.attack[HOME], match.attack_level[HOME]) == (5, ORANGE)
-    assert (0, ORANGE, BLUE) in told(game, codes.TELL_LEVELS_SET)
+    assert (0, ORANGE, BLUE, 0, 0) in told(game, codes.TELL_LEVELS_SET)
 
 
 @vector("B04")

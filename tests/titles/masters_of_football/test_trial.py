@@ -35,7 +35,9 @@ class Trial:
         game.told = []
         while game.ahead:
             TITLE.perform(game, game.next_step())
-        self.scores.update((result[4], result[5]) for result in TITLE.observe(game, None)["results"])
+        self.scores.update(
+            (result["home_goals"], result["away_goals"]) for result in TITLE.observe(game, None)["results"]
+        )
         self.used.update(event.numbers[PLAYED_BY[event.code]] for event in game.told if event.code in PLAYED_BY)
 
     @property

@@ -7,10 +7,11 @@ export interface Choice {
   picks: number[]
 }
 
-/** All that can be picked: ready-made runs first, then the options as they were given.  What real dice show is typed in elsewhere. */
+/** All that can be picked: ready-made runs of several picks first, then the options as they were given.  What real dice show is typed in elsewhere. */
 export function choices(question: Question, texts: TitleTexts, seat: number): Choice[] {
   if (isRoll(question)) return []
-  const runs = (question.runs ?? []).map((run) => ({
+  const long = (question.runs ?? []).filter((run) => run.picks.length > 1)
+  const runs = long.map((run) => ({
     label: texts.say('web-all-at-once', { run: texts.run(run.name) }),
     picks: run.picks,
   }))

@@ -1,14 +1,18 @@
-"""Ready-made picks: the best three on paper, with the tactic that suits them (for the button, and for bots)."""
+"""Ready-made picks: the best three on paper with their tactic, and other choices that are plainly better."""
 
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
+from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE, GENIUS_TACTIC, TACTICS
+from touchline.titles.masters_of_football.rules.academy import takeable
 from touchline.titles.masters_of_football.rules.levels import level
 from touchline.titles.masters_of_football.rules.lineup import one_position
-from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
-from touchline.titles.masters_of_football.state import Mof
+from touchline.titles.masters_of_football.rules.playing import harms
+from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE
+from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, player_price
+from touchline.titles.masters_of_football.state import Mof, Team
 
 
 def strength(game: Mof, three: list[int], tactic: int) -> int:
@@ -49,14 +53,85 @@ def best_lineup(game: Mof, squad: list[int], must: int) -> list[int]:
 
 
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
+    """Ready-made picks where one choice is plainly better: a lineup, a first squad, a recruit, a target, dice."""
+    if kind == c.ASK_FIELD:
+        return lineup_runs(game, seat, context)
+    if kind == c.ASK_BUY:
+        return best(first_squad(game, seat, context))
+    if kind == c.ASK_TAKE:
+        return best(dearest(game, game.teams[game.team_numbers[seat]], context[1]))
+    if kind == c.ASK_TARGET:
+        return best(target(game, game.team_numbers[seat], context[0]))
+    return best(own_dice(game, game.team_numbers[seat], context[0])) if kind == c.ASK_DICE else []
+
+
+def best(picks: list[int]) -> list[tuple[str, list[int]]]:
+    return [("best", picks)] if picks else []
+
+
+def lineup_runs(game: Mof, seat: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
     """A whole lineup with its tactic, when the first slot is asked for: the best on paper, and the last one."""
-    if kind != c.ASK_FIELD or context[0] != 1:
+    if context[0] != 1:
         return []
     match, number = game.boards[game.at], game.team_numbers[seat]
     team, must = game.teams[number], match.must[match.side_of(number)]
-    found = [("best", best_lineup(game, team.squad, must))]
+    found = best(best_lineup(game, team.squad, must))
     three = team.last[:LINEUP_SIZE]
     there = all(team.squad.count(player) >= three.count(player) for player in three)
     if three and there and (must == NOBODY or must in three):
         found.append(("last", list(team.last)))
     return found
+
+
+def first_squad(game: Mof, seat: int, context: tuple[int, ...]) -> list[int]:
+    """Three players at least if the money allows it, and as much of it spent as can be; then done, if that is asked."""
+    team, (money, bought, most) = game.teams[game.team_numbers[seat]], context
+    if bought or team.squad:
+        return []
+    prices = {player: player_price(game, team, player) for player in team.dealt}
+    chosen: list[int] = []
+    for some in baskets(sorted(team.dealt), prices, money, most):
+        if basket_worth(some, prices) > basket_worth(chosen, prices):
+            chosen = some
+    left = money - sum(prices[player] for player in chosen)
+    last = chosen[-1] if chosen else NOBODY
+    more = len(chosen) < most and any(player > last and prices[player] <= left for player in prices)
+    return [*chosen, PASS] if more else chosen
+
+
+def baskets(dealt: list[int], prices: dict[int, int], money: int, most: int) -> list[list[int]]:
+    """Every choice of players that the money pays, in ascending order."""
+    found: list[list[int]] = [[]]
+    for player in dealt:
+        found += [
+            [*some, player]
+            for some in found
+            if len(some) < most and sum(prices[each] for each in some) + prices[player] <= money
+        ]
+    return found
+
+
+def basket_worth(some: list[int], prices: dict[int, int]) -> tuple[int, int]:
+    return min(len(some), LINEUP_SIZE), sum(prices[player] for player in some)
+
+
+def dearest(game: Mof, team: Team, taken: int) -> list[int]:
+    """The dearest of those the academy gives."""
+    free = takeable(game, team, [] if taken == NOBODY else [taken])
+    return [max(free, key=lambda player: (game.cards.cost[player], -player))] if free else []
+
+
+def target(game: Mof, number: int, card: int) -> list[int]:
+    """One's own team for a card that helps, the opponent for one that harms; none for an observer."""
+    match = game.boards[game.at]
+    side = match.side_of(number)
+    if side == NOBODY:
+        return []
+    return [match.teams[1 - side if harms(game, card) else side]]
+
+
+def own_dice(game: Mof, number: int, attacker: int) -> list[int]:
+    """One's own dice again; none for an observer."""
+    if game.boards[game.at].side_of(number) == NOBODY:
+        return []
+    return [OF_ATTACK if number == attacker else OF_DEFENCE]

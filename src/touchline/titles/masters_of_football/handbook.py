@@ -48,11 +48,14 @@ NEVER: Final = 999
 class Handbook:
     """Read off a card set once and shared by all games with it; everybody at the table knows it."""
 
-    __slots__ = ("chances", "cheapest", "cheapest_free", "holds", "holds_corruption", "opens", "red", "windows")
+    __slots__ = (
+        "chances", "cheapest", "cheapest_free", "forecasts", "holds", "holds_corruption", "opens", "red", "windows",
+    )  # fmt: skip
 
     def __init__(self, cards: CardSet) -> None:
         rows = range(len(cards.card_ids))
         self.chances: dict[tuple[int, int, int, int], tuple[int, int, int]] = {}  # odds of an attack, once counted
+        self.forecasts: dict[tuple[int, ...], tuple[float, float, float]] = {}  # of a match, once counted
         self.windows = [windows_of(cards, card) for card in rows]
         self.opens = [[bool(each >> window & 1) for each in self.windows] for window in range(WINDOWS)]
         self.red = [1 if cards.kind[card] == CORRUPTION else 0 for card in rows]

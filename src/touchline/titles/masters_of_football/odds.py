@@ -12,12 +12,15 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.titles.masters_of_football.cards import CardSet
-from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE
-from touchline.titles.masters_of_football.rules.battle import fields
+from touchline.titles.masters_of_football.printed import AWAY_MARKS, GENIUS_ATTACK, GENIUS_DEFENCE
 from touchline.titles.masters_of_football.rules.effects import ENOUGH
-from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
+from touchline.titles.masters_of_football.rules.levels import genius_marks
+from touchline.titles.masters_of_football.rules.turns import standing
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof, Standing
 
 OUTCOMES: Final = 1296
+MOST_KEPT: Final = 4096  # forecasts; about a megabyte
+DIGITS: Final = 4
 Chances = tuple[int, int, int]  # of OUTCOMES: goal that spends the genius, other goal, no goal but the face was shown
 
 
@@ -49,21 +52,21 @@ def goal_chance(
 class Forecast:
     """All that a forecast depends on; counts outcomes for one match."""
 
-    def __init__(self, game: Mof, match: Match) -> None:
+    def __init__(self, game: Mof, standing: Standing) -> None:
+        turn, skips, self.lead, spent_home, spent_away, self.home_advantage = standing[:6]
         self.by_face = game.rules.genius_by_face
-        self.home_advantage = match.home_advantage
-        self.goals = match.goals
-        over = match.turn > LAST_TURN  # MOF-STOP-03: no second roll
+        over = turn > LAST_TURN  # MOF-STOP-03: no second roll
         self.stoppage = 0 if over else sum(die >= ENOUGH for die in game.cards.tactics_die)
-        turns = list(range(match.turn + 1, LAST_TURN + 1))[match.skips :]  # MOF-SYM-23
+        turns = list(range(turn + 1, LAST_TURN + 1))[skips:]  # MOF-SYM-23
         self.attackers = [game.rules.attackers[turn - 1] for turn in turns]
-        self.spent = tuple(match.spent)
-        self.chances = [[self.of_side(game, match, side, fresh) for fresh in (True, False)] for side in (0, 1)]
+        self.spent: tuple[int, ...] = (spent_home, spent_away)
+        self.chances = [[self.of_side(game, standing, side, fresh) for fresh in (True, False)] for side in (0, 1)]
 
-    def of_side(self, game: Mof, match: Match, side: int, fresh: bool) -> Chances:
-        genius = fresh and fields(game, match, side, GENIUS_ATTACK)
-        saver = fields(game, match, 1 - side, GENIUS_DEFENCE)
-        case = (match.attack_level[side], match.defence_level[1 - side], int(genius), int(saver))
+    def of_side(self, game: Mof, standing: Standing, side: int, fresh: bool) -> Chances:
+        marks = standing[10] & (1 << AWAY_MARKS) - 1, standing[10] >> AWAY_MARKS
+        genius = fresh and bool(marks[side] & GENIUS_ATTACK)
+        saver = bool(marks[1 - side] & GENIUS_DEFENCE)
+        case = (standing[6 + side], standing[8 + 1 - side], int(genius), int(saver))
         known = game.rules.handbook.chances
         if case not in known:
             known[case] = attack_chances(game.cards, case[0], case[1], genius, saver)
@@ -71,7 +74,7 @@ class Forecast:
 
     def count(self) -> tuple[int, int, int]:
         """Home win, draw, away win, as whole numbers of equally likely outcomes."""
-        states = {(self.goals[0] - self.goals[1], *self.spent): 1}
+        states: dict[tuple[int, ...], int] = {(self.lead, *self.spent): 1}
         for side in self.attackers:
             states = self.after_attack(states, side)
         return self.after_stoppage(states)
@@ -112,9 +115,26 @@ def outcome(lead: int) -> int:
     return 0 if lead > 0 else 1 if lead == 0 else 2
 
 
+def standing_now(game: Mof, match: Match) -> Standing:
+    """How the match stands, with the geniuses of the lineups as they are."""
+    return (*standing(match)[:10], genius_marks(game, match))
+
+
 def odds(game: Mof, match: Match) -> tuple[int, int, int]:
     """Exact counts of home win, draw and away win from where the match stands; they sum to all outcomes."""
-    return Forecast(game, match).count()
+    return Forecast(game, standing_now(game, match)).count()
+
+
+def chances_at(game: Mof, standing: Standing) -> tuple[float, float, float]:
+    """Home win, draw and away win between 0 and 1; what was counted is kept, since every seat asks for the same."""
+    kept = game.rules.handbook.forecasts
+    key = (int(game.rules.genius_by_face), *game.rules.attackers, *standing)
+    if key not in kept:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        home, draw, away = shares(Forecast(game, standing).count())
+        kept[key] = (round(home, DIGITS), round(draw, DIGITS), round(away, DIGITS))
+    return kept[key]
 
 
 def shares(counts: tuple[int, int, int]) -> list[float]:

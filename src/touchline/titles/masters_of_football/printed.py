@@ -57,6 +57,7 @@ SIDES: Final = ("home", "away")
 GENIUS_ATTACK: Final = 1  # MOF-SYM-03, MOF-COMP-12: bits, so that a player may carry more than one
 GENIUS_DEFENCE: Final = 2
 GENIUS_TACTIC: Final = 4
+AWAY_MARKS: Final = 3  # bits by which the marks of the away side are moved
 
 STRATEGY: Final = 0
 EVOLUTION: Final = 1

@@ -38,6 +38,11 @@ BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 
 
+# All that the chances of a match depend on: last turn over, turns to be skipped, home's lead, genius spent by home and
+# by away, side with home advantage, attack levels, defence levels, geniuses on the pitch
+Standing = tuple[int, int, int, int, int, int, int, int, int, int, int]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be made empty, for frozen games
 class Team:
     """A club: what its manager owns, and what he is offered at the moment."""
@@ -104,10 +109,10 @@ class Match:
     """A board with a match on it; without teams, the office where managers meet between matches."""
 
     __slots__ = (
-        "ahead", "announced", "attack", "attack_level", "attacker", "away", "chosen", "defence", "defence_level",
-        "dice", "forced", "goals", "guards", "half", "home", "home_advantage", "immune", "league", "lineup", "matchday",
-        "must", "order", "placed", "rerolls", "scorers", "shown", "skips", "spent", "stage", "subs", "table", "tactic",
-        "teams", "turn", "won",
+        "ahead", "announced", "attack", "attack_level", "attacker", "away", "chosen", "course", "defence",
+        "defence_level", "dice", "forced", "goals", "guards", "half", "home", "home_advantage", "immune", "league",
+        "lineup", "marks", "matchday", "must", "order", "placed", "rerolls", "scorers", "shown", "skips", "spent",
+        "stage", "subs", "table", "tactic", "teams", "turn", "won",
     )  # fmt: skip
 
     def __init__(self, league: int, matchday: int, home: int, away: int, like: Match | None = None) -> None:
@@ -130,6 +135,8 @@ class Match:
         self.goals: list[int] = [0, 0] if like is None else like.goals[:]
         self.scorers: list[int] = [] if like is None else like.scorers[:]  # turn and side of each goal: turn * 2 + side
         self.spent: list[int] = [0, 0] if like is None else like.spent[:]  # MOF-PLAY-15
+        self.marks: int = 0 if like is None else like.marks  # geniuses on the pitch, as GENIUS_ bits; away times 8
+        self.course: list[Standing] = [] if like is None else like.course[:]  # at the beginning of each turn
         self.stage: int = NOBODY if like is None else like.stage  # moment of the last window BT
         self.turn: int = 0 if like is None else like.turn  # last numbered turn begun
         self.half: int = 1 if like is None else like.half

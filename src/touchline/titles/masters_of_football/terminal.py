@@ -49,7 +49,7 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
         else:
             parts.append(texts.say("screen-turn", {"turn": match["turn"], "minute": match["minute"]}))
             parts.append(str(texts.label("tactic", match["tactic"])))
-            parts.append("{:.0%} {:.0%} {:.0%}".format(*match["odds"]))
+            parts.append("{home:.0%} {draw:.0%} {away:.0%}".format(**match["odds"]))
     if game["me"] != NOBODY:
         own = game["teams"][game["me"]]
         parts.append(str(texts.label("money", own["money"])))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from touchline.kernel.views import LEARNED, OWNER, About
 
-Row = list[int]
+Form = Literal["won", "drew", "lost"]
+Tie = Literal["points", "difference", "goals", "away-goals", "nothing"]
+Stop = Literal["matchday", "academy", "market", "final"]
 
 
 class TeamView(TypedDict):
     """One team."""
 
     team: int
+    league: int
     seat: Annotated[int, About("The seat that manages it, -1 for a team without a person.")]
     manager: Annotated[int, About("The manager card, -1 for none.")]
     money: int
@@ -27,6 +30,9 @@ class TeamView(TypedDict):
     prices: Annotated[list[int], About("What each player on offer costs.", OWNER)]
     offer: Annotated[list[int], About("Manager cards on offer.", OWNER)]
     tactic: Annotated[int, About("The fixed tactic of a team without a person, else -1.")]
+    personless: Annotated[int, About("Which of the ready-made teams this is, -1 for a team with a person.")]
+    academy_limit: Annotated[int, About("What a player of the academy may cost, 0 without a manager.")]
+    takeable: Annotated[list[int], About("Players on offer whom the academy would give.", OWNER)]
 
 
 class ScorerView(TypedDict):
@@ -36,12 +42,58 @@ class ScorerView(TypedDict):
     team: int
 
 
-class DiceView(TypedDict):
-    """The dice of this turn: first die, genius die, sum; and how many flames each side has."""
+class RolledView(TypedDict):
+    """The two dice of one side in this turn."""
 
-    attack: list[int]
-    defence: list[int]
-    flames: list[int]
+    die: Annotated[int, About("The number on the die of the level.")]
+    genius: Annotated[int, About("The number on the genius die.")]
+    total: int
+    flame: Annotated[bool, About("The genius die shows its genius face.")]
+
+
+class DiceView(TypedDict):
+    """The dice of this turn."""
+
+    attack: RolledView
+    defence: RolledView
+
+
+class PlayerValuesView(TypedDict):
+    """What a fielded player is worth under the tactic in force, cards counted."""
+
+    attack: int
+    defence: int
+
+
+class PaperView(TypedDict):
+    """What three players add up to under one tactic, without cards."""
+
+    attack: int
+    defence: int
+    attack_level: int
+    defence_level: int
+
+
+class TrioView(TypedDict):
+    """Three players."""
+
+    first: int
+    second: int
+    third: int
+
+
+class OddsView(TypedDict):
+    """Chances between 0 and 1, without cards."""
+
+    home: float
+    draw: float
+    away: float
+
+
+class CourseView(OddsView):
+    """The chances after one of the turns."""
+
+    turn: Annotated[int, About("The last turn that was over, 0 at kick-off.")]
 
 
 class PlayedView(TypedDict):
@@ -52,6 +104,7 @@ class PlayedView(TypedDict):
     target: Annotated[int, About("The team it is applied to, -1 for none.")]
     slot: Annotated[int, About("The slot of the player it is applied to, -1 for none.")]
     uses: Annotated[int, About("Re-rolls left.")]
+    asleep: Annotated[bool, About("Its restriction does not fit the tactic in force.")]
 
 
 class ScoreboardView(TypedDict):
@@ -80,7 +133,12 @@ class MatchView(ScoreboardView):
     chosen: Annotated[list[int], About("Tactic cards by side, -1 for whoever may not see them.", OWNER)]
     forced: Annotated[int, About("The tactic that a card forces, -1 for none.")]
     won: Annotated[int, About("The side that won the last tactic battle, -1 for neither.")]
-    values: Annotated[list[list[Row]], About("Attack and defence of each player, by side.")]
+    barred: Annotated[list[TrioView], About("Threes that may not be fielded, until the lineup is laid.", OWNER)]
+    rival_best: Annotated[
+        list[PaperView],
+        About("By tactic, the opponent's strongest three of those known, until the lineup is laid.", OWNER),
+    ]
+    values: Annotated[list[list[PlayerValuesView]], About("Each player who lies face up, by side.")]
     attack: Annotated[list[int], About("Attack value by side.")]
     defence: Annotated[list[int], About("Defence value by side.")]
     genius_spent: list[int]
@@ -92,7 +150,8 @@ class MatchView(ScoreboardView):
     substitutions: Annotated[list[int], About("Substitutions by side.")]
     placed: Annotated[list[PlayedView], About("Cards revealed and not yet resolved.")]
     table: Annotated[list[PlayedView], About("Cards in force.")]
-    odds: Annotated[list[float] | None, About("Chances of home, draw and away from here, without cards.")]
+    odds: Annotated[OddsView | None, About("The chances from here, null before kick-off.")]
+    course: Annotated[list[CourseView], About("The chances after each turn so far, kick-off first.")]
 
 
 class TableRowView(TypedDict):
@@ -109,22 +168,77 @@ class TableRowView(TypedDict):
     difference: int
     away_goals: int
     points: int
+    form: Annotated[list[Form], About("What each match brought, in the order of play.")]
+    race: Annotated[list[int], About("The points after each match.")]
+    before_next_by: Annotated[Tie, About("What puts this team before the next one; nothing where they are level.")]
+
+
+class ResultView(TypedDict):
+    """A match that was played."""
+
+    league: Annotated[int, About("The league, 2 for the final.")]
+    matchday: int
+    home: int
+    away: int
+    home_goals: int
+    away_goals: int
+
+
+class FixtureView(TypedDict):
+    """A match of the calendar."""
+
+    matchday: int
+    league: int
+    home: int
+    away: int
+    home_goals: Annotated[int | None, About("Null before kick-off.")]
+    away_goals: Annotated[int | None, About("Null before kick-off.")]
+    is_on: Annotated[bool, About("It lies on a board now.")]
+
+
+class LegView(TypedDict):
+    """A leg of the final."""
+
+    home: int
+    away: int
+    home_goals: Annotated[int | None, About("Null before it is over.")]
+    away_goals: Annotated[int | None, About("Null before it is over.")]
+
+
+class FinalView(TypedDict):
+    """The final between the winners of two leagues."""
+
+    first: Annotated[int, About("The winner of league A.")]
+    second: Annotated[int, About("The winner of league B.")]
+    legs: list[LegView]
+    first_goals: Annotated[int, About("Goals of the winner of league A in both legs.")]
+    second_goals: Annotated[int, About("Goals of the winner of league B in both legs.")]
+
+
+class StopView(TypedDict):
+    """A stop of the season."""
+
+    kind: Stop
+    matchday: Annotated[int, About("The number of a matchday, else 0.")]
 
 
 class RulesView(TypedDict):
-    """What the options make of the printed board."""
+    """What the options make of the printed board, and the numbers of the rules that screens show."""
 
-    thresholds: list[int]
     attackers: Annotated[list[int], About("The side that attacks in each turn.")]
-    genius_by_face: bool
-    red_rise: Annotated[int, About("The level that the side with home advantage gets where both are at red.")]
+    levels: Annotated[list[int], About("The level of each team value, from 0 up, without home advantage.")]
+    lineup_size: int
+    squad_limit: int
+    hand_limit: int
 
 
 class MastersOfFootballView(TypedDict):
     """All that a seat of Masters of Football may know."""
 
     me: Annotated[int, About("The own team, -1 for a spectator.")]
+    my_league: Annotated[int, About("The league of the own team; for a spectator the first.")]
     matchday: int
+    leg: Annotated[int, About("The leg of the final that is played, 0 for none.")]
     leagues: int
     teams: list[TeamView]
     matches: Annotated[list[MatchView], About("One for each board.")]
@@ -133,10 +247,12 @@ class MastersOfFootballView(TypedDict):
     discards: Annotated[list[list[int]], About("Discarded players of each pile.")]
     pile: Annotated[int, About("Action cards in the pile.")]
     discard: Annotated[list[int], About("Discarded action cards.")]
-    results: Annotated[list[Row], About("Rows of league, matchday, home, away, goals, goals.")]
+    results: list[ResultView]
     tables: Annotated[list[list[TableRowView]], About("One league table each.")]
     best_people: Annotated[list[list[int]], About("The best-placed teams with a person, by league.")]
-    fixtures: Annotated[list[Row], About("Rows of matchday, league, home, away.")]
+    fixtures: Annotated[list[FixtureView], About("The matches of the leagues, in the order of play.")]
+    season: Annotated[list[StopView], About("Matchdays, academy, market and final in their order.")]
+    final: FinalView | None
     finalists: list[int]
     champions: list[int]
     rules: RulesView

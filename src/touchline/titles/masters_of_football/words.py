@@ -14,9 +14,9 @@ DONE: Final = {PASS: "done"}
 
 ASKS: Final = [
     Asks(c.ASK_MANAGER, "choose-manager", "manager"),
-    Asks(c.ASK_BUY, "buy-player", "player", ("money", "bought:number"), DONE),
+    Asks(c.ASK_BUY, "buy-player", "player", ("money", "bought:number", "most:number"), DONE),
     Asks(c.ASK_FIELD, "field-player", "player", ("slot:number", "first:player", "second:player")),
-    Asks(c.ASK_TACTIC, "choose-tactic", "tactic", ("half:number",)),
+    Asks(c.ASK_TACTIC, "choose-tactic", "tactic", ("half:number", "first:player", "second:player", "third:player")),
     Asks(
         c.ASK_ANNOUNCE, "announce-cards", "choice", ("home:team", "away:team", "window"),
         {PASS: "pass", c.PLAY: "play", c.EXCHANGE: "exchange"}, window=True,
@@ -44,7 +44,7 @@ ASKS: Final = [
     Asks(c.ASK_WONDERKID, "play-academy-card", "card", (), {PASS: "pass"}),
     Asks(c.ASK_TIER, "choose-tier", "tier"),
     Asks(c.ASK_AGAIN, "roll-again", "choice", (), {PASS: "stop", c.ROLL: "roll"}),
-    Asks(c.ASK_TAKE, "take-player", "player", ("limit:money",), DONE),
+    Asks(c.ASK_TAKE, "take-player", "player", ("limit:money", "taken:player"), DONE),
     Asks(c.ASK_RELEASE, "release-player", "player", ("number",)),
     Asks(c.ASK_KEEP, "discard-card", "card", ("number",)),
     Asks(c.ASK_PAD_GOALS, "enter-goals", "number", ("home:team", "away:team", "team")),
@@ -52,6 +52,10 @@ ASKS: Final = [
 ]  # fmt: skip
 
 DICE_ROLLED: Final = ("team", "die:number", "genius:number", "total:number")
+BATTLE_ROLLED: Final = (
+    "team", "die:number", "genius:number", "ratings:number", "added:number", "total:number",
+)  # fmt: skip
+LEVELS_SET: Final = ("team", "attack:level", "defence:level", "attack-moved:number", "defence-moved:number")
 THREE: Final = ("team", "first:player", "second:player", "third:player")
 
 TELLS: Final = [
@@ -79,12 +83,12 @@ TELLS: Final = [
     Tells(c.TELL_CARD_BLOCKED, "card-blocked", ("team", "card", "by:card"), ("MOF-CARD-25", "MOF-CARD-26")),
     Tells(c.TELL_CARD_VOID, "card-void", ("team", "card"), ("MOF-TACTIC-22", "MOF-IMM-02")),
     Tells(c.TELL_LINEUP_SHOWN, "lineup-shown", THREE, ("MOF-LINEUP-10",)),
-    Tells(c.TELL_BATTLE_ROLLED, "battle-rolled", DICE_ROLLED, ("MOF-TACTIC-10",)),
+    Tells(c.TELL_BATTLE_ROLLED, "battle-rolled", BATTLE_ROLLED, ("MOF-TACTIC-10",)),
     Tells(c.TELL_BATTLE_WON, "battle-won", ("team", "tactic"), ("MOF-TACTIC-11", "MOF-TACTIC-16")),
     Tells(c.TELL_TACTIC_FORCED, "tactic-forced", ("team", "tactic"), ("MOF-TACTIC-20",)),
     Tells(c.TELL_HOME_ADVANTAGE, "home-advantage", ("team",), ("MOF-HOME-01", "MOF-HOME-02", "MOF-HOME-09")),
     Tells(c.TELL_VALUES, "values", ("team", "attack:number", "defence:number"), ("MOF-LEVEL-01", "MOF-LEVEL-05")),
-    Tells(c.TELL_LEVELS_SET, "levels", ("team", "attack:level", "defence:level"), ("MOF-LEVEL-06", "MOF-LEVEL-08")),
+    Tells(c.TELL_LEVELS_SET, "levels", LEVELS_SET, ("MOF-LEVEL-06", "MOF-LEVEL-08")),
     Tells(c.TELL_TURN_BEGINS, "turn-begins", ("turn:number", "team"), ("MOF-PLAY-03", "MOF-PLAY-07")),
     Tells(c.TELL_TURN_SKIPPED, "turn-skipped", ("turn:number",), ("MOF-SYM-22", "MOF-SYM-23")),
     Tells(c.TELL_ATTACK_ROLLED, "attack-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),

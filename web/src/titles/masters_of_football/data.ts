@@ -1,96 +1,12 @@
 // What the screens of Masters of Football read out of a view and of the card set.
 import type { TitleTexts } from '../../client/texts'
+import type { Game, Texts } from './types'
+import type { MatchView, RulesView, TableRowView, TeamView } from './view'
 
-export interface Team {
-  team: number
-  seat: number
-  manager: number
-  money: number
-  reserve: number
-  squad: number[]
-  squad_size: number
-  hand: number[]
-  hand_size: number
-  costs: number[]
-  dealt: number[]
-  dealt_size: number
-  prices: number[]
-  offer: number[]
-  tactic: number
-}
-
-export interface Played {
-  card: number
-  owner: number
-  target: number
-  slot: number
-  uses: number
-}
-
-export interface Match {
-  home: number
-  away: number
-  goals: [number, number]
-  turn: number
-  minute: number
-  half: number
-  attacker: number | null
-  tactic: number
-  attack_levels: [number, number]
-  defence_levels: [number, number]
-  home_advantage: number
-  league: number
-  moment: number
-  lineups: [number[], number[]]
-  chosen: [number, number]
-  won: number
-  values: [number[][], number[][]]
-  attack: [number, number]
-  defence: [number, number]
-  genius_spent: [number, number]
-  dice: { attack: number[]; defence: number[]; flames: [number, number] } | null
-  rerolls: [number, number]
-  substitutions: [number, number]
-  placed: Played[]
-  table: Played[]
-  odds: number[] | null
-}
-
-export interface Row {
-  team: number
-  place: number
-  played: number
-  won: number
-  drawn: number
-  lost: number
-  goals_for: number
-  goals_against: number
-  difference: number
-  away_goals: number
-  points: number
-}
-
-export interface Rules {
-  thresholds: number[]
-  attackers: number[]
-  genius_by_face: boolean
-  red_rise: number
-}
-
-export interface Game {
-  me: number
-  matchday: number
-  leagues: number
-  teams: Team[]
-  matches: Match[]
-  board: number
-  results: [number, number, number, number, number, number][]
-  tables: Row[][]
-  fixtures: [number, number, number, number][]
-  finalists: number[]
-  champions: number[]
-  rules: Rules
-}
+export type Team = TeamView
+export type Match = MatchView
+export type Row = TableRowView
+export type Rules = RulesView
 
 export interface Effect {
   symbol: number
@@ -128,11 +44,6 @@ export interface Cards {
 
 export const NOBODY = -1
 export const TACTICS = [0, 1, 2, 3] as const
-export const FINAL = 2
-export const LAST_TURN = 12
-export const SQUAD = 6
-export const HAND = 5
-export const TRIO = 3
 export const GENIUS = { attack: 1, defence: 2, tactic: 4 } as const
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 export const LEVEL_FILLS = [
@@ -174,31 +85,22 @@ export const SYMBOLS = [
   'reroll-attack',
 ] as const
 
-export const printed = (texts: TitleTexts): Cards => texts.printed as Cards
-
 /** A name as it stands on a shirt or a card. */
-export function surname(texts: TitleTexts, player: number): string {
+export function surname(texts: Texts, player: number): string {
   const name = String(texts.name('player', player))
-  const known = printed(texts).player_names[player] ?? ''
+  const known = texts.printed.player_names[player] ?? ''
   return known ? name.split(' ').slice(1).join(' ') || name : name
 }
 
 /** A kit belongs to a person; teams without one are grey. */
 export const kitOfTeam = (game: Game, team: number): number => game.teams[team]?.seat ?? NOBODY
 
-/** Which of the ready-made teams this is. */
-export function personless(cards: Cards, team: Team): number {
-  const three = [...team.squad].sort((one, two) => one - two).join()
-  return cards.personless_players.findIndex((each) => [...each].sort((one, two) => one - two).join() === three)
-}
-
 /** Who is behind a team: its manager, or its printed name. */
-export function clubName(texts: TitleTexts, game: Game, number: number): string {
+export function clubName(texts: Texts, game: Game, number: number): string {
   const team = game.teams[number]
   if (!team) return ''
   if (team.seat !== NOBODY) return texts.names[team.seat] ?? texts.name('team', number)
-  const row = personless(printed(texts), team)
-  return row < 0 ? texts.name('team', number) : texts.name('personless', row)
+  return team.personless < 0 ? texts.name('team', number) : texts.name('personless', team.personless)
 }
 
 /** The match of mine that is on; else the one that is played now. */

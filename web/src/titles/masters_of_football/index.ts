@@ -1,6 +1,6 @@
 // Masters of Football as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { main, stamp, where } from './choose'
+import { stamp, where } from './where'
 import End from './End.svelte'
 import League from './League.svelte'
 import Rail from './Rail.svelte'
@@ -17,7 +17,6 @@ export const screens: Screens<Types> = {
   League,
   Strip,
   End,
-  main,
   managerNote,
   sections,
   seatOf: (game, team) => game.teams.find((each) => each.team === team)?.seat ?? null,

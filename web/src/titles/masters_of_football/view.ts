@@ -1,23 +1,35 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 359547501e5f1f0d */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 63bdcd5e4d0591d4 */
 
 export interface Declared {
   Contexts: Contexts
+  CourseView: CourseView
   DiceView: DiceView
   Events: Events
+  FinalView: FinalView
+  FixtureView: FixtureView
+  LegView: LegView
   MastersOfFootballView: MastersOfFootballView
   MatchView: MatchView
+  OddsView: OddsView
+  PaperView: PaperView
   PlayedView: PlayedView
+  PlayerValuesView: PlayerValuesView
   Previews: Previews
+  ResultView: ResultView
+  RolledView: RolledView
   RulesView: RulesView
   ScorerView: ScorerView
+  StopView: StopView
   TableRowView: TableRowView
   TeamView: TeamView
+  TrioView: TrioView
 }
 export interface Contexts {
   'choose-manager': {}
   'buy-player': {
     money: number
     bought: number
+    most: number
   }
   'field-player': {
     slot: number
@@ -26,6 +38,9 @@ export interface Contexts {
   }
   'choose-tactic': {
     half: number
+    first: number
+    second: number
+    third: number
   }
   'announce-cards': {
     home: number
@@ -90,6 +105,7 @@ export interface Contexts {
   'roll-again': {}
   'take-player': {
     limit: number
+    taken: number
   }
   'release-player': {
     number: number
@@ -105,12 +121,41 @@ export interface Contexts {
   'correct-result': {}
 }
 /**
- * The dice of this turn: first die, genius die, sum; and how many flames each side has.
+ * The chances after one of the turns.
+ */
+export interface CourseView {
+  away: number
+  draw: number
+  home: number
+  /**
+   * The last turn that was over, 0 at kick-off.
+   */
+  turn: number
+}
+/**
+ * The dice of this turn.
  */
 export interface DiceView {
-  attack: number[]
-  defence: number[]
-  flames: number[]
+  attack: RolledView
+  defence: RolledView
+}
+/**
+ * The two dice of one side in this turn.
+ */
+export interface RolledView {
+  /**
+   * The number on the die of the level.
+   */
+  die: number
+  /**
+   * The genius die shows its genius face.
+   */
+  flame: boolean
+  /**
+   * The number on the genius die.
+   */
+  genius: number
+  total: number
 }
 export interface Events {
   seated: {
@@ -215,6 +260,8 @@ export interface Events {
     team: number
     die: number
     genius: number
+    ratings: number
+    added: number
     total: number
   }
   'battle-won': {
@@ -237,6 +284,8 @@ export interface Events {
     team: number
     attack: number
     defence: number
+    'attack-moved': number
+    'defence-moved': number
   }
   'turn-begins': {
     turn: number
@@ -351,6 +400,64 @@ export interface Events {
   }
 }
 /**
+ * The final between the winners of two leagues.
+ */
+export interface FinalView {
+  /**
+   * The winner of league A.
+   */
+  first: number
+  /**
+   * Goals of the winner of league A in both legs.
+   */
+  first_goals: number
+  legs: LegView[]
+  /**
+   * The winner of league B.
+   */
+  second: number
+  /**
+   * Goals of the winner of league B in both legs.
+   */
+  second_goals: number
+}
+/**
+ * A leg of the final.
+ */
+export interface LegView {
+  away: number
+  /**
+   * Null before it is over.
+   */
+  away_goals: number | null
+  home: number
+  /**
+   * Null before it is over.
+   */
+  home_goals: number | null
+}
+/**
+ * A match of the calendar.
+ */
+export interface FixtureView {
+  away: number
+  /**
+   * Null before kick-off.
+   */
+  away_goals: number | null
+  home: number
+  /**
+   * Null before kick-off.
+   */
+  home_goals: number | null
+  /**
+   * It lies on a board now.
+   */
+  is_on: boolean
+  league: number
+  matchday: number
+}
+/**
  * All that a seat of Masters of Football may know.
  */
 export interface MastersOfFootballView {
@@ -371,12 +478,17 @@ export interface MastersOfFootballView {
    * Discarded players of each pile.
    */
   discards: number[][]
+  final: FinalView | null
   finalists: number[]
   /**
-   * Rows of matchday, league, home, away.
+   * The matches of the leagues, in the order of play.
    */
-  fixtures: number[][]
+  fixtures: FixtureView[]
   leagues: number
+  /**
+   * The leg of the final that is played, 0 for none.
+   */
+  leg: number
   matchday: number
   /**
    * One for each board.
@@ -387,6 +499,10 @@ export interface MastersOfFootballView {
    */
   me: number
   /**
+   * The league of the own team; for a spectator the first.
+   */
+  my_league: number
+  /**
    * Action cards in the pile.
    */
   pile: number
@@ -394,11 +510,12 @@ export interface MastersOfFootballView {
    * Players in each pile.
    */
   piles: number[]
-  /**
-   * Rows of league, matchday, home, away, goals, goals.
-   */
-  results: number[][]
+  results: ResultView[]
   rules: RulesView
+  /**
+   * Matchdays, academy, market and final in their order.
+   */
+  season: StopView[]
   /**
    * One league table each.
    */
@@ -424,9 +541,17 @@ export interface MatchView {
   attacker: number | null
   away: number
   /**
+   * Threes that may not be fielded, until the lineup is laid.
+   */
+  barred: TrioView[]
+  /**
    * Tactic cards by side, -1 for whoever may not see them.
    */
   chosen: number[]
+  /**
+   * The chances after each turn so far, kick-off first.
+   */
+  course: CourseView[]
   /**
    * Defence value by side.
    */
@@ -460,9 +585,9 @@ export interface MatchView {
    */
   moment: number
   /**
-   * Chances of home, draw and away from here, without cards.
+   * The chances from here, null before kick-off.
    */
-  odds: number[] | null
+  odds: OddsView | null
   /**
    * Cards revealed and not yet resolved.
    */
@@ -471,6 +596,10 @@ export interface MatchView {
    * Re-rolls of abilities left, by side.
    */
   rerolls: number[]
+  /**
+   * By tactic, the opponent's strongest three of those known, until the lineup is laid.
+   */
+  rival_best: PaperView[]
   scorers: ScorerView[]
   /**
    * Turns to be skipped.
@@ -493,18 +622,38 @@ export interface MatchView {
    */
   turn: number
   /**
-   * Attack and defence of each player, by side.
+   * Each player who lies face up, by side.
    */
-  values: number[][][]
+  values: PlayerValuesView[][]
   /**
    * The side that won the last tactic battle, -1 for neither.
    */
   won: number
 }
 /**
+ * Three players.
+ */
+export interface TrioView {
+  first: number
+  second: number
+  third: number
+}
+/**
+ * Chances between 0 and 1, without cards.
+ */
+export interface OddsView {
+  away: number
+  draw: number
+  home: number
+}
+/**
  * An action card on the table.
  */
 export interface PlayedView {
+  /**
+   * Its restriction does not fit the tactic in force.
+   */
+  asleep: boolean
   card: number
   /**
    * The team that played it.
@@ -524,6 +673,15 @@ export interface PlayedView {
   uses: number
 }
 /**
+ * What three players add up to under one tactic, without cards.
+ */
+export interface PaperView {
+  attack: number
+  attack_level: number
+  defence: number
+  defence_level: number
+}
+/**
  * A goal.
  */
 export interface ScorerView {
@@ -531,33 +689,77 @@ export interface ScorerView {
   turn: number
 }
 /**
- * What the options make of the printed board.
+ * What a fielded player is worth under the tactic in force, cards counted.
+ */
+export interface PlayerValuesView {
+  attack: number
+  defence: number
+}
+/**
+ * A match that was played.
+ */
+export interface ResultView {
+  away: number
+  away_goals: number
+  home: number
+  home_goals: number
+  /**
+   * The league, 2 for the final.
+   */
+  league: number
+  matchday: number
+}
+/**
+ * What the options make of the printed board, and the numbers of the rules that screens show.
  */
 export interface RulesView {
   /**
    * The side that attacks in each turn.
    */
   attackers: number[]
-  genius_by_face: boolean
+  hand_limit: number
   /**
-   * The level that the side with home advantage gets where both are at red.
+   * The level of each team value, from 0 up, without home advantage.
    */
-  red_rise: number
-  thresholds: number[]
+  levels: number[]
+  lineup_size: number
+  squad_limit: number
+}
+/**
+ * A stop of the season.
+ */
+export interface StopView {
+  kind: 'academy' | 'final' | 'market' | 'matchday'
+  /**
+   * The number of a matchday, else 0.
+   */
+  matchday: number
 }
 /**
  * One row of a league table.
  */
 export interface TableRowView {
   away_goals: number
+  /**
+   * What puts this team before the next one; nothing where they are level.
+   */
+  before_next_by: 'away-goals' | 'difference' | 'goals' | 'nothing' | 'points'
   difference: number
   drawn: number
+  /**
+   * What each match brought, in the order of play.
+   */
+  form: ('drew' | 'lost' | 'won')[]
   goals_against: number
   goals_for: number
   lost: number
   place: number
   played: number
   points: number
+  /**
+   * The points after each match.
+   */
+  race: number[]
   team: number
   won: number
 }
@@ -565,6 +767,10 @@ export interface TableRowView {
  * One team.
  */
 export interface TeamView {
+  /**
+   * What a player of the academy may cost, 0 without a manager.
+   */
+  academy_limit: number
   /**
    * What each card of the hand costs now.
    */
@@ -579,6 +785,7 @@ export interface TeamView {
    */
   hand: number[]
   hand_size: number
+  league: number
   /**
    * The manager card, -1 for none.
    */
@@ -588,6 +795,10 @@ export interface TeamView {
    * Manager cards on offer.
    */
   offer: number[]
+  /**
+   * Which of the ready-made teams this is, -1 for a team with a person.
+   */
+  personless: number
   /**
    * What each player on offer costs.
    */
@@ -609,6 +820,10 @@ export interface TeamView {
    * The fixed tactic of a team without a person, else -1.
    */
   tactic: number
+  /**
+   * Players on offer whom the academy would give.
+   */
+  takeable: number[]
   team: number
 }
 export interface Previews {}

@@ -141,7 +141,8 @@ def academy_take(game: Mof, number: int) -> None:
     taken: list[int] = []
     for k in range(ADVANTAGE_PLAYERS if youth(game, team) else 1):
         options = [PASS, *takeable(game, team, taken)]
-        player = game.ask(team.seat, c.ASK_TAKE, options, limit, why=why_not_take, seen=only(team.seat))
+        last = taken[-1] if taken else NOBODY
+        player = game.ask(team.seat, c.ASK_TAKE, options, limit, last, why=why_not_take, seen=only(team.seat))
         if player == PASS:
             break
         taken.append(player)

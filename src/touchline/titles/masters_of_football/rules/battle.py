@@ -19,7 +19,7 @@ from __future__ import annotations
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_TACTIC, MOD_TACTIC
-from touchline.titles.masters_of_football.rules.modifiers import team_value
+from touchline.titles.masters_of_football.rules.modifiers import bare_value, team_value
 from touchline.titles.masters_of_football.state import Match, Mof
 
 
@@ -39,17 +39,19 @@ def fight(game: Mof, match: Match) -> None:
         die, genius = game.roll(6, c.ROLL_TACTICS_DIE), game.roll(6, c.ROLL_GENIUS_DIE)
         values[side] = tactic_value(game, match, side, die, genius)
         flames[side] = bool(game.cards.flame[genius - 1]) and fields(game, match, side, GENIUS_TACTIC)
-        number = match.teams[side]
-        game.tell(
-            c.TELL_BATTLE_ROLLED,
-            number,
-            game.cards.tactics_die[die - 1],
-            game.cards.genius_die[genius - 1],
-            values[side],
-        )
+        if game.told is not None:
+            tell_roll(game, match, side, die, genius, values[side])
     match.won = winner(match, values, flames)
     match.tactic = match.chosen[match.won]  # MOF-TACTIC-11, MOF-TACTIC-16
     game.tell(c.TELL_BATTLE_WON, match.teams[match.won], match.tactic)
+
+
+def tell_roll(game: Mof, match: Match, side: int, die: int, genius: int, value: int) -> None:
+    """Both dice, the ratings of the three, what cards and abilities add, and the sum."""
+    rolled, burning = game.cards.tactics_die[die - 1], game.cards.genius_die[genius - 1]
+    ratings = bare_value(game, match, side, MOD_TACTIC)
+    added = value - rolled - burning - ratings
+    game.tell(c.TELL_BATTLE_ROLLED, match.teams[side], rolled, burning, ratings, added, value)
 
 
 def tactic_value(game: Mof, match: Match, side: int, die: int, genius: int) -> int:

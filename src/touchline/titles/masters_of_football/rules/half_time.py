@@ -183,7 +183,9 @@ def tactic_choice(game: Mof, match: Match) -> None:
 
 
 def choose_tactic(game: Mof, seat: int) -> int:
-    return game.ask(seat, c.ASK_TACTIC, ALL_FOUR, 2)
+    match = game.boards[game.at]
+    three = match.lineup[match.side_of(game.team_numbers[seat])]
+    return game.ask(seat, c.ASK_TACTIC, ALL_FOUR, 2, three[0], three[1], three[2])
 
 
 def second_half(game: Mof, match: Match) -> None:

@@ -18,8 +18,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.titles.masters_of_football import codes as c
+
 LEAGUE_SIZE: Final = 4
 ONE_LEAGUE: Final = 4
+MATCHDAYS: Final = 6  # MOF-CAL-02
+PHASE_AFTER: Final = {2: c.STEP_ACADEMY, 3: c.STEP_MARKET}  # MOF-CAL-03, MOF-CAL-04, MOF-CAL-05: by matchday
 
 
 def people_by_league(people: int) -> list[int]:

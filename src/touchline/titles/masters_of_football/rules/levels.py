@@ -14,7 +14,7 @@ MOF-LEVEL-17    (ruling) Attack is compared with attack only, defence with defen
 from __future__ import annotations
 
 from touchline.titles.masters_of_football import codes as c
-from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE, RED
+from touchline.titles.masters_of_football.printed import AWAY_MARKS, MOD_ATTACK, MOD_DEFENCE, RED
 from touchline.titles.masters_of_football.rules.modifiers import bare_value, team_value
 from touchline.titles.masters_of_football.state import Match, Mof
 
@@ -53,7 +53,25 @@ def set_levels(game: Mof, match: Match) -> None:
         match.attack[side] = team_value(game, match, side, MOD_ATTACK)
         match.defence[side] = team_value(game, match, side, MOD_DEFENCE)
         game.tell(c.TELL_VALUES, match.teams[side], match.attack[side], match.defence[side])
+    match.marks = genius_marks(game, match)
     match.attack_level = with_ties(game, match.attack[0], match.attack[1], match.home_advantage)
     match.defence_level = with_ties(game, match.defence[0], match.defence[1], match.home_advantage)
+    if game.told is not None:
+        tell_levels(game, match)
+
+
+def tell_levels(game: Mof, match: Match) -> None:
+    """Both levels of each side, and how far home advantage has moved them."""
     for side in range(2):
-        game.tell(c.TELL_LEVELS_SET, match.teams[side], match.attack_level[side], match.defence_level[side])
+        attack, defence = match.attack_level[side], match.defence_level[side]
+        moved = attack - level(game, match.attack[side]), defence - level(game, match.defence[side])
+        game.tell(c.TELL_LEVELS_SET, match.teams[side], attack, defence, moved[0], moved[1])
+
+
+def genius_marks(game: Mof, match: Match) -> int:
+    """The geniuses on the pitch as GENIUS_ bits, those of the away side three bits higher (MOF-PLAY-21)."""
+    marks = [0, 0]
+    for side in range(2):
+        for player in match.lineup[side]:
+            marks[side] |= game.cards.genius[player]
+    return marks[0] | marks[1] << AWAY_MARKS

@@ -91,7 +91,7 @@ def choose_lineup(game: Mof, seat: int) -> list[int]:
         options = slot_options(game, game.teams[number].squad, laid, must)
         why = why_not_field if len(laid) == LINEUP_SIZE - 1 else None
         laid.append(game.ask_about(seat, c.ASK_FIELD, options, padded(laid), why))
-    laid.append(game.ask(seat, c.ASK_TACTIC, ALL_FOUR, match.half))
+    laid.append(game.ask(seat, c.ASK_TACTIC, ALL_FOUR, match.half, laid[0], laid[1], laid[2]))
     return laid
 
 

@@ -25,13 +25,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.kernel.game import Refusal, only
+from touchline.kernel.game import Refusal, Step, only
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.options import Settings
 from touchline.titles.masters_of_football.printed import PLAYER_DISCOUNT, STARTING_SQUAD_ADVANTAGE
-from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE, people_by_league
+from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE, MATCHDAYS, PHASE_AFTER, people_by_league
 from touchline.titles.masters_of_football.rules.money import receive
 from touchline.titles.masters_of_football.rules.personless import seat_personless
 from touchline.titles.masters_of_football.rules.piles import (
@@ -76,21 +76,18 @@ def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mof:
         (c.STEP_BUY_SQUADS,),
         (c.STEP_FILL_UP,),
     ]
-    game.agenda += [
-        (c.STEP_DEAL_CARDS,),
-        (c.STEP_MATCHDAY, 1),
-        (c.STEP_MATCHDAY, 2),
-        (c.STEP_ACADEMY,),
-        (c.STEP_MATCHDAY, 3),
-        (c.STEP_MARKET,),
-    ]  # MOF-CAL-03, MOF-CAL-04
-    game.agenda += [
-        (c.STEP_MATCHDAY, 4),
-        (c.STEP_MATCHDAY, 5),
-        (c.STEP_MATCHDAY, 6),
-        (c.STEP_SEASON_END,),
-    ]  # MOF-CAL-05
+    game.agenda += [(c.STEP_DEAL_CARDS,), *season(), (c.STEP_SEASON_END,)]
     return game
+
+
+def season() -> list[Step]:
+    """The matchdays and the phases between them."""
+    steps: list[Step] = []
+    for day in range(1, MATCHDAYS + 1):
+        steps.append((c.STEP_MATCHDAY, day))
+        if day in PHASE_AFTER:
+            steps.append((PHASE_AFTER[day],))
+    return steps
 
 
 def seating(game: Mof) -> None:
@@ -160,7 +157,7 @@ def choose_players(game: Mof, seat: int, most: int) -> list[int]:
         offered = [p for p in sorted(team.dealt) if p > last and player_price(game, team, p) <= money]
         if not offered:
             break
-        last = game.ask(seat, c.ASK_BUY, [PASS, *offered], money, len(chosen), why=why_not_buy)
+        last = game.ask(seat, c.ASK_BUY, [PASS, *offered], money, len(chosen), most, why=why_not_buy)
         if last == PASS:
             break
         chosen.append(last)

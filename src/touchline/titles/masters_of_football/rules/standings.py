@@ -12,6 +12,7 @@ MOF-APP-04      (ruling) The pad holds every result and derives played, won, dra
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from touchline.kernel.game import NOBODY
@@ -19,7 +20,7 @@ from touchline.parts.standings import Criterion, Match, difference, goals_scored
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
 from touchline.titles.masters_of_football.state import Mof
-from touchline.titles.masters_of_football.view_types import TableRowView
+from touchline.titles.masters_of_football.view_types import TableRowView, Tie
 
 WIN: Final = 3
 DRAW: Final = 1
@@ -33,11 +34,11 @@ def away_goals(results: list[Match], side: int, group: list[int]) -> int:
 
 
 CRITERIA: Final[list[Criterion]] = [
-    points,
-    difference,
-    goals_scored,
-    away_goals,
-]  # MOF-TABLE-01, MOF-TABLE-02, MOF-TABLE-03, MOF-TABLE-04
+    points,  # MOF-TABLE-01
+    difference,  # MOF-TABLE-02
+    goals_scored,  # MOF-TABLE-03
+    away_goals,  # MOF-TABLE-04
+]
 
 
 def matches(results: Results, league: int) -> list[Match]:
@@ -66,9 +67,8 @@ def season_end(game: Mof) -> None:
         game.finalists = [single(game, each) for each in leaders]  # MOF-TABLE-06
         first, second = home_order(game)
         game.tell(c.TELL_FINAL_BEGINS, first, second)
-        leg, end = (
-            (c.STEP_PAD_LEG, c.STEP_PAD_REVIEW) if game.rules.companion else (c.STEP_FINAL_LEG, c.STEP_FINAL_END)
-        )  # MOF-APP-04
+        pad = game.rules.companion  # MOF-APP-04
+        leg, end = (c.STEP_PAD_LEG, c.STEP_PAD_REVIEW) if pad else (c.STEP_FINAL_LEG, c.STEP_FINAL_END)
         game.then((leg, 1, first, second), (leg, 2, second, first), (end,))  # MOF-8P-03
         return
     crown(game, [single(game, leaders[0])] if game.rules.lots else leaders[0])
@@ -122,7 +122,20 @@ def table_rows(results: Results, league: int) -> list[TableRowView]:
     for group in ranking(results, league, league_teams(league)):
         place = len(rows) + 1
         rows += [table_row(found, team, place) for team in group]
+    for k in range(len(rows) - 1):
+        rows[k]["before_next_by"] = told_apart(rows[k], rows[k + 1])
     return rows
+
+
+def told_apart(first: TableRowView, second: TableRowView) -> Tie:
+    """The first criterion in which two rows differ (MOF-TABLE-01, MOF-TABLE-02, MOF-TABLE-03, MOF-TABLE-04)."""
+    if first["points"] != second["points"]:
+        return "points"
+    if first["difference"] != second["difference"]:
+        return "difference"
+    if first["goals_for"] != second["goals_for"]:
+        return "goals"
+    return "away-goals" if first["away_goals"] != second["away_goals"] else "nothing"
 
 
 def table_row(found: list[Match], team: int, place: int) -> TableRowView:
@@ -135,6 +148,8 @@ def table_row(found: list[Match], team: int, place: int) -> TableRowView:
         "won": gained.count(WIN), "drawn": gained.count(DRAW), "lost": gained.count(0),
         "goals_for": scored, "goals_against": conceded, "difference": scored - conceded,
         "away_goals": away_goals(found, team, [team]), "points": sum(gained),
+        "form": ["won" if each == WIN else "drew" if each == DRAW else "lost" for each in gained],
+        "race": list(accumulate(gained)), "before_next_by": "nothing",
     }  # fmt: skip
 
 

@@ -57,6 +57,7 @@ from touchline.titles.masters_of_football.state import (
     Match,
     Mof,
     Played,
+    Standing,
 )
 
 FIRST_HALF: Final = 6
@@ -100,15 +101,25 @@ def between_turns(game: Mof, match: Match, moment: int) -> None:
 
 def turn(game: Mof, match: Match, number: int) -> None:
     """A numbered turn, unless it is skipped (MOF-SYM-23, MOF-RESP-13)."""
+    match.course.append(standing(match))
     match.turn = number
     if match.skips:
         match.skips -= 1
         game.tell(c.TELL_TURN_SKIPPED, number)
         return
     match.then(AFTER_TURN[number])
-    attack(
-        game, match, game.rules.attackers[number - 1]
-    )  # MOF-PLAY-03, MOF-PLAY-04, MOF-PLAY-05, MOF-PLAY-06, MOF-PLAY-07, MOF-PLAY-10
+    # MOF-PLAY-03, MOF-PLAY-04, MOF-PLAY-05, MOF-PLAY-06, MOF-PLAY-07, MOF-PLAY-10
+    attack(game, match, game.rules.attackers[number - 1])
+
+
+def standing(match: Match) -> Standing:
+    """How the match stands, for the chances of each side: an int for each thing they depend on."""
+    attack, defence = match.attack_level, match.defence_level
+    lead = match.goals[0] - match.goals[1]
+    return (
+        match.turn, match.skips, lead, match.spent[0], match.spent[1], match.home_advantage,
+        attack[0], attack[1], defence[0], defence[1], match.marks,
+    )  # fmt: skip
 
 
 def attack(game: Mof, match: Match, side: int) -> None:

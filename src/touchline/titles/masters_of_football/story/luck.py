@@ -12,7 +12,7 @@ from touchline.kernel.game import NOBODY
 from touchline.story.luck.ledger import Ledger, share
 from touchline.story.steps import Moment
 from touchline.titles.masters_of_football import codes as c
-from touchline.titles.masters_of_football.odds import OUTCOMES, Forecast, odds
+from touchline.titles.masters_of_football.odds import OUTCOMES, Forecast, odds, standing_now
 from touchline.titles.masters_of_football.printed import GENIUS_TACTIC, LEVELS
 from touchline.titles.masters_of_football.rules.battle import fields, tactic_value, winner
 from touchline.titles.masters_of_football.rules.effects import ENOUGH
@@ -90,7 +90,8 @@ def attack(game: Mof, match: Match, which: Sequence[int], ledger: Ledger) -> Non
 
 def expected(game: Mof, match: Match, worth: list[float]) -> float:
     """The mean over the 1296 lies of the four dice."""
-    spending, plain, shown = Forecast(game, match).chances[match.attacker][match.spent[match.attacker]]
+    chances = Forecast(game, standing_now(game, match)).chances
+    spending, plain, shown = chances[match.attacker][match.spent[match.attacker]]
     ways = [OUTCOMES - spending - plain - shown, shown, plain, spending]
     return sum(count * each for count, each in zip(ways, worth, strict=True)) / OUTCOMES
 

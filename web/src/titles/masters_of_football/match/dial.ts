@@ -1,5 +1,7 @@
 // The dial of a match: six cells out, clockwise; six cells back on the inner ring; the ladder beside it.
-import { LAST_TURN } from '../data'
+
+/** Cells of the dial; an extra turn stays on the last one. */
+export const TURNS = 12
 
 export interface Cell {
   turn: number
@@ -8,7 +10,7 @@ export interface Cell {
   y: number
 }
 
-const HALF = LAST_TURN / 2
+const HALF = TURNS / 2
 const RINGS = [
   [72, 98],
   [44, 70],
@@ -25,7 +27,7 @@ const round = (number: number): number => Math.round(number * 100) / 100
 /** The cell of a turn round 0,0: turn 1 to the right of the top, turn 7 under turn 6, turn 12 under turn 1. */
 export function cell(turn: number): Cell {
   const first = turn <= HALF
-  const at = first ? turn - 1 : LAST_TURN - turn
+  const at = first ? turn - 1 : TURNS - turn
   const [inner, outer] = RINGS[first ? 0 : 1]
   const [from, to] = [at * 60 + GAP, (at + 1) * 60 - GAP]
   const corners = [point(outer, from), point(outer, to), point(inner, to), point(inner, from)].map(
@@ -40,10 +42,10 @@ export function cell(turn: number): Cell {
   }
 }
 
-export const CELLS: Cell[] = Array.from({ length: LAST_TURN }, (_, at) => cell(at + 1))
+export const CELLS: Cell[] = Array.from({ length: TURNS }, (_, at) => cell(at + 1))
 
 /** A curve of shares over the turns: x by turn, y from above. */
 export const curve = (points: { at: number; share: number }[], width: number, height: number): string =>
   points
-    .map(({ at, share }, n) => `${n ? 'L' : 'M'}${round((at * width) / LAST_TURN)} ${round(height - share * height)}`)
+    .map(({ at, share }, n) => `${n ? 'L' : 'M'}${round((at * width) / TURNS)} ${round(height - share * height)}`)
     .join('')

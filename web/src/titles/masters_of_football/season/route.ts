@@ -5,7 +5,7 @@ import type { GameEvent } from '../types'
 export function stop(events: GameEvent[]): string {
   for (let at = events.length - 1; at >= 0; at--) {
     const { event, numbers } = events[at]!
-    if (event === 'matchday-begins') return String(numbers['matchday'])
+    if (event === 'matchday-begins') return String(numbers.matchday)
     if (event === 'academy-begins') return 'academy'
     if (event === 'market-begins') return 'market'
     if (event === 'final-begins') return 'final'

@@ -16,15 +16,19 @@ from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.title import Result
-from touchline.titles.masters_of_football.odds import odds, shares
+from touchline.titles.masters_of_football.odds import chances_at, standing_now
 from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
-from touchline.titles.masters_of_football.rules.calendar import fixtures_of
+from touchline.titles.masters_of_football.rules.academy import takeable
 from touchline.titles.masters_of_football.rules.companion import scoreboard
 from touchline.titles.masters_of_football.rules.immunities import immune_kinds
-from touchline.titles.masters_of_football.rules.modifiers import player_value
+from touchline.titles.masters_of_football.rules.leagues import league_of
+from touchline.titles.masters_of_football.rules.levels import level
+from touchline.titles.masters_of_football.rules.market import HAND_LIMIT
+from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player_value
 from touchline.titles.masters_of_football.rules.money import card_cost
 from touchline.titles.masters_of_football.rules.rerolls import totals
-from touchline.titles.masters_of_football.rules.setup import player_price
+from touchline.titles.masters_of_football.rules.restrictions import allows
+from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, SQUAD_LIMIT, player_price
 from touchline.titles.masters_of_football.rules.standings import (
     FINAL,
     best_person,
@@ -34,11 +38,16 @@ from touchline.titles.masters_of_football.rules.standings import (
     worth,
 )
 from touchline.titles.masters_of_football.state import Match, Mof, Played
+from touchline.titles.masters_of_football.view.paper import barred_trios, rival_best
+from touchline.titles.masters_of_football.view.season import final_view, fixtures_view, result_view, season_view
 from touchline.titles.masters_of_football.view_types import (
     DiceView,
     MastersOfFootballView,
     MatchView,
+    OddsView,
     PlayedView,
+    PlayerValuesView,
+    RolledView,
     RulesView,
     TeamView,
 )
@@ -48,7 +57,9 @@ def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
     mine = game.team_numbers[seat] if seat is not None and game.team_numbers else NOBODY
     return {
         "me": mine,
+        "my_league": 0 if mine == NOBODY else league_of(mine),
         "matchday": game.matchday,
+        "leg": max(0, game.matchday - len(game.rules.pairs)),
         "leagues": game.leagues,
         "teams": [team_view(game, number, mine) for number in range(len(game.teams))],
         "matches": [match_view(game, match, mine) for match in game.boards if match.teams[0] != NOBODY],
@@ -57,10 +68,12 @@ def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
         "discards": [sorted(discard) for discard in game.discards],
         "pile": len(game.pile),
         "discard": sorted(game.discard),
-        "results": [list(each) for each in game.results],
+        "results": [result_view(each) for each in game.results],
         "tables": [table_rows(game.results, league) for league in range(game.leagues)],
         "best_people": [best_person(game, league) for league in range(game.leagues)],
-        "fixtures": [[day, *each] for day in matchdays(game) for each in fixtures_of(game, day)],
+        "fixtures": fixtures_view(game),
+        "season": season_view(game),
+        "final": final_view(game) if game.finalists else None,
         "finalists": game.finalists[:],
         "champions": game.champions[:],
         "rules": rules_view(game),
@@ -68,18 +81,14 @@ def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
 
 
 def rules_view(game: Mof) -> RulesView:
-    """What the options make of the printed board: for sums and odds on paper."""
-    rules = game.rules
+    """What the options make of the printed board, and the numbers that screens show."""
     return {
-        "thresholds": rules.thresholds[:],
-        "attackers": rules.attackers[:],
-        "genius_by_face": rules.genius_by_face,
-        "red_rise": rules.red_rise,
+        "attackers": game.rules.attackers[:],
+        "levels": [level(game, value) for value in range(LINEUP_SIZE * HIGHEST + 1)],
+        "lineup_size": LINEUP_SIZE,
+        "squad_limit": SQUAD_LIMIT,
+        "hand_limit": HAND_LIMIT,
     }
-
-
-def matchdays(game: Mof) -> list[int]:
-    return sorted({day + 1 for day, home, away in game.rules.fixtures})
 
 
 def known_squad(game: Mof, number: int, mine: int) -> list[int]:
@@ -94,6 +103,7 @@ def team_view(game: Mof, number: int, mine: int) -> TeamView:
     own = number == mine
     return {
         "team": number,
+        "league": league_of(number),
         "seat": team.seat,
         "manager": team.manager,
         "money": team.money,
@@ -108,12 +118,24 @@ def team_view(game: Mof, number: int, mine: int) -> TeamView:
         "prices": [player_price(game, team, player) for player in sorted(team.dealt)] if own else [],
         "offer": sorted(team.offer) if own else [],
         "tactic": team.tactic,
+        "personless": personless_row(game, number) if team.seat == NOBODY else NOBODY,
+        "academy_limit": 0 if team.manager == NOBODY else game.cards.academy_limit[team.manager],
+        "takeable": takeable(game, team, []) if own and team.dealt else [],
     }
+
+
+def personless_row(game: Mof, number: int) -> int:
+    """Which of the ready-made teams plays as this one (MOF-AI-13)."""
+    squad = sorted(game.teams[number].squad)
+    rows = [row for row, three in enumerate(game.cards.personless_players) if sorted(three) == squad]
+    return rows[0] if rows else NOBODY
 
 
 def match_view(game: Mof, match: Match, mine: int) -> MatchView:
     """MOF-INFO-04, MOF-INFO-05; the odds stand from kick-off on."""
     kicked_off = match.stage != NOBODY
+    side = match.side_of(mine) if mine != NOBODY else NOBODY
+    lays = side != NOBODY and not match.lineup[side]
     return {
         **scoreboard(game, match),
         "league": match.league,
@@ -122,6 +144,8 @@ def match_view(game: Mof, match: Match, mine: int) -> MatchView:
         "chosen": [match.chosen[side] if knows_tactic(game, match, side, mine) else NOBODY for side in (0, 1)],
         "forced": match.forced,
         "won": match.won,
+        "barred": barred_trios(game, match, side) if lays else [],
+        "rival_best": rival_best(game, known_squad(game, match.teams[1 - side], mine)) if lays else [],
         "values": [values_view(game, match, side) for side in (0, 1)],
         "attack": match.attack[:],
         "defence": match.defence[:],
@@ -132,10 +156,15 @@ def match_view(game: Mof, match: Match, mine: int) -> MatchView:
         "immune": [immune_kinds(game, match, side) for side in (0, 1)],
         "announced": match.announced[:],
         "substitutions": match.subs[:],
-        "placed": [played_view(match, played) for played in match.placed],
-        "table": [played_view(match, played) for played in match.table],
-        "odds": shares(odds(game, match)) if kicked_off else None,
+        "placed": [played_view(game, match, played) for played in match.placed],
+        "table": [played_view(game, match, played) for played in match.table],
+        "odds": odds_view(chances_at(game, standing_now(game, match))) if kicked_off else None,
+        "course": [{"turn": each[0], **odds_view(chances_at(game, each))} for each in match.course],
     }
+
+
+def odds_view(chances: tuple[float, float, float]) -> OddsView:
+    return {"home": chances[0], "draw": chances[1], "away": chances[2]}
 
 
 def lineup_view(game: Mof, match: Match, side: int, mine: int) -> list[int]:
@@ -144,12 +173,17 @@ def lineup_view(game: Mof, match: Match, side: int, mine: int) -> list[int]:
     return match.lineup[side][:] if match.shown or number == mine or game.teams[number].seat == NOBODY else []
 
 
-def values_view(game: Mof, match: Match, side: int) -> list[list[int]]:
+def values_view(game: Mof, match: Match, side: int) -> list[PlayerValuesView]:
     """Attack and defence of each player who lies face up, under the tactic in force, cards counted (MOF-PMOD-03)."""
     if not match.shown or match.tactic == NOBODY:
         return []
-    slots = range(len(match.lineup[side]))
-    return [[player_value(game, match, side, slot, symbol) for symbol in (MOD_ATTACK, MOD_DEFENCE)] for slot in slots]
+    return [
+        {
+            "attack": player_value(game, match, side, slot, MOD_ATTACK),
+            "defence": player_value(game, match, side, slot, MOD_DEFENCE),
+        }
+        for slot in range(len(match.lineup[side]))
+    ]
 
 
 def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
@@ -159,18 +193,28 @@ def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
 
 
 def dice_view(game: Mof, match: Match) -> DiceView:
-    cards, dice = game.cards, match.dice
     attack, defence = totals(game, match)
     return {
-        "attack": [attack - cards.genius_die[dice[1] - 1], cards.genius_die[dice[1] - 1], attack],
-        "defence": [defence - cards.genius_die[dice[3] - 1], cards.genius_die[dice[3] - 1], defence],
-        "flames": [cards.flame[dice[1] - 1], cards.flame[dice[3] - 1]],
+        "attack": rolled_view(game, attack, match.dice[1]),
+        "defence": rolled_view(game, defence, match.dice[3]),
     }
 
 
-def played_view(match: Match, played: Played) -> PlayedView:
-    target = NOBODY if played.side == NOBODY else match.teams[played.side]
-    return {"card": played.card, "owner": played.owner, "target": target, "slot": played.slot, "uses": played.uses}
+def rolled_view(game: Mof, total: int, face: int) -> RolledView:
+    """Two dice by their sum and the face of the genius die."""
+    genius = game.cards.genius_die[face - 1]
+    return {"die": total - genius, "genius": genius, "total": total, "flame": bool(game.cards.flame[face - 1])}
+
+
+def played_view(game: Mof, match: Match, played: Played) -> PlayedView:
+    return {
+        "card": played.card,
+        "owner": played.owner,
+        "target": NOBODY if played.side == NOBODY else match.teams[played.side],
+        "slot": played.slot,
+        "uses": played.uses,
+        "asleep": match.tactic != NOBODY and not allows(game, played.card, match.tactic),
+    }
 
 
 def result(game: Mof) -> Result:
