@@ -1,6 +1,6 @@
 // Masters of Football as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { stamp, where } from './where'
+import { stamp, where } from './choose'
 import End from './End.svelte'
 import League from './League.svelte'
 import Rail from './Rail.svelte'

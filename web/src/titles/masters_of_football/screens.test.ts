@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cards, Match, Rules } from './data'
 import { percents } from '../../kit/percents'
-import { stamp, where } from './where'
+import { stamp, where } from './choose'
 import { cell, CELLS, curve } from './match/dial'
 import { course } from './match/course'
 import { screenOf, stop } from './season/route'
