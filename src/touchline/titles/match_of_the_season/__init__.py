@@ -18,6 +18,8 @@ from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import runs
 from touchline.titles.match_of_the_season.view import observe
+from touchline.titles.match_of_the_season.view.previews import preview
+from touchline.titles.match_of_the_season.view.worth import seat_of, worth
 from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView
 from touchline.titles.match_of_the_season.words import WORDS
 
@@ -39,6 +41,9 @@ TITLE: Final = Title(
     result=result,
     settle=settle,
     runs=runs,
+    preview=preview,
+    worth=worth,
+    seat_of=seat_of,
     labels=LABELS,
     scopes=("day", "season", "game"),
     text=Path(__file__).with_name("text"),

@@ -183,7 +183,8 @@ def outcome(game: Mots, match: Match, event: int, effect: int) -> list[int]:
     if event == NOTHING or HOME_RED_CARD <= event <= AWAY_INJURY:
         return certain(c.NEITHER)
     home, away = totals(game, match, event)
-    return certain(higher(home + bonus(game, match, effect, event), away))
+    home += bonus(game, match, match.card, event) if effect != NOBODY else 0
+    return certain(higher(home, away))
 
 
 def certain(side: int) -> list[int]:

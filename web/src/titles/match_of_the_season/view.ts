@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema a4d8f26b8c88f6d4 */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema 4bbe7b2573712454 */
 
 export interface Declared {
   AbsenceView: AbsenceView
@@ -990,4 +990,52 @@ export interface SoldView {
   position: number
   stars: number
 }
-export interface Previews {}
+export interface Previews {
+  'change-in': {
+    gain: number
+  }
+  reveal: {
+    'home-stars': number
+    'away-stars': number
+  }
+  'substitute-in': {
+    gain: number
+  }
+  bid: {
+    left: number
+  }
+  sell: {
+    price: number
+    left: number
+  }
+  buy: {
+    price: number
+    left: number
+  }
+  reserve: {
+    bidders: number
+  }
+  steps: {
+    square: number
+  }
+  'short-sale': {
+    price: number
+    left: number
+  }
+  surplus: {
+    price: number
+    left: number
+  }
+  tip: {
+    price: number
+    left: number
+  }
+  sign: {
+    price: number
+    left: number
+  }
+  clause: {
+    price: number
+    left: number
+  }
+}

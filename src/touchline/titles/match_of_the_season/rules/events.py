@@ -128,7 +128,7 @@ def resolve(game: Mots, match: Match, event: int, effect: int) -> int:
     if event == NOTHING:
         return c.NEITHER
     home, away = totals(game, match, event)
-    home += bonus(game, match, effect, event) if effect != NOBODY else 0
+    home += bonus(game, match, match.card, event) if effect != NOBODY else 0
     game.tell(c.TELL_COMPARED, event, home, away)
     return higher(home, away)
 

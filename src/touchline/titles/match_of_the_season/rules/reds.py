@@ -159,11 +159,15 @@ def scout(game: Mots, team: int, number: int) -> None:
 
 def half_price(game: Mots, team: int, card: int) -> None:
     """A card of the free list for the part of its base price that the card names; squad limit and ban apply."""
-    percent, step = game.cards.amount(card), game.cards.amounts[BID_STEP]
-    options = buyable(game, team, percent)
+    options = buyable(game, team, game.cards.amount(card))
     player = options[0] if len(options) == 1 else game.ask(game.seat_of[team], c.ASK_CLAUSE, options, team, card)
-    price = game.cards.price[player] * percent // 100
-    buy_free(game, team, player, price - price % step)  # MOTS-GEN-12
+    buy_free(game, team, player, clause_price(game, card, player))
+
+
+def clause_price(game: Mots, card: int, player: int) -> int:
+    """The part of his base price that the card names, in whole notes."""
+    price = game.cards.price[player] * game.cards.amount(card) // 100
+    return price - price % game.cards.amounts[BID_STEP]  # MOTS-GEN-12
 
 
 # -- what can be seen but not done

@@ -61,9 +61,13 @@ def move(game: Mots) -> None:
     else:
         spend(game, game.active, card)
         steps = game.ask(game.seat_of[game.active], c.ASK_STEPS, STEPS, game.active)
-    stop = min(game.token + steps, game.cards.last)  # MOTS-MOVE-15
-    game.tell(c.TELL_MOVED, game.active, steps, stop)
+    game.tell(c.TELL_MOVED, game.active, steps, stop_after(game, steps))
     game.then((c.STEP_WALK, steps))
+
+
+def stop_after(game: Mots, steps: int) -> int:
+    """The square at which a move of so many steps ends."""
+    return min(game.token + steps, game.cards.last)  # MOTS-MOVE-15
 
 
 def walk(game: Mots, steps: int) -> None:

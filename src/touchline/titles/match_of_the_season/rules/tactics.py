@@ -143,13 +143,14 @@ def put_away(game: Mots, match: Match) -> None:
     match.card = NOBODY
 
 
-def bonus(game: Mots, match: Match, effect: int, event: int) -> int:
-    """MOTS-TACTIC-17 to MOTS-TACTIC-22, MOTS-OPT-04: extra stars of the home side for this comparison."""
+def bonus(game: Mots, match: Match, card: int, event: int) -> int:
+    """MOTS-TACTIC-17 to MOTS-TACTIC-22, MOTS-OPT-04: extra stars that a card brings the home side in a comparison."""
+    effect = game.cards.effect(card)
     if effect == MIDFIELD_BONUS:
-        return game.cards.amount(match.card) if event in (BEST_MIDFIELD, BEST_TEAM) else 0
+        return game.cards.amount(card) if event in (BEST_MIDFIELD, BEST_TEAM) else 0
     if effect != CENTRE_ATTACK:
         return 0
-    each, total = game.cards.amount(match.card), 0
+    each, total = game.cards.amount(card), 0
     if event in (BEST_TEAM, BEST_ATTACK, HOME_ATTACK_V_AWAY_DEFENCE):
         total += each * attackers(game, match.home)
     if event in (BEST_TEAM, BEST_MIDFIELD):

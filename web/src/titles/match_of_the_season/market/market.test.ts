@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asks } from '../testing'
-import { answer, BUY, GO_MARKET, isLast, LIST, passes, SELL, whyNot } from './market'
+import { answer, BUY, GO_MARKET, isLast, LIST, passes, priceOf, SELL, whyNot } from './market'
 
 test('a wish answers the questions of a window one by one, and stops at what cannot be', () => {
   const wish = { team: 2, deal: LIST, player: 7, price: 30 }
@@ -32,4 +32,13 @@ test('passes the windows of the market, and those in which nothing can be done',
   expect(passes({ ...asks('tactic', [-1], tactic), window: true })).toBe(true)
   expect(passes({ ...asks('tactic', [-1, 4], tactic), window: true })).toBe(false)
   expect(passes(asks('tip', [-1], { team: 0, player: 1, price: 5 }))).toBe(false)
+})
+
+test('a price is the one that the question previews', () => {
+  const sale = { ...asks('sell', [4, 5], { team: 2 }), previews: [{ option: 4, numbers: { price: 15, left: 65 } }] }
+  expect([priceOf(sale, 4), priceOf(sale, 5), priceOf(asks('extend', [4], { team: 2, more: 1 }), 4)]).toEqual([
+    15,
+    undefined,
+    undefined,
+  ])
 })

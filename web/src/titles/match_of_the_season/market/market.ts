@@ -38,3 +38,11 @@ export const isLast = (question: Question, wish: Wish): boolean =>
 /** Why this player cannot be had, as the view says; undefined: he can. */
 export const whyNot = (refusals: RefusalView[], player: number): RefusalView | undefined =>
   refusals.find((each) => each.option === player)
+
+const PRICED = ['sell', 'short-sale', 'surplus', 'buy', 'tip', 'clause', 'sign'] as const
+type Priced = Extract<Question, { kind: (typeof PRICED)[number] }>
+const isPriced = (question: Question): question is Priced => PRICED.some((kind) => kind === question.kind)
+
+/** What is paid or got for this player, where the question says. */
+export const priceOf = (question: Question, player: number): number | undefined =>
+  isPriced(question) ? question.previews?.find((each) => each.option === player)?.numbers.price : undefined
