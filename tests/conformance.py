@@ -20,7 +20,7 @@ from touchline.bots import bot, levels_of
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Inline, Question
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.event_feed import Hearing
+from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.game import Game
 from touchline.kernel.record import Record, replay
 from touchline.kernel.table import Table
@@ -152,7 +152,7 @@ def tells_with_questions_and_events_what_is_declared(table: Table) -> None:
 def writes_events_as_it_tells_them(table: Table) -> None:
     """The JSON of an event, written by hand because it is written often, is that of its data."""
     for seat in [None, *range(table.seats)]:
-        _, written = Hearing().unheard(table, seat, 0)
+        _, written = EventFeed().unheard(table, seat, 0)
         assert json.loads(written) == table.events_since(0, seat)
 
 

@@ -8,7 +8,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 HOSTS = re.compile(
-    r"py" r"pi\.org|pythonhosted|npm" r"js\.(?:org|com)|yarn" r"pkg\.com|registry\.[a-z]+\.[a-z]+", re.IGNORECASE
+    r"py"
+    r"pi\.org|pythonhosted|npm"
+    r"js\.(?:org|com)|yarn"
+    r"pkg\.com"
+    r"|//registry\.|\bregistry\.[a-z-]+\.(?:org|com|net|io|dev|local|internal)\b",  # not `registry.store.read`
+    re.IGNORECASE,
 )
 PATHS = re.compile(r"(?<![\w.])(?:/(?:home|root|Users|work|tmp|opt)/|C:\\\\Users)\w")
 

@@ -7,42 +7,42 @@ from typing import Any, Literal
 import pytest
 
 from tests.server.inside import Somebody
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import keys, rows
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
 STRICT = [{"pace": "strict"}, {"casual": False}]
 
 
-async def with_bot(house: House, **more: Any) -> tuple[Room, list[str]]:
+async def with_bot(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     """Two people and a bot; the first to act is a person."""
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me"), bodies.SeatWish("bot", "rookie"), bodies.SeatWish("me")]
-    room, secrets = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, **more))
+    room, secrets = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, **more))
     return room, [keys.hashed(each) for each in secrets]
 
 
-async def test_nobody_takes_a_bots_seat_in_a_game_unasked(house: House) -> None:
-    room, _ = await with_bot(house)
+async def test_nobody_takes_a_bots_seat_in_a_game_unasked(registry: Registry) -> None:
+    room, _ = await with_bot(registry)
     for seat, code in ((2, "not-offered-by-host"), (None, "table-full"), (1, "seat-taken")):
-        with pytest.raises(Refusal, match=code):
-            await Desk(house).join(room.row.code, bodies.Join("Eve", seat), [])
+        with pytest.raises(RequestError, match=code):
+            await TableService(registry).join(room.row.code, bodies.Join("Eve", seat), [])
     eve = rows.SeatRow(2, "person", "", "Eve", "5" * 64, False)  # nor through a worker that has not heard of the start
-    assert not await house.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
+    assert not await registry.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
 
 
-async def test_the_host_offers_it_and_everybody_hears_who_took_it(house: House) -> None:
-    room, holdings = await with_bot(house)
-    desk, watcher = Desk(house), Somebody(house, room, 1)
-    with pytest.raises(Refusal, match="not-the-host"):
-        await desk.fill(room.row.code, bodies.FillSeat(2, "open"), holdings[1:])
-    await desk.fill(room.row.code, bodies.FillSeat(2, "open"), holdings[:1])
+async def test_the_host_offers_it_and_everybody_hears_who_took_it(registry: Registry) -> None:
+    room, holdings = await with_bot(registry)
+    service, watcher = TableService(registry), Somebody(registry, room, 1)
+    with pytest.raises(RequestError, match="not-the-host"):
+        await service.fill(room.row.code, bodies.FillSeat(2, "open"), holdings[1:])
+    await service.fill(room.row.code, bodies.FillSeat(2, "open"), holdings[:1])
     assert room.seats[2].is_played_by_bot  # until somebody comes
     assert [each["table"]["seats"][2]["offered"] for each in watcher.listen() if each["t"] == "seating"] == [True]
-    _, seat, _ = await desk.join(room.row.code, bodies.Join("Ana"), [])
+    _, seat, _ = await service.join(room.row.code, bodies.Join("Ana"), [])
 
     assert seat == 2
     told = [each for each in watcher.listen() if each["t"] == "seating"]
@@ -50,29 +50,29 @@ async def test_the_host_offers_it_and_everybody_hears_who_took_it(house: House) 
     assert not room.seats[2].offered
 
 
-async def test_an_offer_can_be_taken_back(house: House) -> None:
-    room, holdings = await with_bot(house)
+async def test_an_offer_can_be_taken_back(registry: Registry) -> None:
+    room, holdings = await with_bot(registry)
     kinds: list[Literal["open", "bot"]] = ["open", "bot"]
     for kind in kinds:
-        await Desk(house).fill(room.row.code, bodies.FillSeat(2, kind), holdings[:1])
-    with pytest.raises(Refusal, match="not-offered-by-host"):
-        await Desk(house).join(room.row.code, bodies.Join("Eve", 2), [])
+        await TableService(registry).fill(room.row.code, bodies.FillSeat(2, kind), holdings[:1])
+    with pytest.raises(RequestError, match="not-offered-by-host"):
+        await TableService(registry).join(room.row.code, bodies.Join("Eve", 2), [])
 
 
 @pytest.mark.parametrize("more", STRICT, ids=["strict", "not casual"])
-async def test_where_it_counts_a_bots_seat_is_never_taken(house: House, more: dict[str, Any]) -> None:
-    room, holdings = await with_bot(house, **more)
-    with pytest.raises(Refusal, match="not-casual"):
-        await Desk(house).fill(room.row.code, bodies.FillSeat(2, "open"), holdings[:1])
+async def test_where_it_counts_a_bots_seat_is_never_taken(registry: Registry, more: dict[str, Any]) -> None:
+    room, holdings = await with_bot(registry, **more)
+    with pytest.raises(RequestError, match="not-casual"):
+        await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "open"), holdings[:1])
     room.seats[2].offered = True
-    with pytest.raises(Refusal, match="not-offered-by-host"):
-        await Desk(house).join(room.row.code, bodies.Join("Eve", 2), [])
+    with pytest.raises(RequestError, match="not-offered-by-host"):
+        await TableService(registry).join(room.row.code, bodies.Join("Eve", 2), [])
 
 
-async def test_in_the_lobby_a_bots_seat_is_free_when_the_host_has_opened_it(house: House) -> None:
+async def test_in_the_lobby_a_bots_seat_is_free_when_the_host_has_opened_it(registry: Registry) -> None:
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("bot", "rookie")]
-    room, [secret] = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, pace="strict"))
-    with pytest.raises(Refusal, match="not-offered-by-host"):
-        await Desk(house).join(room.row.code, bodies.Join("Ana", 2), [])
-    await Desk(house).fill(room.row.code, bodies.FillSeat(2, "open"), [keys.hashed(secret)])
-    assert (await Desk(house).join(room.row.code, bodies.Join("Ana", 2), []))[1] == 2
+    room, [secret] = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, pace="strict"))
+    with pytest.raises(RequestError, match="not-offered-by-host"):
+        await TableService(registry).join(room.row.code, bodies.Join("Ana", 2), [])
+    await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "open"), [keys.hashed(secret)])
+    assert (await TableService(registry).join(room.row.code, bodies.Join("Ana", 2), []))[1] == 2

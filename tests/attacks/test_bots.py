@@ -13,12 +13,12 @@ from tests.server.inside import table as made
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
 from touchline.kernel.seeds import BadStep
 from touchline.kernel.table import Table
-from touchline.server.lobby.table_service import MOST_BOT_TABLES, Desk
+from touchline.server.lobby.table_service import MOST_BOT_TABLES, TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
-from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.messages.errors import RequestError
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.fair_queue import FairQueue
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.sim import simulate
 from touchline.sim.arena import arena
 
@@ -70,7 +70,7 @@ def test_a_faulty_bot_is_told_by_its_place(tmp_path: Path, workers: int) -> None
         arena("mister", [name, "rookie"], 2, workers=workers)
 
 
-class Slow(Thinkers):
+class Slow(BotWorkers):
     """Bots that answer when the test says so."""
 
     def __init__(self) -> None:
@@ -87,40 +87,40 @@ class Slow(Thinkers):
 
 
 @pytest.mark.anyio
-async def test_a_bot_whose_seat_is_taken_while_it_thinks_does_not_answer(house: House) -> None:
-    house.thinkers = bots = Slow()
-    room = await made(house, bots=1, pace="device")
-    first = Somebody(house, room, 0)
+async def test_a_bot_whose_seat_is_taken_while_it_thinks_does_not_answer(registry: Registry) -> None:
+    registry.bot_workers = bots = Slow()
+    room = await made(registry, bots=1, pace="device")
+    first = Somebody(registry, room, 0)
     await first.pick(20)
     await until(lambda: bots.seats == [1])
     number = len(room.table.log)
     async with room.lock:
         room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash = "person", "", "5" * 64
     bots.go_on.set()
-    await at_rest(house)
+    await at_rest(registry)
 
     assert len(room.table.log) == number
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("pace", ["relaxed", "strict", "days"])
-async def test_a_window_does_not_wait_for_bots_that_think(house: House, pace: str) -> None:
+async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pace: str) -> None:
     """The pool is busy: whoever saw how long the window was open knew whether the bot held something."""
-    house.thinkers = bots = Slow()
-    room, _, _ = await at_window(house, pace=pace)
+    registry.bot_workers = bots = Slow()
+    room, _, _ = await at_window(registry, pace=pace)
     for row in room.seats:
         row.level = "rookie"
     room.take_over(room.table, [])  # the window is opened again, for bots
-    house.referee.watch(room)
+    registry.watcher.watch(room)
     window = room.window
     assert window is not None
     await until(lambda: len(bots.seats) == 2)
     closes = window.closes_at()
     assert closes is not None
-    clock = house.times.timer
+    clock = registry.times.timer
     assert isinstance(clock, Clock)
     clock.now = closes + 0.001
-    house.referee.watch(room)
+    registry.watcher.watch(room)
     await until(lambda: room.window is not window)
 
     bots.go_on.set()
@@ -129,15 +129,15 @@ async def test_a_window_does_not_wait_for_bots_that_think(house: House, pace: st
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_is_in_time_answers_in_a_window(house: House) -> None:
-    house.thinkers = bots = Slow()
+async def test_a_bot_that_is_in_time_answers_in_a_window(registry: Registry) -> None:
+    registry.bot_workers = bots = Slow()
     bots.go_on.set()
-    room, _, second = await at_window(house)
+    room, _, second = await at_window(registry)
     room.seats[0].level, room.window = "rookie", None
-    house.referee.watch(room)
+    registry.watcher.watch(room)
     await second.pick(-1)
     await until(lambda: bots.seats == [0])
-    await later(house, 2)
+    await later(registry, 2)
 
     assert room.table.log[-1].value > 0
 
@@ -172,11 +172,11 @@ async def test_who_stops_waiting_takes_no_place() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_client_has_few_tables_at_which_only_bots_play(house: House) -> None:
-    house.thinkers = Slow()
+async def test_a_client_has_few_tables_at_which_only_bots_play(registry: Registry) -> None:
+    registry.bot_workers = Slow()
     wish = bodies.MakeTable("mister", [bodies.SeatWish("bot", "rookie")] * 2)
     for _ in range(MOST_BOT_TABLES):
-        await Desk(house).make(wish, "1.2.3.4")
-    with pytest.raises(Refusal, match="too-many-tables"):
-        await Desk(house).make(wish, "1.2.3.4")
-    await Desk(house).make(wish, "1.2.3.5")
+        await TableService(registry).make(wish, "1.2.3.4")
+    with pytest.raises(RequestError, match="too-many-tables"):
+        await TableService(registry).make(wish, "1.2.3.4")
+    await TableService(registry).make(wish, "1.2.3.5")

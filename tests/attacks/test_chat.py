@@ -14,31 +14,31 @@ from tests.server.test_store import row
 from touchline.server.store import rows
 from touchline.server.store.database import Store
 from touchline.server.store.migrate import upgrade
-from touchline.server.tables.bot_workers import Thinkers
-from touchline.server.tables.registry import House
+from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def house(
+async def registry(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Registry]:
     monkeypatch.setitem(SHELF, "duel", TITLE)
     if request.param == "sqlite":
         made = opened(tmp_path)
     else:
         store = Store(request.getfixturevalue("postgres_url"))
         upgrade(store.engine, store.url)
-        made = House(store, Thinkers(), times=one_time(Clock()))
+        made = Registry(store, BotWorkers(), times=one_time(Clock()))
     yield made
     await closed(made)
 
 
 @pytest.mark.parametrize("text", ["\0", "a\0b", "bell \a", "\x1b[31mred", "\x7f", "\x9b"])
-async def test_control_characters_are_refused_with_a_code(house: House, text: str) -> None:
-    room, first, _ = await seated(house)
+async def test_control_characters_are_refused_with_a_code(registry: Registry, text: str) -> None:
+    room, first, _ = await seated(registry)
 
     assert await first.say("chat", text=text) == "bad-message"
     assert not first.connection.dropped
@@ -46,8 +46,8 @@ async def test_control_characters_are_refused_with_a_code(house: House, text: st
 
 
 @pytest.mark.parametrize("text", ["two\nlines", "tab\there", "👨‍👩‍👧 família", "שלום", "e\u0301"])
-async def test_what_people_write_is_taken(house: House, text: str) -> None:
-    room, first, _ = await seated(house)
+async def test_what_people_write_is_taken(registry: Registry, text: str) -> None:
+    room, first, _ = await seated(registry)
 
     assert await first.say("chat", text=text) == "done"
     assert [line.text for line in room.lines] == [" ".join(text.split())]
@@ -61,10 +61,10 @@ async def test_lines_at_two_workers_at_once_are_all_kept(postgres_url: str) -> N
     await stores[0].write(lambda connection: rows.create(connection, row("chat", "CHATTY"), seats, []))
     said = {"seat": 0, "phrase": "hello", "text": "", "at": 1.0}
 
-    async def talk(store: Store) -> list[int]:
+    async def commands(store: Store) -> list[int]:
         return [await store.write(lambda connection: rows.add_line(connection, "chat", said)) for _ in range(100)]
 
-    numbers = await asyncio.gather(*map(talk, stores))
+    numbers = await asyncio.gather(*map(commands, stores))
     for store in stores:
         store.close()
 

@@ -12,13 +12,13 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, again, at_window, closed, later, opened, seated, until
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.records import Archive
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.records import Records
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.bodies import ClockWish, ImportRecord
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store.migrate import settings
 from touchline.server.tables.clocks import Clocks
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
 from touchline.titles import SHELF
 
@@ -27,7 +27,7 @@ HOUR = 3600.0
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     """A wall clock and a timer that the test moves one without the other."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
     made = opened(tmp_path)
@@ -38,20 +38,20 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await closed(made)
 
 
-def jump(house: House, seconds: float) -> None:
-    assert isinstance(house.times.wall, Clock)
-    house.times.wall.now += seconds
+def jump(registry: Registry, seconds: float) -> None:
+    assert isinstance(registry.times.wall, Clock)
+    registry.times.wall.now += seconds
 
 
-async def test_after_a_jump_back_the_host_sees_no_other_hand(house: House) -> None:
-    room, first, second = await seated(house)
-    jump(house, -HOUR)
+async def test_after_a_jump_back_the_host_sees_no_other_hand(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    jump(registry, -HOUR)
     for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):
-        await later(house, 1)
+        await later(registry, 1)
         assert await who.pick(option) == "done"
 
-    with pytest.raises(Refusal, match="not-over"):
-        await Archive(Desk(house)).films.reel(room.row, 1, [0], True)
+    with pytest.raises(RequestError, match="not-over"):
+        await Records(TableService(registry)).replays.reel(room.row, 1, [0], True)
 
 
 def played(picks: int) -> Table:
@@ -62,48 +62,48 @@ def played(picks: int) -> Table:
     return table
 
 
-async def test_what_came_with_a_record_is_known_by_its_number(house: House) -> None:
+async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry) -> None:
     table = played(3)
-    archive = Archive(Desk(house))
-    room, _ = await archive.take_in(ImportRecord(table.record().data()))
-    jump(house, -HOUR)
-    reel = await archive.films.reel(room.row, 1, [0], True)
+    records = Records(TableService(registry))
+    room, _ = await records.take_in(ImportRecord(table.record().data()))
+    jump(registry, -HOUR)
+    reel = await records.replays.reel(room.row, 1, [0], True)
 
     assert room.row.brought == len(table.log)
     assert max(reel.moments) <= len(table.log)
 
 
 @pytest.mark.parametrize("seconds", [HOUR, -HOUR])
-async def test_a_jump_takes_nothing_from_a_bank(house: House, seconds: float) -> None:
-    room, first, _ = await seated(house, clock=ClockWish(bank=60.0))
-    await later(house, 10)
-    jump(house, seconds)
-    await later(house, 10)
+async def test_a_jump_takes_nothing_from_a_bank(registry: Registry, seconds: float) -> None:
+    room, first, _ = await seated(registry, clock=ClockWish(bank=60.0))
+    await later(registry, 10)
+    jump(registry, seconds)
+    await later(registry, 10)
     assert len(room.table.log) == 0
     await first.pick(20)
 
     assert room.clocks.left[0] == 40.0
-    assert first.view["clocks"][1]["until"] == house.clock() + 60.0
+    assert first.view["clocks"][1]["until"] == registry.clock() + 60.0
 
 
 @pytest.mark.parametrize("seconds", [HOUR, -HOUR])
-async def test_a_jump_neither_closes_a_window_nor_keeps_it_open(house: House, seconds: float) -> None:
-    room, _, _ = await at_window(house, pace="strict")
-    jump(house, seconds)
-    await later(house, 5)
+async def test_a_jump_neither_closes_a_window_nor_keeps_it_open(registry: Registry, seconds: float) -> None:
+    room, _, _ = await at_window(registry, pace="strict")
+    jump(registry, seconds)
+    await later(registry, 5)
     assert room.window is not None
-    await later(house, 2)
+    await later(registry, 2)
 
     await until(lambda: room.window is None)
 
 
-async def test_over_a_restart_a_jump_takes_nothing_on_the_same_machine(house: House, tmp_path: Path) -> None:
-    room, first, _ = await seated(house, clock=ClockWish(bank=100.0))
-    await later(house, 5)
+async def test_over_a_restart_a_jump_takes_nothing_on_the_same_machine(registry: Registry, tmp_path: Path) -> None:
+    room, first, _ = await seated(registry, clock=ClockWish(bank=100.0))
+    await later(registry, 5)
     await first.pick(20)
-    await later(house, 30)
-    jump(house, HOUR)
-    new = await again(house, tmp_path)
+    await later(registry, 30)
+    jump(registry, HOUR)
+    new = await again(registry, tmp_path)
     back = await new.room(room.row.code)
 
     assert back.clocks.deadline(1) == new.timer() + 70.0
@@ -124,17 +124,17 @@ def test_on_another_machine_the_wall_clock_counts_but_never_backwards() -> None:
         assert clocks.deadline(0) == 5.0 + left
 
 
-async def test_the_migration_counts_what_came_with_records(house: House) -> None:
+async def test_the_migration_counts_what_came_with_records(registry: Registry) -> None:
     """Entries that only look old, after a jump back, are not taken for brought ones."""
     from alembic import command
 
     table = played(1)
-    brought, _ = await Archive(Desk(house)).take_in(ImportRecord(table.record().data()))
-    here, first, _ = await seated(house)
-    jump(house, -HOUR)
+    brought, _ = await Records(TableService(registry)).take_in(ImportRecord(table.record().data()))
+    here, first, _ = await seated(registry)
+    jump(registry, -HOUR)
     await first.pick(20)
-    config = settings(house.store.url)
-    with house.store.engine.begin() as connection:
+    config = settings(registry.store.url)
+    with registry.store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0006")
         command.upgrade(config, "head")

@@ -17,7 +17,7 @@ from tests.server.players import Person, table_of
 from tests.server.test_crash import stored_moves
 from tests.server.test_outage import answers, play_on
 from touchline.server.store import writer_process
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
@@ -39,17 +39,17 @@ def held(file: Path) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-async def plays_on(house: House, code: str) -> None:
+async def plays_on(registry: Registry, code: str) -> None:
     """The table as it is stored has no gap, and takes the next picks."""
-    room = await house.room(code)
-    assert len(await stored_values(house, room.row.id)) == len(room.table.log)
-    first, second = people(house, room)
+    room = await registry.room(code)
+    assert len(await stored_values(registry, room.row.id)) == len(room.table.log)
+    first, second = people(registry, room)
     assert [await first.pick(20), await second.pick(40)] == ["done", "done"]
 
 
-async def attacked(house: House, rooms: list[Room]) -> None:
+async def attacked(registry: Registry, rooms: list[Room]) -> None:
     """At each table two people pick at once, by both ways; none of it is answered."""
-    everybody = [people(house, room) for room in rooms]
+    everybody = [people(registry, room) for room in rooms]
     number = len(rooms[0].table.log)
     picks = [send(first, fast_pick(20, number)) for first, _ in everybody]
     picks += [send(second, slow_pick(40, number + 1)) for _, second in everybody]
@@ -58,55 +58,55 @@ async def attacked(house: House, rooms: list[Room]) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-async def test_a_locked_database_breaks_no_table(house: House, tmp_path: Path) -> None:
-    house.store.has_scribe = False
-    rooms = [await table(house) for _ in range(TABLES)]
+async def test_a_locked_database_breaks_no_table(registry: Registry, tmp_path: Path) -> None:
+    registry.store.has_writer = False
+    rooms = [await table(registry) for _ in range(TABLES)]
     with held(tmp_path / "touchline.db"):
-        await asyncio.wait_for(attacked(house, rooms), 20)
+        await asyncio.wait_for(attacked(registry, rooms), 20)
     for room in rooms:
-        await plays_on(house, room.row.code)
+        await plays_on(registry, room.row.code)
 
 
 @pytest.mark.usefixtures("impatient")
-async def test_a_lock_that_outlasts_the_writer_process_breaks_no_table(house: House, tmp_path: Path) -> None:
+async def test_a_lock_that_outlasts_the_writer_process_breaks_no_table(registry: Registry, tmp_path: Path) -> None:
     """The process waits its ten seconds, then the thread tries."""
-    room, first, second = await seated(house)
+    room, first, second = await seated(registry)
     assert await first.pick(20) == "done"
-    process = house.store.dictation
+    process = registry.store.writer_link
     assert process is not None
     await until(lambda: process.ready)
-    before = await stored_values(house, room.row.id)
+    before = await stored_values(registry, room.row.id)
     with held(tmp_path / "touchline.db"):
         await asyncio.wait_for(send(second, fast_pick(40, len(room.table.log))), 60)
 
-    assert await stored_values(house, room.row.id) == before
-    fresh = await house.room(room.row.code)
+    assert await stored_values(registry, room.row.id) == before
+    fresh = await registry.room(room.row.code)
     assert fresh is not room
-    assert await Somebody(house, fresh, 1).pick(40) == "done"
+    assert await Somebody(registry, fresh, 1).pick(40) == "done"
 
 
-async def test_a_full_database_breaks_no_table(house: House) -> None:
-    house.store.has_scribe = False
-    rooms = [await table(house) for _ in range(TABLES)]
-    connection = house.store.writing
+async def test_a_full_database_breaks_no_table(registry: Registry) -> None:
+    registry.store.has_writer = False
+    rooms = [await table(registry) for _ in range(TABLES)]
+    connection = registry.store.writing
     assert connection is not None
     cursor = connection.connection.cursor()
     (pages,) = cursor.execute("PRAGMA page_count").fetchone()
     cursor.execute(f"PRAGMA max_page_count={pages}")
-    await asyncio.wait_for(fill_up(house, rooms), 60)
+    await asyncio.wait_for(fill_up(registry, rooms), 60)
     cursor.execute("PRAGMA max_page_count=1000000")
     for room in rooms:
-        fresh = await house.room(room.row.code)
-        assert len(await stored_values(house, fresh.row.id)) == len(fresh.table.log)
-        everybody = people(house, fresh)
+        fresh = await registry.room(room.row.code)
+        assert len(await stored_values(registry, fresh.row.id)) == len(fresh.table.log)
+        everybody = people(registry, fresh)
         assert "done" in [await who.pick(who.view["question"]["options"][0]) for who in everybody if asked(who)]
 
 
-async def fill_up(house: House, rooms: list[Room]) -> None:
+async def fill_up(registry: Registry, rooms: list[Room]) -> None:
     """Bid after bid at all tables, until one is not written."""
-    while all(house.rooms.get(room.row.code) is room for room in rooms):
+    while all(registry.rooms.get(room.row.code) is room for room in rooms):
         for room in rooms:
-            who = next(each for each in people(house, room) if asked(each))
+            who = next(each for each in people(registry, room) if asked(each))
             option = who.view["question"]["options"][-1]
             await send(who, fast_pick(option, who.view["number"]).replace(b'"fast"', b'"f%d"' % who.view["number"]))
 
@@ -126,15 +126,17 @@ def test_the_writer_process_says_so_when_the_database_is_full(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("has_process", [True, False])
-async def test_nothing_is_answered_while_the_file_is_gone(house: House, tmp_path: Path, has_process: bool) -> None:
+async def test_nothing_is_answered_while_the_file_is_gone(
+    registry: Registry, tmp_path: Path, has_process: bool
+) -> None:
     """SQLite itself would go on writing into the file that nobody can find any more."""
-    house.store.has_scribe = has_process
-    room, first, second = await seated(house)
+    registry.store.has_writer = has_process
+    room, first, second = await seated(registry)
     assert await first.pick(20) == "done"
-    if house.store.dictation is not None:
-        process = house.store.dictation
+    if registry.store.writer_link is not None:
+        process = registry.store.writer_link
         await until(lambda: process.ready)
-    before, number = await stored_values(house, room.row.id), len(room.table.log)
+    before, number = await stored_values(registry, room.row.id), len(room.table.log)
     files = sorted(tmp_path.glob("touchline.db*"))
     for file in files:
         file.rename(file.with_name(f"away {file.name}"))
@@ -144,9 +146,9 @@ async def test_nothing_is_answered_while_the_file_is_gone(house: House, tmp_path
     for file in files:
         file.with_name(f"away {file.name}").rename(file)
 
-    assert await stored_values(house, room.row.id) == before
-    fresh = await house.room(room.row.code)
-    assert await Somebody(house, fresh, 1).pick(40) == "done"
+    assert await stored_values(registry, room.row.id) == before
+    fresh = await registry.room(room.row.code)
+    assert await Somebody(registry, fresh, 1).pick(40) == "done"
 
 
 async def test_tables_play_on_after_postgresql_was_stopped_and_started(own_postgres: Postgres) -> None:

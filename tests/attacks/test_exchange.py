@@ -17,17 +17,17 @@ from touchline.kernel.fair import seat_commitment
 from touchline.kernel.record import Record
 from touchline.kernel.verify import check
 from touchline.server.lobby import dice_service
-from touchline.server.lobby.records import Archive
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.records import Records
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import keys, schema
 from touchline.server.store.database import open_engine, sqlite_url
 from touchline.server.store.migrate import settings, upgrade
 from touchline.server.store.rows import TableRow
 from touchline.server.tables.dice_exchange import fair_of, new_dice
 from touchline.server.tables.dice_exchange import record_of as record_dice
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
@@ -35,53 +35,60 @@ from touchline.titles import SHELF
 class Client:
     """Somebody at a table who takes part in its dice."""
 
-    def __init__(self, house: House, room: Room, seat: int, secret: str) -> None:
-        self.desk, self.code, self.seat, self.holding = Desk(house), room.row.code, seat, keys.hashed(secret)
+    def __init__(self, registry: Registry, room: Room, seat: int, secret: str) -> None:
+        self.service, self.code, self.seat, self.holding = (
+            TableService(registry),
+            room.row.code,
+            seat,
+            keys.hashed(secret),
+        )
         self.table = bytes.fromhex(room.row.id)
         self.seed = secrets.token_bytes(32)
 
     async def commit(self, number: int = 1, value: str = "") -> bodies.ExchangeInfo:
         value = value or seat_commitment(self.seed, self.table, number, self.seat)
         wish = bodies.Commit(self.seat, number, value)
-        return self.info(await dice_service.commit(self.desk, self.code, wish, [self.holding]))
+        return self.info(await dice_service.commit(self.service, self.code, wish, [self.holding]))
 
     async def reveal(self, number: int = 1, seed: bytes = b"") -> bodies.ExchangeInfo:
         wish = bodies.Reveal(self.seat, number, (seed or self.seed).hex())
-        return self.info(await dice_service.reveal(self.desk, self.code, wish, [self.holding]))
+        return self.info(await dice_service.reveal(self.service, self.code, wish, [self.holding]))
 
     def info(self, room: Room) -> bodies.ExchangeInfo:
-        return self.desk.info(room, [self.holding]).exchange
+        return self.service.info(room, [self.holding]).exchange
 
 
-async def made(house: House, *others: str) -> tuple[Room, Client]:
+async def made(registry: Registry, *others: str) -> tuple[Room, Client]:
     wishes = [bodies.SeatWish("me"), *(bodies.SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
     options: dict[str, Any] = {"mode": "three_way"} if len(wishes) == 3 else {}
-    room, own = await Desk(house).make(bodies.MakeTable("mister", wishes, options, pace="device", contributes=True))
-    return room, Client(house, room, 0, own[0])
+    room, own = await TableService(registry).make(
+        bodies.MakeTable("mister", wishes, options, pace="device", contributes=True)
+    )
+    return room, Client(registry, room, 0, own[0])
 
 
-async def joined(house: House, room: Room, contributes: bool = True) -> Client:
-    _, seat, secret = await Desk(house).join(room.row.code, bodies.Join("Bob", contributes=contributes), [])
-    return Client(house, room, seat, secret)
+async def joined(registry: Registry, room: Room, contributes: bool = True) -> Client:
+    _, seat, secret = await TableService(registry).join(room.row.code, bodies.Join("Bob", contributes=contributes), [])
+    return Client(registry, room, seat, secret)
 
 
 async def refused(said: Any) -> str:
-    with pytest.raises(Refusal) as fault:
+    with pytest.raises(RequestError) as fault:
         await said
     return fault.value.code
 
 
-async def record_of(house: House, room: Room) -> Record:
+async def record_of(registry: Registry, room: Room) -> Record:
     for part in range(200):
         if room.table.over:
             break
-        await play_on(room, people(house, room), Seeded(f"end {part}"), 20)
-    return Record.from_data(await Archive(Desk(house)).export(room.row.code))
+        await play_on(room, people(registry, room), Seeded(f"end {part}"), 20)
+    return Record.from_data(await Records(TableService(registry)).export(room.row.code))
 
 
 @pytest.mark.anyio
-async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(house: House) -> None:
-    room, one = await made(house, "bot")
+async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(registry: Registry) -> None:
+    room, one = await made(registry, "bot")
     assert room.row.state == "lobby"
     seen = await one.commit()
 
@@ -94,11 +101,11 @@ async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(hou
 
 
 @pytest.mark.anyio
-async def test_no_seed_is_shown_before_every_commitment_is_there(house: House) -> None:
-    room, one = await made(house, "open")
+async def test_no_seed_is_shown_before_every_commitment_is_there(registry: Registry) -> None:
+    room, one = await made(registry, "open")
     await one.commit()
     assert await refused(one.reveal()) == "reveal-too-early"
-    two = await joined(house, room)
+    two = await joined(registry, room)
     assert await refused(one.reveal()) == "reveal-too-early"
     await two.commit()
     assert await refused(two.commit(value="ab" * 32)) == "commit-too-late"
@@ -110,26 +117,26 @@ async def test_no_seed_is_shown_before_every_commitment_is_there(house: House) -
 
     assert room.row.state == "playing"
     assert await refused(two.reveal()) == "game-begun"
-    proof = check(await record_of(house, room))
+    proof = check(await record_of(registry, room))
     assert (proof.seats, proof.rounds) == ([0, 1], 1)
 
 
 @pytest.mark.anyio
-async def test_nobody_is_waited_for_who_does_not_take_part(house: House) -> None:
-    room, one = await made(house, "open")
-    two = await joined(house, room, contributes=False)
+async def test_nobody_is_waited_for_who_does_not_take_part(registry: Registry) -> None:
+    room, one = await made(registry, "open")
+    two = await joined(registry, room, contributes=False)
     assert await refused(two.commit()) == "not-taking-part"
     await one.commit()
     await one.reveal()
 
     assert room.row.state == "playing"
-    assert check(await record_of(house, room)).seats == [0]
+    assert check(await record_of(registry, room)).seats == [0]
 
 
 @pytest.mark.anyio
-async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
-    room, one = await made(house, "open")
-    two = await joined(house, room)
+async def test_a_seat_speaks_for_itself_alone(registry: Registry) -> None:
+    room, one = await made(registry, "open")
+    two = await joined(registry, room)
     two.holding = keys.hashed(keys.new_secret())
 
     assert await refused(two.commit()) == "not-your-seat"
@@ -138,15 +145,15 @@ async def test_a_seat_speaks_for_itself_alone(house: House) -> None:
 
 
 @pytest.mark.anyio
-async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(house: House) -> None:
-    room, one = await made(house, "open")
-    two = await joined(house, room)
+async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(registry: Registry) -> None:
+    room, one = await made(registry, "open")
+    two = await joined(registry, room)
     wish, host = bodies.FillSeat(1, "bot", "rookie"), [one.holding]
     await one.commit()
     await two.commit()
     await one.reveal()
     old = one.seed
-    await Desk(house).fill(room.row.code, wish, host)
+    await TableService(registry).fill(room.row.code, wish, host)
     assert await refused(one.reveal()) == "other-round"
     one.seed = secrets.token_bytes(32)
     await one.commit(number=2)
@@ -163,22 +170,22 @@ async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_
 
 
 @pytest.mark.anyio
-async def test_a_guest_who_is_not_waited_for_is_not_replaced(house: House) -> None:
-    room, one = await made(house, "open")
-    two = await joined(house, room)
+async def test_a_guest_who_is_not_waited_for_is_not_replaced(registry: Registry) -> None:
+    room, one = await made(registry, "open")
+    two = await joined(registry, room)
     await two.commit()
     wish, host = bodies.FillSeat(1, "bot", "rookie"), [one.holding]
 
-    assert await refused(Desk(house).fill(room.row.code, wish, host)) == "seat-taken"
+    assert await refused(TableService(registry).fill(room.row.code, wish, host)) == "seat-taken"
     await one.commit()
-    assert await refused(Desk(house).fill(room.row.code, bodies.FillSeat(1, "open"), host)) == "seat-taken"
+    assert await refused(TableService(registry).fill(room.row.code, bodies.FillSeat(1, "open"), host)) == "seat-taken"
 
 
 @pytest.mark.anyio
-async def test_who_sits_down_when_all_have_committed_begins_a_new_round(house: House) -> None:
-    room, one = await made(house, "bot", "bot")
+async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry: Registry) -> None:
+    room, one = await made(registry, "bot", "bot")
     await one.commit()
-    three = await joined(house, room)
+    three = await joined(registry, room)
     assert await refused(one.reveal()) == "other-round"
     await one.commit(number=2)
     await three.commit(number=2)
@@ -189,14 +196,14 @@ async def test_who_sits_down_when_all_have_committed_begins_a_new_round(house: H
 
 
 @pytest.mark.anyio
-async def test_commitments_outlive_the_server(house: House, tmp_path: Path) -> None:
-    room, one = await made(house, "open")
+async def test_commitments_outlive_the_server(registry: Registry, tmp_path: Path) -> None:
+    room, one = await made(registry, "open")
     await one.commit()
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     room = await new.room(room.row.code)
     two = await joined(new, room)
     await two.commit()
-    one.desk = Desk(new)
+    one.service = TableService(new)
     await one.reveal()
     await two.reveal()
 
@@ -206,15 +213,15 @@ async def test_commitments_outlive_the_server(house: House, tmp_path: Path) -> N
 
 
 @pytest.mark.anyio
-async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(house: House) -> None:
+async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(registry: Registry) -> None:
     table, dealer = SHELF["mister"].table(seed=8), Seeded(9)
     for _ in range(40):
         table.pick(*conformance.next_pick(table, dealer))
-    archive = Archive(Desk(house))
-    room, _ = await archive.take_in(bodies.ImportRecord(table.record().data(), "Ann"))
-    archive.checker.close()
+    records = Records(TableService(registry))
+    room, _ = await records.take_in(bodies.ImportRecord(table.record().data(), "Ann"))
+    records.checker.close()
     room.seats[1].kind, room.seats[1].level = "person", ""
-    proof = check(await record_of(house, room))
+    proof = check(await record_of(registry, room))
 
     assert proof.before == sum(entry.sides > 0 for entry in table.log) > 0
     assert proof.rolls > 0

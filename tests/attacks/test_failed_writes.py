@@ -10,27 +10,27 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
-from touchline.server.lobby.table_service import Desk, vacated
+from touchline.server.lobby.table_service import TableService, vacated
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema
 from touchline.server.store.database import Job
 from touchline.server.tables.commands import PICK
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 
 pytestmark = pytest.mark.anyio
 FAULT = OperationalError("", None, Exception("database is locked"))
 
 
-def fail_once(house: House, patch: pytest.MonkeyPatch, fault: Exception = FAULT) -> None:
+def fail_once(registry: Registry, patch: pytest.MonkeyPatch, fault: Exception = FAULT) -> None:
     """The next write fails, all later ones are written."""
-    take = house.store.take
+    take = registry.store.take
 
     def failing(job: Job) -> None:
-        patch.setattr(house.store, "take", take)
+        patch.setattr(registry.store, "take", take)
         job.fault = fault
         job.loop.call_later(0.02, job.then, job)
 
-    patch.setattr(house.store, "take", failing)
+    patch.setattr(registry.store, "take", failing)
 
 
 def fast_pick(option: int, decision: int) -> bytes:
@@ -44,42 +44,42 @@ def slow_pick(option: int, decision: int) -> bytes:
 async def send(who: Somebody, raw: bytes) -> None:
     """As the socket does: by the fast way if it takes the text, else by the slow one."""
     answered = asyncio.Event()
-    if who.talk.take(raw, answered.set):
+    if who.commands.take(raw, answered.set):
         await answered.wait()
     else:
-        await who.talk.hear(raw)
+        await who.commands.hear(raw)
 
 
-async def stored_values(house: House, table: str) -> list[int]:
-    return [entry.value for entry in (await house.stored("id", table)).entries]
+async def stored_values(registry: Registry, table: str) -> list[int]:
+    return [entry.value for entry in (await registry.stored("id", table)).entries]
 
 
 @pytest.mark.parametrize("first_pick", [fast_pick, slow_pick])
 @pytest.mark.parametrize("second_pick", [fast_pick, slow_pick])
 async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
-    house: House,
+    registry: Registry,
     monkeypatch: pytest.MonkeyPatch,
     first_pick: Callable[[int, int], bytes],
     second_pick: Callable[[int, int], bytes],
 ) -> None:
-    room, first, second = await seated(house)
+    room, first, second = await seated(registry)
     number = len(room.table.log)
-    before = await stored_values(house, room.row.id)
-    fail_once(house, monkeypatch)
+    before = await stored_values(registry, room.row.id)
+    fail_once(registry, monkeypatch)
     picks = (send(first, first_pick(20, number)), send(second, second_pick(40, number + 1)))
     await asyncio.gather(*picks, return_exceptions=True)
 
-    assert await stored_values(house, room.row.id) == before
+    assert await stored_values(registry, room.row.id) == before
     assert [each.connection.dropped for each in (first, second)] == [True, True]
     assert not any(each["t"] == "done" for who in (first, second) for each in who.listen())
-    fresh = await house.room(room.row.code)
+    fresh = await registry.room(room.row.code)
     assert fresh is not room
-    assert await Somebody(house, fresh, 0).pick(20) == "done"
+    assert await Somebody(registry, fresh, 0).pick(20) == "done"
 
 
-async def test_a_room_that_was_closed_refuses_everything(house: House) -> None:
-    room, first, _ = await seated(house)
-    house.forget(room)
+async def test_a_room_that_was_closed_refuses_everything(registry: Registry) -> None:
+    room, first, _ = await seated(registry)
+    registry.forget(room)
 
     assert await first.say("undo") == await first.say("sync") == "try-again"
     with pytest.raises(RoomClosed):
@@ -87,88 +87,88 @@ async def test_a_room_that_was_closed_refuses_everything(house: House) -> None:
             raise AssertionError("nobody gets this lock")
 
 
-async def test_the_bot_of_a_closed_room_makes_no_more_picks(house: House) -> None:
-    room, _, _ = await seated(house)
-    house.forget(room)
+async def test_the_bot_of_a_closed_room_makes_no_more_picks(registry: Registry) -> None:
+    room, _, _ = await seated(registry)
+    registry.forget(room)
     room.seats[0].level = "rookie"
-    house.referee.watch(room)
+    registry.watcher.watch(room)
 
-    assert room.row.id not in house.referee.tasks
+    assert room.row.id not in registry.watcher.tasks
 
 
 async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A room whose seats could not be written is closed; the seats stay as they are stored."""
-    room, _, _ = await seated(house)
-    desk = Desk(house)
-    fail_once(house, monkeypatch)
+    room, _, _ = await seated(registry)
+    service = TableService(registry)
+    fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
-        await desk.change_seats(room, vacated(room, room.seats[1]))
+        await service.change_seats(room, vacated(room, room.seats[1]))
 
-    assert [seat.kind for seat in (await house.room(room.row.code)).seats] == ["person", "person"]
+    assert [seat.kind for seat in (await registry.room(room.row.code)).seats] == ["person", "person"]
 
 
 async def test_a_game_whose_beginning_could_not_be_written_begins_later(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, _, _ = await seated(house)
+    room, _, _ = await seated(registry)
     room.row.state = "lobby"
-    fail_once(house, monkeypatch)
+    fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
-        await Desk(house).begin_if_full(room)
+        await TableService(registry).begin_if_full(room)
 
-    assert (await house.room(room.row.code)) is not room
+    assert (await registry.room(room.row.code)) is not room
 
 
 async def test_an_order_that_could_not_be_written_is_not_followed(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, _, second = await at_window(house)
-    fail_once(house, monkeypatch)
+    room, _, second = await at_window(registry)
+    fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
         await second.say("order", scope=0, standing=True)
 
-    assert (await house.room(room.row.code)).sealed.orders == {}
+    assert (await registry.room(room.row.code)).private.orders == {}
 
 
-async def test_a_room_that_cannot_be_read_again_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another worker was quicker, and then the database is gone: what is in memory is wrong."""
-    room, first, _ = await seated(house)
+    room, first, _ = await seated(registry)
 
     def gone(*_: object) -> None:
         raise FAULT
 
     with monkeypatch.context() as patch:
-        patch.setattr(house, "stored", gone)
-        fail_once(house, patch, IntegrityError("", None, Exception()))
+        patch.setattr(registry, "stored", gone)
+        fail_once(registry, patch, IntegrityError("", None, Exception()))
         await send(first, fast_pick(20, len(room.table.log)))
 
     assert first.connection.dropped
     assert room.lock.closed
-    assert (await house.room(room.row.code)) is not room
+    assert (await registry.room(room.row.code)) is not room
 
 
 async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, _, second = await at_window(house)
-    fail_once(house, monkeypatch)
+    room, _, second = await at_window(registry)
+    fail_once(registry, monkeypatch)
     await send(second, fast_pick(card(second), second.view["number"]))
-    fresh = await house.room(room.row.code)
+    fresh = await registry.room(room.row.code)
 
     assert not any(each["t"] == "done" for each in second.listen())
     assert fresh is not room
-    assert fresh.sealed.answers == {}
+    assert fresh.private.answers == {}
 
 
-async def test_what_could_not_be_written_is_not_in_the_log(house: House) -> None:
+async def test_what_could_not_be_written_is_not_in_the_log(registry: Registry) -> None:
     """The parameters of a statement hold hidden picks and the secret of the dice."""
-    room, _, _ = await seated(house)
+    room, _, _ = await seated(registry)
 
     def fail(connection: Connection) -> None:
         connection.execute(schema.tables.insert(), room.row.row())
 
     with pytest.raises(IntegrityError) as raised:
-        await house.store.write(fail)
+        await registry.store.write(fail)
     assert room.row.secret not in str(raised.value)

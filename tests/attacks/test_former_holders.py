@@ -8,22 +8,22 @@ import pytest
 
 from tests.server.inside import Somebody, table, until
 from tests.server.test_workers import Workers, workers
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.store import keys
 from touchline.server.tables.audience import SEAT_LOST
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 __all__ = ["workers"]
 pytestmark = pytest.mark.anyio
 
 
-async def two_persons(house: House) -> tuple[Room, list[str]]:
+async def two_persons(registry: Registry) -> tuple[Room, list[str]]:
     """A table in play, and what the first person holds."""
     wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open")]
-    room, secrets = await Desk(house).make(bodies.MakeTable("duel", wishes))
-    await Desk(house).join(room.row.code, bodies.Join("Bob"), [])
+    room, secrets = await TableService(registry).make(bodies.MakeTable("duel", wishes))
+    await TableService(registry).join(room.row.code, bodies.Join("Bob"), [])
     return room, [keys.hashed(each) for each in secrets]
 
 
@@ -35,43 +35,43 @@ async def assert_lost(ghost: Somebody, room: Room) -> None:
     assert all(each["view"]["question"] is None for each in ghost.listen() if each["t"] == "state")
 
 
-async def test_a_second_socket_is_dropped_when_its_holder_leaves(house: House) -> None:
-    room, holdings = await two_persons(house)
-    ghosts = [Somebody(house, room, 0), Somebody(house, room, 0)]
-    other = Somebody(house, room, 1)
-    await Desk(house).leave(room.row.code, 0, holdings)
+async def test_a_second_socket_is_dropped_when_its_holder_leaves(registry: Registry) -> None:
+    room, holdings = await two_persons(registry)
+    ghosts = [Somebody(registry, room, 0), Somebody(registry, room, 0)]
+    other = Somebody(registry, room, 1)
+    await TableService(registry).leave(room.row.code, 0, holdings)
 
     for ghost in ghosts:
         await assert_lost(ghost, room)
     assert other.connection in room.connections
 
 
-async def test_a_second_socket_is_dropped_when_its_holder_is_erased(house: House) -> None:
-    room, holdings = await two_persons(house)
-    ghost = Somebody(house, room, 0)
-    assert await Desk(house).erase(holdings) == 1
+async def test_a_second_socket_is_dropped_when_its_holder_is_erased(registry: Registry) -> None:
+    room, holdings = await two_persons(registry)
+    ghost = Somebody(registry, room, 0)
+    assert await TableService(registry).erase(holdings) == 1
 
     await assert_lost(ghost, room)
 
 
-async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(house: House) -> None:
-    room, holdings = await two_persons(house)
-    ghost = Somebody(house, room, 0)
-    await Desk(house).leave(room.row.code, 0, holdings)
+async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(registry: Registry) -> None:
+    room, holdings = await two_persons(registry)
+    ghost = Somebody(registry, room, 0)
+    await TableService(registry).leave(room.row.code, 0, holdings)
     host = str(room.seats[1].secret_hash)
-    await Desk(house).fill(room.row.code, bodies.FillSeat(0, "open"), [host])
-    await Desk(house).join(room.row.code, bodies.Join("Eve", seat=0), [])
-    heir = Somebody(house, room, 0)
+    await TableService(registry).fill(room.row.code, bodies.FillSeat(0, "open"), [host])
+    await TableService(registry).join(room.row.code, bodies.Join("Eve", seat=0), [])
+    heir = Somebody(registry, room, 0)
 
     assert await ghost.pick(20) == "not-seated"
     assert await heir.pick(20) == "done"
 
 
-async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(house: House) -> None:
-    room, holdings = await two_persons(house)
+async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(registry: Registry) -> None:
+    room, holdings = await two_persons(registry)
     holding = room.seats[0].secret_hash
-    await Desk(house).leave(room.row.code, 0, holdings)
-    late = Somebody(house, room, 0, holding)
+    await TableService(registry).leave(room.row.code, 0, holdings)
+    late = Somebody(registry, room, 0, holding)
 
     assert late.connection.dropped_with == SEAT_LOST
     assert late.heard == []
@@ -82,7 +82,7 @@ async def test_a_socket_at_another_worker_is_dropped(workers: Workers) -> None:
     room, holdings = await two_persons(one)
     there = await two.room(room.row.code)
     ghost = Somebody(two, there, 0)
-    await Desk(one).leave(room.row.code, 0, holdings)
+    await TableService(one).leave(room.row.code, 0, holdings)
     await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
 
     await assert_lost(ghost, there)
@@ -93,7 +93,7 @@ async def test_a_socket_at_another_worker_is_dropped_when_its_holder_is_erased(w
     room, holdings = await two_persons(one)
     there = await two.room(room.row.code)
     ghost = Somebody(two, there, 0)
-    await Desk(one).erase(holdings)
+    await TableService(one).erase(holdings)
     await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
 
     await assert_lost(ghost, there)
@@ -105,26 +105,26 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
     """The worker at which somebody leaves has not heard of the join yet."""
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    here, secrets = await Desk(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
+    here, secrets = await TableService(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
 
     async def deaf(*_: Any) -> None:
         """Nothing is heard."""
 
     monkeypatch.setattr(here, "look_again", deaf)
     await two.room(here.row.code)
-    await Desk(two).join(here.row.code, bodies.Join("Bob", seat=1), [])
-    await Desk(one).leave(here.row.code, 0, [keys.hashed(each) for each in secrets])
+    await TableService(two).join(here.row.code, bodies.Join("Bob", seat=1), [])
+    await TableService(one).leave(here.row.code, 0, [keys.hashed(each) for each in secrets])
 
     stored = await one.stored("id", here.row.id)
     assert [seat.kind for seat in stored.seats] == ["open", "person", "open"]
     assert stored.seats[1].secret_hash is not None
 
 
-async def test_a_holder_does_not_pick_while_a_bot_stands_in(house: House) -> None:
-    room = await table(house)
-    first, second = Somebody(house, room, 0), Somebody(house, room, 1)
+async def test_a_holder_does_not_pick_while_a_bot_stands_in(registry: Registry) -> None:
+    room = await table(registry)
+    first, second = Somebody(registry, room, 0), Somebody(registry, room, 1)
     await second.pick(20)
-    room.seats[0].level = "rookie"  # the referee has not looked yet
+    room.seats[0].level = "rookie"  # the watcher has not looked yet
 
     for said in ({"t": "undo"}, {"t": "limit", "amount": 30}, {"t": "order", "scope": 0, "standing": True}):
         assert await first.say(**said) == "bot-plays"

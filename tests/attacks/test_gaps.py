@@ -78,7 +78,7 @@ def test_the_writer_process_refuses_a_gap(sqlite_store: Store, tmp_path: Path) -
     async def by_the_process() -> list[bool]:
         await sqlite_store.write(lambda connection: rows.create(connection, row(), seats(), []))
         await sqlite_store.append(entries(0))  # the process is started now
-        process = sqlite_store.dictation
+        process = sqlite_store.writer_link
         assert process is not None
         await until(lambda: process.ready)
         return [await sqlite_store.append(entries(at)) for at in (2, 1)]

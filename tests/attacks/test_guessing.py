@@ -13,9 +13,9 @@ from tests.attacks.test_sockets import closed_by
 from tests.server.inside import table
 from tests.server.launch import Server, served
 from tests.server.test_http import client, made, refusal
-from touchline.server.messages.errors import Refusal
-from touchline.server.tables.registry import House
-from touchline.server.tables.token_bucket import Buckets
+from touchline.server.messages.errors import RequestError
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.token_bucket import TokenBuckets
 
 AT_ONCE = 6
 CODES = ["".join(letters) for letters in itertools.islice(itertools.product("XYZ", repeat=6), 300)]
@@ -55,26 +55,26 @@ def test_codes_that_are_tried_on_sockets_count_too(strict: Server) -> None:
 
 
 @pytest.mark.anyio
-async def test_an_unknown_code_leaves_nothing_behind(house: House) -> None:
+async def test_an_unknown_code_leaves_nothing_behind(registry: Registry) -> None:
     for code in [*CODES, "short", "!" * 6]:
-        with pytest.raises(Refusal):
-            await house.room(code)
+        with pytest.raises(RequestError):
+            await registry.room(code)
 
-    assert (house.rooms, house.loading, house.referee.tasks, house.background) == ({}, {}, {}, set())
+    assert (registry.rooms, registry.loading, registry.watcher.tasks, registry.background) == ({}, {}, {}, set())
 
 
 @pytest.mark.anyio
-async def test_a_room_that_many_ask_for_at_once_is_opened_once(house: House) -> None:
-    made_room = await table(house)
-    house.forget(made_room)
-    rooms = await asyncio.gather(*(house.room(made_room.row.code) for _ in range(10)))
+async def test_a_room_that_many_ask_for_at_once_is_opened_once(registry: Registry) -> None:
+    made_room = await table(registry)
+    registry.forget(made_room)
+    rooms = await asyncio.gather(*(registry.room(made_room.row.code) for _ in range(10)))
 
     assert len(set(map(id, rooms))) == 1
-    assert house.loading == {}
+    assert registry.loading == {}
 
 
 def test_buckets_of_many_addresses_are_bounded_and_the_busy_ones_stay() -> None:
-    buckets = Buckets(0.001, 2.0, most_keys=100)
+    buckets = TokenBuckets(0.001, 2.0, most_keys=100)
     for number in range(500):
         buckets.take("busy")
         buckets.take(f"address {number}")

@@ -11,13 +11,13 @@ import pytest
 
 from tests.server.inside import Somebody, at_window, later
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.records import Archive
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.records import Records
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.store import keys, rows
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.tables.token_bucket import Buckets
+from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.web.app import make_app
 
 pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")]
@@ -27,12 +27,12 @@ SEATS = ["", "?seat=0", "?seat=1"]
 MOMENTS = "&".join(f"moments={number}" for number in range(40))
 
 
-def app_of(house: House) -> Any:
+def app_of(registry: Registry) -> Any:
     """The application in this loop, without a server around it."""
-    app = make_app(house)
-    app.state.desk = Desk(house)
-    app.state.archive = Archive(app.state.desk)
-    app.state.new_tables, app.state.guesses = Buckets(1.0, 1.0), Buckets(1.0, 1000.0)
+    app = make_app(registry)
+    app.state.service = TableService(registry)
+    app.state.records = Records(app.state.service)
+    app.state.new_tables, app.state.guesses = TokenBuckets(1.0, 1.0), TokenBuckets(1.0, 1000.0)
     return app
 
 
@@ -55,37 +55,39 @@ async def seen(app: Any, code: str, cookie: str) -> dict[str, tuple[int, dict[st
     return {path: (each.status_code, dict(each.headers), each.content) for path, each in answers.items()}
 
 
-async def at_lineups(house: House, **more: Any) -> tuple[Room, Somebody, Somebody]:
+async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
     """Both choose a line-up of two, unseen; seat 1 is held by a secret that the test knows."""
-    room, first, second = await at_window(house, pace="device", **more)
+    room, first, second = await at_window(registry, pace="device", **more)
     for who in (second, first):
-        await later(house, 1)
+        await later(registry, 1)
         assert await who.pick(PASS) == "done"
     held, room.seats[1].secret_hash = room.seats[1].secret_hash, keys.hashed(SECRET)
-    await house.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1], held))
+    await registry.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1], held))
     assert room.table.hidden
     return room, first, second
 
 
 @pytest.mark.parametrize("clock", [None, bodies.ClockWish(bank=600.0, increment=5.0)], ids=["no clock", "clock"])
-async def test_no_address_changes_while_somebody_chooses_unseen(house: House, clock: bodies.ClockWish | None) -> None:
-    room, first, _ = await at_lineups(house, clock=clock)
-    app = app_of(house)
+async def test_no_address_changes_while_somebody_chooses_unseen(
+    registry: Registry, clock: bodies.ClockWish | None
+) -> None:
+    room, first, _ = await at_lineups(registry, clock=clock)
+    app = app_of(registry)
     before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
     assert len(before[0]) >= 20
     assert [each[f"/api/tables/{room.row.code}/replay?seat=1"][0] for each in before] == [409, 200]
     for said in (first.pick(3), first.say("undo"), first.pick(4)):
-        await later(house, 7)
+        await later(registry, 7)
         assert await said == "done"
         assert [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)] == before
 
 
-async def test_when_somebody_has_chosen_only_that_is_seen(house: House) -> None:
-    room, first, _ = await at_lineups(house)
-    app, view = app_of(house), f"/api/tables/{room.row.code}/view"
+async def test_when_somebody_has_chosen_only_that_is_seen(registry: Registry) -> None:
+    room, first, _ = await at_lineups(registry)
+    app, view = app_of(registry), f"/api/tables/{room.row.code}/view"
     before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
     for option in (3, 4):
-        await later(house, 7)
+        await later(registry, 7)
         assert await first.pick(option) == "done"
     after = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
     shown = [json.loads(each.pop(view)[2]) for each in before + after]
@@ -95,16 +97,16 @@ async def test_when_somebody_has_chosen_only_that_is_seen(house: House) -> None:
     assert shown[2:] == shown[:2]
 
 
-async def test_the_film_shows_the_choice_when_all_have_chosen(house: House) -> None:
-    room, first, second = await at_lineups(house)
-    films = Archive(Desk(house)).films
-    before = await films.reel(room.row, None, [], False)
-    moments = len((await films.film(room.row)).moments)
+async def test_the_film_shows_the_choice_when_all_have_chosen(registry: Registry) -> None:
+    room, first, second = await at_lineups(registry)
+    replays = Records(TableService(registry)).replays
+    before = await replays.reel(room.row, None, [], False)
+    moments = len((await replays.replay(room.row)).moments)
     for who, option in ((first, 3), (second, 5), (first, 4), (second, 2)):
-        await later(house, 1)
+        await later(registry, 1)
         assert await who.pick(option) == "done"
-    after = await films.reel(room.row, None, [], False)
+    after = await replays.reel(room.row, None, [], False)
 
-    assert len((await films.film(room.row)).moments) == moments + 1  # four picks, one moment
+    assert len((await replays.replay(room.row)).moments) == moments + 1  # four picks, one moment
     assert after.moments == [*before.moments, moments]
     assert after.events[: len(before.events)] == before.events

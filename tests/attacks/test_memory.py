@@ -10,10 +10,10 @@ import pytest
 
 from tests.server.inside import Somebody, closed, opened
 from touchline.kernel.dealer import Seeded
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.tables import registry
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
@@ -23,9 +23,9 @@ PICKS = {"match_of_the_season": 600}  # of the others: 200
 FACTOR = 2.0
 
 
-async def new_room(own: House, title: str) -> Room:
+async def new_room(own: Registry, title: str) -> Room:
     wishes = [bodies.SeatWish("me")] * SHELF[title].seats[0]
-    room, _ = await Desk(own).make(bodies.MakeTable(title, wishes, pace="device"))
+    room, _ = await TableService(own).make(bodies.MakeTable(title, wishes, pace="device"))
     return room
 
 
@@ -67,10 +67,10 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     own = opened(tmp_path)
     rooms = [await new_room(own, "mister") for _ in range(6)]
     first = Somebody(own, rooms[0], 0)
-    own.most_room_bytes = 3 * rooms[0].memory_estimate()
+    own.max_room_bytes = 3 * rooms[0].memory_estimate()
     last = await new_room(own, "mister")
 
-    assert sum(room.memory_estimate() for room in own.rooms.values()) <= own.most_room_bytes
+    assert sum(room.memory_estimate() for room in own.rooms.values()) <= own.max_room_bytes
     assert own.rooms[rooms[0].row.code] is rooms[0]
     assert own.rooms[last.row.code] is last
     again = await own.room(rooms[1].row.code)
@@ -85,7 +85,7 @@ async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytes
     own = opened(tmp_path)
     idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
     Somebody(own, busy, 0)
-    own.most_room_bytes, own.moves_until_look = busy.memory_estimate(), 1
+    own.max_room_bytes, own.moves_until_look = busy.memory_estimate(), 1
     own.after(busy)
 
     assert list(own.rooms.values()) == [busy]

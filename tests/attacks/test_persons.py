@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, select
 from tests.server.launch import Server
 from tests.server.test_http import client, made, refusal
 from tests.server.test_workers import Workers, workers
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.store import holdings, keys, schema
 from touchline.server.store.database import sqlite_url
@@ -85,14 +85,14 @@ def test_a_foreign_page_sets_no_cookie(server: Server) -> None:
 async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me")]
-    room, secrets = await Desk(one).make(bodies.MakeTable("duel", wishes))
+    room, secrets = await TableService(one).make(bodies.MakeTable("duel", wishes))
     hashes = [keys.hashed(each) for each in [*secrets, "made-up"]]
-    for house in (one, two, one):
-        await house.store.write(lambda connection: holdings.add_holdings(connection, "ann", hashes))
+    for registry in (one, two, one):
+        await registry.store.write(lambda connection: holdings.add_holdings(connection, "ann", hashes))
 
     kept = await two.store.read(lambda connection: holdings.holdings_of(connection, "ann", 1000))
     assert sorted(kept) == sorted(hashes[:2])
-    await Desk(one).leave(room.row.code, 0, hashes)
+    await TableService(one).leave(room.row.code, 0, hashes)
     assert await one.store.read(lambda connection: holdings.holdings_of(connection, "ann")) == hashes[1:2]
     await one.store.write(lambda connection: holdings.forget_person(connection, "ann"))
     assert await one.store.read(lambda connection: holdings.holdings_of(connection, "ann")) == []

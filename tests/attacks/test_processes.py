@@ -17,7 +17,7 @@ from tests.server.test_store import entries, row, seats
 from touchline.server.store import rows, writer_link
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
-from touchline.server.store.writer_link import Dictation
+from touchline.server.store.writer_link import WriterLink
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 PATIENCE = 20.0  # seconds
@@ -75,8 +75,8 @@ def test_a_stopped_writer_process_does_not_hang_the_end_of_the_server(at_work: S
     async def stop_and_close() -> list[bool]:
         await at_work.write(lambda connection: rows.create(connection, row(), seats(), []))
         await at_work.append(entries(0))
-        process = at_work.dictation
-        assert isinstance(process, Dictation)
+        process = at_work.writer_link
+        assert isinstance(process, WriterLink)
         await until(lambda: process.ready)
         process.process.send_signal(signal.SIGSTOP)
         late = asyncio.ensure_future(at_work.append(entries(1, count)))

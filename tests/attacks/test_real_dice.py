@@ -18,8 +18,8 @@ from touchline.kernel.record import Record, replay
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
-from touchline.server.tables.bot_workers import Thinkers
-from touchline.server.tables.registry import House
+from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
@@ -76,17 +76,17 @@ def test_dealing_the_hidden_rest_again_does_not_change_what_is_offered(title: Ti
 # -- at a table of the server
 
 
-async def asked_for_a_card(house: House, **more: Any) -> tuple[Room, Somebody, Somebody]:
+async def asked_for_a_card(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
     """Real cards: seat 0 has drawn 12, seat 1 is to type in what it draws."""
-    room, first, second = await seated(house, dice="real", **more)
+    room, first, second = await seated(registry, dice="real", **more)
     for who, option in ((first, 20), (second, PASS), (first, 12), (first, 0)):
         assert await who.pick(option) == "done"
     return room, first, second
 
 
 @pytest.mark.anyio
-async def test_a_card_that_another_holds_is_offered_and_refused_without_a_name(house: House) -> None:
-    _, first, second = await asked_for_a_card(house)
+async def test_a_card_that_another_holds_is_offered_and_refused_without_a_name(registry: Registry) -> None:
+    _, first, second = await asked_for_a_card(registry)
     assert second.view["question"]["options"] == [10, 11, 12, 13, 14, 15]
     first.listen()
     number = second.view["number"]
@@ -99,8 +99,8 @@ async def test_a_card_that_another_holds_is_offered_and_refused_without_a_name(h
 
 
 @pytest.mark.anyio
-async def test_who_goes_on_trying_cards_is_stopped_until_all_go_back(house: House) -> None:
-    room, first, second = await asked_for_a_card(house, casual=False)
+async def test_who_goes_on_trying_cards_is_stopped_until_all_go_back(registry: Registry) -> None:
+    room, first, second = await asked_for_a_card(registry, casual=False)
     codes = [await second.pick(12) for _ in range(4)]
 
     assert codes == ["card-elsewhere"] * 3 + ["too-many-tries"]
@@ -110,7 +110,7 @@ async def test_who_goes_on_trying_cards_is_stopped_until_all_go_back(house: Hous
     assert room.table.to_act == [0]
 
 
-class FirstOption(Thinkers):
+class FirstOption(BotWorkers):
     """Bots that take the first option at once, in this process."""
 
     async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = "") -> int:
@@ -120,13 +120,13 @@ class FirstOption(Thinkers):
 
 
 @pytest.mark.anyio
-async def test_a_bots_own_cards_are_dealt_by_the_server_and_marked(house: House) -> None:
+async def test_a_bots_own_cards_are_dealt_by_the_server_and_marked(registry: Registry) -> None:
     """Nobody sees them, so nobody can type them in; the table went on waiting for ever."""
-    house.thinkers = FirstOption()
-    room = await made(house, "duel", 2, bots=1, dice="real", pace="device")
-    first, dealer = Somebody(house, room, 0), Seeded("with a bot")
+    registry.bot_workers = FirstOption()
+    room = await made(registry, "duel", 2, bots=1, dice="real", pace="device")
+    first, dealer = Somebody(registry, room, 0), Seeded("with a bot")
     while not room.table.over:
-        await at_rest(house)
+        await at_rest(registry)
         await play_on(room, [first], dealer, 1)
 
     record = Record.load(room.table.record().dump())
@@ -135,11 +135,11 @@ async def test_a_bots_own_cards_are_dealt_by_the_server_and_marked(house: House)
 
 
 @pytest.mark.anyio
-async def test_a_table_is_read_again_between_a_typed_card_and_the_answer(house: House, tmp_path: Path) -> None:
+async def test_a_table_is_read_again_between_a_typed_card_and_the_answer(registry: Registry, tmp_path: Path) -> None:
     """The card was taken for its place in the pile, so that another card was in the hand."""
-    room, _, second = await asked_for_a_card(house)
+    room, _, second = await asked_for_a_card(registry)
     assert await second.pick(13) == "done"
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     back = await new.room(room.row.code)
 
     assert back.table.view(1)["game"]["hands"] == [[], [13]]

@@ -18,7 +18,7 @@ from touchline.kernel.record import Record, replay, rewound
 from touchline.kernel.table import REWIND, UNDO
 from touchline.kernel.title import Title
 from touchline.server.lobby.record_check import RecordChecker
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 
 SIZE = 300_000  # bytes
 SECONDS = 5.0  # of the processor, from source
@@ -120,11 +120,11 @@ async def test_a_record_from_outside_is_played_in_a_process_with_limits() -> Non
     try:
         assert await checker.check(record, "") == (False, [])
         record.log.append([0, 7777])
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RequestError) as refused:
             await checker.check(record, "")
         assert refused.value.code == "altered-entry"
         checker.seconds = 1e-6
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RequestError) as refused:
             await checker.check(begun_game(), "")
         assert refused.value.code == "record-too-costly"
         checker.seconds = 30.0
@@ -138,7 +138,7 @@ async def test_a_record_that_needs_too_much_memory_is_refused() -> None:
     checker, record = RecordChecker(memory_bytes=40 << 20), begun_game()  # less than the interpreter has already
     record.log += [[0, 1]] * 300_000
     try:
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RequestError) as refused:
             await checker.check(record, "")
         assert refused.value.code == "record-too-costly"
     finally:

@@ -13,11 +13,11 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, at_window, closed, one_time, opened, people
 from tests.server.launch import served
 from touchline.cli.app import app
-from touchline.server.repair import GAP, UNPLAYABLE, Cut, open_house, repair_all
+from touchline.server.repair import GAP, UNPLAYABLE, Cut, open_registry, repair_all
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
-from touchline.server.tables.bot_workers import Thinkers
-from touchline.server.tables.registry import House
+from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
 BEHIND_A_GAP = """
@@ -33,17 +33,17 @@ def _duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, "duel", TITLE)
 
 
-def on(url: str) -> House:
+def on(url: str) -> Registry:
     store = Store(url)
     upgrade(store.engine, url)
-    return House(store, Thinkers(), times=one_time(Clock()))
+    return Registry(store, BotWorkers(), times=one_time(Clock()))
 
 
-async def made(house: House) -> str:
+async def made(registry: Registry) -> str:
     """The code of a table with the entries bid, pass, roll, note, roll, note."""
-    room, _, _ = await at_window(house)
+    room, _, _ = await at_window(registry)
     assert len(room.table.log) == 6
-    await closed(house)
+    await closed(registry)
     return room.row.code
 
 
@@ -58,16 +58,16 @@ def damage(url: str, code: str, statements: str) -> None:
 
 def repaired(folder: Path, check_only: bool = False) -> tuple[tuple[int, int], list[Cut]]:
     cuts: list[Cut] = []
-    with open_house(folder / "touchline.db", "", None) as house:
-        return asyncio.run(repair_all(house, check_only, cuts.append)), cuts
+    with open_registry(folder / "touchline.db", "", None) as registry:
+        return asyncio.run(repair_all(registry, check_only, cuts.append)), cuts
 
 
-async def goes_on(house: House, code: str) -> list[str]:
+async def goes_on(registry: Registry, code: str) -> list[str]:
     """What comes of a pick by everybody who is asked."""
-    room = await house.room(code)
-    asked = [who for who in people(house, room) if who.view["question"]]
+    room = await registry.room(code)
+    asked = [who for who in people(registry, room) if who.view["question"]]
     answers = [await who.pick(who.view["question"]["options"][0]) for who in asked]
-    await closed(house)
+    await closed(registry)
     return answers
 
 
@@ -125,13 +125,13 @@ def test_on_postgresql_a_server_that_holds_the_table_plays_on(postgres_url: str)
     cuts: list[Cut] = []
 
     async def attack() -> tuple[str, list[str]]:
-        house = on(postgres_url)
-        room, _, _ = await at_window(house)
+        registry = on(postgres_url)
+        room, _, _ = await at_window(registry)
         await asyncio.to_thread(damage, postgres_url, room.row.code, BEHIND_A_GAP)
-        with open_house(Path(), postgres_url, None) as other:
+        with open_registry(Path(), postgres_url, None) as other:
             await repair_all(other, False, cuts.append)
         await room.look_again()  # as the listener does when it is told
-        return room.row.code, await goes_on(house, room.row.code)
+        return room.row.code, await goes_on(registry, room.row.code)
 
     code, answers = asyncio.run(attack())
     assert answers == ["done"]

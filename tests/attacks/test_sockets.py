@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.launch import Server, served
 from tests.server.players import table_of
-from touchline.server.tables.audience import COME_AGAIN
+from touchline.server.tables.audience import RECONNECT
 from touchline.server.web.connection_limits import ConnectionLimits, address_group
 from touchline.server.web.socket import UNSENT
 from touchline.server.web.socket_protocol import MOST_PIECES
@@ -79,7 +79,7 @@ async def test_a_text_in_endless_empty_pieces_ends_the_connection(server: Server
         socket.transport.write(begin + piece * MOST_PIECES)
         await asyncio.wait_for(socket.wait_closed(), 10)
 
-    assert socket.close_code == COME_AGAIN
+    assert socket.close_code == RECONNECT
 
 
 async def test_half_sent_requests_do_not_lock_out_others(tmp_path: Path) -> None:

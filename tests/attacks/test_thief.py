@@ -11,11 +11,11 @@ from typing import Any, Literal, get_args
 import pytest
 
 from touchline.server.lobby import hosting, seat_links
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import keys, rows
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
@@ -32,85 +32,87 @@ def may_be_had(pace: str, casual: bool, state: str, kind: str) -> bool:
     return kind == "offered" and state in ("lobby", "playing") and casual and pace != "strict"
 
 
-async def at_a_table(house: House, pace: Any, casual: bool, state: str, kind: str) -> tuple[Room, str]:
+async def at_a_table(registry: Registry, pace: Any, casual: bool, state: str, kind: str) -> tuple[Room, str]:
     """The host on seat 0, a guest on seat 1, and seat 2 as it is wanted; and what the host holds."""
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("bot", "rookie")]
-    room, own = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, pace=pace, casual=casual))
+    room, own = await TableService(registry).make(
+        bodies.MakeTable("masters_of_football", wishes, pace=pace, casual=casual)
+    )
     seat = rows.SeatRow(2, "open", "", "", None, False, locked=kind == "locked")
     if kind in ("bot", "offered"):
         seat = rows.SeatRow(2, "bot", "rookie", "", None, False, offered=kind == "offered")
     if kind == "person":
         seat = rows.SeatRow(2, "person", "", "Bea", keys.hashed(keys.new_secret()), False)
-    await Desk(house).change_seats(room, [seat])
+    await TableService(registry).change_seats(room, [seat])
     row = room.row
     row.state = state
-    await house.store.write(lambda connection: rows.save_table(connection, row))
+    await registry.store.write(lambda connection: rows.save_table(connection, row))
     return room, keys.hashed(own[0])
 
 
 @pytest.mark.parametrize(("pace", "casual", "state", "kind"), EVERY)
 @pytest.mark.parametrize("wish", [2, None])
 async def test_a_thief_gets_no_seat_that_he_may_not_have(
-    house: House, pace: str, casual: bool, state: str, kind: str, wish: int | None
+    registry: Registry, pace: str, casual: bool, state: str, kind: str, wish: int | None
 ) -> None:
-    room, _ = await at_a_table(house, pace, casual, state, kind)
+    room, _ = await at_a_table(registry, pace, casual, state, kind)
     before = [seat.row("") for seat in room.seats]
 
     if may_be_had(pace, casual, state, kind):
-        assert (await Desk(house).join(room.row.code, bodies.Join("Eve", wish), []))[1] == 2
+        assert (await TableService(registry).join(room.row.code, bodies.Join("Eve", wish), []))[1] == 2
     else:
-        with pytest.raises(Refusal):
-            await Desk(house).join(room.row.code, bodies.Join("Eve", wish), [])
+        with pytest.raises(RequestError):
+            await TableService(registry).join(room.row.code, bodies.Join("Eve", wish), [])
         eve = rows.SeatRow(2, "person", "", "Eve", "5" * 64, False)
         if kind != "offered":  # nor by a worker that has not heard of the last change
-            assert not await house.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
+            assert not await registry.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
         await room.reload()
         assert [seat.row("") for seat in room.seats] == before
 
 
 @pytest.mark.parametrize(("pace", "casual", "state", "kind"), EVERY)
 async def test_a_thief_moves_nobody_and_gets_no_link(
-    house: House, pace: str, casual: bool, state: str, kind: str
+    registry: Registry, pace: str, casual: bool, state: str, kind: str
 ) -> None:
-    room, _ = await at_a_table(house, pace, casual, state, kind)
-    desk, code = Desk(house), room.row.code
+    room, _ = await at_a_table(registry, pace, casual, state, kind)
+    service, code = TableService(registry), room.row.code
     before = [seat.row("") for seat in room.seats]
     kinds: list[Kind] = ["return", "hand"]
     for seat in range(4):
         for each in (
-            hosting.lock(desk, code, seat, True, []),
-            hosting.remove(desk, code, seat, []),
-            desk.leave(code, seat, []),
-            desk.stand_in(code, seat, "rookie", []),
-            desk.fill(code, bodies.FillSeat(seat, "open"), []),
-            *(seat_links.make_link(desk, code, bodies.WishLink(seat, wish), []) for wish in kinds),
-            seat_links.take_over(desk, code, bodies.Join("Eve", seat, ticket=keys.new_secret()), []),
+            hosting.lock(service, code, seat, True, []),
+            hosting.remove(service, code, seat, []),
+            service.leave(code, seat, []),
+            service.stand_in(code, seat, "rookie", []),
+            service.fill(code, bodies.FillSeat(seat, "open"), []),
+            *(seat_links.make_link(service, code, bodies.WishLink(seat, wish), []) for wish in kinds),
+            seat_links.take_over(service, code, bodies.Join("Eve", seat, ticket=keys.new_secret()), []),
         ):
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestError):
                 await each
     assert [seat.row("") for seat in room.seats] == before
 
 
 @pytest.mark.parametrize(("pace", "casual"), list(product(PACES, (True, False))))
-async def test_where_it_counts_nobody_takes_a_second_seat(house: House, pace: str, casual: bool) -> None:
-    room, host = await at_a_table(house, pace, casual, "lobby", "open")
+async def test_where_it_counts_nobody_takes_a_second_seat(registry: Registry, pace: str, casual: bool) -> None:
+    room, host = await at_a_table(registry, pace, casual, "lobby", "open")
     if pace != "strict" and casual:
-        assert (await Desk(house).join(room.row.code, bodies.Join("Ann", 2), [host]))[1] == 2
+        assert (await TableService(registry).join(room.row.code, bodies.Join("Ann", 2), [host]))[1] == 2
     else:
-        with pytest.raises(Refusal, match="already-seated"):
-            await Desk(house).join(room.row.code, bodies.Join("Ann", 2), [host])
+        with pytest.raises(RequestError, match="already-seated"):
+            await TableService(registry).join(room.row.code, bodies.Join("Ann", 2), [host])
 
 
 @pytest.mark.parametrize(("pace", "casual"), [("strict", True), ("relaxed", False)])
 async def test_where_it_counts_a_host_takes_no_bots_seat_by_a_link_either(
-    house: House, pace: str, casual: bool
+    registry: Registry, pace: str, casual: bool
 ) -> None:
-    room, host = await at_a_table(house, pace, casual, "lobby", "bot")
-    token, _ = await seat_links.make_link(Desk(house), room.row.code, bodies.WishLink(2, "hand"), [host])
+    room, host = await at_a_table(registry, pace, casual, "lobby", "bot")
+    token, _ = await seat_links.make_link(TableService(registry), room.row.code, bodies.WishLink(2, "hand"), [host])
     row = room.row
     row.state = "playing"
-    await house.store.write(lambda connection: rows.save_table(connection, row))
-    with pytest.raises(Refusal, match="not-casual"):
-        await seat_links.make_link(Desk(house), room.row.code, bodies.WishLink(2, "hand"), [host])
-    with pytest.raises(Refusal, match="not-casual"):  # nor by one that was made before the game began
-        await seat_links.take_over(Desk(house), room.row.code, bodies.Join("Eve", ticket=token), [])
+    await registry.store.write(lambda connection: rows.save_table(connection, row))
+    with pytest.raises(RequestError, match="not-casual"):
+        await seat_links.make_link(TableService(registry), room.row.code, bodies.WishLink(2, "hand"), [host])
+    with pytest.raises(RequestError, match="not-casual"):  # nor by one that was made before the game began
+        await seat_links.take_over(TableService(registry), room.row.code, bodies.Join("Eve", ticket=token), [])

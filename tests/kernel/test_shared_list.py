@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from touchline.kernel.shared_list import FEW, Scroll
+from touchline.kernel.shared_list import FEW, SharedList
 
 
-def written(lines: list[int]) -> Scroll[int]:
+def written(lines: list[int]) -> SharedList[int]:
     """Line by line, with a copy taken at each: old and new lines in many proportions."""
-    scroll: Scroll[int] = Scroll([])
+    scroll: SharedList[int] = SharedList([])
     for line in lines:
         scroll.append(line)
         scroll.clone()

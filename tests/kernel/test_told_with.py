@@ -7,7 +7,7 @@ import json
 from tests import conformance
 from tests.kernel.duel import CARD, CLUB_OF, DIE, TITLE
 from touchline.kernel.dealer import Seeded
-from touchline.kernel.event_feed import Hearing
+from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
@@ -58,7 +58,7 @@ def test_the_written_events_are_those_that_are_told() -> None:
         conformance.writes_events_as_it_tells_them(table)
     table = in_the_first_window()
     table.pick(1, table.now.hands[1][0])  # type: ignore[attr-defined]
-    assert json.loads(Hearing().unheard(table, 0, 0)[1])[-1]["affects"] == [0]
+    assert json.loads(EventFeed().unheard(table, 0, 0)[1])[-1]["affects"] == [0]
 
 
 def test_previews_and_worth_depend_on_what_the_seat_may_know() -> None:

@@ -1,4 +1,4 @@
-"""A server on SQLite for a module's tests, PostgreSQL for those that need it, and a house without sockets."""
+"""A server on SQLite for a module's tests, PostgreSQL for those that need it, and a registry without sockets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import closed, opened
 from tests.server.launch import Postgres, Server, postgres, served
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
 
@@ -38,8 +38,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A house on an SQLite store, with a clock that stands still; the kernel's duel is on its shelf."""
+async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
+    """A registry on an SQLite store, with a clock that stands still; the kernel's duel is on its shelf."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
     made = opened(tmp_path)
     yield made

@@ -1,4 +1,4 @@
-"""The server from inside: a house without sockets, a clock that stands still, and people who talk to a room."""
+"""The server from inside: a registry without sockets, a clock that stands still, and people who talk to a room."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import msgspec
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies, wire
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
-from touchline.server.tables.audience import COME_AGAIN, Connection
-from touchline.server.tables.bot_workers import Thinkers
-from touchline.server.tables.commands import Talk
-from touchline.server.tables.registry import House
+from touchline.server.tables.audience import RECONNECT, Connection
+from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.commands import Commands
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.times import Times
 
@@ -39,11 +39,11 @@ class Clock:
         return self.now
 
 
-def opened(folder: Path, thinkers: Thinkers | None = None) -> House:
+def opened(folder: Path, bot_workers: BotWorkers | None = None) -> Registry:
     url = sqlite_url(folder / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)
-    return House(store, thinkers or Thinkers(), bot_delay=0.0, times=one_time(Clock()))
+    return Registry(store, bot_workers or BotWorkers(), bot_delay=0.0, times=one_time(Clock()))
 
 
 def one_time(clock: Clock) -> Times:
@@ -51,38 +51,38 @@ def one_time(clock: Clock) -> Times:
     return Times(clock, clock, "test")
 
 
-async def closed(house: House) -> None:
-    await house.close()
-    house.store.close()
+async def closed(registry: Registry) -> None:
+    await registry.close()
+    registry.store.close()
 
 
-async def again(house: House, folder: Path) -> House:
+async def again(registry: Registry, folder: Path) -> Registry:
     """The server is stopped and started on the same store."""
-    times = house.times
-    await closed(house)
+    times = registry.times
+    await closed(registry)
     new = opened(folder)
     new.times = times
     return new
 
 
-async def later(house: House, seconds: float) -> None:
+async def later(registry: Registry, seconds: float) -> None:
     """So many seconds pass; whoever waits for that looks at the clock again."""
-    for clock in {id(each): each for each in (house.times.wall, house.times.timer)}.values():
+    for clock in {id(each): each for each in (registry.times.wall, registry.times.timer)}.values():
         assert isinstance(clock, Clock)
         clock.now += seconds
-    for room in list(house.rooms.values()):
-        house.referee.watch(room)
-    await at_rest(house)
+    for room in list(registry.rooms.values()):
+        registry.watcher.watch(room)
+    await at_rest(registry)
 
 
-async def at_rest(house: House) -> None:
-    """Until nothing is being written, and every referee waits for a time or for a person."""
+async def at_rest(registry: Registry) -> None:
+    """Until nothing is being written, and every watcher waits for a time or for a person."""
     await asyncio.sleep(0)
-    await until(lambda: all(rests(house, room) for room in house.rooms.values()))
+    await until(lambda: all(rests(registry, room) for room in registry.rooms.values()))
 
 
-def rests(house: House, room: Room) -> bool:
-    task = house.referee.tasks.get(room.row.id)
+def rests(registry: Registry, room: Room) -> bool:
+    task = registry.watcher.tasks.get(room.row.id)
     waits = any(not each.done() for each in room.stirred._waiters)
     thinking = room.window is not None and room.window.thinking
     return not room.lock.locked() and not thinking and (task is None or task.done() or waits)
@@ -96,10 +96,10 @@ async def until(true: Callable[[], bool]) -> None:
     raise AssertionError("what was waited for did not come")
 
 
-async def table(house: House, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
+async def table(registry: Registry, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
     wishes = [bodies.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
     wishes += [bodies.SeatWish("bot", level="rookie")] * bots
-    room, _ = await Desk(house).make(bodies.MakeTable(title, wishes, **more))
+    room, _ = await TableService(registry).make(bodies.MakeTable(title, wishes, **more))
     await asyncio.sleep(0)
     return room
 
@@ -120,19 +120,19 @@ class Heard(Connection):
         self.unread.append(data)
         return len(self.unread) <= UNREAD
 
-    def drop(self, code: int = COME_AGAIN) -> None:
+    def drop(self, code: int = RECONNECT) -> None:
         self.dropped_with = code
 
 
 class Somebody:
     """A seat's or a spectator's side of the conversation."""
 
-    def __init__(self, house: House, room: Room, seat: int | None, holding: str | None = None) -> None:
+    def __init__(self, registry: Registry, room: Room, seat: int | None, holding: str | None = None) -> None:
         self.room = room
         held = room.seats[seat].secret_hash if seat is not None and holding is None else holding
         self.connection = Heard(seat, held)
-        self.talk = Talk(house, room, self.connection)
-        self.talk.bucket.rate = self.talk.bucket.level = self.talk.bucket.most = 1e9
+        self.commands = Commands(registry, room, self.connection)
+        self.commands.bucket.rate = self.commands.bucket.level = self.commands.bucket.most = 1e9
         self.heard: list[dict[str, Any]] = []
         room.enter(self.connection)
         self.listen()
@@ -154,10 +154,10 @@ class Somebody:
     async def heard_out(self, data: bytes) -> None:
         """By the short way or the long one, as a socket's text is."""
         answered = asyncio.Event()
-        if self.talk.take(data, answered.set):
+        if self.commands.take(data, answered.set):
             await answered.wait()
         else:
-            await self.talk.hear(data)
+            await self.commands.hear(data)
 
     async def say(self, t: str, **fields: Any) -> str:
         """`done`, or the code of the refusal."""
@@ -176,8 +176,8 @@ class Somebody:
         return await self.say("pick", picks=list(picks), **more)
 
 
-def people(house: House, room: Room) -> list[Somebody]:
-    return [Somebody(house, room, seat) for seat in range(room.row.seats)]
+def people(registry: Registry, room: Room) -> list[Somebody]:
+    return [Somebody(registry, room, seat) for seat in range(room.row.seats)]
 
 
 async def play_on(room: Room, everybody: list[Somebody], dealer: Seeded, picks: int) -> None:
@@ -192,16 +192,16 @@ async def play_on(room: Room, everybody: list[Somebody], dealer: Seeded, picks: 
         await asyncio.sleep(0)
 
 
-async def seated(house: House, **more: Any) -> tuple[Room, Somebody, Somebody]:
+async def seated(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
     """A duel: first an auction, in which seat 0 bids."""
-    room = await table(house, **more)
-    first, second = people(house, room)
+    room = await table(registry, **more)
+    first, second = people(registry, room)
     return room, first, second
 
 
-async def at_window(house: House, pace: str = "relaxed", **more: Any) -> tuple[Room, Somebody, Somebody]:
+async def at_window(registry: Registry, pace: str = "relaxed", **more: Any) -> tuple[Room, Somebody, Somebody]:
     """Both seats hold a card, and a window is open: by the rules seat 1 is asked, then seat 0."""
-    room, first, second = await seated(house, pace=pace, **more)
+    room, first, second = await seated(registry, pace=pace, **more)
     for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):
         assert await who.pick(option) == "done"
     return room, first, second

@@ -14,9 +14,9 @@ from tests.conformance import stops
 from tests.server.inside import closed, opened, table, until
 from tests.server.test_windows import at_window
 from touchline.kernel.dealer import Seeded
-from touchline.server.tables.bot_workers import FALLBACK, Thinkers, seat_data, think
-from touchline.server.tables.registry import House
-from touchline.server.tables.watcher import Referee
+from touchline.server.tables.bot_workers import FALLBACK, BotWorkers, seat_data, think
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.watcher import Watcher
 from touchline.server.tables.windows import AUTO, Window
 from touchline.titles import SHELF
 
@@ -49,8 +49,8 @@ class Pool:
         pass
 
 
-def thinkers(monkeypatch: pytest.MonkeyPatch, **faults: Any) -> tuple[Thinkers, Pool]:
-    made, pool = Thinkers(limit=0.05), Pool(faults)
+def bot_workers(monkeypatch: pytest.MonkeyPatch, **faults: Any) -> tuple[BotWorkers, Pool]:
+    made, pool = BotWorkers(limit=0.05), Pool(faults)
     made.warm = True
     monkeypatch.setattr(made, "start", lambda: pool)
     return made, pool
@@ -58,18 +58,18 @@ def thinkers(monkeypatch: pytest.MonkeyPatch, **faults: Any) -> tuple[Thinkers, 
 
 @pytest.mark.parametrize("fault", [ValueError("no idea"), "hangs", 999])
 async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Any
+    registry: Registry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Any
 ) -> None:
-    house.thinkers, pool = thinkers(monkeypatch, rookie=fault)
+    registry.bot_workers, pool = bot_workers(monkeypatch, rookie=fault)
     with caplog.at_level(logging.WARNING, "touchline.bots"):
-        room = await table(house, "mister", bots=1)
+        room = await table(registry, "mister", bots=1)
         await until(lambda: bool(pool.asked) or room.table.to_act == [0])
         for _ in range(6):
             if room.table.to_act == [0]:
                 question = room.table.question(0)
                 assert question is not None
-                await house.referee.pick(room, 0, question.options[0], question)
-                house.referee.watch(room)
+                await registry.watcher.pick(room, 0, question.options[0], question)
+                registry.watcher.watch(room)
             await until(lambda: room.table.to_act == [0])
 
     assert "rookie" in pool.asked
@@ -78,41 +78,43 @@ async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
     assert room.row.secret not in caplog.text
 
 
-async def test_if_the_amateur_fails_too_the_default_is_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    house.thinkers, _ = thinkers(monkeypatch, rookie=ValueError(), amateur=ValueError())
-    room = await table(house, "mister", bots=2)
+async def test_if_the_amateur_fails_too_the_default_is_played(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry.bot_workers, _ = bot_workers(monkeypatch, rookie=ValueError(), amateur=ValueError())
+    room = await table(registry, "mister", bots=2)
     await until(lambda: len(room.table.log) > 20)
 
     assert all(seat.kind == "bot" for seat in room.seats)
 
 
 async def test_processes_that_die_are_started_anew(tmp_path: Path) -> None:
-    house = opened(tmp_path)
+    registry = opened(tmp_path)
     try:
-        room = await table(house, "mister", bots=2)
+        room = await table(registry, "mister", bots=2)
         await until(lambda: len(room.table.log) > 4)
-        length, pool = len(room.table.log), house.thinkers.pool
-        house.thinkers.close()
+        length, pool = len(room.table.log), registry.bot_workers.pool
+        registry.bot_workers.close()
         await until(lambda: len(room.table.log) > length + 4)
 
-        assert house.thinkers.pool is not pool
+        assert registry.bot_workers.pool is not pool
     finally:
-        await closed(house)
+        await closed(registry)
 
 
-async def test_in_a_window_a_bot_takes_no_longer_for_having_something(house: House) -> None:
+async def test_in_a_window_a_bot_takes_no_longer_for_having_something(registry: Registry) -> None:
     """A bot that thinks and passes is done within the same bounds as one that holds nothing."""
 
-    class Thinks(Referee):
+    class Thinks(Watcher):
         async def think(self, *_: Any) -> int:
             return -1
 
-    room = await table(house)
+    room = await table(registry)
     room.table = at_window()
     room.seats[0].level = "rookie"
-    house.referee = Thinks(house)
+    registry.watcher = Thinks(registry)
     window = room.window = Window(room.table, "relaxed", 0.0, random.Random(1))
-    house.referee.let_bots_answer(room, window, 0.0)
+    registry.watcher.let_bots_answer(room, window, 0.0)
 
     assert AUTO[0] <= window.passing[0] <= AUTO[1]
     await until(lambda: not window.thinking)

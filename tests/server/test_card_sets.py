@@ -1,4 +1,4 @@
-"""Card sets of the house: who serves puts folders beside the data, and tables are made with them."""
+"""Card sets of a server: the host puts folders beside the data, and tables are made with them."""
 
 from __future__ import annotations
 

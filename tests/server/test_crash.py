@@ -17,9 +17,9 @@ from tests.server.players import Person, table_of
 from touchline.kernel.game import DEALER
 from touchline.server.store import schema
 from touchline.server.store.database import Store, sqlite_url
-from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.dice_exchange import fair_of
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.stored_table import load
 
@@ -85,19 +85,19 @@ def stored_moves(url: str) -> Counter[str]:
 def verify_dice(url: str) -> int:
     """Read every table as a server does that was just started, and recompute its dice; how many rolls there are."""
     store = Store(url)
-    house = House(store, Thinkers())
+    registry = Registry(store, BotWorkers())
     try:
         with store.engine.connect() as connection:
             ids = connection.execute(select(schema.tables.c.id).where(schema.tables.c.state != "lobby")).scalars().all()
-        return sum(verify_table(house, table) for table in ids)
+        return sum(verify_table(registry, table) for table in ids)
     finally:
         store.close()
 
 
-def verify_table(house: House, table: str) -> int:
-    stored = house.store.read_now(lambda connection: load(connection, "id", table))
+def verify_table(registry: Registry, table: str) -> int:
+    stored = registry.store.read_now(lambda connection: load(connection, "id", table))
     assert stored is not None
-    room = Room(house, stored, house.table_of(stored))
+    room = Room(registry, stored, registry.table_of(stored))
     assert len(room.table.log) == len(stored.entries)
     dealer = fair_of(stored.row)
     rolls = [entry for entry in stored.entries if entry.who == DEALER]

@@ -33,7 +33,7 @@ async def asked(person: Person, path: str, **params: Any) -> httpx.Response:
         return await client.get(f"/api/tables/{person.code}{path}", params=params, headers={"Cookie": person.cookie})
 
 
-async def film(person: Person, seat: int | None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+async def replay(person: Person, seat: int | None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     given = {} if seat is None else {"seat": seat}
     answer = await asked(person, "/replay", **given)
     assert answer.status_code == 200, answer.text
@@ -63,7 +63,7 @@ async def played(server: Server, title: str, picks: int = 10**9, **more: Any) ->
 async def test_the_film_at_every_number_of_events_is_what_was_live(server: Server, title: str) -> None:
     one, two = await played(server, title)
     for person in (one, two):
-        reel, views = await film(person, person.seat)
+        reel, views = await replay(person, person.seat)
         assert reel["events"] == person.events
         assert len(reel["counts"]) > 10
         assert reel["counts"] == sorted(reel["counts"])
@@ -97,7 +97,7 @@ async def test_a_game_that_is_played_is_watched_by_spectators_and_from_the_own_s
 @pytest.mark.anyio
 async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(server: Server) -> None:
     one, _ = await played(server, "mister")
-    reel, views = await film(one, None)
+    reel, views = await replay(one, None)
     middle = len(reel["moments"]) // 2
     other = witness(server, "Ana", "x")
 
@@ -108,7 +108,7 @@ async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(ser
     )
 
     assert (other.seat, other.code != one.code) == (1, True)
-    again, seen = await film(other, None)
+    again, seen = await replay(other, None)
     assert again["events"][: reel["counts"][middle]] == reel["events"][: reel["counts"][middle]]
     assert seen[middle]["game"] == views[middle]["game"]
     # what came with the record is open to whoever brought it, from every seat; not to others
@@ -124,17 +124,17 @@ async def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
     one = witness(server, "P0", "back")
     await one.make("mister", [{"kind": "me", "name": "P0"}, {"kind": "bot", "level": "rookie"}])
     await one.play(picks=4)
-    before = (await film(one, one.seat))[0]
+    before = (await replay(one, one.seat))[0]
     one.moves, one.answered = 0, []
     async with connect_to(one) as socket:
         await socket.send('{"t":"take_back","id":"back"}')
         while '"done"' not in str(await socket.recv()):
             pass
-    after = (await film(one, one.seat))[0]
+    after = (await replay(one, one.seat))[0]
     shared = len(after["events"])
     assert shared < len(before["events"]) or after["moments"] != before["moments"]
     await one.play()
-    reel, _ = await film(one, one.seat)
+    reel, _ = await replay(one, one.seat)
     assert reel["events"] == one.events
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.inside import Somebody, people, table
 from touchline.server.messages import bodies
 from touchline.server.tables.clocks import PATIENCE
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
@@ -19,11 +19,11 @@ def hints(who: Somebody) -> list[dict[str, object]]:
     return [each for each in who.heard if each["t"] == "hint"]
 
 
-async def test_a_hint_names_an_option_of_the_question_and_nobody_else_hears_of_it(house: House) -> None:
-    room = await table(house, "mister")
-    first, second = people(house, room)
+async def test_a_hint_names_an_option_of_the_question_and_nobody_else_hears_of_it(registry: Registry) -> None:
+    room = await table(registry, "mister")
+    first, second = people(registry, room)
     asked, other = (first, second) if first.view["question"] else (second, first)
-    watcher = Somebody(house, room, None)
+    watcher = Somebody(registry, room, None)
     other.listen(), watcher.listen()
     question, before = asked.view["question"], len(room.table.log)
     assert await asked.say("hint") == "done"
@@ -37,11 +37,11 @@ async def test_a_hint_names_an_option_of_the_question_and_nobody_else_hears_of_i
     assert len(room.table.log) == before
 
 
-async def test_who_is_not_asked_gets_none(house: House) -> None:
-    room = await table(house)
-    first, second = people(house, room)
+async def test_who_is_not_asked_gets_none(registry: Registry) -> None:
+    room = await table(registry)
+    first, second = people(registry, room)
     asked, other = (first, second) if first.view["question"] else (second, first)
-    watcher = Somebody(house, room, None)
+    watcher = Somebody(registry, room, None)
 
     assert other.view["question"] is None
     assert await other.say("hint") == "not-asked"
@@ -50,18 +50,18 @@ async def test_who_is_not_asked_gets_none(house: House) -> None:
 
 
 @pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}])
-async def test_where_it_counts_there_is_none(house: House, more: dict[str, Any]) -> None:
-    room = await table(house, **more)
+async def test_where_it_counts_there_is_none(registry: Registry, more: dict[str, Any]) -> None:
+    room = await table(registry, **more)
 
-    assert [await each.say("hint") for each in people(house, room)] == ["no-hint", "no-hint"]
-    assert [await let_bot(each) for each in people(house, room)] == ["no-hint", "no-hint"]
+    assert [await each.say("hint") for each in people(registry, room)] == ["no-hint", "no-hint"]
+    assert [await let_bot(each) for each in people(registry, room)] == ["no-hint", "no-hint"]
     assert len(room.table.log) == 0
 
 
-async def test_not_too_many_at_once(house: House) -> None:
-    room = await table(house)
-    asked = next(each for each in people(house, room) if each.view["question"])
-    asked.talk.hints.level = asked.talk.hints.rate = 0.0
+async def test_not_too_many_at_once(registry: Registry) -> None:
+    room = await table(registry)
+    asked = next(each for each in people(registry, room) if each.view["question"])
+    asked.commands.hints.level = asked.commands.hints.rate = 0.0
 
     assert await asked.say("hint") == "too-fast"
     assert hints(asked) == []
@@ -76,11 +76,11 @@ async def let_bot(who: Somebody, **more: Any) -> str:
     return await who.say("let_bot", **wish)
 
 
-async def test_a_bot_answers_once_and_a_line_up_as_a_whole(house: House) -> None:
-    room = await table(house, "mister")
-    everybody = people(house, room)
+async def test_a_bot_answers_once_and_a_line_up_as_a_whole(registry: Registry) -> None:
+    room = await table(registry, "mister")
+    everybody = people(registry, room)
     for each in everybody:
-        each.talk.hints.level = each.talk.hints.most = 1e9
+        each.commands.hints.level = each.commands.hints.most = 1e9
     asked = next(each for each in everybody if each.view["question"])
     decision, kinds = asked.view["number"], [asked.view["question"]["kind"]]
     while kinds[-1] != "field":
@@ -97,9 +97,9 @@ async def test_a_bot_answers_once_and_a_line_up_as_a_whole(house: House) -> None
     assert len(asked.view["chosen"]) == 10  # the keeper stands in goal without being asked for
 
 
-async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(house: House) -> None:
-    room = await table(house, clock=bodies.ClockWish(each=100.0))
-    first, second = people(house, room)
+async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(registry: Registry) -> None:
+    room = await table(registry, clock=bodies.ClockWish(each=100.0))
+    first, second = people(registry, room)
     assert first.view["question"]
     assert await let_bot(second) == "not-asked"
     assert await let_bot(second, seat=0) == "not-your-seat"

@@ -8,15 +8,15 @@ import pytest
 
 from tests.server.inside import Somebody, again, at_window, card, closed, later, until
 from touchline.kernel.vocabulary import PASS
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.windows import HOLD, HOLDS, STRICT
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_everybody_has_more_time_and_nobody_learns_who_asked(house: House) -> None:
-    room, first, second = await at_window(house, pace="strict")
-    watcher = Somebody(house, room, None)
+async def test_everybody_has_more_time_and_nobody_learns_who_asked(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="strict")
+    watcher = Somebody(registry, room, None)
     for who in (first, second, watcher):
         who.listen()
     before = first.view["window"]
@@ -28,17 +28,17 @@ async def test_everybody_has_more_time_and_nobody_learns_who_asked(house: House)
     told = [[each for each in who.listen() if each["t"] == "state"][-1]["view"]["window"] for who in (first, watcher)]
     assert told == [after, after]
     assert [each for each in second.heard if each["t"] == "state"][-1]["view"]["window"] == after
-    await later(house, STRICT + HOLD - 0.5)
+    await later(registry, STRICT + HOLD - 0.5)
     assert room.window is not None
-    await later(house, 1.0)
+    await later(registry, 1.0)
     await until(lambda: room.window is None)
 
 
-async def test_what_is_told_is_the_same_whoever_asks(house: House) -> None:
+async def test_what_is_told_is_the_same_whoever_asks(registry: Registry) -> None:
     heard = []
     for asks in (0, 1):
-        room, *seats = await at_window(house, pace="strict")
-        watcher = Somebody(house, room, None)
+        room, *seats = await at_window(registry, pace="strict")
+        watcher = Somebody(registry, room, None)
         watcher.listen()
         await seats[asks].say("hold")
         heard.append([(each["t"], each["view"]["window"]["held"], each["view"]["to_act"]) for each in watcher.listen()])
@@ -46,8 +46,8 @@ async def test_what_is_told_is_the_same_whoever_asks(house: House) -> None:
     assert heard[0] == heard[1] == [("state", 1, [0, 1])]
 
 
-async def test_each_seat_may_ask_twice_a_match(house: House) -> None:
-    room, first, second = await at_window(house, pace="strict")
+async def test_each_seat_may_ask_twice_a_match(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="strict")
     for _ in range(HOLDS):
         assert await first.say("hold") == "done"
     assert await first.say("hold") == "no-hold"
@@ -56,15 +56,15 @@ async def test_each_seat_may_ask_twice_a_match(house: House) -> None:
     assert room.view(None)["window"]["held"] == HOLDS + 1
 
 
-async def test_in_the_next_match_it_may_be_asked_for_again(house: House) -> None:
-    room, first, second = await at_window(house, pace="strict")
+async def test_in_the_next_match_it_may_be_asked_for_again(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="strict")
     for _ in range(HOLDS):
         await first.say("hold")
-    await later(house, STRICT + HOLDS * HOLD + 1)
+    await later(registry, STRICT + HOLDS * HOLD + 1)
     await until(lambda: room.window is None)
     for who, run in ((first, (3, 4)), (second, (1, 5))):
         assert await who.pick(*run) == "done"
-    await later(house, 0)
+    await later(registry, 0)
     while room.window is None:
         who = first if room.table.to_act == [0] else second
         await who.pick(PASS)
@@ -73,8 +73,8 @@ async def test_in_the_next_match_it_may_be_asked_for_again(house: House) -> None
     assert await first.say("hold") == "done"
 
 
-async def test_saying_it_again_asks_once(house: House) -> None:
-    room, first, _ = await at_window(house, pace="strict")
+async def test_saying_it_again_asks_once(registry: Registry) -> None:
+    room, first, _ = await at_window(registry, pace="strict")
     for _ in range(3):
         assert await first.say("hold", id="once") == "done"
 
@@ -82,15 +82,15 @@ async def test_saying_it_again_asks_once(house: House) -> None:
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "days", "device"])
-async def test_there_is_no_time_to_ask_for_elsewhere(house: House, pace: str) -> None:
-    room, first, _ = await at_window(house, pace=pace)
+async def test_there_is_no_time_to_ask_for_elsewhere(registry: Registry, pace: str) -> None:
+    room, first, _ = await at_window(registry, pace=pace)
 
     assert await first.say("hold") == "no-window"
-    assert await Somebody(house, room, None).say("hold") == "not-seated"
+    assert await Somebody(registry, room, None).say("hold") == "not-seated"
 
 
-async def test_who_has_answered_may_still_give_the_others_time(house: House) -> None:
-    room, first, _ = await at_window(house, pace="strict")
+async def test_who_has_answered_may_still_give_the_others_time(registry: Registry) -> None:
+    room, first, _ = await at_window(registry, pace="strict")
     await first.pick(PASS)
 
     assert await first.say("hold") == "done"
@@ -98,11 +98,11 @@ async def test_who_has_answered_may_still_give_the_others_time(house: House) -> 
     assert room.window.answers == {0: PASS}
 
 
-async def test_what_was_asked_for_survives_a_start(house: House, tmp_path: Path) -> None:
-    room, first, _ = await at_window(house, pace="strict")
+async def test_what_was_asked_for_survives_a_start(registry: Registry, tmp_path: Path) -> None:
+    room, first, _ = await at_window(registry, pace="strict")
     await first.say("hold")
     await first.say("hold")
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
         someone = Somebody(new, back, 0)

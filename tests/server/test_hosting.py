@@ -10,143 +10,145 @@ import pytest
 from tests.server.inside import Somebody, later
 from tests.server.launch import Server
 from touchline.server.lobby import hosting, rematch, seat_links
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import keys, rows
 from touchline.server.store.holdings import add_holdings, holdings_of
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
 DAY = 24 * 3600.0
 
 
-async def in_lobby(house: House, **more: Any) -> tuple[Room, list[str]]:
+async def in_lobby(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     """The host, a guest, and an open seat; what the two hold."""
     wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    room, [secret] = await Desk(house).make(bodies.MakeTable("masters_of_football", wishes, **more))
-    _, _, guest = await Desk(house).join(room.row.code, bodies.Join("Bob", 1), [])
+    room, [secret] = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, **more))
+    _, _, guest = await TableService(registry).join(room.row.code, bodies.Join("Bob", 1), [])
     return room, [keys.hashed(secret), keys.hashed(guest)]
 
 
-async def playing(house: House, **more: Any) -> tuple[Room, list[str]]:
-    room, held = await in_lobby(house, **more)
-    await Desk(house).fill(room.row.code, bodies.FillSeat(2, "bot"), held[:1])
+async def playing(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
+    room, held = await in_lobby(registry, **more)
+    await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "bot"), held[:1])
     assert room.row.state == "playing"
     return room, held
 
 
-async def test_a_locked_seat_is_taken_by_a_link_to_it_only(house: House) -> None:
-    room, [host, guest] = await in_lobby(house)
-    desk, code = Desk(house), room.row.code
-    with pytest.raises(Refusal, match="not-the-host"):
-        await hosting.lock(desk, code, 2, True, [guest])
-    await hosting.lock(desk, code, 2, True, [host])
+async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -> None:
+    room, [host, guest] = await in_lobby(registry)
+    service, code = TableService(registry), room.row.code
+    with pytest.raises(RequestError, match="not-the-host"):
+        await hosting.lock(service, code, 2, True, [guest])
+    await hosting.lock(service, code, 2, True, [host])
     for seat, fault in ((2, "seat-locked"), (None, "table-full")):
-        with pytest.raises(Refusal, match=fault):
-            await desk.join(code, bodies.Join("Eve", seat), [])
-    token, _ = await seat_links.make_link(desk, code, bodies.WishLink(2, "hand"), [host])
-    _, seat, _ = await seat_links.take_over(desk, code, bodies.Join("Cid", ticket=token), [])
+        with pytest.raises(RequestError, match=fault):
+            await service.join(code, bodies.Join("Eve", seat), [])
+    token, _ = await seat_links.make_link(service, code, bodies.WishLink(2, "hand"), [host])
+    _, seat, _ = await seat_links.take_over(service, code, bodies.Join("Cid", ticket=token), [])
 
     assert (seat, room.seats[2].name, room.row.state) == (2, "Cid", "playing")
-    with pytest.raises(Refusal, match="unknown-seat"):
-        await seat_links.take_over(desk, code, bodies.Join("Dan", ticket=token), [])
+    with pytest.raises(RequestError, match="unknown-seat"):
+        await seat_links.take_over(service, code, bodies.Join("Dan", ticket=token), [])
 
 
-async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(house: House) -> None:
-    room, [host, guest] = await playing(house)
-    bob = Somebody(house, room, 1)
-    await hosting.remove(Desk(house), room.row.code, 1, [host])
+async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(registry: Registry) -> None:
+    room, [host, guest] = await playing(registry)
+    bob = Somebody(registry, room, 1)
+    await hosting.remove(TableService(registry), room.row.code, 1, [host])
 
     assert (room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash) == ("bot", "amateur", None)
     assert bob.connection not in room.connections
-    with pytest.raises(Refusal, match="not-your-seat"):
-        await Desk(house).leave(room.row.code, 1, [guest])
+    with pytest.raises(RequestError, match="not-your-seat"):
+        await TableService(registry).leave(room.row.code, 1, [guest])
 
 
-async def test_the_host_removes_guests_only(house: House) -> None:
-    room, [host, guest] = await playing(house)
+async def test_the_host_removes_guests_only(registry: Registry) -> None:
+    room, [host, guest] = await playing(registry)
     for seat in (0, 2):
-        with pytest.raises(Refusal, match="not-a-guest"):
-            await hosting.remove(Desk(house), room.row.code, seat, [host])
-    with pytest.raises(Refusal, match="not-the-host"):
-        await hosting.remove(Desk(house), room.row.code, 0, [guest])
+        with pytest.raises(RequestError, match="not-a-guest"):
+            await hosting.remove(TableService(registry), room.row.code, seat, [host])
+    with pytest.raises(RequestError, match="not-the-host"):
+        await hosting.remove(TableService(registry), room.row.code, 0, [guest])
 
 
 @pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}], ids=["strict", "rated"])
-async def test_where_it_counts_nobody_who_plays_is_removed(house: House, more: dict[str, Any]) -> None:
-    room, [host, _] = await playing(house, **more)
-    with pytest.raises(Refusal, match="not-casual"):
-        await hosting.remove(Desk(house), room.row.code, 1, [host])
+async def test_where_it_counts_nobody_who_plays_is_removed(registry: Registry, more: dict[str, Any]) -> None:
+    room, [host, _] = await playing(registry, **more)
+    with pytest.raises(RequestError, match="not-casual"):
+        await hosting.remove(TableService(registry), room.row.code, 1, [host])
 
 
-async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(house: House) -> None:
-    room, [_, guest] = await in_lobby(house)
-    desk, wish = Desk(house), bodies.WishLink(1, "return")
-    with pytest.raises(Refusal, match="not-your-seat"):
-        await seat_links.make_link(desk, room.row.code, wish, [])
-    token, _ = await seat_links.make_link(desk, room.row.code, wish, [guest])
+async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(registry: Registry) -> None:
+    room, [_, guest] = await in_lobby(registry)
+    service, wish = TableService(registry), bodies.WishLink(1, "return")
+    with pytest.raises(RequestError, match="not-your-seat"):
+        await seat_links.make_link(service, room.row.code, wish, [])
+    token, _ = await seat_links.make_link(service, room.row.code, wish, [guest])
 
-    assert await seat_links.behind(desk, token) == (room.row.code, guest)
-    assert await seat_links.behind(desk, keys.new_secret()) is None
-    await later(house, DAY + 1)
-    assert await seat_links.behind(desk, token) is None
+    assert await seat_links.behind(service, token) == (room.row.code, guest)
+    assert await seat_links.behind(service, keys.new_secret()) is None
+    await later(registry, DAY + 1)
+    assert await seat_links.behind(service, token) is None
 
 
-async def test_a_link_is_void_when_the_seat_has_changed_hands(house: House) -> None:
-    room, [host, guest] = await in_lobby(house)
-    desk = Desk(house)
+async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry) -> None:
+    room, [host, guest] = await in_lobby(registry)
+    service = TableService(registry)
     kinds: list[Literal["return", "hand"]] = ["return", "hand"]
-    made = [await seat_links.make_link(desk, room.row.code, bodies.WishLink(1, kind), [guest]) for kind in kinds]
-    await hosting.remove(desk, room.row.code, 1, [host])
+    made = [await seat_links.make_link(service, room.row.code, bodies.WishLink(1, kind), [guest]) for kind in kinds]
+    await hosting.remove(service, room.row.code, 1, [host])
 
-    assert await seat_links.behind(desk, made[0][0]) is None
-    with pytest.raises(Refusal, match="unknown-seat"):
-        await seat_links.take_over(desk, room.row.code, bodies.Join("Eve", ticket=made[1][0]), [])
+    assert await seat_links.behind(service, made[0][0]) is None
+    with pytest.raises(RequestError, match="unknown-seat"):
+        await seat_links.take_over(service, room.row.code, bodies.Join("Eve", ticket=made[1][0]), [])
 
 
-async def test_a_person_hands_the_own_seat_over_in_a_game(house: House) -> None:
-    room, [_, guest] = await playing(house, casual=False)
-    token, _ = await seat_links.make_link(Desk(house), room.row.code, bodies.WishLink(1, "hand"), [guest])
-    _, seat, secret = await seat_links.take_over(Desk(house), room.row.code, bodies.Join("Cid", ticket=token), [])
+async def test_a_person_hands_the_own_seat_over_in_a_game(registry: Registry) -> None:
+    room, [_, guest] = await playing(registry, casual=False)
+    token, _ = await seat_links.make_link(TableService(registry), room.row.code, bodies.WishLink(1, "hand"), [guest])
+    _, seat, secret = await seat_links.take_over(
+        TableService(registry), room.row.code, bodies.Join("Cid", ticket=token), []
+    )
 
     assert (seat, room.seats[1].name, room.seats[1].secret_hash) == (1, "Cid", keys.hashed(secret))
-    with pytest.raises(Refusal, match="not-your-seat"):
-        await Desk(house).leave(room.row.code, 1, [guest])
+    with pytest.raises(RequestError, match="not-your-seat"):
+        await TableService(registry).leave(room.row.code, 1, [guest])
 
 
-async def test_everybody_plays_again_one_seat_further_and_once(house: House) -> None:
-    room, held = await playing(house, hints=False, odds=False)
+async def test_everybody_plays_again_one_seat_further_and_once(registry: Registry) -> None:
+    room, held = await playing(registry, hints=False, odds=False)
     for person, holding in zip(("p-ann", "p-bob"), held, strict=True):
-        await keep(house, person, holding)
-    with pytest.raises(Refusal, match="not-over"):
-        await rematch.rematch(Desk(house), room.row.code, held)
+        await keep(registry, person, holding)
+    with pytest.raises(RequestError, match="not-over"):
+        await rematch.rematch(TableService(registry), room.row.code, held)
     room.row.state = "over"
-    await house.store.write(lambda connection: rows.save_table(connection, room.row))
-    with pytest.raises(Refusal, match="not-your-seat"):
-        await rematch.rematch(Desk(house), room.row.code, [])
-    bob = Somebody(house, room, 1)
-    made = await rematch.rematch(Desk(house), room.row.code, held[:1])
+    await registry.store.write(lambda connection: rows.save_table(connection, room.row))
+    with pytest.raises(RequestError, match="not-your-seat"):
+        await rematch.rematch(TableService(registry), room.row.code, [])
+    bob = Somebody(registry, room, 1)
+    made = await rematch.rematch(TableService(registry), room.row.code, held[:1])
 
     assert [(seat.kind, seat.name) for seat in made.seats] == [("bot", "-"), ("person", "Ann"), ("person", "Bob")]
     assert made.seats[1].host
     assert (made.row.options, made.row.settings) == (room.row.options, room.row.settings)
     assert {"t": "rematch", "code": made.row.code} in bob.listen()
-    assert (await rematch.rematch(Desk(house), room.row.code, held[1:])).row.code == made.row.code
-    mine = await house.store.read(lambda connection: holdings_of(connection, "p-bob"))
+    assert (await rematch.rematch(TableService(registry), room.row.code, held[1:])).row.code == made.row.code
+    mine = await registry.store.read(lambda connection: holdings_of(connection, "p-bob"))
     assert made.seats[2].secret_hash in mine
 
 
-async def keep(house: House, person: str, holding: str) -> None:
-    await house.store.write(lambda connection: add_holdings(connection, person, [holding]))
+async def keep(registry: Registry, person: str, holding: str) -> None:
+    await registry.store.write(lambda connection: add_holdings(connection, person, [holding]))
 
 
-async def test_a_table_without_hints_gives_none_and_says_so(house: House) -> None:
-    room, [host, _] = await playing(house, hints=False, odds=False)
-    info = Desk(house).info(room, [host])
+async def test_a_table_without_hints_gives_none_and_says_so(registry: Registry) -> None:
+    room, [host, _] = await playing(registry, hints=False, odds=False)
+    info = TableService(registry).info(room, [host])
     assert (info.hints, info.odds) == (False, False)
-    ann = Somebody(house, room, 0)
+    ann = Somebody(registry, room, 0)
     assert await ann.say("hint") == "no-hint"
 
 

@@ -13,13 +13,13 @@ from tests.conformance import next_pick
 from tests.server.inside import Somebody, at_window, card, later, people, play_on, seated, table, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.event_feed import Hearing
+from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.run import Lines
-from touchline.server.tables.registry import House
+from touchline.server.run import JsonLogFormatter
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.windows import is_window
 from touchline.titles import SHELF
@@ -44,8 +44,8 @@ def stops(room: Room, seed: str) -> Iterator[Table]:
 
 def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
     """What the room would send if this were its table; in a window, after these seats have answered."""
-    room.table, room.hearing, room.window = at, Hearing(), None
-    room.house.referee.open_window(room)
+    room.table, room.hearing, room.window = at, EventFeed(), None
+    room.registry.watcher.open_window(room)
     give_answers(room, answered)
     return room.state(seat, 0)[1]
 
@@ -56,8 +56,8 @@ def give_answers(room: Room, answered: dict[int, int]) -> None:
 
 
 @pytest.mark.parametrize(("code", "seats"), TABLES)
-async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(house: House, code: str, seats: int) -> None:
-    room = await table(house, code, seats)
+async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(registry: Registry, code: str, seats: int) -> None:
+    room = await table(registry, code, seats)
     changed = windows = 0
     for game in range(GAMES):
         for at in stops(room, f"leak {code} {seats} {game}"):
@@ -77,9 +77,9 @@ async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(house: House, 
 
 
 @pytest.mark.parametrize(("code", "seats"), TABLES)
-async def test_a_spectator_is_sent_what_is_the_same_for_every_deal(house: House, code: str, seats: int) -> None:
+async def test_a_spectator_is_sent_what_is_the_same_for_every_deal(registry: Registry, code: str, seats: int) -> None:
     """What a spectator is sent is part of what every seat may know."""
-    room = await table(house, code, seats)
+    room = await table(registry, code, seats)
     for at in stops(room, f"watch {code} {seats}"):
         shown = sent(room, at, None, {})
         for seat in {0, seats - 1}:
@@ -98,9 +98,9 @@ async def quiet(room: Room, others: list[Somebody], said: Any) -> None:
     assert [each.listen() for each in others] == [[] for _ in others]
 
 
-async def test_nobody_hears_of_an_order_a_limit_or_an_answer(house: House) -> None:
-    room, first, second = await seated(house)
-    watcher = Somebody(house, room, None)
+async def test_nobody_hears_of_an_order_a_limit_or_an_answer(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    watcher = Somebody(registry, room, None)
     await quiet(room, [first, watcher], second.say("limit", amount=35))
     await quiet(room, [first, watcher], second.say("limit", amount=None))
     await quiet(room, [second, watcher], first.say("order", scope=0, standing=True))
@@ -108,9 +108,9 @@ async def test_nobody_hears_of_an_order_a_limit_or_an_answer(house: House) -> No
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "strict", "days"])
-async def test_nobody_hears_of_an_answer_in_a_window(house: House, pace: str) -> None:
-    room, first, second = await at_window(house, pace=pace)
-    watcher = Somebody(house, room, None)
+async def test_nobody_hears_of_an_answer_in_a_window(registry: Registry, pace: str) -> None:
+    room, first, second = await at_window(registry, pace=pace)
+    watcher = Somebody(registry, room, None)
     before = [each.view for each in (first, watcher)]
     played = card(second)
     await quiet(room, [first, watcher], second.pick(PASS))
@@ -122,14 +122,14 @@ async def test_nobody_hears_of_an_answer_in_a_window(house: House, pace: str) ->
     assert await first.pick(99) == "not-offered"
 
 
-async def test_an_unused_limit_is_in_nobodys_events(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_an_unused_limit_is_in_nobodys_events(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await second.say("limit", amount=37)
     await first.pick(30)
     await until(lambda: len(room.table.log) > 2)
     await play_on(room, [first, second], Seeded("limit"), 12)
 
-    for who in (first, second, Somebody(house, room, None)):
+    for who in (first, second, Somebody(registry, room, None)):
         who.listen()
         heard = json.dumps([each for each in who.heard if each["t"] != "state" or each["view"]["limit"] is None])
         assert "37" not in heard
@@ -139,9 +139,9 @@ async def test_an_unused_limit_is_in_nobodys_events(house: House) -> None:
 
 
 @pytest.mark.parametrize("code", SHELF)
-async def test_refusals_are_the_same_whatever_is_hidden(house: House, code: str) -> None:
+async def test_refusals_are_the_same_whatever_is_hidden(registry: Registry, code: str) -> None:
     """Whoever probes the server with picks that are not offered learns nothing of the others' cards."""
-    room = await table(house, code, SHELF[code].seats[0], pace="device")
+    room = await table(registry, code, SHELF[code].seats[0], pace="device")
     seat = 0
     for at in stops(room, f"errors {code}"):
         twin = at.redeal(seat, Seeded("errors"))
@@ -163,21 +163,21 @@ def refusal(at: Table, seat: int, option: int) -> Any:
 
 
 @pytest.mark.parametrize("code", ["mister", "duel"])
-async def test_logs_hold_no_secret(house: House, code: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_logs_hold_no_secret(registry: Registry, code: str, caplog: pytest.LogCaptureFixture) -> None:
     """A whole game with faults in it, logged as the server logs: no secret of a seat or of the table is there."""
     with caplog.at_level(logging.DEBUG):
         wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("me", name="Bob")]
-        room, secrets = await Desk(house).make(bodies.MakeTable(code, wishes, pace="device"))
-        everybody = people(house, room)
+        room, secrets = await TableService(registry).make(bodies.MakeTable(code, wishes, pace="device"))
+        everybody = people(registry, room)
         for part in range(200):
             if room.table.over:
                 break
             await play_on(room, everybody, Seeded(f"logs {part}"), 10)
             await everybody[0].raw('{"t":"pick"')
-            await later(house, 1.0)
+            await later(registry, 1.0)
         assert room.table.over
         logging.getLogger("touchline.app").error("request failed", exc_info=ValueError("x"))
-    lines = "\n".join([*(Lines().format(record) for record in caplog.records), caplog.text])
+    lines = "\n".join([*(JsonLogFormatter().format(record) for record in caplog.records), caplog.text])
 
     for secret in (*secrets, room.row.secret, *(seat.secret_hash or "-" * 9 for seat in room.seats)):
         assert secret not in lines

@@ -65,10 +65,10 @@ def state(room: Room) -> list[Any]:
 async def refused(messages: list[tuple[int, str | bytes]], windowed: bool) -> None:
     """Everything that is not a right message leaves the table as it was."""
     with tempfile.TemporaryDirectory() as folder:
-        house = opened(Path(folder))
+        registry = opened(Path(folder))
         try:
-            room, first, second = await (at_window(house) if windowed else seated(house))
-            who = [first, second, Somebody(house, room, None)]
+            room, first, second = await (at_window(registry) if windowed else seated(registry))
+            who = [first, second, Somebody(registry, room, None)]
             for at, raw in messages:
                 before = state(room)
                 answer = await who[at].raw(raw)
@@ -77,7 +77,7 @@ async def refused(messages: list[tuple[int, str | bytes]], windowed: bool) -> No
                     assert set(answer) <= {"t", "id", "code", "place", "facts", "rule"}
             assert await second.say("sync") == "done"
         finally:
-            await closed(house)
+            await closed(registry)
 
 
 @pytest.mark.parametrize("windowed", [False, True])
@@ -121,26 +121,26 @@ OTHERS = strategies.sampled_from(OTHER).map(lambda message: {"id": "x", **messag
 def test_stale_moves_replays_and_other_peoples_seats_change_nothing(said: list[tuple[int, dict[str, Any]]]) -> None:
     """What is right is played, what is not is refused; and what is stored is what is in the room."""
 
-    async def talk() -> None:
+    async def commands() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            house = opened(Path(folder))
+            registry = opened(Path(folder))
             try:
-                room, first, second = await seated(house, pace="device")
-                who = [first, second, Somebody(house, room, None)]
+                room, first, second = await seated(registry, pace="device")
+                who = [first, second, Somebody(registry, room, None)]
                 for at, message in said:
                     before, length = state(room), len(room.table.log)
                     answer = await who[at].raw(json.dumps(message))
-                    if answer["t"] == "refused" and not room.sealed.limits and not room.sealed.orders:
+                    if answer["t"] == "refused" and not room.private.limits and not room.private.orders:
                         assert state(room) == before
-                    assert at != 2 or len(room.table.log) == length or room.sealed.limits or room.sealed.orders
+                    assert at != 2 or len(room.table.log) == length or room.private.limits or room.private.orders
                 async with room.lock:
-                    stored = await house.stored("id", room.row.id)
+                    stored = await registry.stored("id", room.row.id)
                     assert [(each.who, each.value) for each in stored.entries] == [
                         (each.who, each.value) for each in room.table.log
                     ]
             finally:
-                await closed(house)
+                await closed(registry)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(SHELF, "duel", TITLE)
-        asyncio.run(talk())
+        asyncio.run(commands())

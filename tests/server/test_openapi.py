@@ -84,7 +84,7 @@ def test_the_document_describes_what_there_is(server: Server) -> None:
 def test_every_refusal_stands_in_the_document_for_those_who_run_it() -> None:
     told = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/touchline/server").rglob("*.py"))
-    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', sources))
+    codes = set(re.findall(r'RequestError\(\s*"([a-z-]+)"', sources))
 
     assert len(codes) > 20
     assert [code for code in sorted(codes) if f"`{code}`" not in told] == []

@@ -33,7 +33,7 @@ async def store(postgres_url: str) -> AsyncIterator[Store]:
 async def at_work(store: Store) -> PostgresWriter:
     """The table with one entry, and a connection that is ready for more."""
     assert await store.append(entries(0))
-    writer = store.dictation
+    writer = store.writer_link
     assert isinstance(writer, PostgresWriter)
     await until(lambda: writer.ready)
     return writer

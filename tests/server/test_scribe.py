@@ -17,7 +17,7 @@ from tests.server.test_store import entries, row, seats
 from touchline.server.store import rows, writer_process
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
-from touchline.server.store.writer_link import Dictation
+from touchline.server.store.writer_link import WriterLink
 
 pytestmark = pytest.mark.anyio
 
@@ -31,14 +31,14 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-async def at_work(store: Store) -> Dictation:
+async def at_work(store: Store) -> WriterLink:
     """A table with one entry, and a scribe that is ready for more."""
     await store.write(lambda connection: rows.create(connection, row(), seats(), []))
     assert await store.append(entries(0))  # by the thread: nobody else is there yet
-    dictation = store.dictation
-    assert isinstance(dictation, Dictation)
-    await until(lambda: dictation.ready)
-    return dictation
+    writer_link = store.writer_link
+    assert isinstance(writer_link, WriterLink)
+    await until(lambda: writer_link.ready)
+    return writer_link
 
 
 def numbers(store: Store) -> list[int]:
@@ -48,14 +48,14 @@ def numbers(store: Store) -> list[int]:
 async def test_bare_entries_are_the_scribe_s_and_changes_the_thread_s(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dictation = await at_work(store)
-    say, said = dictation.say, []
+    writer_link = await at_work(store)
+    say, said = writer_link.say, []
 
     def noted(statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
         said.append(sum(len(values) for _, values in statements) // len(rows.ENTRY))
         say(statements, then)
 
-    monkeypatch.setattr(dictation, "say", noted)
+    monkeypatch.setattr(writer_link, "say", noted)
     assert all(await asyncio.gather(*(store.append(entries(at)) for at in range(1, 100))))
     assert sum(said) == 99
     assert await store.append(entries(100), lambda connection: None)
@@ -74,13 +74,13 @@ async def test_what_the_scribe_cannot_write_the_thread_tries_one_by_one(store: S
 
 @pytest.mark.parametrize("wait", [0.0, 0.2])
 async def test_a_scribe_that_is_killed_is_done_without(store: Store, wait: float) -> None:
-    dictation = await at_work(store)
-    dictation.process.send_signal(signal.SIGKILL)
+    writer_link = await at_work(store)
+    writer_link.process.send_signal(signal.SIGKILL)
     await asyncio.sleep(wait)
     for at in range(1, 20):
         assert await store.append(entries(at))
 
-    assert not dictation.ready
+    assert not writer_link.ready
     assert numbers(store) == list(range(20))
 
 
@@ -92,31 +92,31 @@ async def test_where_there_is_no_room_for_a_scribe_the_thread_writes(
     for at in range(3):
         assert await store.append(entries(at))
 
-    assert (store.dictation, store.has_scribe) == (None, False)
+    assert (store.writer_link, store.has_writer) == (None, False)
     assert numbers(store) == [0, 1, 2]
 
 
 async def test_a_scribe_that_is_killed_after_it_has_written_has_written(store: Store) -> None:
-    dictation = await at_work(store)
-    dictation.process.send_signal(signal.SIGSTOP)
+    writer_link = await at_work(store)
+    writer_link.process.send_signal(signal.SIGSTOP)
     late = asyncio.ensure_future(store.append(entries(1)))
     await asyncio.sleep(0.05)
     with store.engine.begin() as connection:
         store.insert(connection, entries(1))  # as if it had been the last that it did
-    dictation.process.send_signal(signal.SIGKILL)
+    writer_link.process.send_signal(signal.SIGKILL)
 
     assert not await asyncio.wait_for(late, 20)  # it is found to be there already, and is read again
     assert numbers(store) == [0, 1]
 
 
 async def test_what_was_said_before_the_store_is_closed_is_written(store: Store, tmp_path: Path) -> None:
-    dictation = await at_work(store)
+    writer_link = await at_work(store)
     kept = [asyncio.ensure_future(store.append(entries(at))) for at in range(1, 40)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     store.close()
 
-    assert dictation.process.returncode == 0
+    assert writer_link.process.returncode == 0
     with sqlite3.connect(tmp_path / "touchline.db") as connection:
         assert connection.execute("SELECT count(*) FROM entries").fetchone() == (40,)
     assert all(await asyncio.wait_for(asyncio.gather(*kept), 20))
@@ -175,13 +175,13 @@ def setting(connection: Any, name: str) -> Any:
 
 
 async def test_a_line_that_is_broken_while_speaking_is_told_of(store: Store) -> None:
-    dictation = await at_work(store)
+    writer_link = await at_work(store)
     told: list[bool] = []
-    dictation.process.kill()
-    dictation.process.wait()
-    dictation.ready = True
-    dictation.say([("SELECT 1", ())], told.append)
+    writer_link.process.kill()
+    writer_link.process.wait()
+    writer_link.ready = True
+    writer_link.say([("SELECT 1", ())], told.append)
     await until(lambda: bool(told))
 
     assert told == [False]
-    assert not dictation.ready
+    assert not writer_link.ready

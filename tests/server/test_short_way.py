@@ -15,8 +15,8 @@ from tests.server.test_sockets import Pipe, opened
 from touchline.kernel.table import Table
 from touchline.server.store.database import Job
 from touchline.server.tables.commands import PICK
-from touchline.server.tables.fifo_lock import Turn
-from touchline.server.tables.registry import House
+from touchline.server.tables.fifo_lock import FifoLock
+from touchline.server.tables.registry import Registry
 from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_turn_is_handed_on_in_the_order_in_which_it_was_waited_for() -> None:
-    turn, order = Turn(), []
+    turn, order = FifoLock(), []
 
     async def wait(name: str) -> None:
         async with turn:
@@ -52,7 +52,7 @@ async def test_a_turn_is_handed_on_in_the_order_in_which_it_was_waited_for() -> 
 
 @pytest.mark.parametrize("handed_over", [False, True])
 async def test_who_is_gone_is_passed_over(handed_over: bool) -> None:
-    turn, reached = Turn(), asyncio.Event()
+    turn, reached = FifoLock(), asyncio.Event()
 
     async def wait() -> None:
         async with turn:
@@ -85,11 +85,11 @@ async def answered(who: Somebody, said: bytes) -> None:
     await asyncio.wait_for(who.heard_out(said), 10)
 
 
-async def test_a_pick_is_answered_when_it_is_durable_and_not_before(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     first.listen()
     done = asyncio.Event()
-    assert first.talk.take(pick(20, len(room.table.log)), done.set)
+    assert first.commands.take(pick(20, len(room.table.log)), done.set)
 
     assert room.lock.locked()
     assert first.listen() == second.listen() == []
@@ -97,14 +97,14 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(house: House
     assert [each["t"] for each in first.listen()] == ["state", "done"]
     assert [each["t"] for each in second.listen()] == ["state"]
     assert not room.lock.locked()
-    assert "0-mine" in (await house.stored("id", room.row.id)).moves
+    assert "0-mine" in (await registry.stored("id", room.row.id)).moves
 
 
-async def test_who_comes_while_another_is_being_written_waits_for_the_turn(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_who_comes_while_another_is_being_written_waits_for_the_turn(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     number, answers = len(room.table.log), [asyncio.Event(), asyncio.Event()]
-    assert first.talk.take(pick(20, number), answers[0].set)
-    assert second.talk.take(pick(40, number + 1), answers[1].set)  # as if it had known
+    assert first.commands.take(pick(20, number), answers[0].set)
+    assert second.commands.take(pick(40, number + 1), answers[1].set)  # as if it had known
     assert not answers[1].is_set()
     for each in answers:
         await asyncio.wait_for(each.wait(), 10)
@@ -113,8 +113,8 @@ async def test_who_comes_while_another_is_being_written_waits_for_the_turn(house
     assert second.listen()[-1] == {"t": "done", "id": "mine"}
 
 
-async def test_what_was_said_before_is_answered_again_and_not_played_twice(house: House) -> None:
-    room, first, _ = await seated(house)
+async def test_what_was_said_before_is_answered_again_and_not_played_twice(registry: Registry) -> None:
+    room, first, _ = await seated(registry)
     said, number = pick(20, len(room.table.log)), len(room.table.log)
     for _ in range(2):
         await answered(first, said)
@@ -123,8 +123,8 @@ async def test_what_was_said_before_is_answered_again_and_not_played_twice(house
     assert len(room.table.log) == number + 1
 
 
-async def test_a_pick_in_a_window_is_kept_until_it_closes(house: House) -> None:
-    room, _, second = await at_window(house)
+async def test_a_pick_in_a_window_is_kept_until_it_closes(registry: Registry) -> None:
+    room, _, second = await at_window(registry)
     assert room.window is not None
     played = card(second)
     await answered(second, pick(played, room.window.number))
@@ -133,10 +133,10 @@ async def test_a_pick_in_a_window_is_kept_until_it_closes(house: House) -> None:
     assert room.window.answers == {1: played}
 
 
-async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(house: House) -> None:
-    _, first, _ = await seated(house)
+async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: Registry) -> None:
+    _, first, _ = await seated(registry)
 
-    assert not first.talk.take(b'{"t":"sync","id":"a"}', lambda: None)
+    assert not first.commands.take(b'{"t":"sync","id":"a"}', lambda: None)
     await answered(first, PICK + b'"id":"a","decision":"?","picks":[1]}')
     assert first.listen()[-1]["code"] == "bad-message"
 
@@ -154,11 +154,13 @@ def failing(fault: Exception) -> Callable[[Job], None]:
     return take
 
 
-async def test_what_another_worker_was_quicker_with_is_stale(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, _ = await seated(house)
+async def test_what_another_worker_was_quicker_with_is_stale(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, first, _ = await seated(registry)
     number = len(room.table.log)
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "take", failing(IntegrityError("", None, Exception())))
+        patch.setattr(registry.store, "take", failing(IntegrityError("", None, Exception())))
         await answered(first, pick(20, number))
 
     assert first.listen()[-1]["code"] == "stale"
@@ -166,14 +168,14 @@ async def test_what_another_worker_was_quicker_with_is_stale(house: House, monke
     assert await first.pick(20) == "done"
 
 
-async def test_what_cannot_be_written_has_not_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, second = await seated(house)
+async def test_what_cannot_be_written_has_not_happened(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, second = await seated(registry)
     number = len(room.table.log)
     first.listen()
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "take", failing(OperationalError("", None, Exception())))
+        patch.setattr(registry.store, "take", failing(OperationalError("", None, Exception())))
         await answered(first, pick(20, number))
-    fresh = await house.room(room.row.code)
+    fresh = await registry.room(room.row.code)
 
     assert [each.dropped for each in (first.connection, second.connection)] == [True, True]
     assert first.listen() == []
@@ -182,17 +184,19 @@ async def test_what_cannot_be_written_has_not_happened(house: House, monkeypatch
     assert not room.lock.locked()
 
 
-async def test_what_is_written_counts_whatever_fails_after_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, _ = await seated(house)
+async def test_what_is_written_counts_whatever_fails_after_it(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, first, _ = await seated(registry)
     number = len(room.table.log)
 
     def fail(*_: Any) -> None:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house, "after", fail)
+        patch.setattr(registry, "after", fail)
         await answered(first, pick(20, number))
-    fresh = await house.room(room.row.code)
+    fresh = await registry.room(room.row.code)
 
     assert first.connection.dropped
     assert fresh is not room
@@ -200,8 +204,10 @@ async def test_what_is_written_counts_whatever_fails_after_it(house: House, monk
     assert not room.lock.locked()
 
 
-async def test_a_fault_of_the_rules_ends_one_conversation_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, second = await seated(house)
+async def test_a_fault_of_the_rules_ends_one_conversation_only(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, first, second = await seated(registry)
 
     def fail(*_: Any) -> Table:
         raise ZeroDivisionError
@@ -233,8 +239,8 @@ class Taking:
 
 async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]:
     (socket, pipe), taking = await opened(0), Taking()
-    socket.line.takes = taking
-    reader = asyncio.ensure_future(socket.line.next())
+    socket.channel.takes = taking
+    reader = asyncio.ensure_future(socket.channel.next())
     await asyncio.sleep(0)
     return socket, pipe, taking, reader
 
@@ -242,21 +248,21 @@ async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]
 async def test_texts_are_heard_one_after_the_other_whichever_way_they_go() -> None:
     socket, _, taking, reader = await waiting()
     for text in (b"T1", b"long", b"T2"):
-        socket.line.hear(text)
+        socket.channel.hear(text)
     await asyncio.sleep(0)
     assert (taking.texts, reader.done()) == ([b"T1"], False)
     taking.then[0]()
     assert await asyncio.wait_for(reader, 10) == b"long"
-    socket.line.hear(b"T3")  # while the long way is still at it
+    socket.channel.hear(b"T3")  # while the long way is still at it
 
-    assert [await socket.line.next(), await socket.line.next()] == [b"T2", b"T3"]
+    assert [await socket.channel.next(), await socket.channel.next()] == [b"T2", b"T3"]
     assert taking.texts == [b"T1"]
 
 
 async def test_nothing_but_what_is_taken_wakes_nobody() -> None:
     socket, _, taking, reader = await waiting()
     for at in range(3):
-        socket.line.hear(f"T{at}".encode())
+        socket.channel.hear(f"T{at}".encode())
         taking.then[at]()
     await asyncio.sleep(0)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.inside import people, play_on, table
 from touchline.kernel.dealer import Seeded
 from touchline.server.messages import wire
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -15,9 +15,9 @@ PICKS = 12
 
 
 @pytest.mark.parametrize("code", sorted(SHELF))
-async def test_a_state_is_what_encoding_gives(house: House, code: str) -> None:
-    room = await table(house, code, SHELF[code].seats[0])
-    await play_on(room, people(house, room), Seeded(f"state {code}"), PICKS)
+async def test_a_state_is_what_encoding_gives(registry: Registry, code: str) -> None:
+    room = await table(registry, code, SHELF[code].seats[0])
+    await play_on(room, people(registry, room), Seeded(f"state {code}"), PICKS)
     for seat in (None, 0):
         for since in (0, 2):
             count, said = room.state(seat, since)

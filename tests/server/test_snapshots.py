@@ -13,9 +13,9 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.record import play_again
 from touchline.kernel.table import Table
 from touchline.server.tables import room as rooms
-from touchline.server.tables.registry import House, from_snapshot
+from touchline.server.tables.registry import Registry, from_snapshot
 from touchline.server.tables.room import Room
-from touchline.server.tables.stored_table import Stored
+from touchline.server.tables.stored_table import StoredTable
 from touchline.server.tables.take_backs import Rewind
 from touchline.titles import SHELF
 
@@ -27,9 +27,9 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SNAPSHOT_EVERY", 10)
 
 
-def replayed(house: House, room: Room, stored: Stored) -> Table:
-    title = house.title(room.row.title)
-    fresh = house.laid(room.row, title, house.card_sets.of(title, ""))
+def replayed(registry: Registry, room: Room, stored: StoredTable) -> Table:
+    title = registry.title(room.row.title)
+    fresh = registry.laid(room.row, title, registry.card_sets.of(title, ""))
     play_again(fresh, stored.entries)
     return fresh
 
@@ -52,71 +52,71 @@ def is_view(part: Any) -> bool:
 
 
 @pytest.mark.parametrize("code", [*SHELF, "duel"])
-async def test_a_table_opened_from_its_snapshot_equals_the_replayed_one(house: House, code: str) -> None:
-    room = await table(house, code, seats=house.title(code).seats[0], pace="device")
-    everybody = people(house, room)
+async def test_a_table_opened_from_its_snapshot_equals_the_replayed_one(registry: Registry, code: str) -> None:
+    room = await table(registry, code, seats=registry.title(code).seats[0], pace="device")
+    everybody = people(registry, room)
     for part in range(6):
         await play_on(room, everybody, Seeded(f"{code} {part}"), 4 if code == "duel" else 25)
-        stored = await house.stored("id", room.row.id)
-        opened = house.table_of(stored)
+        stored = await registry.stored("id", room.row.id)
+        opened = registry.table_of(stored)
 
-        assert same(opened, replayed(house, room, stored))
+        assert same(opened, replayed(registry, room, stored))
         assert same(opened, room.table)
     assert stored.snapshot is not None or code == "duel"
 
 
-async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(house: House) -> None:
-    room = await table(house, "mister")
-    everybody = people(house, room)
+async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(registry: Registry) -> None:
+    room = await table(registry, "mister")
+    everybody = people(registry, room)
     await play_on(room, everybody, Seeded("back"), 30)
-    stored = await house.stored("id", room.row.id)
+    stored = await registry.stored("id", room.row.id)
     assert stored.snapshot is not None
     assert stored.snapshot[0] > 5
-    await Rewind(house, room, 3).run()
+    await Rewind(registry, room, 3).run()
     await play_on(room, everybody, Seeded("on"), 3)
-    stored = await house.stored("id", room.row.id)
+    stored = await registry.stored("id", room.row.id)
 
-    assert same(house.table_of(stored), room.table)
-    assert same(house.table_of(stored), replayed(house, room, stored))
+    assert same(registry.table_of(stored), room.table)
+    assert same(registry.table_of(stored), replayed(registry, room, stored))
 
 
-async def test_a_snapshot_that_makes_no_sense_is_not_used(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    room = await table(house, "mister")
-    await play_on(room, people(house, room), Seeded("bad"), 30)
-    stored = await house.stored("id", room.row.id)
+async def test_a_snapshot_that_makes_no_sense_is_not_used(registry: Registry, caplog: pytest.LogCaptureFixture) -> None:
+    room = await table(registry, "mister")
+    await play_on(room, people(registry, room), Seeded("bad"), 30)
+    stored = await registry.stored("id", room.row.id)
     assert stored.snapshot is not None
     good = stored.snapshot
     for data in (b"", b"nonsense", good[1][: len(good[1]) // 2], b"\x92\xc0\x90", b"\xc0"):
         stored.snapshot = (good[0], data)
-        title = house.title("mister")
-        assert not from_snapshot(house.laid(room.row, title, house.card_sets.of(title, "")), stored)
-        assert same(house.table_of(stored), room.table)
+        title = registry.title("mister")
+        assert not from_snapshot(registry.laid(room.row, title, registry.card_sets.of(title, "")), stored)
+        assert same(registry.table_of(stored), room.table)
     assert "snapshot not used" in caplog.text
 
 
-async def test_a_snapshot_of_another_version_is_not_used(house: House) -> None:
+async def test_a_snapshot_of_another_version_is_not_used(registry: Registry) -> None:
     """A slot that is new would stay as it was when the game began."""
-    room = await table(house, "mister")
-    await play_on(room, people(house, room), Seeded("old"), 30)
-    stored = await house.stored("id", room.row.id)
+    room = await table(registry, "mister")
+    await play_on(room, people(registry, room), Seeded("old"), 30)
+    stored = await registry.stored("id", room.row.id)
     assert stored.snapshot is not None
     number, data = stored.snapshot
     for slots in ({"sides"}, {"stage", "deck"}):
         base, events = msgspec.msgpack.decode(data)
         base["a"] = {name: value for name, value in base["a"].items() if name not in slots}
         stored.snapshot = (number, msgspec.msgpack.encode([base, events]))
-        title = house.title("mister")
-        assert not from_snapshot(house.laid(room.row, title, house.card_sets.of(title, "")), stored)
-        assert same(house.table_of(stored), room.table)
+        title = registry.title("mister")
+        assert not from_snapshot(registry.laid(room.row, title, registry.card_sets.of(title, "")), stored)
+        assert same(registry.table_of(stored), room.table)
 
 
-async def test_after_a_snapshot_the_dice_go_on_as_promised(house: House) -> None:
+async def test_after_a_snapshot_the_dice_go_on_as_promised(registry: Registry) -> None:
     """Counts of rolls are those of the log, whichever way the table was opened."""
-    room = await table(house, "mister")
-    everybody = people(house, room)
+    room = await table(registry, "mister")
+    everybody = people(registry, room)
     await play_on(room, everybody, Seeded("dice"), 30)
-    stored = await house.stored("id", room.row.id)
-    opened, mine = house.table_of(stored), room.table.clone()
+    stored = await registry.stored("id", room.row.id)
+    opened, mine = registry.table_of(stored), room.table.clone()
     dealer = Seeded("same")
     for _ in range(10):
         seat = mine.to_act[0]

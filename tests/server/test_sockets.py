@@ -19,7 +19,7 @@ from websockets.protocol import State
 from tests.server.inside import until
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.server.tables.audience import COME_AGAIN
+from touchline.server.tables.audience import RECONNECT
 from touchline.server.web.socket import UNHEARD, UNSENT, frame_at, framed
 from touchline.server.web.socket_protocol import Socket
 
@@ -154,32 +154,32 @@ async def opened(unsent: int) -> tuple[Socket, Pipe]:
 async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
     socket, pipe = await opened(UNSENT)
 
-    assert socket.line.say(b"hello")
-    assert socket.line.say(b"again")
+    assert socket.channel.say(b"hello")
+    assert socket.channel.say(b"again")
     await asyncio.sleep(0)
     assert (pipe.sent, pipe.writes) == (framed(b"hello") + framed(b"again"), 1)
-    assert socket.line.say(b"once more")
+    assert socket.channel.say(b"once more")
     await asyncio.sleep(0)
     assert pipe.writes == 2
 
 
 async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
     (gone, _), (there, pipe) = await opened(0), await opened(0)
-    gone.line.transport = None
-    assert gone.line.outbox is there.line.outbox
-    gone.line.unsaid.append(b"lost")
-    gone.line.outbox.add(gone.line)
-    assert there.line.say(b"hello")
+    gone.channel.transport = None
+    assert gone.channel.outbox is there.channel.outbox
+    gone.channel.unsaid.append(b"lost")
+    gone.channel.outbox.add(gone.channel)
+    assert there.channel.say(b"hello")
     await asyncio.sleep(0)
 
     assert pipe.sent == framed(b"hello")
-    assert gone.line.unsaid == []
+    assert gone.channel.unsaid == []
 
 
 async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
     socket, pipe = await opened(0)
 
-    assert socket.line.say(b"hello")
+    assert socket.channel.say(b"hello")
     socket.shutdown()
     await asyncio.sleep(0)
     assert pipe.sent == framed(b"hello") + Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
@@ -188,14 +188,14 @@ async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up(
 async def test_who_does_not_read_is_hung_up_on() -> None:
     socket, pipe = await opened(UNSENT + 1)
     socket.close_timeout = 0.0
-    assert not socket.line.say(b"hello")
+    assert not socket.channel.say(b"hello")
     assert pipe.sent == b""
     socket.pause_writing()
     socket.hang_up()
     await until(lambda: pipe.aborted)
 
-    assert pipe.sent == Frame(Opcode.CLOSE, Close(COME_AGAIN, "come-again").serialize()).serialize(mask=False)
-    assert socket.line.say(b"hello")  # nobody hears it, and nothing is wrong with that
+    assert pipe.sent == Frame(Opcode.CLOSE, Close(RECONNECT, "come-again").serialize()).serialize(mask=False)
+    assert socket.channel.say(b"hello")  # nobody hears it, and nothing is wrong with that
     assert pipe.sent.count(b"hello") == 0
 
 

@@ -10,14 +10,14 @@ import pytest
 from tests.server.inside import Somebody, again, at_window, closed, later, opened, people, seated
 from touchline.kernel.game import DEALER
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.store import keys
 from touchline.server.store.database import Job
 from touchline.server.store.rows import LINES
 from touchline.server.tables.chat import NUDGE_LIVE, PHRASES
-from touchline.server.tables.registry import House
-from touchline.server.tables.token_bucket import Bucket
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.token_bucket import TokenBucket
 
 pytestmark = pytest.mark.anyio
 
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.anyio
 # -- picks
 
 
-async def test_a_pick_is_played_and_told_to_everybody(house: House) -> None:
-    room, first, second = await seated(house)
-    watcher = Somebody(house, room, None)
+async def test_a_pick_is_played_and_told_to_everybody(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    watcher = Somebody(registry, room, None)
 
     assert await first.pick(20) == "done"
     assert [entry.value for entry in room.table.log] == [20]
@@ -38,8 +38,8 @@ async def test_a_pick_is_played_and_told_to_everybody(house: House) -> None:
     assert watcher.view["question"] is None
 
 
-async def test_a_run_of_picks_is_played_whole_or_not_at_all(house: House) -> None:
-    room, first, second = await at_window(house, pace="device")
+async def test_a_run_of_picks_is_played_whole_or_not_at_all(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="device")
     for who in (second, first):
         await who.pick(PASS)
     length = len(room.table.log)
@@ -51,12 +51,12 @@ async def test_a_run_of_picks_is_played_whole_or_not_at_all(house: House) -> Non
     assert second.view["chosen"] == []
 
 
-async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(house: House) -> None:
+async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(registry: Registry) -> None:
     """Neither what is picked nor how often nor when: the others hear that it is made."""
-    room, first, second = await at_window(house, pace="device")
+    room, first, second = await at_window(registry, pace="device")
     for who in (second, first):
         await who.pick(PASS)
-    watcher = Somebody(house, room, None)
+    watcher = Somebody(registry, room, None)
     second.listen(), watcher.listen()
     before = [second.view, watcher.view]
     assert await first.pick(3) == "done"
@@ -70,12 +70,14 @@ async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(house:
     assert [each["view"]["to_act"] for each in second.listen()] == [[1]]
 
 
-async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_choice_is_made(house: House) -> None:
-    _, first, second = await at_window(house, pace="device", clock=bodies.ClockWish(bank=60.0))
+async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_choice_is_made(
+    registry: Registry,
+) -> None:
+    _, first, second = await at_window(registry, pace="device", clock=bodies.ClockWish(bank=60.0))
     for who in (second, first):
         await who.pick(PASS)
     second.listen()
-    await later(house, 20)
+    await later(registry, 20)
     await first.pick(3)
 
     assert second.listen() == []
@@ -83,8 +85,8 @@ async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_c
     assert [each["view"]["clocks"][0]["left"] for each in second.listen()] == [40.0]
 
 
-async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     assert await first.pick(20, id="mine") == "done"
     await second.pick(30)
 
@@ -93,10 +95,10 @@ async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(house:
     assert await second.pick(30, id="mine") == "not-asked"  # another seat's id is another move
 
 
-async def test_a_move_sent_again_to_a_server_that_was_started_again(house: House, tmp_path: Path) -> None:
-    room, first, _ = await seated(house)
+async def test_a_move_sent_again_to_a_server_that_was_started_again(registry: Registry, tmp_path: Path) -> None:
+    room, first, _ = await seated(registry)
     await first.pick(20, id="mine")
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
 
@@ -106,9 +108,9 @@ async def test_a_move_sent_again_to_a_server_that_was_started_again(house: House
         await closed(new)
 
 
-async def test_picks_out_of_turn_and_out_of_date_are_refused(house: House) -> None:
-    room, first, second = await seated(house)
-    watcher = Somebody(house, room, None)
+async def test_picks_out_of_turn_and_out_of_date_are_refused(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    watcher = Somebody(registry, room, None)
 
     assert await second.pick(10) == "not-asked"
     assert await first.pick(20, decision=7) == "stale"
@@ -118,8 +120,8 @@ async def test_picks_out_of_turn_and_out_of_date_are_refused(house: House) -> No
     assert not len(room.table.log)
 
 
-async def test_a_refusal_says_what_the_rules_say(house: House) -> None:
-    _, first, _ = await seated(house)
+async def test_a_refusal_says_what_the_rules_say(registry: Registry) -> None:
+    _, first, _ = await seated(registry)
     answer = await first.raw(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [60]}))
 
     assert answer == {
@@ -132,17 +134,17 @@ async def test_a_refusal_says_what_the_rules_say(house: House) -> None:
     }
 
 
-async def test_a_pick_adds_nothing_to_the_dice(house: House) -> None:
+async def test_a_pick_adds_nothing_to_the_dice(registry: Registry) -> None:
     """Bytes that come with a pick could be tried out until the roll suits."""
-    _, first, second = await seated(house)
+    _, first, second = await seated(registry)
     await first.pick(20)
 
     said = {"t": "pick", "id": "a", "decision": 1, "picks": [PASS], "nonce": "abcd"}
     assert (await second.raw(json.dumps(said)))["code"] == "bad-message"
 
 
-async def test_with_real_dice_whoever_sees_the_card_types_it_in(house: House) -> None:
-    room, first, second = await seated(house, dice="real")
+async def test_with_real_dice_whoever_sees_the_card_types_it_in(registry: Registry) -> None:
+    room, first, second = await seated(registry, dice="real")
     await first.pick(20)
     await second.pick(PASS)
 
@@ -153,8 +155,10 @@ async def test_with_real_dice_whoever_sees_the_card_types_it_in(house: House) ->
     assert first.view["game"]["hands"] == [[12], []]
 
 
-async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(house: House, tmp_path: Path) -> None:
-    room, first, second = await seated(house, dice="real")
+async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(
+    registry: Registry, tmp_path: Path
+) -> None:
+    room, first, second = await seated(registry, dice="real")
     await first.pick(20)
     await second.pick(PASS)
     assert (await first.pick(12), first.view["undo"]) == ("done", True)
@@ -164,7 +168,7 @@ async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(hou
     assert await first.pick(11) == "done"
     assert first.view["game"]["hands"] == [[11], []]
     assert (await second.say("undo"), second.view["undo"]) == ("done", False)  # by whoever saw that it was wrong
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     table = (await new.room(room.row.code)).table
     assert table.to_act == [DEALER]  # still typed in after a restart
     await closed(new)
@@ -173,8 +177,8 @@ async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(hou
 # -- taking back
 
 
-async def test_undo_takes_back_the_own_last_pick(house: House) -> None:
-    _, first, second = await seated(house)
+async def test_undo_takes_back_the_own_last_pick(registry: Registry) -> None:
+    _, first, second = await seated(registry)
     await first.pick(20)
     events = len(first.heard)
 
@@ -187,8 +191,8 @@ async def test_undo_takes_back_the_own_last_pick(house: House) -> None:
     assert second.view["question"]["context"]["price"] == 30
 
 
-async def test_all_together_take_back_in_a_casual_game(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_all_together_take_back_in_a_casual_game(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await first.pick(20)
     await second.pick(30)
 
@@ -200,8 +204,8 @@ async def test_all_together_take_back_in_a_casual_game(house: House) -> None:
     assert await first.pick(10) == "done"
 
 
-async def test_a_take_back_needs_also_the_person_for_whom_a_bot_plays(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_take_back_needs_also_the_person_for_whom_a_bot_plays(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await first.pick(20)
     room.seats[1].level = "rookie"
 
@@ -212,8 +216,8 @@ async def test_a_take_back_needs_also_the_person_for_whom_a_bot_plays(house: Hou
     assert first.view["question"]["context"] == {"price": 0, "leader": -1}
 
 
-async def test_a_take_back_that_is_refused_is_off(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_take_back_that_is_refused_is_off(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await first.pick(20)
     await first.say("take_back")
 
@@ -223,8 +227,8 @@ async def test_a_take_back_that_is_refused_is_off(house: House) -> None:
     assert await second.say("take_back") == "nothing-to-take-back"
 
 
-async def test_a_move_ends_a_proposal(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_move_ends_a_proposal(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await first.pick(20)
     await first.say("take_back")
     await second.pick(30)
@@ -232,8 +236,8 @@ async def test_a_move_ends_a_proposal(house: House) -> None:
     assert room.proposal is None
 
 
-async def test_no_take_back_where_it_counts(house: House) -> None:
-    _, first, _ = await seated(house, casual=False)
+async def test_no_take_back_where_it_counts(registry: Registry) -> None:
+    _, first, _ = await seated(registry, casual=False)
     await first.pick(20)
 
     assert await first.say("take_back") == "not-casual"
@@ -242,30 +246,30 @@ async def test_no_take_back_where_it_counts(house: House) -> None:
 # -- nudge, chat, sync
 
 
-async def test_a_nudge_reaches_who_is_waited_for_and_not_too_often(house: House) -> None:
-    _, first, second = await seated(house)
+async def test_a_nudge_reaches_who_is_waited_for_and_not_too_often(registry: Registry) -> None:
+    _, first, second = await seated(registry)
 
     assert await second.say("nudge", seat=0) == "done"
     assert {"t": "nudged", "by": 1} in first.listen()
     assert await second.say("nudge", seat=0) == "too-soon"
     assert await first.say("nudge", seat=1) == "not-waiting"
-    await later(house, NUDGE_LIVE + 1)
+    await later(registry, NUDGE_LIVE + 1)
     assert await second.say("nudge", seat=0) == "done"
 
 
-async def test_over_days_a_nudge_waits_half_a_day(house: House) -> None:
-    _, _, second = await seated(house, pace="days")
+async def test_over_days_a_nudge_waits_half_a_day(registry: Registry) -> None:
+    _, _, second = await seated(registry, pace="days")
     await second.say("nudge", seat=0)
-    await later(house, NUDGE_LIVE + 1)
+    await later(registry, NUDGE_LIVE + 1)
 
     assert await second.say("nudge", seat=0) == "too-soon"
-    await later(house, 12 * 3600)
+    await later(registry, 12 * 3600)
     assert await second.say("nudge", seat=0) == "done"
 
 
-async def test_chat_reaches_everybody_as_text_or_phrase(house: House) -> None:
-    room, first, second = await seated(house)
-    watcher = Somebody(house, room, None)
+async def test_chat_reaches_everybody_as_text_or_phrase(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    watcher = Somebody(registry, room, None)
 
     assert await first.say("chat", text=" <b>well</b>\n played ") == "done"
     assert await second.say("chat", phrase=PHRASES[0]) == "done"
@@ -280,11 +284,11 @@ async def test_chat_reaches_everybody_as_text_or_phrase(house: House) -> None:
     assert await watcher.say("chat", text="hi") == "not-seated"
 
 
-async def test_who_comes_is_told_what_was_said_last(house: House, tmp_path: Path) -> None:
-    room, first, _ = await seated(house)
+async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path: Path) -> None:
+    room, first, _ = await seated(registry)
     for at in range(LINES + 5):
         await first.say("chat", text=f"line {at}")
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
         for place in (room, back):
@@ -295,29 +299,31 @@ async def test_who_comes_is_told_what_was_said_last(house: House, tmp_path: Path
         await closed(new)
 
 
-async def test_who_wants_to_be_forgotten_has_said_nothing(house: House) -> None:
-    room, secrets = await Desk(house).make(bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("me")]))
-    first, second = people(house, room)
+async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) -> None:
+    room, secrets = await TableService(registry).make(
+        bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("me")])
+    )
+    first, second = people(registry, room)
     await first.say("chat", text="my name is Ann")
     await second.say("chat", text="hello")
     second.listen()
-    assert await Desk(house).erase([keys.hashed(secrets[0])]) == 1
+    assert await TableService(registry).erase([keys.hashed(secrets[0])]) == 1
 
     assert [[line["text"] for line in each["lines"]] for each in second.listen() if each["t"] == "lines"] == [["hello"]]
-    stored = await house.stored("id", room.row.id)
+    stored = await registry.stored("id", room.row.id)
     assert [line.text for line in stored.lines] == ["hello"]
 
 
-async def test_who_comes_is_told_of_a_take_back_that_is_proposed(house: House) -> None:
-    room, first, _ = await seated(house)
+async def test_who_comes_is_told_of_a_take_back_that_is_proposed(registry: Registry) -> None:
+    room, first, _ = await seated(registry)
     await first.pick(20)
     await first.say("take_back")
 
-    assert {"t": "take_back", "by": 0, "waiting": [1]} in Somebody(house, room, 1).heard
+    assert {"t": "take_back", "by": 0, "waiting": [1]} in Somebody(registry, room, 1).heard
 
 
-async def test_sync_tells_everything_again(house: House) -> None:
-    room, first, _ = await at_window(house)
+async def test_sync_tells_everything_again(registry: Registry) -> None:
+    room, first, _ = await at_window(registry)
     before = room.table.events_since(0, 0)
     await first.say("sync")
     state = [each for each in first.heard if each["t"] == "state"][-1]
@@ -326,35 +332,35 @@ async def test_sync_tells_everything_again(house: House) -> None:
     assert state["count"] == len(before)
     await first.say("sync", since=len(before) - 1)
     assert [each for each in first.heard if each["t"] == "state"][-1]["events"] == before[-1:]
-    assert await Somebody(house, room, None).say("sync") == "done"
+    assert await Somebody(registry, room, None).say("sync") == "done"
 
 
-async def test_somebody_who_comes_late_counts_what_stands(house: House) -> None:
+async def test_somebody_who_comes_late_counts_what_stands(registry: Registry) -> None:
     """After a take-back the number of events is that of the events that are left."""
-    room, first, second = await seated(house)
-    Somebody(house, room, None)
+    room, first, second = await seated(registry)
+    Somebody(registry, room, None)
     await first.pick(20)
     await second.pick(PASS)
     await first.pick(1)
     await first.say("take_back")
     await second.say("take_back")
-    late = Somebody(house, room, None)
+    late = Somebody(registry, room, None)
     state = next(each for each in late.heard if each["t"] == "state")
 
     assert state["count"] == len(state["events"]) == len(room.table.events_since(0, None))
 
 
-async def test_presence_is_told(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_presence_is_told(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     room.leave(second.connection)
 
     assert first.listen()[-1] == {"t": "presence", "here": [0]}
 
 
-async def test_messages_are_limited_in_number_and_size(house: House) -> None:
-    _, first, _ = await seated(house)
+async def test_messages_are_limited_in_number_and_size(registry: Registry) -> None:
+    _, first, _ = await seated(registry)
     assert (await first.raw(b" " * 9000))["code"] == "too-large"
-    first.talk.bucket = Bucket(0.0, 2.0)
+    first.commands.bucket = TokenBucket(0.0, 2.0)
     codes = [await first.say("sync") for _ in range(2)]
     answer = await first.raw(json.dumps({"t": "sync", "id": "x"}))
 
@@ -362,9 +368,11 @@ async def test_messages_are_limited_in_number_and_size(house: House) -> None:
     assert answer["code"] == "too-fast"
 
 
-async def test_in_the_lobby_nothing_is_played(house: House) -> None:
-    room, _ = await Desk(house).make(bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("open")]))
-    first = Somebody(house, room, 0)
+async def test_in_the_lobby_nothing_is_played(registry: Registry) -> None:
+    room, _ = await TableService(registry).make(
+        bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("open")])
+    )
+    first = Somebody(registry, room, 0)
 
     assert await first.say("pick", decision=0, picks=[20]) == "not-playing"
     assert await first.say("undo") == "not-playing"
@@ -376,8 +384,8 @@ async def test_in_the_lobby_nothing_is_played(house: House) -> None:
 # -- slow readers
 
 
-async def test_a_slow_reader_is_dropped_and_holds_up_nobody(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_a_slow_reader_is_dropped_and_holds_up_nobody(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     for _ in range(300):
         await first.say("chat", phrase=PHRASES[0])
 
@@ -387,26 +395,26 @@ async def test_a_slow_reader_is_dropped_and_holds_up_nobody(house: House) -> Non
     assert await first.pick(20) == "done"
 
 
-async def test_what_could_not_be_written_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, _ = await seated(house)
+async def test_what_could_not_be_written_did_not_happen(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, first, _ = await seated(registry)
 
     def full(job: Job) -> None:
         job.fault = OSError("the disk is full")
         job.loop.call_soon(job.then, job)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "take", full)
+        patch.setattr(registry.store, "take", full)
         with pytest.raises(OSError, match="disk"):
-            await first.talk.hear(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
-    back = await house.room(room.row.code)
+            await first.commands.hear(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
+    back = await registry.room(room.row.code)
 
     assert first.connection.dropped
     assert back is not room
     assert not len(back.table.log)
 
 
-async def test_of_two_workers_one_is_told_to_look_again(house: House, tmp_path: Path) -> None:
-    room, first, second = await seated(house)
+async def test_of_two_workers_one_is_told_to_look_again(registry: Registry, tmp_path: Path) -> None:
+    room, first, second = await seated(registry)
     other = opened(tmp_path)
     try:
         there = await other.room(room.row.code)

@@ -12,10 +12,10 @@ from tests.server.inside import Somebody, again, at_rest, at_window, card, close
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.bodies import ClockWish, MakeTable, SeatWish
-from touchline.server.messages.errors import Refusal
-from touchline.server.tables.registry import House
+from touchline.server.messages.errors import RequestError
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
 from touchline.titles import SHELF
@@ -31,8 +31,8 @@ def longer(room: Room, number: int) -> bool:
 # -- orders and limits
 
 
-async def test_a_standing_order_passes_windows_by_delay(house: House) -> None:
-    room, first, second = await at_window(house)
+async def test_a_standing_order_passes_windows_by_delay(registry: Registry) -> None:
+    room, first, second = await at_window(registry)
     assert await first.say("order", scope=GAME, standing=True) == "done"
     assert first.view["orders"] == [GAME]
     assert second.view["orders"] == []
@@ -41,7 +41,7 @@ async def test_a_standing_order_passes_windows_by_delay(house: House) -> None:
 
     assert window.answers == {}
     assert await second.pick(PASS) == "done"
-    await later(house, SHORTEST + 0.1)
+    await later(registry, SHORTEST + 0.1)
     await until(lambda: room.window is not window)
     assert room.table.to_act == [0, 1]
     assert await first.say("order", scope=GAME, standing=False) == "done"
@@ -62,19 +62,21 @@ def best_11_at(kind: str) -> Table:
 
 @rule("B11-TEAM-56")
 @pytest.mark.parametrize(("kind", "passes"), [("event", True), ("shelter", False)])
-async def test_a_standing_order_passes_cards_but_never_gives_up_immunity(house: House, kind: str, passes: bool) -> None:
-    room = await table(house, "best_11", 3, pace="device")
+async def test_a_standing_order_passes_cards_but_never_gives_up_immunity(
+    registry: Registry, kind: str, passes: bool
+) -> None:
+    room = await table(registry, "best_11", 3, pace="device")
     room.table = best_11_at(kind)
     question = room.table.question(room.table.to_act[0])
     assert question is not None
-    room.sealed.orders[question.seat, 0] = room.table.now.span(0)
+    room.private.orders[question.seat, 0] = room.table.now.span(0)
 
-    assert house.referee.has_order(room, question.seat, question) is passes
+    assert registry.watcher.has_order(room, question.seat, question) is passes
     assert room.table.view(question.seat)["question"]["window"] is passes
 
 
-async def test_a_standing_order_lasts_as_long_as_its_span(house: House) -> None:
-    room, first, second = await at_window(house, pace="device")
+async def test_a_standing_order_lasts_as_long_as_its_span(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="device")
     await second.say("order", scope=MATCH, standing=True)
     await until(lambda: room.table.to_act == [0])
     await first.pick(PASS)
@@ -86,18 +88,18 @@ async def test_a_standing_order_lasts_as_long_as_its_span(house: House) -> None:
     assert second.view["orders"] == []
 
 
-async def test_one_device_passes_at_once_by_order(house: House) -> None:
-    room, first, _ = await at_window(house, pace="device")
+async def test_one_device_passes_at_once_by_order(registry: Registry) -> None:
+    room, first, _ = await at_window(registry, pace="device")
     assert room.window is None
     assert room.table.to_act == [1]
     assert await first.say("order", scope=GAME, standing=True) == "done"
-    assert await Somebody(house, room, 1).pick(PASS) == "done"
+    assert await Somebody(registry, room, 1).pick(PASS) == "done"
 
     await until(lambda: room.table.to_act == [0, 1])
 
 
-async def test_sealed_limits_bid_the_least_step_and_pass(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_sealed_limits_bid_the_least_step_and_pass(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     assert await second.say("limit", amount=35) == "done"
     assert second.view["limit"] == [0, 35, "pass"]
     assert first.view["limit"] is None
@@ -108,11 +110,11 @@ async def test_sealed_limits_bid_the_least_step_and_pass(house: House) -> None:
     await until(lambda: len(room.table.log) > 3 and not room.lock.locked())
 
     assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
-    assert room.sealed.limits == {}  # the lot is sold
+    assert room.private.limits == {}  # the lot is sold
 
 
-async def test_two_limits_play_the_auction_by_themselves(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_two_limits_play_the_auction_by_themselves(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await second.say("limit", amount=25)
     await first.say("limit", amount=50)
     await until(lambda: room.table.to_act == [0] and len(room.table.log) > 3)
@@ -120,24 +122,24 @@ async def test_two_limits_play_the_auction_by_themselves(house: House) -> None:
     assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
 
 
-async def test_beyond_its_limit_a_seat_may_be_asked(house: House) -> None:
-    room, first, second = await seated(house)
+async def test_beyond_its_limit_a_seat_may_be_asked(registry: Registry) -> None:
+    room, first, second = await seated(registry)
     await second.say("limit", amount=15, after="ask")
     await first.pick(20)
-    await at_rest(house)
+    await at_rest(registry)
 
     assert room.table.to_act == [1]
     assert await second.say("limit", amount=None) == "done"
     assert second.view["limit"] is None
 
 
-async def test_no_limit_without_an_auction(house: House) -> None:
-    _, first, _ = await at_window(house)
+async def test_no_limit_without_an_auction(registry: Registry) -> None:
+    _, first, _ = await at_window(registry)
 
     assert await first.say("limit", amount=20) == "no-auction"
 
 
-async def test_a_limit_is_for_one_lot(house: House) -> None:
+async def test_a_limit_is_for_one_lot(registry: Registry) -> None:
     """At an auction of Match of the Season the lot is the footballer, whoever is asked."""
     title = SHELF["match_of_the_season"]
     lots = []
@@ -157,12 +159,12 @@ async def test_a_limit_is_for_one_lot(house: House) -> None:
 # -- windows in the four paces
 
 
-async def test_relaxed_a_window_closes_when_all_have_passed(house: House) -> None:
-    room, first, second = await at_window(house)
+async def test_relaxed_a_window_closes_when_all_have_passed(registry: Registry) -> None:
+    room, first, second = await at_window(registry)
     assert first.view["window"]["seats"] == second.view["window"]["seats"] == [0, 1]
     assert await first.pick(PASS) == "done"
     assert first.view["question"] is None
-    await later(house, 60)
+    await later(registry, 60)
     assert room.window is not None
     assert await second.pick(PASS) == "done"
 
@@ -170,63 +172,63 @@ async def test_relaxed_a_window_closes_when_all_have_passed(house: House) -> Non
     assert room.table.to_act == [0, 1]
 
 
-async def test_an_answer_waits_for_the_window_and_for_those_before(house: House) -> None:
-    room, first, second = await at_window(house)
+async def test_an_answer_waits_for_the_window_and_for_those_before(registry: Registry) -> None:
+    room, first, second = await at_window(registry)
     played = card(first)
     await first.pick(played)
     length = len(room.table.log)
     assert await second.pick(99) == "not-offered"
     assert await second.pick(PASS) == "done"
-    await later(house, SHORTEST + 0.1)
+    await later(registry, SHORTEST + 0.1)
     await until(lambda: room.window is None)
 
     assert [(entry.who, entry.value) for entry in room.table.log[length:]][:2] == [(1, PASS), (0, played)]
     assert first.view["game"]["hand_sizes"] == [0, 1]
 
 
-async def test_who_answers_first_by_the_rules_counts_and_the_other_keeps_the_card(house: House) -> None:
-    _, first, second = await at_window(house)
+async def test_who_answers_first_by_the_rules_counts_and_the_other_keeps_the_card(registry: Registry) -> None:
+    _, first, second = await at_window(registry)
     kept = card(first)
     await first.pick(kept)
     await second.pick(card(second))
-    await later(house, SHORTEST + 0.1)
+    await later(registry, SHORTEST + 0.1)
     await until(lambda: second.view["game"]["hands"][1] == [])
 
     assert first.view["game"]["hands"][0] == [kept]
     assert first.view["window"]["seats"] == [0]  # he may answer what has happened
 
 
-async def test_strict_a_window_has_its_full_length_and_an_answer_may_change(house: House) -> None:
-    room, first, second = await at_window(house, pace="strict")
+async def test_strict_a_window_has_its_full_length_and_an_answer_may_change(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="strict")
     window = room.window
     assert window is not None
     await first.pick(PASS)
     await second.pick(card(second), decision=room.window.number + 1 if room.window else 0)
     for who in (first, second):
         assert await who.pick(PASS, decision=window.number) == "done"
-    await later(house, STRICT - 0.5)
+    await later(registry, STRICT - 0.5)
     assert room.window is window
-    await later(house, 0.6)
+    await later(registry, 0.6)
 
     await until(lambda: room.window is None)
 
 
-async def test_over_days_nobody_waits_for_who_gave_an_order(house: House) -> None:
-    room, first, second = await at_window(house, pace="days")
+async def test_over_days_nobody_waits_for_who_gave_an_order(registry: Registry) -> None:
+    room, first, second = await at_window(registry, pace="days")
     await first.say("order", scope=GAME, standing=True)
     await second.pick(PASS)
-    await later(house, DAYS_EXTRA[0] - 1)
+    await later(registry, DAYS_EXTRA[0] - 1)
     assert room.window is not None
-    await later(house, DAYS_EXTRA[1])
+    await later(registry, DAYS_EXTRA[1])
 
     await until(lambda: room.window is None)
 
 
-async def test_an_answer_in_a_window_survives_a_start(house: House, tmp_path: Path) -> None:
-    room, _, second = await at_window(house, pace="days")
+async def test_an_answer_in_a_window_survives_a_start(registry: Registry, tmp_path: Path) -> None:
+    room, _, second = await at_window(registry, pace="days")
     played = card(second)
     assert await second.pick(played, id="mine") == "done"
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
         await until(lambda: back.window is not None)
@@ -243,11 +245,11 @@ async def test_an_answer_in_a_window_survives_a_start(house: House, tmp_path: Pa
         await closed(new)
 
 
-async def test_orders_and_limits_survive_a_start(house: House, tmp_path: Path) -> None:
-    room, first, second = await seated(house)
+async def test_orders_and_limits_survive_a_start(registry: Registry, tmp_path: Path) -> None:
+    room, first, second = await seated(registry)
     await second.say("limit", amount=35)
     await first.say("order", scope=GAME, standing=True)
-    new = await again(house, tmp_path)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
 
@@ -260,48 +262,48 @@ async def test_orders_and_limits_survive_a_start(house: House, tmp_path: Path) -
 # -- clocks
 
 
-async def test_when_time_runs_out_the_default_is_played(house: House) -> None:
-    room, first, _ = await seated(house, clock=ClockWish(bank=60.0, increment=5.0))
-    await later(house, 20)
+async def test_when_time_runs_out_the_default_is_played(registry: Registry) -> None:
+    room, first, _ = await seated(registry, clock=ClockWish(bank=60.0, increment=5.0))
+    await later(registry, 20)
     await first.pick(20)
     assert first.view["clocks"][0]["left"] == 45.0
-    await later(house, 59)
+    await later(registry, 59)
     assert room.table.to_act == [1]
-    await later(house, 2)
+    await later(registry, 2)
 
     await until(lambda: room.table.to_act == [0])
     assert room.table.log[1].value == PASS
 
 
-async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(house: House) -> None:
+async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(registry: Registry) -> None:
     wishes = [SeatWish("me"), SeatWish("me")]
     clock = ClockWish(each=100.0)
-    room, _ = await Desk(house).make(MakeTable("duel", wishes, clock=clock, pace="device"))
+    room, _ = await TableService(registry).make(MakeTable("duel", wishes, clock=clock, pace="device"))
     holdings = [seat.secret_hash or "" for seat in room.seats]
-    first = Somebody(house, room, 0)
-    desk, code = Desk(house), room.row.code
+    first = Somebody(registry, room, 0)
+    service, code = TableService(registry), room.row.code
     while not room.clocks.is_absent(1):
-        with pytest.raises(Refusal):
-            await desk.stand_in(code, 1, "rookie", holdings[:1])
+        with pytest.raises(RequestError):
+            await service.stand_in(code, 1, "rookie", holdings[:1])
         if room.table.to_act == [0]:
             assert await first.pick(int(first.view["question"]["options"][0])) == "done"
         else:
             number = len(room.table.log)
-            await later(house, 101)
+            await later(registry, 101)
             await until(partial(longer, room, number))
 
     assert [clock["absent"] for clock in first.view["clocks"]] == [False, True]
-    await desk.stand_in(code, 1, "rookie", holdings[:1])
+    await service.stand_in(code, 1, "rookie", holdings[:1])
     assert room.seats[1].is_played_by_bot
-    await desk.stand_in(code, 1, "", holdings[1:])  # whoever comes back has the seat again
+    await service.stand_in(code, 1, "", holdings[1:])  # whoever comes back has the seat again
     assert not room.seats[1].is_played_by_bot
 
 
-async def test_clocks_go_on_after_a_start(house: House, tmp_path: Path) -> None:
-    room, first, _ = await seated(house, clock=ClockWish(each=100.0))
+async def test_clocks_go_on_after_a_start(registry: Registry, tmp_path: Path) -> None:
+    room, first, _ = await seated(registry, clock=ClockWish(each=100.0))
     await first.pick(20)
-    await later(house, 30)
-    new = await again(house, tmp_path)
+    await later(registry, 30)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
         assert back.clocks.deadline(1) == 1100.0
@@ -311,10 +313,10 @@ async def test_clocks_go_on_after_a_start(house: House, tmp_path: Path) -> None:
         await closed(new)
 
 
-async def test_the_first_clock_goes_on_after_a_start(house: House, tmp_path: Path) -> None:
-    room, _, _ = await seated(house, clock=ClockWish(bank=100.0))
-    await later(house, 30)
-    new = await again(house, tmp_path)
+async def test_the_first_clock_goes_on_after_a_start(registry: Registry, tmp_path: Path) -> None:
+    room, _, _ = await seated(registry, clock=ClockWish(bank=100.0))
+    await later(registry, 30)
+    new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
         assert back.clocks.deadline(0) == 1100.0
@@ -324,8 +326,8 @@ async def test_the_first_clock_goes_on_after_a_start(house: House, tmp_path: Pat
         await closed(new)
 
 
-async def test_time_that_runs_out_closes_a_window(house: House) -> None:
-    room, _, _ = await at_window(house, clock=ClockWish(each=100.0))
-    await later(house, 101)
+async def test_time_that_runs_out_closes_a_window(registry: Registry) -> None:
+    room, _, _ = await at_window(registry, clock=ClockWish(each=100.0))
+    await later(registry, 101)
 
     await until(lambda: room.window is None)

@@ -13,22 +13,22 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, one_time, table, until
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import postgres
 from touchline.server.store.database import Job, Store
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables import audience, peer_workers
-from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.peer_workers import Listener
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.windows import HOLD, SHORTEST, STRICT
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
-Workers = tuple[House, House]
+Workers = tuple[Registry, Registry]
 
 
 @pytest.fixture
@@ -38,24 +38,24 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     for _ in range(2):
         store = Store(postgres_url)
         upgrade(store.engine, postgres_url)
-        houses.append(House(store, Thinkers(), bot_delay=0.0, times=one_time(Clock())))
+        houses.append(Registry(store, BotWorkers(), bot_delay=0.0, times=one_time(Clock())))
         listeners.append(Listener(houses[-1]))
         listeners[-1].start()
         await until(listeners[-1].listening.is_set)
     yield houses[0], houses[1]
     for listener in listeners:
         await listener.stop()
-    for house in houses:
-        await closed(house)
+    for registry in houses:
+        await closed(registry)
 
 
 async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, Somebody]:
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open")]
-    here, _ = await Desk(one).make(bodies.MakeTable("duel", wishes, **more))
+    here, _ = await TableService(one).make(bodies.MakeTable("duel", wishes, **more))
     there = await two.room(here.row.code)
-    await Desk(two).join(here.row.code, bodies.Join("Bob"), [])
+    await TableService(two).join(here.row.code, bodies.Join("Bob"), [])
     await until(lambda: here.row.state == "playing")
     return here, there, Somebody(one, here, 0), Somebody(two, there, 1)
 
@@ -128,18 +128,18 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
     """Each gets a seat of the own, or is told that it is taken; and the game begins."""
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    here, _ = await Desk(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
+    here, _ = await TableService(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
     code = here.row.code
     there = await two.room(code)
     joined = await asyncio.gather(
-        Desk(one).join(code, bodies.Join("Ann"), []),
-        Desk(two).join(code, bodies.Join("Bob"), []),
+        TableService(one).join(code, bodies.Join("Ann"), []),
+        TableService(two).join(code, bodies.Join("Bob"), []),
         return_exceptions=True,
     )
-    missed = [each for each in joined if isinstance(each, Refusal)]
+    missed = [each for each in joined if isinstance(each, RequestError)]
     assert [each.code for each in missed] == ["seat-taken"] * len(missed)
     if missed:
-        await Desk(two).join(code, bodies.Join("Late"), [])
+        await TableService(two).join(code, bodies.Join("Late"), [])
     await until(lambda: here.row.state == there.row.state == "playing")
 
     assert here.row.dice == there.row.dice
@@ -165,7 +165,7 @@ async def never(*_: Any) -> None:
 async def closed_window(room: Room) -> None:
     """Its time is over at this worker, and when this returns that is durable."""
     assert room.window is not None
-    await room.house.referee.close_window(room, room.window)
+    await room.registry.watcher.close_window(room, room.window)
 
 
 async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_of_it(
@@ -175,7 +175,7 @@ async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_o
     await to_window(here, there, first, second)
     played, window = card(second), here.window
     monkeypatch.setattr(here, "keep_sealed", deaf)
-    monkeypatch.setattr(there.house.referee, "close_window", never)  # the one who took it closes nothing
+    monkeypatch.setattr(there.registry.watcher, "close_window", never)  # the one who took it closes nothing
     assert await second.pick(played) == "done"
     assert window is not None
     assert window.answers == {}
@@ -232,8 +232,8 @@ async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_i
         said.append(await second.pick(played))
 
     monkeypatch.setattr(here, "keep_sealed", deaf)
-    monkeypatch.setattr(there.house.referee, "close_window", never)
-    before_the_next_write(here.house.store, monkeypatch, answer)
+    monkeypatch.setattr(there.registry.watcher, "close_window", never)
+    before_the_next_write(here.registry.store, monkeypatch, answer)
     await closed_window(here)
     assert here.window is not None  # it is to be closed once more, now with the answer
     await closed_window(here)
@@ -253,7 +253,7 @@ async def test_an_answer_that_is_written_just_after_the_closing_of_its_window_is
     async def close() -> None:
         await closed_window(here)
 
-    before_the_next_write(there.house.store, monkeypatch, close)
+    before_the_next_write(there.registry.store, monkeypatch, close)
     assert await second.pick(played, decision=number) == "stale"
     await until(lambda: len(here.table.log) == len(there.table.log) > number)
     assert (1, played) not in [(entry.who, entry.value) for entry in here.table.log]
@@ -271,7 +271,7 @@ async def test_an_answer_while_both_workers_close_the_window(workers: Workers, t
     await to_window(here, there, first, second)
     played, number = card(second), len(here.table.log)
     said, *_ = await asyncio.gather(
-        second.pick(played, decision=number), *(later(house, STRICT + 1) for house in workers)
+        second.pick(played, decision=number), *(later(registry, STRICT + 1) for registry in workers)
     )
     await until(lambda: len(here.table.log) == len(there.table.log) > number and at_rest(here, there))
 
@@ -299,7 +299,7 @@ async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
     watcher = Somebody(workers[1], there, None)
     await until(lambda: here.presence().watching == 1)
     assert {"t": "presence", "here": [0, 1], "watching": 1} in first.listen()
-    assert [seat.here for seat in Desk(workers[0]).info(here, []).seats] == [True, True]
+    assert [seat.here for seat in TableService(workers[0]).info(here, []).seats] == [True, True]
     there.leave(second.connection)
     await until(lambda: here.presence().here == [0])
     assert {"t": "presence", "here": [0], "watching": 1} in first.listen()
@@ -344,7 +344,7 @@ async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
     await second.say("chat", text="my name is Bob")
     await first.say("chat", text="hello")
     await until(lambda: len(here.lines) == len(there.lines) == 2)
-    assert await Desk(workers[1]).erase([there.seats[1].secret_hash or ""]) == 1
+    assert await TableService(workers[1]).erase([there.seats[1].secret_hash or ""]) == 1
     await until(lambda: [line.text for line in here.lines] == ["hello"])
 
     assert [line.text for line in there.lines] == ["hello"]
@@ -359,7 +359,7 @@ async def test_entries_come_with_the_notice_and_are_not_read_again(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there, first, _ = await apart(workers)
-    monkeypatch.setattr(there.house.store, "read", unread)
+    monkeypatch.setattr(there.registry.store, "read", unread)
     assert await first.pick(20) == "done"
 
     await both(here, there, 1)
@@ -371,7 +371,7 @@ async def test_a_worker_that_nobody_is_connected_to_does_nothing_until_somebody_
     _, there, first, second = await apart(workers)
     there.leave(second.connection)
     with monkeypatch.context() as patched:
-        patched.setattr(there.house.store, "read", unread)
+        patched.setattr(there.registry.store, "read", unread)
         assert await first.pick(20) == "done"
         await until(lambda: there.behind)
         assert len(there.table.log) == 0

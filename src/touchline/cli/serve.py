@@ -108,14 +108,14 @@ def restore_from(file: Path, data: Path | None, force: bool) -> None:
 
 def repair_tables(data: Path | None, database: str, cards: Path | None, check_only: bool) -> None:
     need_server()
-    from touchline.server.repair import Cut, open_house, repair_all
+    from touchline.server.repair import Cut, open_registry, repair_all
 
     def say(cut: Cut) -> None:
         numbers = f"{cut.numbers[0]} to {cut.numbers[-1]}"
         typer.echo(f"{cut.row.code}: {cut.reason}: {cut.kept} entries kept, {len(cut.numbers)} cut ({numbers})")
 
-    with open_house(store_file(data), database, cards) as house:
-        tables, broken = asyncio.run(repair_all(house, check_only, say))
+    with open_registry(store_file(data), database, cards) as registry:
+        tables, broken = asyncio.run(repair_all(registry, check_only, say))
     typer.echo(f"{tables} tables, {broken} {'broken' if check_only else 'repaired'}")
 
 

@@ -10,7 +10,7 @@ from touchline.kernel.table import Table
 FEW: Final = 40  # who comes again is told of more, and alone
 
 
-class Hearing:
+class EventFeed:
     """Of the steps that are done: how many events were looked at for a seat, and how many of them it may know."""
 
     __slots__ = ("number", "seen", "written")

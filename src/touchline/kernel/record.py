@@ -11,7 +11,7 @@ from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.drivers import NO_CARD, ByHand, Entry, Journal, Replay, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
 from touchline.kernel.game import ALL, DEALER, NOBODY, Game
-from touchline.kernel.shared_list import Scroll
+from touchline.kernel.shared_list import SharedList
 from touchline.kernel.standing import last_rewind, path_of, standing_numbers
 from touchline.kernel.table import REWIND, UNDO, Table
 
@@ -167,7 +167,7 @@ def play_again(table: Table, log: list[Entry]) -> None:
         feed(table, [log[at] for at in path if first <= at < back])
         first = back + 1
         table.opened, table.past = first, []
-    table.log = Scroll(log[:first])
+    table.log = SharedList(log[:first])
     feed(table, log[first:])
 
 

@@ -10,7 +10,7 @@ T = TypeVar("T")
 FEW: Final = 48  # more new lines than these become old ones when a copy is made
 
 
-class Scroll(Generic[T]):
+class SharedList(Generic[T]):
     """Of lines; whatever is laid down in `old` is never changed, for others may read it too."""
 
     __slots__ = ("new", "old")
@@ -67,9 +67,9 @@ class Scroll(Generic[T]):
         else:
             del self.new[number - len(self.old) :]
 
-    def clone(self) -> Scroll[T]:
+    def clone(self) -> SharedList[T]:
         if len(self.new) > FEW:
             self.old, self.new = self.old + self.new, []
-        copy = Scroll(self.old)
+        copy = SharedList(self.old)
         copy.new = self.new[:]
         return copy

@@ -13,7 +13,7 @@ from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended, copied
 from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, NOBODY, Event, Game, sees
-from touchline.kernel.shared_list import Scroll
+from touchline.kernel.shared_list import SharedList
 from touchline.kernel.vocabulary import PASS
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ class Table:
         self.base = game  # as it lay when the current step began
         self.now = game  # as it lies
         self.journal = journal
-        self.log: Scroll[Entry] = Scroll([])
-        self.events: Scroll[Event] = Scroll([])  # of the steps that are done
+        self.log: SharedList[Entry] = SharedList([])
+        self.events: SharedList[Event] = SharedList([])  # of the steps that are done
         self.opened = 0  # length of the log when the open choice at once began
         self.past: list[Mark] = []  # what can be undone
         self.is_scene = False  # it was laid out by hand: no record leads to it

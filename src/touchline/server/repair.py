@@ -17,15 +17,15 @@ from sqlalchemy import Connection, delete, select, update
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.record import play_again
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.run import CARDS
 from touchline.server.store import rows, schema
 from touchline.server.store.data_file import locked
-from touchline.server.store.database import SEATING, Store, sqlite_url
+from touchline.server.store.database import SEATS_CHANGED, Store, sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.store.rows import TableRow
-from touchline.server.tables.bot_workers import Thinkers
-from touchline.server.tables.registry import House
+from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.registry import Registry
 
 GAP: Final = "gap"
 UNPLAYABLE: Final = "does-not-replay"
@@ -56,7 +56,7 @@ def table_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars())
 
 
-def find_damage(house: House, connection: Connection, table: str) -> Cut | None:
+def find_damage(registry: Registry, connection: Connection, table: str) -> Cut | None:
     """What has to be cut from this table; None if it is whole."""
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
     row = TableRow.of(found)
@@ -65,35 +65,35 @@ def find_damage(house: House, connection: Connection, table: str) -> Cut | None:
     if unbroken == len(stored) and row.state != "playing":
         return None
     entries = [rows.entry_of(each) for each in stored[:unbroken]]
-    kept = playable_length(house, row, entries)
+    kept = playable_length(registry, row, entries)
     if kept == len(stored):
         return None
     reason = GAP if kept == unbroken else UNPLAYABLE
     return Cut(row, kept, [each.number for each in stored[kept:]], reason)
 
 
-def playable_length(house: House, row: TableRow, entries: list[Entry]) -> int:
+def playable_length(registry: Registry, row: TableRow, entries: list[Entry]) -> int:
     """How many of the entries the rules play again, up to the end of a move."""
     try:
-        house.fresh_table(row)
-    except Refusal:
+        registry.fresh_table(row)
+    except RequestError:
         return len(entries)
-    if replayed_length(house, row, entries) == len(entries):
+    if replayed_length(registry, row, entries) == len(entries):
         return len(entries)
     good, bad = 0, len(entries) + 1
     while bad - good > 1:
         middle = (good + bad) // 2
-        if replayed_length(house, row, entries[:middle]) is None:
+        if replayed_length(registry, row, entries[:middle]) is None:
             bad = middle
         else:
             good = middle
-    whole = (at for at in range(good, 0, -1) if replayed_length(house, row, entries[:at]) == at)
+    whole = (at for at in range(good, 0, -1) if replayed_length(registry, row, entries[:at]) == at)
     return next(whole, 0)
 
 
-def replayed_length(house: House, row: TableRow, entries: list[Entry]) -> int | None:
+def replayed_length(registry: Registry, row: TableRow, entries: list[Entry]) -> int | None:
     """The length of the log after these entries: longer than they are if they end before a roll; None: impossible."""
-    table = house.fresh_table(row)
+    table = registry.fresh_table(row)
     try:
         play_again(table, entries)
     except TouchlineError:
@@ -101,26 +101,26 @@ def replayed_length(house: House, row: TableRow, entries: list[Entry]) -> int | 
     return len(table.log)
 
 
-async def repair(house: House, table: str) -> Cut | None:
+async def repair(registry: Registry, table: str) -> Cut | None:
     """Cut what has to be cut from one table, in one transaction; workers that hold the table read it again."""
 
     def mend(connection: Connection) -> Cut | None:
-        cut = find_damage(house, connection, table)
+        cut = find_damage(registry, connection, table)
         if cut is not None:
             cut.apply(connection)
         return cut
 
-    return await house.store.write(mend, (table, SEATING))
+    return await registry.store.write(mend, (table, SEATS_CHANGED))
 
 
-async def repair_all(house: House, check_only: bool, say: Callable[[Cut], None]) -> tuple[int, int]:
+async def repair_all(registry: Registry, check_only: bool, say: Callable[[Cut], None]) -> tuple[int, int]:
     """How many tables there are, and how many were broken; `say` is called for each of these."""
     found = 0
-    ids = await house.store.read(table_ids)
+    ids = await registry.store.read(table_ids)
     for table in ids:
-        cut = await house.store.read(lambda connection: find_damage(house, connection, table))  # noqa: B023
+        cut = await registry.store.read(lambda connection: find_damage(registry, connection, table))  # noqa: B023
         if cut is not None and not check_only:
-            cut = await repair(house, table)
+            cut = await repair(registry, table)
         if cut is not None:
             found += 1
             say(cut)
@@ -128,7 +128,7 @@ async def repair_all(house: House, check_only: bool, say: Callable[[Cut], None])
 
 
 @contextlib.contextmanager
-def open_house(file: Path, database: str, cards: Path | None) -> Iterator[House]:
+def open_registry(file: Path, database: str, cards: Path | None) -> Iterator[Registry]:
     """On PostgreSQL servers may run meanwhile; the SQLite file is needed alone."""
     if not database and not file.is_file():
         raise BadOption("no-store", str(file))
@@ -137,6 +137,6 @@ def open_house(file: Path, database: str, cards: Path | None) -> Iterator[House]
         store = Store(url)
         try:
             upgrade(store.engine, url)
-            yield House(store, Thinkers(), cards or file.parent / CARDS)
+            yield Registry(store, BotWorkers(), cards or file.parent / CARDS)
         finally:
             store.close()

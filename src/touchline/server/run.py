@@ -18,9 +18,9 @@ from touchline.server.store.data_file import locked
 from touchline.server.store.data_folder import default_data
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
-from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.reach import Reach, address_of, found_addresses
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
 from touchline.server.web.app import make_app
 from touchline.server.web.connection_limits import HttpConnection, limits
@@ -53,7 +53,7 @@ class Settings:
         self.card_sets: str = given.get("card_sets", "")
         self.bot_delay: float = given.get("bot_delay", 0.6)
         self.scale: float = given.get("scale", 1.0)
-        self.thinkers: int = given.get("thinkers", 1)
+        self.bot_workers: int = given.get("thinkers", 1)
         self.new_tables: list[float] = given.get("new_tables", [0.2, 60.0])
         self.guesses: list[float] = given.get("guesses", [0.2, 40.0])
         self.messages: list[float] = given.get("messages", [20.0, 60.0])
@@ -83,7 +83,7 @@ class Settings:
             raise BadOption("workers-need-postgresql", "workers", {"value": self.workers})
 
 
-class Lines(logging.Formatter):
+class JsonLogFormatter(logging.Formatter):
     """Structured logs: one JSON object a line, with codes and no secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -99,7 +99,7 @@ class Lines(logging.Formatter):
 
 def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLogFormatter())
     logger = logging.getLogger("touchline")
     logger.handlers, logger.propagate = [handler], False
     logger.setLevel(logging.INFO)
@@ -126,9 +126,9 @@ def app() -> HeadAsGet:
     spare_the_collector()
     settings = Settings(**json.loads(os.environ[SETTINGS]))
     limits.configure(settings.connections, settings.connections_each, settings.request_seconds)
-    house = House(
+    registry = Registry(
         open_store(settings),
-        Thinkers(settings.thinkers),
+        BotWorkers(settings.bot_workers),
         settings.sets,
         settings.best_address,
         settings.bot_delay,
@@ -136,10 +136,10 @@ def app() -> HeadAsGet:
         Times(),
         (settings.messages[0], settings.messages[1]),
     )
-    house.reach = Reach(settings.address, settings.found)
-    house.card_sets.tell_unfit()
+    registry.reach = Reach(settings.address, settings.found)
+    registry.card_sets.tell_unfit()
     new_tables, guesses = settings.new_tables, settings.guesses
-    return HeadAsGet(make_app(house, (new_tables[0], new_tables[1]), (guesses[0], guesses[1])))
+    return HeadAsGet(make_app(registry, (new_tables[0], new_tables[1]), (guesses[0], guesses[1])))
 
 
 def serve(settings: Settings) -> None:

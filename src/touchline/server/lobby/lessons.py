@@ -10,9 +10,9 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep
 from touchline.learn import lesson_of, open_lesson
 from touchline.server.lobby.seating import handed_out
-from touchline.server.lobby.table_service import Desk, settled
+from touchline.server.lobby.table_service import TableService, settled
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 from touchline.server.tables.dice_exchange import lesson_dice
 from touchline.server.tables.room import Room
@@ -22,11 +22,11 @@ from touchline.titles import SHELF
 def find_lesson(title: str) -> Lesson:
     """Return the lesson of a title; a title without one is refused."""
     if title not in SHELF:
-        raise Refusal("unknown-title", 404)
+        raise RequestError("unknown-title", 404)
     try:
         return lesson_of(SHELF[title])
     except TouchlineError as fault:
-        raise Refusal(fault.code, 404, fault.place) from fault
+        raise RequestError(fault.code, 404, fault.place) from fault
 
 
 def lesson_info(title: str) -> bodies.LessonInfo:
@@ -45,18 +45,18 @@ def prologue(title: str) -> list[Entry]:
     return list(open_lesson(SHELF[title]).log)
 
 
-async def make_lesson_table(desk: Desk, title: str, name: str) -> tuple[Room, list[str]]:
+async def make_lesson_table(service: TableService, title: str, name: str) -> tuple[Room, list[str]]:
     """Make the table of a lesson: the learner has the first seat, bots the others."""
     lesson = find_lesson(title)
     wishes = [bodies.SeatWish("bot", lesson.rival) for _ in range(lesson.seats)]
     wishes[LEARNER] = bodies.SeatWish("me", name=name)
     wanted = bodies.MakeTable(title, wishes, lesson.options)
-    seats = [desk.seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
+    seats = [service.seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
     own = handed_out(seats)
     entries = await asyncio.to_thread(prologue, title)
-    row = desk.row(SHELF[title], lesson.seats, settled(SHELF[title], lesson.seats, lesson.options), wanted)
+    row = service.row(SHELF[title], lesson.seats, settled(SHELF[title], lesson.seats, lesson.options), wanted)
     row.state, row.secret, row.dice = "playing", lesson.secret(title).hex(), lesson_dice()
     row.brought = len(entries)
     first = row.created - len(entries)  # each entry a moment of its own, in their order
     log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
-    return await desk.open(row, seats, log), own
+    return await service.open(row, seats, log), own

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.record import Record, replay
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.titles import SHELF
 
 MAX_SECONDS: Final = 5.0
@@ -50,12 +50,12 @@ class RecordChecker:
         self.is_warm = False  # the process is up
 
     async def check(self, record: Record, cards: str) -> Checked:
-        """Replay the record of a title on the shelf; a Refusal says what is wrong with it."""
+        """Replay the record of a title on the shelf; a RequestError says what is wrong with it."""
         async with self.busy:
             answer = await self.replayed(record, cards)
         if len(answer) == 3:
             code, place, facts = answer
-            raise Refusal(code, 400, place, facts)
+            raise RequestError(code, 400, place, facts)
         return answer
 
     async def replayed(self, record: Record, cards: str) -> Checked | tuple[str, str, dict[str, Any]]:
@@ -67,7 +67,7 @@ class RecordChecker:
                 answer = await asyncio.wrap_future(work)
         except (BrokenProcessPool, TimeoutError, MemoryError) as fault:
             self.close()
-            raise Refusal("record-too-costly", 400, "log", {"seconds": self.seconds}) from fault
+            raise RequestError("record-too-costly", 400, "log", {"seconds": self.seconds}) from fault
         self.is_warm = True
         return answer
 

@@ -1,4 +1,4 @@
-"""Records: games that are over leave the house as records, and tables go on from them."""
+"""Records: a finished game is exported as a record, and a table can go on from one."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record, entry
 from touchline.kernel.seeds import CLOSE
 from touchline.server.lobby.record_check import RecordChecker
-from touchline.server.lobby.replay import Cutter
+from touchline.server.lobby.replay import ReplayCache
 from touchline.server.lobby.seating import handed_out, own_seats
-from touchline.server.lobby.table_service import Desk, levels, settled
+from touchline.server.lobby.table_service import TableService, levels, settled
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 from touchline.server.tables.dice_exchange import is_lesson, new_dice, record_of
 from touchline.server.tables.room import Room
 
 
-class Archive:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = desk.house
-        self.films = Cutter(desk.house)
+class Records:
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.registry = service.registry
+        self.replays = ReplayCache(service.registry)
         self.checker = RecordChecker()
 
     async def export(self, code: str) -> dict[str, Any]:
         """The whole record, once the game is over: before that it would tell what is hidden."""
-        room = await self.house.room(code)
+        room = await self.registry.room(code)
         if room.row.state != "over":
-            raise Refusal("not-over", 409)
+            raise RequestError("not-over", 409)
         record = room.table.record()
         if not room.row.real_dice and not is_lesson(room.row):
             record.dice = record_of(room.row)
@@ -38,12 +38,12 @@ class Archive:
 
     async def of_mine(self, holdings: list[str]) -> bodies.MyData:
         """What names me, to be taken home: my tables, what I said there, and the games that are over."""
-        return bodies.MyData([await self.my_table(info) for info in await self.desk.mine(holdings)])
+        return bodies.MyData([await self.my_table(info) for info in await self.service.mine(holdings)])
 
     async def my_table(self, info: bodies.TableInfo) -> bodies.MyTable:
-        room = await self.house.room(info.code)
+        room = await self.registry.room(info.code)
         mine = [seat.seat for seat in info.seats if seat.mine]
-        found = await self.house.store.read(lambda connection: rows.lines_of(connection, room.row.id, mine))
+        found = await self.registry.store.read(lambda connection: rows.lines_of(connection, room.row.id, mine))
         said = [bodies.Spoken(line.seat, line.phrase, line.text, line.at) for line in found]
         return bodies.MyTable(info, said, await self.export(info.code) if info.state == "over" else None)
 
@@ -52,29 +52,29 @@ class Archive:
         try:
             record = Record.from_data(wish.record)
         except TouchlineError as fault:
-            raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+            raise RequestError(fault.code, 400, fault.place, fault.facts) from fault
         return await self.go_on(record, 0, wish.name)
 
     async def play_on(self, code: str, wish: bodies.PlayOn, holdings: list[str]) -> tuple[Room, list[str]]:
         """A table that goes on from a moment of another."""
-        room = await self.house.room(code)
+        room = await self.registry.room(code)
         host = any(seat.host for seat in own_seats(room, holdings))
-        record = await self.films.record(room.row, wish.moment, host)
+        record = await self.replays.record(room.row, wish.moment, host)
         if wish.seat >= record.seats:
-            raise Refusal("unknown-seat", 404)
+            raise RequestError("unknown-seat", 404)
         return await self.go_on(record, wish.seat, wish.name, room.row.card_set)
 
     async def go_on(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
-        title = self.house.title(record.title)
-        over, rolled = await self.checker.check(record, self.house.card_sets.folder(cards))
+        title = self.registry.title(record.title)
+        over, rolled = await self.checker.check(record, self.registry.card_sets.folder(cards))
         options = settled(title, record.seats, record.options)
         known = levels(title)
         level = "amateur" if "amateur" in known else known[0]
         wishes = [bodies.SeatWish("bot", level) for _ in range(record.seats)]
         wishes[mine] = bodies.SeatWish("me", name=name)
-        seats = [self.desk.seat(title, at, each) for at, each in enumerate(wishes)]
+        seats = [self.service.seat(title, at, each) for at, each in enumerate(wishes)]
         own = handed_out(seats)
-        row = self.desk.row(title, record.seats, options, bodies.MakeTable(record.title, wishes, {}, cards))
+        row = self.service.row(title, record.seats, options, bodies.MakeTable(record.title, wishes, {}, cards))
         row.state = "over" if over else "playing"
         entries = [entry(*each) for each in (*record.log, *rolled)]
         row.dice = new_dice([], sum(each.who == DEALER for each in entries)) | {"steps": [[CLOSE]]}
@@ -82,4 +82,4 @@ class Archive:
         # each entry a moment of its own, in their order
         first = row.created - len(entries)
         log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
-        return await self.desk.open(row, seats, log), own
+        return await self.service.open(row, seats, log), own

@@ -8,38 +8,38 @@ from typing import Any
 from sqlalchemy import Connection, update
 
 from touchline.server.lobby.seating import own_seats
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal, not_yours
+from touchline.server.messages.errors import RequestError, not_yours
 from touchline.server.store import keys, rows, schema
-from touchline.server.store.database import SEATING
+from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import copy_holdings
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.room import Room
 
 
-async def rematch(desk: Desk, code: str, holdings: list[str]) -> Room:
+async def rematch(service: TableService, code: str, holdings: list[str]) -> Room:
     """The table at which these people play again; whoever asks first makes it, the others are brought along."""
-    room = await desk.house.room(code)
+    room = await service.registry.room(code)
     if not own_seats(room, holdings):
         raise not_yours()
     if room.row.state != "over":
-        raise Refusal("not-over", 409)
+        raise RequestError("not-over", 409)
     if room.row.rematch is None:
-        await make_rematch(desk, room)
+        await make_rematch(service, room)
     assert room.row.rematch is not None
-    return await desk.house.room(room.row.rematch)
+    return await service.registry.room(room.row.rematch)
 
 
-async def make_rematch(desk: Desk, room: Room) -> None:
+async def make_rematch(service: TableService, room: Room) -> None:
     seats = [rotated(seat, len(room.seats)) for seat in room.seats]
     moved = {
         old.secret_hash: new.secret_hash
         for old, new in zip(room.seats, seats, strict=True)
         if old.secret_hash and new.secret_hash
     }
-    row = fresh_row(desk, room.row, [seat.seat for seat in seats if seat.kind == "person"])
-    made = await desk.open(row, sorted(seats, key=lambda seat: seat.seat))
+    row = fresh_row(service, room.row, [seat.seat for seat in seats if seat.kind == "person"])
+    made = await service.open(row, sorted(seats, key=lambda seat: seat.seat))
     tables = schema.tables
 
     def write(connection: Connection) -> bool:
@@ -51,12 +51,12 @@ async def make_rematch(desk: Desk, room: Room) -> None:
         return True
 
     async with room.lock:
-        first = await room.save(write, SEATING)
+        first = await room.save(write, SEATS_CHANGED)
         await room.reload()
     if not first:
-        desk.house.forget(made)
+        service.registry.forget(made)
         return
-    await desk.seating(room)
+    await service.seating(room)
     room.tell_everywhere(wire.Rematch(made.row.code))
 
 
@@ -72,9 +72,9 @@ def rotated(seat: rows.SeatRow, count: int) -> rows.SeatRow:
     return new
 
 
-def fresh_row(desk: Desk, old: rows.TableRow, waits: list[int]) -> rows.TableRow:
+def fresh_row(service: TableService, old: rows.TableRow, waits: list[int]) -> rows.TableRow:
     """A table with the settings of the old one; every person's browser takes part in the dice."""
-    now = desk.house.clock()
+    now = service.registry.clock()
     kept: dict[str, Any] = {name: getattr(old, name) for name in rows.TableRow.__slots__}
     dice = dice_exchange.new_dice([] if old.real_dice else waits)
     new = {"id": keys.new_id(), "code": "", "secret": secrets.token_hex(32), "dice": dice, "state": "lobby"}

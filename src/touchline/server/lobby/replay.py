@@ -1,8 +1,8 @@
 """A game to be watched again: what each seat was shown, moment after moment.
 
 A moment is what one move brought: the entries that were written together.  Between two of them nobody was ever shown
-anything, so the film at a moment is what was live then.  What was taken back is not in it.  What several choose unseen
-is one moment, when all have chosen: until then the film does not tell that anybody has.
+anything, so the replay at a moment is what was live then.  What was taken back is not in it.  What several choose
+unseen is one moment, when all have chosen: until then the replay does not tell that anybody has.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from touchline.kernel.game import ALL, DEALER
 from touchline.kernel.record import Record, Recorded
 from touchline.kernel.table import Table
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 from touchline.story.steps import standing
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
 
 MOST = 40  # frames in one answer
 FILMS = 16  # kept in memory
 KEY_EVERY = 100  # moments
 
 
-class Shot(Entry):
+class TimedEntry(Entry):
     """An entry, its number, and when it was written."""
 
     __slots__ = ("at", "number")
@@ -41,22 +41,22 @@ class Shot(Entry):
         self.number: int = row.number
 
 
-class Film:
-    def __init__(self, house: House, row: rows.TableRow, log: list[Shot]) -> None:
-        self.house = house
+class GameReplay:
+    def __init__(self, registry: Registry, row: rows.TableRow, log: list[TimedEntry]) -> None:
+        self.registry = registry
         self.row = row
         self.number = len(log)  # entries that were there when it was cut
-        self.moments: list[list[Shot]] = [[]]
+        self.moments: list[list[TimedEntry]] = [[]]
         self.keys: dict[int, Table] = {}
         self.cuts: dict[int | None, list[tuple[int, int]]] = {}
         self.cut([list(group) for _, group in groupby(standing(log), attrgetter("at"))])
         # the last moment that came with a record
         self.brought = sum(moment[-1].number < row.brought for moment in self.moments[1:])
 
-    def cut(self, groups: list[list[Shot]]) -> None:
+    def cut(self, groups: list[list[TimedEntry]]) -> None:
         """The moments: what was written together, but of a choice made unseen all its parts."""
         faces = [each for group in groups for each in group if each.who == DEALER]
-        table, pending = self.laid(faces), list[Shot]()
+        table, pending = self.laid(faces), list[TimedEntry]()
         for group in groups:
             choice = table.choice
             self.play(table, group)
@@ -65,16 +65,16 @@ class Film:
                 self.moments.append(pending)
                 pending = []
 
-    def laid(self, faces: list[Shot]) -> Table:
+    def laid(self, faces: list[TimedEntry]) -> Table:
         """The table before the game; its dealer knows the faces to come."""
-        title = self.house.title(self.row.title)
-        table = self.house.laid(self.row, title, self.house.card_sets.of(title, self.row.card_set))
+        title = self.registry.title(self.row.title)
+        table = self.registry.laid(self.row, title, self.registry.card_sets.of(title, self.row.card_set))
         if not isinstance(table.journal, ByHand):
             table.journal.dealer = Recorded(table.journal.dealer, list[Entry](faces))
         table.advance()
         return table
 
-    def play(self, table: Table, entries: list[Shot]) -> None:
+    def play(self, table: Table, entries: list[TimedEntry]) -> None:
         for entry in entries:
             if entry.who != DEALER or isinstance(table.journal, ByHand):
                 table.enter(entry)
@@ -124,64 +124,64 @@ class Film:
         return self.at(moment).record()
 
 
-def reach(film: Film, seat: int | None, mine: list[int], host: bool) -> int:
+def reach(replay: GameReplay, seat: int | None, mine: list[int], host: bool) -> int:
     """The last moment that may be watched from this seat.
 
     All of a finished game; of one that is played, what the own seat and what spectators were shown; and what came
     with a record, by whoever brought it: the record tells everything.
     """
-    if seat is not None and not 0 <= seat < film.row.seats:
-        raise Refusal("unknown-seat", 404)
-    if film.row.state == "over" or seat is None or seat in mine:
-        return len(film.moments) - 1
-    if not host or not film.brought:
-        raise Refusal("not-over", 409)
-    return film.brought
+    if seat is not None and not 0 <= seat < replay.row.seats:
+        raise RequestError("unknown-seat", 404)
+    if replay.row.state == "over" or seat is None or seat in mine:
+        return len(replay.moments) - 1
+    if not host or not replay.brought:
+        raise RequestError("not-over", 409)
+    return replay.brought
 
 
-def reel(film: Film, seat: int | None, last: int) -> bodies.Reel:
+def reel(replay: GameReplay, seat: int | None, last: int) -> bodies.Reel:
     """What there is to see from a seat: its moments, how many events it had at each, and the events."""
-    frames = [frame for frame in film.frames(seat) if frame[0] <= last]
-    events = film.at(last).events_since(0, seat)
+    frames = [frame for frame in replay.frames(seat) if frame[0] <= last]
+    events = replay.at(last).events_since(0, seat)
     return bodies.Reel([moment for moment, _ in frames], [count for _, count in frames], events)
 
 
-class Cutter:
+class ReplayCache:
     """Films, cut when they are asked for; the last few are kept."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.kept: dict[str, Film] = {}
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.kept: dict[str, GameReplay] = {}
 
-    async def film(self, row: rows.TableRow) -> Film:
+    async def replay(self, row: rows.TableRow) -> GameReplay:
         if row.state == "lobby":
-            raise Refusal("not-playing", 409)
-        written = await self.house.store.read(lambda connection: rows.entries_from(connection, row.id, 0))
-        film = self.kept.pop(row.id, None)
-        if film is None or film.number != len(written):
-            film = await asyncio.to_thread(Film, self.house, row, [Shot(each) for each in written])
-        film.row = row
-        self.kept[row.id] = film
+            raise RequestError("not-playing", 409)
+        written = await self.registry.store.read(lambda connection: rows.entries_from(connection, row.id, 0))
+        replay = self.kept.pop(row.id, None)
+        if replay is None or replay.number != len(written):
+            replay = await asyncio.to_thread(GameReplay, self.registry, row, [TimedEntry(each) for each in written])
+        replay.row = row
+        self.kept[row.id] = replay
         while len(self.kept) > FILMS:
             self.kept.pop(next(iter(self.kept)))
-        return film
+        return replay
 
     async def reel(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> bodies.Reel:
-        film = await self.film(row)
-        return await asyncio.to_thread(reel, film, seat, reach(film, seat, mine, host))
+        replay = await self.replay(row)
+        return await asyncio.to_thread(reel, replay, seat, reach(replay, seat, mine, host))
 
     async def frames(
         self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool, wanted: list[int]
     ) -> list[dict[str, Any]]:
-        film = await self.film(row)
-        last = reach(film, seat, mine, host)
+        replay = await self.replay(row)
+        last = reach(replay, seat, mine, host)
         allowed = sorted({moment for moment in wanted[:MOST] if 0 <= moment <= last})
-        return await asyncio.to_thread(film.views, seat, allowed)
+        return await asyncio.to_thread(replay.views, seat, allowed)
 
     async def record(self, row: rows.TableRow, moment: int, host: bool) -> Record:
         """Up to a moment at which nothing is hidden any more: whoever goes on from there sees what all held."""
-        film = await self.film(row)
-        last = len(film.moments) - 1 if row.state == "over" else film.brought if host else 0
+        replay = await self.replay(row)
+        last = len(replay.moments) - 1 if row.state == "over" else replay.brought if host else 0
         if not 0 < moment <= last and row.state != "over":
-            raise Refusal("not-over", 409)
-        return await asyncio.to_thread(film.record, max(0, min(moment, last)))
+            raise RequestError("not-over", 409)
+        return await asyncio.to_thread(replay.record, max(0, min(moment, last)))

@@ -8,11 +8,11 @@ from sqlalchemy import Connection
 
 from touchline.server.lobby.hosting import seat_at
 from touchline.server.lobby.seating import check_host, check_second_seat, clean, own_seats
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal, not_yours
+from touchline.server.messages.errors import RequestError, not_yours
 from touchline.server.store import keys, rows, seat_links
-from touchline.server.store.database import SEATING
+from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.hints import is_fair
@@ -21,12 +21,12 @@ from touchline.server.tables.room import Room
 LASTS_SECONDS: Final = {"return": 24 * 3600.0, "hand": 7 * 24 * 3600.0}
 
 
-async def make_link(desk: Desk, code: str, wish: bodies.WishLink, holdings: list[str]) -> tuple[str, float]:
+async def make_link(service: TableService, code: str, wish: bodies.WishLink, holdings: list[str]) -> tuple[str, float]:
     """Return a new token for this seat, and when it expires."""
-    room = await desk.house.room(code)
+    room = await service.registry.room(code)
     seat = seat_at(room, wish.seat)
     check_may_link(room, seat, wish.kind, holdings)
-    token, now = keys.new_secret(), desk.house.clock()
+    token, now = keys.new_secret(), service.registry.clock()
     until = now + LASTS_SECONDS[wish.kind]
     link = {
         "token_hash": keys.hashed(token),
@@ -36,17 +36,19 @@ async def make_link(desk: Desk, code: str, wish: bodies.WishLink, holdings: list
         "held_by": seat.secret_hash,
         "until": until,
     }
-    await desk.house.store.write(lambda connection: seat_links.add_link(connection, link, now))
+    await service.registry.store.write(lambda connection: seat_links.add_link(connection, link, now))
     return token, until
 
 
-async def behind(desk: Desk, secret: str) -> tuple[str, str] | None:
+async def behind(service: TableService, secret: str) -> tuple[str, str] | None:
     """Return the table's code and the seat's holding for a return link: by the seat's own secret, or by a token."""
-    hashed, now = keys.hashed(secret), desk.house.clock()
-    seats = await desk.house.store.read(lambda connection: rows.seats_of(connection, [hashed]))
+    hashed, now = keys.hashed(secret), service.registry.clock()
+    seats = await service.registry.store.read(lambda connection: rows.seats_of(connection, [hashed]))
     if seats:
         return seats[0].code, hashed
-    found = await desk.house.store.read(lambda connection: seat_links.find_link(connection, hashed, "return", now))
+    found = await service.registry.store.read(
+        lambda connection: seat_links.find_link(connection, hashed, "return", now)
+    )
     return None if found is None or found.held_by is None else (found.code, found.held_by)
 
 
@@ -60,17 +62,19 @@ def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str
     if seat.kind == "person":
         raise not_yours()
     if room.row.state != "lobby" and not is_fair(room):
-        raise Refusal("not-casual", 409)
+        raise RequestError("not-casual", 409)
 
 
-async def take_over(desk: Desk, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
+async def take_over(service: TableService, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
     """Take the seat that the link is for; whoever held it until now holds it no longer."""
-    room = await desk.house.room(code)
-    token, now, secret = keys.hashed(wish.ticket), desk.house.clock(), keys.new_secret()
+    room = await service.registry.room(code)
+    token, now, secret = keys.hashed(wish.ticket), service.registry.clock(), keys.new_secret()
     async with room.lock:
-        found = await desk.house.store.read(lambda connection: seat_links.find_link(connection, token, "hand", now))
+        found = await service.registry.store.read(
+            lambda connection: seat_links.find_link(connection, token, "hand", now)
+        )
         if found is None or found.code != room.row.code:
-            raise Refusal("unknown-seat", 404)
+            raise RequestError("unknown-seat", 404)
         old = room.seats[int(found.seat)]
         check_taker(room, old, holdings)
         host = old.host or not any(each.host for each in room.seats)
@@ -88,20 +92,20 @@ async def take_over(desk: Desk, code: str, wish: bodies.Join, holdings: list[str
             dice_exchange.change(connection, room.row.id, dice_exchange.sit(seat.seat, takes_part))
             return True
 
-        taken = await room.save(write, SEATING)
+        taken = await room.save(write, SEATS_CHANGED)
         await room.reload()
         if not taken:
-            raise Refusal("seat-taken", 409)
-        await desk.begin_if_full(room)
-    await desk.seating(room, seat.seat if old.kind == "bot" and room.row.state == "playing" else None)
+            raise RequestError("seat-taken", 409)
+        await service.begin_if_full(room)
+    await service.seating(room, seat.seat if old.kind == "bot" and room.row.state == "playing" else None)
     return room, seat.seat, secret
 
 
 def check_taker(room: Room, seat: rows.SeatRow, holdings: list[str]) -> None:
     if room.row.state == "over":
-        raise Refusal("not-playing", 409)
+        raise RequestError("not-playing", 409)
     if seat.secret_hash in holdings:
-        raise Refusal("already-seated", 409)
+        raise RequestError("already-seated", 409)
     check_second_seat(room, holdings)
     if seat.kind == "bot" and room.row.state != "lobby" and not is_fair(room):
-        raise Refusal("not-casual", 409)
+        raise RequestError("not-casual", 409)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from touchline.server.messages.errors import Refusal, not_yours
+from touchline.server.messages.errors import RequestError, not_yours
 from touchline.server.store import keys, rows
 from touchline.server.tables.hints import is_absent, is_fair
 from touchline.server.tables.room import Room
@@ -26,17 +26,17 @@ def free_seat(room: Room, wish: int | None) -> rows.SeatRow:
     """The seat that somebody who comes gets: an open one first."""
     if wish is not None:
         if wish >= len(room.seats) or room.seats[wish].kind == "person":
-            raise Refusal("seat-taken", 409)
+            raise RequestError("seat-taken", 409)
         if room.seats[wish].kind == "open" and room.seats[wish].locked:
-            raise Refusal("seat-locked", 409)
+            raise RequestError("seat-locked", 409)
         if not may_be_taken(room, room.seats[wish]):
-            raise Refusal("not-offered-by-host", 409)
+            raise RequestError("not-offered-by-host", 409)
         return room.seats[wish]
     for kind in ("open", "bot"):
         for seat in room.seats:
             if seat.kind == kind and may_be_taken(room, seat):
                 return seat
-    raise Refusal("table-full", 409)
+    raise RequestError("table-full", 409)
 
 
 def may_be_taken(room: Room, seat: rows.SeatRow) -> bool:
@@ -49,12 +49,12 @@ def may_be_taken(room: Room, seat: rows.SeatRow) -> bool:
 def check_second_seat(room: Room, holdings: list[str]) -> None:
     """Where it counts, one person plays one seat."""
     if not is_fair(room) and own_seats(room, holdings):
-        raise Refusal("already-seated", 409)
+        raise RequestError("already-seated", 409)
 
 
 def check_host(room: Room, holdings: list[str]) -> None:
     if not any(seat.host for seat in own_seats(room, holdings)):
-        raise Refusal("not-the-host", 403)
+        raise RequestError("not-the-host", 403)
 
 
 def own_seats(room: Room, holdings: list[str]) -> list[rows.SeatRow]:

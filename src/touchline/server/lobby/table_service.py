@@ -1,4 +1,4 @@
-"""The front desk: tables are made, joined, left, listed and erased here; playing is the room's business."""
+"""Making, joining, leaving, listing and erasing tables; a table in play is a Room."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from touchline.server.lobby.seating import (
     seat_in_reach,
 )
 from touchline.server.messages import bodies, wire
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import keys, rows
-from touchline.server.store.database import SEATING
+from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.hints import gives_hints, is_fair
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
-log = logging.getLogger("touchline.desk")
+log = logging.getLogger("touchline.table_service")
 TRIES = 20  # codes that are taken
 MOST_BOT_TABLES = 4  # at which only bots play at the same time, for one client
 
 
-class Desk:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class TableService:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
 
     # -- what there is
 
     def shelf(self) -> list[bodies.TitleInfo]:
-        return [title_info(title, self.house.card_sets.names(title)) for title in SHELF.values()]
+        return [title_info(title, self.registry.card_sets.names(title)) for title in SHELF.values()]
 
     def info(self, room: Room, holdings: list[str]) -> bodies.TableInfo:
         """What somebody with the code may know; `mine` by the holdings (hashes of secrets) of whoever asks."""
@@ -70,7 +70,7 @@ class Desk:
             state=row.state,
             commitment=dice_exchange.commitment_of(row),
             exchange=dice_exchange.info_of(row),
-            link=f"{self.house.address}/t/{row.code}",
+            link=f"{self.registry.address}/t/{row.code}",
             your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
             created=row.created,
             touched=row.touched,
@@ -82,16 +82,16 @@ class Desk:
 
     async def mine(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
         """My tables, those that wait for me first; with `most` only that many of the newest."""
-        found = await self.house.store.read(lambda connection: rows.seats_of(connection, holdings))
+        found = await self.registry.store.read(lambda connection: rows.seats_of(connection, holdings))
         codes = list(dict.fromkeys(each.code for each in found))[:most]
-        infos = [self.info(await self.house.room(code), holdings) for code in codes]
+        infos = [self.info(await self.registry.room(code), holdings) for code in codes]
         return sorted(infos, key=lambda info: (not info.your_move, info.state == "over", -info.touched))
 
     # -- making
 
     async def make(self, wish: bodies.MakeTable, client: str = "") -> tuple[Room, list[str]]:
         """A new table, and the secrets of the seats of the one who made it."""
-        title = self.house.title(wish.title)
+        title = self.registry.title(wish.title)
         if client and all(each.kind == "bot" for each in wish.seats):
             self.limit_bot_tables(client)
         options = settled(title, len(wish.seats), wish.options)
@@ -102,20 +102,20 @@ class Desk:
 
     def limit_bot_tables(self, client: str) -> None:
         """Tables at which only bots play cost this machine's time, and nobody waits for them."""
-        rooms = [room for room in self.house.rooms.values() if room.owner == client and room.row.state == "playing"]
+        rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.row.state == "playing"]
         if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MOST_BOT_TABLES:
-            raise Refusal("too-many-tables", 429)
+            raise RequestError("too-many-tables", 429)
 
     def seat(self, title: Title, at: int, wish: bodies.SeatWish) -> rows.SeatRow:
         if wish.kind == "bot" and wish.level not in levels(title):
-            raise Refusal("unknown-bot", 400, wish.level, {"levels": levels(title)})
+            raise RequestError("unknown-bot", 400, wish.level, {"levels": levels(title)})
         kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
         name = wish.name if kind == "person" else ""
         return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean(name), None, False)
 
     def row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
-        now = self.house.clock()
-        cards = self.house.card_sets.of(title, wish.cards)
+        now = self.registry.clock()
+        cards = self.registry.card_sets.of(title, wish.cards)
         clock = (
             {"bank": wish.clock.bank, "increment": wish.clock.increment, "each": wish.clock.each} if wish.clock else {}
         )
@@ -150,14 +150,14 @@ class Desk:
         for _ in range(TRIES):
             row.code = keys.new_code()
             try:
-                await self.house.store.write(lambda connection: rows.create(connection, row, seats, log or []))
+                await self.registry.store.write(lambda connection: rows.create(connection, row, seats, log or []))
             except IntegrityError:
                 continue
-            room = await self.house.room(row.code)
+            room = await self.registry.room(row.code)
             room.owner = client or room.owner
             await self.begin_if_full(room)
             return room
-        raise Refusal("no-code-free", 503)
+        raise RequestError("no-code-free", 503)
 
     async def begin_if_full(self, room: Room) -> None:
         """When every seat is taken and every seed revealed the game begins: the first rolls are kept with that."""
@@ -165,24 +165,24 @@ class Desk:
             return
         if not dice_exchange.exchange_of(room.row).is_settled:
             return
-        row, now = room.row, self.house.clock()
+        row, now = room.row, self.registry.clock()
         row.state, row.touched = "playing", now
-        title = self.house.title(row.title)
-        table = self.house.laid(row, title, self.house.card_sets.of(title, row.card_set))
+        title = self.registry.title(row.title)
+        table = self.registry.laid(row, title, self.registry.card_sets.of(title, row.card_set))
         table.advance()
         dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
-        if not await room.append(dealt, lambda connection: rows.begin(connection, row), SEATING):
+        if not await room.append(dealt, lambda connection: rows.begin(connection, row), SEATS_CHANGED):
             await room.reload()
             return
         room.table = table
-        room.clocks.ask(table.to_act, self.house.timer(), now)
-        self.house.after(room)
+        room.clocks.ask(table.to_act, self.registry.timer(), now)
+        self.registry.after(room)
 
     # -- seats
 
     async def join(self, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
         """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
-        room = await self.house.room(code)
+        room = await self.registry.room(code)
         async with room.lock:
             check_second_seat(room, holdings)
             number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
@@ -198,26 +198,26 @@ class Desk:
                     dice_exchange.change(connection, room.row.id, dice_exchange.sit(number, takes_part))
                 return taken
 
-            taken = await room.save(write, SEATING)
+            taken = await room.save(write, SEATS_CHANGED)
             await room.reload()
             if not taken:
-                raise Refusal("seat-taken", 409)
+                raise RequestError("seat-taken", 409)
             await self.begin_if_full(room)
         await self.seating(room, number if from_bot else None)
         return room, number, secret
 
     async def fill(self, code: str, wish: bodies.FillSeat, holdings: list[str]) -> Room:
         """The host gives an open seat to a bot, or opens a bot's; in a game the bot plays until somebody comes."""
-        room = await self.house.room(code)
+        room = await self.registry.room(code)
         check_host(room, holdings)
         async with room.lock:
             if wish.seat >= len(room.seats) or not self.may_fill(room, wish):
-                raise Refusal("seat-taken", 409)
+                raise RequestError("seat-taken", 409)
             if room.row.state != "lobby":
                 await self.offer(room, room.seats[wish.seat], wish.kind == "open")
                 return room
-            if wish.kind == "bot" and wish.level not in levels(self.house.title(room.row.title)):
-                raise Refusal("unknown-bot", 400, wish.level)
+            if wish.kind == "bot" and wish.level not in levels(self.registry.title(room.row.title)):
+                raise RequestError("unknown-bot", 400, wish.level)
             person = room.seats[wish.seat].kind == "person"
             changed = vacated(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
             changed[0].kind, changed[0].level = wish.kind, wish.level if wish.kind == "bot" else ""
@@ -238,7 +238,7 @@ class Desk:
     async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
         """In a game: let somebody take the bot's seat, who will see its hand; or no longer.  Everybody is told."""
         if room.row.state != "playing" or not is_fair(room):
-            raise Refusal("not-casual", 409)
+            raise RequestError("not-casual", 409)
         changed = seat.copy()
         changed.offered = offered
         await self.change_seats(room, [changed])
@@ -246,10 +246,10 @@ class Desk:
 
     async def stand_in(self, code: str, number: int, level: str, holdings: list[str]) -> Room:
         """A bot plays for this person until the seat is taken back; an empty level takes it back."""
-        room = await self.house.room(code)
+        room = await self.registry.room(code)
         seat_in_reach(room, number, level, holdings)
-        if level and level not in levels(self.house.title(room.row.title)):
-            raise Refusal("unknown-bot", 400, level)
+        if level and level not in levels(self.registry.title(room.row.title)):
+            raise RequestError("unknown-bot", 400, level)
         async with room.lock:
             seat = seat_in_reach(room, number, level, holdings).copy()
             seat.level = level
@@ -259,7 +259,7 @@ class Desk:
 
     async def leave(self, code: str, number: int, holdings: list[str]) -> Room:
         """The seat is open again before the game; in the game a bot goes on."""
-        room = await self.house.room(code)
+        room = await self.registry.room(code)
         async with room.lock:
             await self.change_seats(room, vacated(room, own_seat(room, number, holdings)), freed=number)
         await self.seating(room)
@@ -277,7 +277,7 @@ class Desk:
         def write(connection: Connection) -> dict[str, Any] | None:
             for seat, holding in held:
                 if not rows.save_seat(connection, room.row.id, seat, holding):
-                    raise Refusal("stale", 409)
+                    raise RequestError("stale", 409)
                 if holding is not None and holding != seat.secret_hash:
                     forget_holding(connection, holding)
             if erased is not None:
@@ -287,8 +287,8 @@ class Desk:
             )
 
         try:
-            room.row.dice = await room.save(write, SEATING) or room.row.dice
-        except Refusal:
+            room.row.dice = await room.save(write, SEATS_CHANGED) or room.row.dice
+        except RequestError:
             await room.reload()
             raise
         for seat in changed:
@@ -297,13 +297,13 @@ class Desk:
 
     async def seating(self, room: Room, taken: int | None = None) -> None:
         room.tell(wire.Seating(self.info(room, []), taken))
-        self.house.after(room)
+        self.registry.after(room)
 
     async def erase(self, holdings: list[str]) -> int:
         """Everything that names this person: the seats go to bots, what was said in chat goes."""
-        found = await self.house.store.read(lambda connection: rows.seats_of(connection, holdings))
+        found = await self.registry.store.read(lambda connection: rows.seats_of(connection, holdings))
         for each in found:
-            await self.erase_seat(await self.house.room(each.code), each.seat, holdings)
+            await self.erase_seat(await self.registry.room(each.code), each.seat, holdings)
         return len(found)
 
     async def erase_seat(self, room: Room, number: int, holdings: list[str]) -> None:
@@ -314,7 +314,7 @@ class Desk:
                     left = vacated(room, own_seat(room, number, holdings))
                     await self.change_seats(room, left, erased=number, freed=number)
                     break
-                except Refusal:
+                except RequestError:
                     await room.reload()
                     if last:
                         raise
@@ -358,4 +358,4 @@ def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]
     try:
         return title.settled(seats, options)
     except TouchlineError as fault:
-        raise Refusal(fault.code, 400, fault.place, fault.facts) from fault
+        raise RequestError(fault.code, 400, fault.place, fault.facts) from fault

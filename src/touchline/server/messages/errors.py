@@ -7,7 +7,7 @@ from typing import Any, Final
 from touchline.kernel.errors import IllegalPick
 
 
-class Refusal(Exception):
+class RequestError(Exception):
     def __init__(self, code: str, status: int = 400, place: str = "", facts: dict[str, Any] | None = None) -> None:
         super().__init__(code)
         self.code = code
@@ -16,19 +16,19 @@ class Refusal(Exception):
         self.facts = facts or {}
 
 
-class RoomClosed(Refusal):
+class RoomClosed(RequestError):
     """A write failed, so the room was closed; the table as it is stored opens again for whoever comes back."""
 
     def __init__(self) -> None:
         super().__init__("try-again", 503)
 
 
-FAULTS: Final = (IllegalPick, Refusal)  # whatever is wrong with what somebody says
+FAULTS: Final = (IllegalPick, RequestError)  # whatever is wrong with what somebody says
 
 
-def unknown_table() -> Refusal:
-    return Refusal("unknown-table", 404)
+def unknown_table() -> RequestError:
+    return RequestError("unknown-table", 404)
 
 
-def not_yours() -> Refusal:
-    return Refusal("not-your-seat", 403)
+def not_yours() -> RequestError:
+    return RequestError("not-your-seat", 403)

@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from touchline.server.store.data_file import create_private, refuse_missing
 from touchline.server.store.postgres import News, PostgresWriter, statements_for
 from touchline.server.store.rows import ENTRY, EntryRow
-from touchline.server.store.writer_link import Dictation
+from touchline.server.store.writer_link import WriterLink
 from touchline.server.store.writer_process import FileId, Statement, file_id, prepare
 
 log = logging.getLogger("touchline.store")
@@ -36,7 +36,8 @@ TURN = 16  # jobs that are answered in one turn of the loop, and that are handed
 READERS = 4  # threads
 TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
 HAS_PIPES = os.name == "posix"  # which a loop can listen to
-SEATING, SEALED = -1, -2  # in the place of an entry's number: who sits where; what a seat has given to keep
+# What other workers are told, in the place of an entry's number: who sits where, or what a seat keeps private, changed.
+SEATS_CHANGED, PRIVATE_CHANGED = -1, -2
 # In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
 
 
@@ -109,8 +110,8 @@ class Store:
         self.gathered: list[Job] = []  # to be written next
         self.busy = False  # a group is being written
         self.unanswered: deque[Job] = deque()  # that are written
-        self.has_scribe = HAS_PIPES  # or, on PostgreSQL, a connection of the loop's own
-        self.dictation: Dictation | PostgresWriter | None = None
+        self.has_writer = HAS_PIPES  # or, on PostgreSQL, a connection of the loop's own
+        self.writer_link: WriterLink | PostgresWriter | None = None
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writing: Connection | None = None
         self.written_file: FileId | None = None  # the SQLite file that `writing` was opened on
@@ -120,8 +121,8 @@ class Store:
 
     def close(self) -> None:
         """What is being written or read is ended first."""
-        if self.dictation is not None:
-            self.dictation.close()
+        if self.writer_link is not None:
+            self.writer_link.close()
         if self.gathered:
             self.waiting.put(self.gathered)
         self.waiting.put(None)
@@ -131,8 +132,8 @@ class Store:
 
     async def drain(self) -> None:
         """Let a connection that belongs to the loop write what it was given, while the loop still runs."""
-        if isinstance(self.dictation, PostgresWriter):
-            await self.dictation.drain()
+        if isinstance(self.writer_link, PostgresWriter):
+            await self.writer_link.drain()
 
     async def append(
         self,
@@ -171,31 +172,31 @@ class Store:
             return
         group, self.gathered = self.gathered[:GROUP], self.gathered[GROUP:]
         self.busy = True
-        dictation = self.scribe_for(group)
-        if dictation is None:
+        writer_link = self.writer_for(group)
+        if writer_link is None:
             self.waiting.put(group)
         else:
-            dictation.say(self.statements(group), partial(self.dictated, group))
+            writer_link.say(self.statements(group), partial(self.dictated, group))
 
-    def scribe_for(self, group: list[Job]) -> Dictation | PostgresWriter | None:
+    def writer_for(self, group: list[Job]) -> WriterLink | PostgresWriter | None:
         """A scribe serves the loop in which it was first needed."""
-        if not self.has_scribe or any(job.change for job in group):
+        if not self.has_writer or any(job.change for job in group):
             return None
         loop = group[0].loop
-        if self.dictation is None:
-            self.call_scribe(loop)
-        dictation = self.dictation
-        return dictation if dictation is not None and dictation.ready and dictation.loop is loop else None
+        if self.writer_link is None:
+            self.start_writer(loop)
+        writer_link = self.writer_link
+        return writer_link if writer_link is not None and writer_link.ready and writer_link.loop is loop else None
 
-    def call_scribe(self, loop: asyncio.AbstractEventLoop) -> None:
+    def start_writer(self, loop: asyncio.AbstractEventLoop) -> None:
         if self.postgres:
-            self.dictation = PostgresWriter(postgres_address(self.engine), loop)
+            self.writer_link = PostgresWriter(postgres_address(self.engine), loop)
             return
         try:
-            self.dictation = Dictation(str(self.engine.url.database), loop)
+            self.writer_link = WriterLink(str(self.engine.url.database), loop)
         except OSError:  # no room for one more process
             log.warning("no scribe was to be had")
-            self.has_scribe = False
+            self.has_writer = False
 
     def dictated(self, group: list[Job], durable: bool) -> None:
         """What the scribe could not write the thread tries again, and says what is wrong."""

@@ -13,12 +13,12 @@ from collections.abc import Callable
 
 from touchline.server.store import writer_process
 
-log = logging.getLogger("touchline.dictation")
+log = logging.getLogger("touchline.writer_link")
 ENDING = 10.0  # seconds in which a scribe ends, and before that answers what it was told; then it is killed
 PIPE_BYTES = 1 << 20  # a whole group fits into the pipe, even if the scribe does not read
 
 
-class Dictation:
+class WriterLink:
     """The line to one scribe.  `then` is called in the loop: true if it is durable, false if it was not written."""
 
     def __init__(self, file: str, loop: asyncio.AbstractEventLoop) -> None:

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from touchline.server.messages import wire
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
 
 BEAT = 20.0  # seconds after which a worker says again who is connected to it
 LOST = 3 * BEAT  # a worker that has said nothing for so long is gone
-COME_AGAIN: Final = 4408  # close code: connect again, the seat is still yours
+RECONNECT: Final = 4408  # close code: connect again, the seat is still yours
 SEAT_LOST: Final = 4410  # close code: this seat is no longer held by whoever opened the connection
 
 
@@ -31,16 +31,16 @@ class Connection:
         """Never waits; false if the socket does not read."""
         raise NotImplementedError
 
-    def drop(self, code: int = COME_AGAIN) -> None:
+    def drop(self, code: int = RECONNECT) -> None:
         """Close the socket; by default because it does not read, or because its room was put away."""
         raise NotImplementedError
 
 
-class Crowd:
+class Audience:
     """The connections of one table."""
 
-    def __init__(self, house: House, table: str) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, table: str) -> None:
+        self.registry = registry
         self.table_id = table
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, wire.Here]] = {}  # worker -> when it said so, who is there
@@ -61,9 +61,9 @@ class Crowd:
 
     async def pass_on(self, reply: wire.Passing, seat: int | None = None) -> None:
         """To those who are connected to other workers."""
-        if self.house.store.postgres:
+        if self.registry.store.postgres:
             news = wire.encode(wire.Passed(reply, seat)).decode()
-            await self.house.store.append((), news=(self.table_id, news))
+            await self.registry.store.append((), news=(self.table_id, news))
 
     # -- who is here
 
@@ -115,8 +115,8 @@ class Crowd:
 
     def announce(self) -> None:
         """The other workers learn who is connected to this one."""
-        if self.house.store.postgres:
-            self.house.later(self.pass_on(self.own()))
+        if self.registry.store.postgres:
+            self.registry.later(self.pass_on(self.own()))
 
     def hear_from(self, worker: str, here: wire.Here) -> None:
         before = self.presence()

@@ -54,7 +54,7 @@ def table_before(title: str, seed: str, seats: int, options: dict[str, Any], car
     return thaw_table(empty, data, Seeded(seed))
 
 
-class Thinkers:
+class BotWorkers:
     """A pool of processes, and a limit of time for each pick."""
 
     def __init__(self, workers: int = 1, limit: float = 5.0) -> None:

@@ -1,4 +1,4 @@
-"""Card sets of the house: each folder in one place is a set, named as the folder; an empty name is our own cards."""
+"""The card sets of this server: each folder in one place is a set, named as the folder; no name: our own cards."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from touchline.kernel.errors import BadCard
 from touchline.kernel.title import Title
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.cards")
 
 
 class CardSets:
-    """Read once: a set that is changed while the house is open counts from the next time on."""
+    """Sets are read once; a set that is changed while the server runs counts from its next start on."""
 
     def __init__(self, place: Path | None) -> None:
         self.place = place
@@ -26,7 +26,7 @@ class CardSets:
         if not name:
             return ""
         if self.place is None or not is_name(name) or not (self.place / name).is_dir():
-            raise Refusal("unknown-cards", 404, name)
+            raise RequestError("unknown-cards", 404, name)
         return str(self.place / name)
 
     def of(self, title: Title, name: str) -> Any:
@@ -34,7 +34,7 @@ class CardSets:
             try:
                 self.read[title.code, name] = title.cards(self.folder(name) or None)
             except BadCard as fault:
-                raise Refusal("bad-cards", 400, fault.place, {"reason": fault.code}) from fault
+                raise RequestError("bad-cards", 400, fault.place, {"reason": fault.code}) from fault
         return self.read[title.code, name]
 
     def names(self, title: Title) -> list[str]:
@@ -51,13 +51,13 @@ class CardSets:
             return False
         try:
             self.of(title, name)
-        except Refusal as fault:
+        except RequestError as fault:
             self.unfit[title.code, name] = f"{fault.facts['reason']}: {fault.place}"
             return False
         return True
 
     def tell_unfit(self) -> None:
-        """Whoever runs the house learns of a set that no title takes, and what each has against it."""
+        """Log each set that no title takes, and what each title has against it."""
         for name in self.folders():
             if not any(self.fits(title, name) for title in SHELF.values()):
                 told = {code: self.unfit[code, name] for code in SHELF}

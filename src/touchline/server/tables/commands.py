@@ -11,15 +11,15 @@ import msgspec
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
-from touchline.server.messages.errors import FAULTS, Refusal, RoomClosed, not_yours
-from touchline.server.store.database import SEALED
+from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, not_yours
+from touchline.server.store.database import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
 from touchline.server.tables.audience import Connection
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.socket_pick import SocketPick
 from touchline.server.tables.take_backs import TakeBack, Undo
-from touchline.server.tables.token_bucket import Bucket
+from touchline.server.tables.token_bucket import TokenBucket
 from touchline.server.tables.windows import HOLDS, hold_scope, is_bid, lot_of
 
 T = TypeVar("T")
@@ -28,15 +28,15 @@ PICK: Final = b'{"t":"pick",'  # as our own clients write it; written otherwise 
 HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
 
 
-class Talk:
+class Commands:
     """One connection's side of the conversation."""
 
-    def __init__(self, house: House, room: Room, connection: Connection) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, room: Room, connection: Connection) -> None:
+        self.registry = registry
         self.room = room
         self.connection = connection
-        self.bucket = Bucket(*house.messages)
-        self.hints = Bucket(*HINTS)
+        self.bucket = TokenBucket(*registry.messages)
+        self.hints = TokenBucket(*HINTS)
 
     def take(self, raw: bytes, then: Callable[[], None]) -> bool:
         """Begin with a pick at once, without a task; `then` is called when it is answered.  False: it is no pick."""
@@ -44,11 +44,11 @@ class Talk:
             return False
         try:
             message = self.decoded(raw, wire.pick_decoder)
-        except Refusal as fault:
+        except RequestError as fault:
             self.answer(self.refusal("", fault))
             then()
         else:
-            SocketPick(self.house, self.room, self.connection, message).start(partial(self.end, message.id, then))
+            SocketPick(self.registry, self.room, self.connection, message).start(partial(self.end, message.id, then))
         return True
 
     def end(self, message_id: str, then: Callable[[], None], fault: Exception | None) -> None:
@@ -76,19 +76,19 @@ class Talk:
     def answer(self, reply: wire.Reply) -> None:
         self.room.give(self.connection, wire.encode(reply))
 
-    def refusal(self, message_id: str, fault: IllegalPick | Refusal) -> wire.No:
+    def refusal(self, message_id: str, fault: IllegalPick | RequestError) -> wire.No:
         rule = fault.rule if isinstance(fault, IllegalPick) else ""
         return wire.No(message_id, fault.code, fault.place, fault.facts, rule)
 
     def decoded(self, raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
         if not self.bucket.take():
-            raise Refusal("too-fast", 429)
+            raise RequestError("too-fast", 429)
         if len(raw) > LARGEST:
-            raise Refusal("too-large", 413)
+            raise RequestError("too-large", 413)
         try:
             return decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
-            raise Refusal("bad-message") from fault
+            raise RequestError("bad-message") from fault
 
     @property
     def seat(self) -> int:
@@ -101,11 +101,11 @@ class Talk:
     async def act(self, message: wire.Message) -> None:
         match message:
             case wire.Pick():
-                await SocketPick(self.house, self.room, self.connection, message).run()
+                await SocketPick(self.registry, self.room, self.connection, message).run()
             case wire.Undo():
-                await Undo(self.house, self.room, self.connection, message).run()
+                await Undo(self.registry, self.room, self.connection, message).run()
             case wire.TakeBack():
-                await TakeBack(self.house, self.room, self.connection, message).run()
+                await TakeBack(self.registry, self.room, self.connection, message).run()
             case wire.Order():
                 await self.order(message)
             case wire.Limit():
@@ -138,31 +138,31 @@ class Talk:
             if move in room.moves:
                 return
             if window is None or window.most is None or seat not in window.tables:
-                raise Refusal("no-window", 409)
+                raise RequestError("no-window", 409)
             span = room.table.now.span(hold_scope(room.table.title))
-            if room.sealed.held(seat, span) >= HOLDS:
-                raise Refusal("no-hold", 409)
-            written = room.sealed.hold(seat, span, window.number)
-            if not await room.save(written, SEALED):
-                raise Refusal("stale", 409)
-            room.sealed.holds.append((seat, span, window.number))
+            if room.private.held(seat, span) >= HOLDS:
+                raise RequestError("no-hold", 409)
+            written = room.private.hold(seat, span, window.number)
+            if not await room.save(written, PRIVATE_CHANGED):
+                raise RequestError("stale", 409)
+            room.private.holds.append((seat, span, window.number))
             room.moves.add(move)
             window.held += 1
-        self.house.after(room)
+        self.registry.after(room)
 
     async def hint(self) -> None:
         """What a bot would do in this seat's place, on a table as the seat knows it; nobody else hears of it."""
         room, seat = self.room, self.seat
         asked = await self.advised(seat)
-        self.room.give(self.connection, wire.encode(await hints.hint(self.house, room, seat, asked)))
+        self.room.give(self.connection, wire.encode(await hints.hint(self.registry, room, seat, asked)))
 
     async def advised(self, seat: int) -> tuple[Table, int]:
         """The table on which a bot thinks for this seat, if it may."""
         if seat == self.seat and not hints.gives_hints(self.room):
-            raise Refusal("no-hint", 409)
+            raise RequestError("no-hint", 409)
         asked = await hints.before(self.room, seat)
         if not self.hints.take():
-            raise Refusal("too-fast", 429)
+            raise RequestError("too-fast", 429)
         return asked
 
     async def let_bot(self, message: wire.LetBot) -> None:
@@ -177,26 +177,26 @@ class Talk:
         if seat == self.seat:
             room.clocks.late[self.playing_seat] = 0
         if room.window is None:
-            await self.house.referee.answer_for(room, seat, hints.STAND_IN)
+            await self.registry.watcher.answer_for(room, seat, hints.STAND_IN)
         elif seat == self.seat:
-            option = await hints.pick(self.house, room, seat, asked)
+            option = await hints.pick(self.registry, room, seat, asked)
             await self.act(wire.Pick(message.id, number, [option]))
         else:
             raise IllegalPick("not-asked", seat)  # a window closes by itself
 
     async def order(self, message: wire.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
-            raise Refusal("unknown-scope")
+            raise RequestError("unknown-scope")
         room = self.room
         async with room.lock:
             seat = self.playing_seat
             span = room.table.now.span(message.scope) if message.standing else None
-            await room.save(room.sealed.order(seat, message.scope, span), SEALED)
+            await room.save(room.private.order(seat, message.scope, span), PRIVATE_CHANGED)
             window = room.window
             if window is not None and message.standing and seat in window.tables and seat not in window.answers:
                 if room.table.title.is_passed_by_order(window.question(seat)):
-                    window.pass_alone(seat, self.house.timer())
-        self.house.quietly(room, seat)
+                    window.pass_alone(seat, self.registry.timer())
+        self.registry.quietly(room, seat)
 
     async def limit(self, message: wire.Limit) -> None:
         """For the lot that is under the hammer."""
@@ -205,8 +205,8 @@ class Talk:
             seat = self.playing_seat
             asked = room.table.question(seat) or next(iter(room.table.journal.open.values()), None)
             if message.amount is not None and (asked is None or not is_bid(room.table, asked)):
-                raise Refusal("no-auction", 409)
+                raise RequestError("no-auction", 409)
             lot = lot_of(room.table, asked) if asked is not None and message.amount is not None else 0
-            limit = room.sealed.limit(seat, lot, message.amount, message.after)
-            await room.save(limit, SEALED)
-        self.house.quietly(room, seat)
+            limit = room.private.limit(seat, lot, message.amount, message.after)
+            await room.save(limit, PRIVATE_CHANGED)
+        self.registry.quietly(room, seat)

@@ -15,7 +15,7 @@ from touchline.kernel.fair import OLD_SCHEMES, SCHEME, Fair, mixed_key, server_c
 from touchline.kernel.lesson import lesson_dealer
 from touchline.kernel.seeds import CLOSE, BadStep, SeedExchange
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def change(connection: Connection, table: str, step: Step) -> Dice | None:
     try:
         step(dice, exchange)
     except BadStep as fault:
-        raise Refusal(fault.code, 409, fault.place) from fault
+        raise RequestError(fault.code, 409, fault.place) from fault
     close_if_complete(dice, exchange, is_full)
     dice["steps"] = exchange.steps
     rows.save_dice(connection, table, dice)
@@ -147,7 +147,7 @@ def commit(seat: int, number: int, value: str) -> Step:
     def step(dice: Dice, exchange: SeedExchange) -> None:
         check_round(exchange, number)
         if seat not in dice["waits"]:
-            raise Refusal("not-taking-part", 409)
+            raise RequestError("not-taking-part", 409)
         exchange.commit(seat, value)
 
     return step
@@ -163,4 +163,4 @@ def reveal(seat: int, number: int, value: str) -> Step:
 
 def check_round(exchange: SeedExchange, number: int) -> None:
     if number != exchange.number:
-        raise Refusal("other-round", 409, "", {"round": exchange.number})
+        raise RequestError("other-round", 409, "", {"round": exchange.number})

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from touchline.server.messages.errors import RoomClosed
 
 
-class Turn:
+class FifoLock:
     """A lock that is handed on: to tasks, as asyncio's own, and to whoever leaves word what to call.
 
     After `close` a task gets `RoomClosed` in place of the lock.  A callback is still called: it must look at `closed`.

@@ -7,8 +7,8 @@ from typing import Final
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal
-from touchline.server.tables.registry import House
+from touchline.server.messages.errors import RequestError
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 ADVISER: Final = "legend"  # as it picks at a glance
@@ -39,16 +39,16 @@ async def before(room: Room, seat: int) -> tuple[Table, int]:
     return asked
 
 
-async def hint(house: House, room: Room, seat: int, asked: tuple[Table, int]) -> wire.Hint:
+async def hint(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> wire.Hint:
     table, decision = asked
-    seed, cards = f"hint {room.row.secret} {seat} {decision}", house.card_sets.folder(room.row.card_set)
-    found = await house.thinkers.advice(table, ADVISER, seat, seed, cards, room.owner)
+    seed, cards = f"hint {room.row.secret} {seat} {decision}", registry.card_sets.folder(room.row.card_set)
+    found = await registry.bot_workers.advice(table, ADVISER, seat, seed, cards, room.owner)
     if found is None:
-        raise Refusal("no-hint", 503)
+        raise RequestError("no-hint", 503)
     return wire.Hint(decision, **found)
 
 
-async def pick(house: House, room: Room, seat: int, asked: tuple[Table, int]) -> int:
+async def pick(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> int:
     table, decision = asked
-    seed, cards = f"turn {room.row.secret} {seat} {decision}", house.card_sets.folder(room.row.card_set)
-    return await house.thinkers.pick(table, STAND_IN, seat, seed, cards, room.owner)
+    seed, cards = f"turn {room.row.secret} {seat} {decision}", registry.card_sets.folder(room.row.card_set)
+    return await registry.bot_workers.pick(table, STAND_IN, seat, seed, cards, room.owner)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
 from touchline.server.store import postgres
-from touchline.server.store.database import SEALED, SEATING, postgres_address
+from touchline.server.store.database import PRIVATE_CHANGED, SEATS_CHANGED, postgres_address
 from touchline.server.tables import audience
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
 
 log = logging.getLogger("touchline.notices")
 
@@ -21,8 +21,8 @@ log = logging.getLogger("touchline.notices")
 class Listener:
     """A connection of the loop's own; it carries what was written, which table has news, and what all may hear."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.loop = asyncio.get_running_loop()
         self.listening = asyncio.Event()
 
@@ -38,7 +38,7 @@ class Listener:
         """Now and then all workers say who is connected to them, and forget one that says nothing any more."""
         while True:
             await asyncio.sleep(audience.BEAT)
-            for room in list(self.house.rooms.values()):
+            for room in list(self.registry.rooms.values()):
                 room.forget_lost()
                 if room.connections:
                     room.announce()
@@ -47,7 +47,7 @@ class Listener:
         """Until it is stopped; after a lost connection nobody knows what was missed."""
         import psycopg
 
-        address = postgres_address(self.house.store.engine)
+        address = postgres_address(self.registry.store.engine)
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
@@ -63,7 +63,7 @@ class Listener:
     def hear(self, payload: str) -> None:
         """Take a notice: `WORKER [[entry], ...]` or `WORKER TABLE NEWS`; a worker hears its own notices too."""
         worker, what = payload.split(" ", 1)
-        if worker == self.house.store.name:
+        if worker == self.registry.store.name:
             return
         if what.startswith("["):
             self.hear_entries(postgres.entry_rows.decode(what))
@@ -73,25 +73,25 @@ class Listener:
     def hear_entries(self, entries: list[postgres.StoredEntry]) -> None:
         """Entries of a table stand together; whoever has nobody connected there reads them when somebody comes."""
         for table, new in groupby(entries, lambda entry: entry.table_id):
-            room = self.house.rooms_by_id.get(table)
+            room = self.registry.rooms_by_id.get(table)
             if room is not None:
                 room.hear_entries(list(new))
 
     def hear_news(self, worker: str, table: str, news: str) -> None:
         """Something said, a code that tells what to read, or the number of the last entry of many."""
-        room = self.house.rooms_by_id.get(table)
+        room = self.registry.rooms_by_id.get(table)
         if room is None:
             return
         if news.startswith("{"):
             room.overhear(worker, news)
-        elif int(news) == SEATING:
-            self.house.later(room.look_again())
-        elif int(news) == SEALED:
-            self.house.later(room.keep_sealed())
+        elif int(news) == SEATS_CHANGED:
+            self.registry.later(room.look_again())
+        elif int(news) == PRIVATE_CHANGED:
+            self.registry.later(room.keep_sealed())
         else:
-            self.house.later(room.catch_up())
+            self.registry.later(room.catch_up())
 
     def catch_up_all(self) -> None:
-        for room in list(self.house.rooms.values()):
-            self.house.later(room.look_again())
-            self.house.later(room.pass_on(wire.WhoIsHere()))
+        for room in list(self.registry.rooms.values()):
+            self.registry.later(room.look_again())
+            self.registry.later(room.pass_on(wire.WhoIsHere()))

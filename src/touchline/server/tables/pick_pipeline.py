@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.table import Table
-from touchline.server.messages.errors import FAULTS, Refusal, RoomClosed
+from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed
 from touchline.server.store.database import Job
-from touchline.server.tables.private_state import Missed
+from touchline.server.tables.private_state import AnswerMissed
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Played, Room
 
 log = logging.getLogger("touchline.pick_pipeline")
@@ -36,8 +36,8 @@ class PickRequest:
     played: Played
     ended: Ended
 
-    def __init__(self, house: House, room: Room, seat: int | None = None, move: str = "") -> None:
-        self.house = house
+    def __init__(self, registry: Registry, room: Room, seat: int | None = None, move: str = "") -> None:
+        self.registry = registry
         self.room = room
         self.seat = seat  # whose change it is; None: everybody's
         self.move = move  # the id that the client gave it: the same move is never played twice
@@ -92,7 +92,7 @@ class PickRequest:
             return
         try:
             if self.check():
-                self.house.store.take(self.play())
+                self.registry.store.take(self.play())
             else:
                 self.finish(None)
         except FAULTS as fault:
@@ -109,19 +109,19 @@ class PickRequest:
 
     def written(self, job: Job) -> None:
         """The writer calls: the change is durable, or another worker was first, or nothing could be written."""
-        if job.lost or isinstance(job.fault, Missed):
-            self.house.later(self.reject_stale(job.fault))
+        if job.lost or isinstance(job.fault, AnswerMissed):
+            self.registry.later(self.reject_stale(job.fault))
             return
         try:
             if job.fault is not None:
                 raise job.fault
             self.apply(job)
             self.tell()
-        except Refusal as fault:
+        except RequestError as fault:
             self.finish(fault)
         except Exception as fault:
             log.exception("a pick was not written, or not applied")
-            self.house.forget(self.room)  # what is written counts, and nothing else
+            self.registry.forget(self.room)  # what is written counts, and nothing else
             self.finish(fault)
         else:
             self.finish(None)
@@ -133,9 +133,9 @@ class PickRequest:
     def tell(self) -> None:
         """Tell everybody; of a choice made unseen the others learn when it is made, not how it is put together."""
         if self.seat is not None and self.seen_before is not None and self.seen_before == self.room.outside():
-            self.house.quietly(self.room, self.seat)
+            self.registry.quietly(self.room, self.seat)
         else:
-            self.house.after(self.room)
+            self.registry.after(self.room)
 
     def finish(self, fault: Exception | None) -> None:
         self.room.lock.release()
@@ -148,12 +148,12 @@ class PickRequest:
             self.recover(fault)
         except Exception as raised:
             self.finish(raised)
-            if not isinstance(raised, Refusal):
+            if not isinstance(raised, RequestError):
                 raise
         else:
             self.finish(None)
 
     def recover(self, fault: Exception | None) -> None:
         """After reading what another worker has written: all see it, and this change has not happened."""
-        self.house.after(self.room)
-        raise Refusal("stale", 409)
+        self.registry.after(self.room)
+        raise RequestError("stale", 409)

@@ -16,11 +16,11 @@ Write = Callable[[Connection], None]
 WriteInTime = Callable[[Connection], bool]  # false: it came too late
 
 
-class Missed(Exception):
+class AnswerMissed(Exception):
     """A window was to be closed without an answer that another worker has taken."""
 
 
-class Sealed:
+class PrivateState:
     __slots__ = ("answers", "holds", "limits", "orders", "table")
 
     def __init__(self, connection: Connection, table: str) -> None:
@@ -90,7 +90,7 @@ class Sealed:
             rows.keep_still(connection, self.table)
             for each in rows.rows_of(connection, schema.answers, self.table):
                 if each.number == number and known.get(each.seat) != (each.option, each.move):
-                    raise Missed
+                    raise AnswerMissed
 
         return check
 

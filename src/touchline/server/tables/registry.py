@@ -1,4 +1,4 @@
-"""The house: all rooms of this worker, and all that is done with tables beside playing."""
+"""The registry: the tables that this worker has in memory, and how they are opened from the store."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from typing import Any
 
 from touchline.kernel.drivers import ByHand, Journal
 from touchline.kernel.record import feed, play_again
-from touchline.kernel.shared_list import Scroll
+from touchline.kernel.shared_list import SharedList
 from touchline.kernel.table import REWIND, Table
 from touchline.kernel.title import Title
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal, RoomClosed, unknown_table
+from touchline.server.messages.errors import RequestError, RoomClosed, unknown_table
 from touchline.server.store import keys, rows
 from touchline.server.store.database import Store
-from touchline.server.tables.bot_workers import Thinkers
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.card_sets import CardSets
 from touchline.server.tables.dice_exchange import fair_of
 from touchline.server.tables.reach import Reach
 from touchline.server.tables.room import Room
 from touchline.server.tables.snapshots import thaw_snapshot
-from touchline.server.tables.stored_table import Stored, load
+from touchline.server.tables.stored_table import StoredTable, load
 from touchline.server.tables.times import Times
-from touchline.server.tables.watcher import Referee
+from touchline.server.tables.watcher import Watcher
 from touchline.titles import SHELF
 
-log = logging.getLogger("touchline.house")
+log = logging.getLogger("touchline.registry")
 MESSAGES = (20.0, 60.0)  # of one connection: so many a second, and so many at once
 ENDING = 2.0  # seconds in which what is under way ends when the server is stopped
-MOST_ROOM_BYTES = 128_000_000  # of all rooms in memory together; those that nobody uses leave first
+MAX_ROOM_BYTES = 128_000_000  # of all rooms in memory together; those that nobody uses leave first
 SPACE_EVERY_MOVES = 500  # how often is looked whether rooms have grown beyond that
 IDLE_SECONDS = 5.0  # a room that was asked for since is in use, though nobody is connected
 
 
-class House:
+class Registry:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         card_sets: Path | None = None,
         address: str = "",
         bot_delay: float = 0.6,
@@ -50,7 +50,7 @@ class House:
         messages: tuple[float, float] = MESSAGES,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.card_sets = CardSets(card_sets)
         self.address = address
         self.reach = Reach(address)
@@ -60,18 +60,18 @@ class House:
         self.messages = messages
         self.rooms: dict[str, Room] = {}
         self.rooms_by_id: dict[str, Room] = {}
-        self.most_room_bytes = MOST_ROOM_BYTES
+        self.max_room_bytes = MAX_ROOM_BYTES
         self.moves_until_look = SPACE_EVERY_MOVES
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.referee = Referee(self)
+        self.watcher = Watcher(self)
         self.background: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        await self.referee.close()
+        await self.watcher.close()
         if self.background:
             await asyncio.wait(self.background, timeout=ENDING)
         await self.store.drain()
-        self.thinkers.close()
+        self.bot_workers.close()
 
     def clock(self) -> float:
         """The time of day, to be shown and stored."""
@@ -116,7 +116,7 @@ class House:
             except BaseException:
                 self.forget(room)
                 raise
-        self.referee.watch(room)
+        self.watcher.watch(room)
         return room
 
     def opened(self, opening: asyncio.Task[Room]) -> None:
@@ -125,7 +125,7 @@ class House:
         if not opening.cancelled():
             opening.exception()  # whoever waits is told; perhaps nobody does any more
 
-    async def stored(self, key: str, value: str) -> Stored:
+    async def stored(self, key: str, value: str) -> StoredTable:
         stored = await self.store.read(lambda connection: load(connection, key, value))
         if stored is None:
             raise unknown_table()
@@ -134,10 +134,10 @@ class House:
     def make_space(self) -> None:
         """Forget rooms that nobody uses, the longest idle first, until a tenth of the allowed memory is free again."""
         total = sum([room.memory_estimate() for room in self.rooms.values()])
-        if total <= self.most_room_bytes:
+        if total <= self.max_room_bytes:
             return
         for room in sorted(filter(self.is_idle, self.rooms.values()), key=lambda each: each.touched):
-            if total <= self.most_room_bytes * 0.9:
+            if total <= self.max_room_bytes * 0.9:
                 return
             total -= room.memory_estimate()
             self.forget(room)
@@ -156,7 +156,7 @@ class House:
         self.rooms_by_id.pop(room.row.id, None)
         for connection in room.connections:  # they come back to the room as it is stored
             connection.drop()
-        task = self.referee.tasks.pop(room.row.id, None)
+        task = self.watcher.tasks.pop(room.row.id, None)
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
@@ -167,7 +167,7 @@ class House:
         if self.moves_until_look <= 0:
             self.moves_until_look = SPACE_EVERY_MOVES
             self.make_space()
-        self.referee.watch(room)
+        self.watcher.watch(room)
         room.tell_all()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -185,16 +185,16 @@ class House:
     def quietly(self, room: Room, seat: int) -> None:
         """Something that only this seat may know of: nobody else hears anything, not even that there was something."""
         room.tell_seat(seat)
-        self.referee.watch(room)
+        self.watcher.watch(room)
 
     # -- tables and their cards
 
     def title(self, code: str) -> Title:
         if code not in SHELF:
-            raise Refusal("unknown-title", 404, code)
+            raise RequestError("unknown-title", 404, code)
         return SHELF[code]
 
-    def table_of(self, stored: Stored) -> Table:
+    def table_of(self, stored: StoredTable) -> Table:
         """The table as it is stored: from the last snapshot, if there is one, and what came after it."""
         table = self.fresh_table(stored.row)
         if stored.row.state == "lobby":
@@ -209,7 +209,7 @@ class House:
         title = self.title(row.title)
         cards = self.card_sets.of(title, row.card_set)
         if (row.edition, row.cards) != (title.edition, cards.digest):
-            raise Refusal("other-edition", 409)
+            raise RequestError("other-edition", 409)
         return self.laid(row, title, cards)
 
     def laid(self, row: rows.TableRow, title: Title, cards: Any) -> Table:
@@ -220,7 +220,7 @@ class House:
         return ByHand(fair) if row.real_dice else Journal(fair)
 
 
-def from_snapshot(table: Table, stored: Stored) -> bool:
+def from_snapshot(table: Table, stored: StoredTable) -> bool:
     """The short cut; false where something before the snapshot was taken back after it."""
     assert stored.snapshot is not None
     number, data = stored.snapshot
@@ -228,7 +228,7 @@ def from_snapshot(table: Table, stored: Stored) -> bool:
         return False
     try:
         thaw_snapshot(table, data)
-        table.log = Scroll(stored.entries[:number])
+        table.log = SharedList(stored.entries[:number])
         feed(table, stored.entries[number:])
     except Exception:  # it is only a short cut: the log has everything
         log.warning("snapshot not used", extra={"table": stored.row.code})

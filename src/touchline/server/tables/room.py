@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.event_feed import Hearing
+from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.record import feed
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows, schema
 from touchline.server.store.postgres import StoredEntry
 from touchline.server.tables.audience import Connection
-from touchline.server.tables.fifo_lock import Turn
-from touchline.server.tables.private_state import Sealed
-from touchline.server.tables.seat_view import Shown
+from touchline.server.tables.fifo_lock import FifoLock
+from touchline.server.tables.private_state import PrivateState
+from touchline.server.tables.seat_view import SeatViews
 from touchline.server.tables.snapshots import freeze_snapshot, settled_length
-from touchline.server.tables.stored_table import Stored
+from touchline.server.tables.stored_table import StoredTable
 from touchline.server.tables.windows import has_windows, is_bid, lot_of
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
 
 log = logging.getLogger("touchline.room")
 T = TypeVar("T")
@@ -61,15 +61,15 @@ class Played:
         self.now = now  # None: nobody may see that there was something
 
 
-class Room(Shown):
-    def __init__(self, house: House, stored: Stored, table: Table) -> None:
-        super().__init__(house, stored, table)
+class Room(SeatViews):
+    def __init__(self, registry: Registry, stored: StoredTable, table: Table) -> None:
+        super().__init__(registry, stored, table)
         self.moves = stored.moves
         self.restore_clocks(stored)
-        self.lock = Turn()
+        self.lock = FifoLock()
         self.has_windows = has_windows(table.title, self.row.pace)
         self.behind = False  # another worker has written entries that were not read here: nobody is connected
-        self.stirred = asyncio.Event()  # something has happened since the referee looked
+        self.stirred = asyncio.Event()  # something has happened since the watcher looked
         self.nudged: dict[tuple[int, int], float] = {}
         self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
         self.tries: dict[int, int] = {}  # with real dice: number of the draw -> cards that were refused
@@ -82,29 +82,29 @@ class Room(Shown):
         """Write entries that are in this room's table already; the room is closed if that fails."""
         try:
             told = None if news is None else (self.row.id, news)
-            return await self.house.store.append(written, change, told)
+            return await self.registry.store.append(written, change, told)
         except BaseException:
-            self.house.forget(self)
+            self.registry.forget(self)
             raise
 
     async def save(self, change: Callable[[Any], T], news: int) -> T:
         """Write a change of what this room knows; the room is closed if that fails."""
         try:
-            return await self.house.store.write(change, (self.row.id, news))
-        except Refusal:  # nothing was changed
+            return await self.registry.store.write(change, (self.row.id, news))
+        except RequestError:  # nothing was changed
             raise
         except BaseException:
-            self.house.forget(self)
+            self.registry.forget(self)
             raise
 
     def play(self, change: Callable[[Table], Table | None], move_ids: Callable[[list[Entry]], list[str]]) -> Played:
         """Change the table and return what is to be written; until it is, nobody may see the table."""
         if self.row.state != "playing":
-            raise Refusal("not-playing", 409)
+            raise RequestError("not-playing", 409)
         before, choice = len(self.table.log), self.table.choice
         new = change(self.table) or self.table
         entries = new.log.since(before)
-        now = self.house.clock()
+        now = self.registry.clock()
         clock = self.keep_time(new, entries) if self.clocks.running else ""
         ids = move_ids(entries)
         written = [
@@ -126,10 +126,10 @@ class Room(Shown):
         self.window = None
         self.proposal = None
         if any(entry.who in (UNDO, REWIND) for entry in entries):
-            self.hearing = Hearing()
-        if self.sealed.limits:
+            self.hearing = EventFeed()
+        if self.private.limits:
             lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
-            self.sealed.limits = {seat: limit for seat, limit in self.sealed.limits.items() if limit[0] in lots}
+            self.private.limits = {seat: limit for seat, limit in self.private.limits.items() if limit[0] in lots}
 
     def finisher(self, table: Table, check: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
         """What is written with the entries."""
@@ -147,7 +147,7 @@ class Room(Shown):
         """With the last entry the table is over; now and then a snapshot is kept."""
         if table.over and self.row.state != "over":
             self.row.state = "over"
-            self.row.touched = self.house.clock()
+            self.row.touched = self.registry.clock()
             return lambda connection: rows.save_table(connection, self.row)
         number = settled_length(table) if len(table.log) >= self.snapped + SNAPSHOT_EVERY else None
         if number is None:
@@ -158,7 +158,7 @@ class Room(Shown):
 
     def keep_time(self, table: Table, entries: list[Entry]) -> str:
         """How the clocks stand now, as it is stored.  What is put together unseen counts when it is whole."""
-        times, chosen = self.house.times, table.journal.private
+        times, chosen = self.registry.times, table.journal.private
         for entry in entries:
             if entry.who == UNDO:
                 self.clocks.reopen(entry.value, times.timer(), times.wall())
@@ -187,25 +187,25 @@ class Room(Shown):
     async def reload(self) -> None:
         """Another worker was there first: take what is stored; the room is closed if that cannot be read."""
         try:
-            stored = await self.house.stored("id", self.row.id)
-            table = self.house.table_of(stored)
+            stored = await self.registry.stored("id", self.row.id)
+            table = self.registry.table_of(stored)
         except BaseException:
-            self.house.forget(self)
+            self.registry.forget(self)
             raise
         self.seats, self.moves = stored.seats, stored.moves
         self.drop_former_holders()
-        self.row, self.sealed = stored.row, stored.sealed
+        self.row, self.private = stored.row, stored.private
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.table = table
         self.behind = False
         self.restore_clocks(stored)
         self.snapped = stored.snapshot[0] if stored.snapshot else 0
         self.window = None
-        self.hearing = Hearing()
+        self.hearing = EventFeed()
 
-    def restore_clocks(self, stored: Stored) -> None:
+    def restore_clocks(self, stored: StoredTable) -> None:
         """As they stood at the last pick; before the first, since the game began."""
-        times = self.house.times
+        times = self.registry.times
         self.clocks.restore(stored.clock, times)
         if self.row.state == "playing" and not stored.clock:
             passed = max(0.0, times.wall() - self.row.touched)
@@ -218,7 +218,7 @@ class Room(Shown):
             await self.reload()
         if list(self.lines) != lines:
             self.tell(wire.Lines(list(self.lines)))
-        self.house.after(self)
+        self.registry.after(self)
 
     def erase_lines(self, seat: int) -> None:
         self.lines = deque((line for line in self.lines if line.seat != seat), maxlen=rows.LINES)
@@ -227,23 +227,23 @@ class Room(Shown):
     async def keep_sealed(self) -> None:
         """Another worker was given an order, a limit or an answer; nobody here is told of it, but of time asked for."""
         async with self.lock:  # what is being written here has happened, or has not, before the other is looked at
-            self.sealed = await self.house.store.read(lambda connection: Sealed(connection, self.row.id))
+            self.private = await self.registry.store.read(lambda connection: PrivateState(connection, self.row.id))
             if self.window is not None:
                 held = self.window.held
-                self.window.take_up(self.sealed)
+                self.window.take_up(self.private)
                 if self.window.held != held:
                     self.tell_all()
-        self.house.referee.watch(self)
+        self.registry.watcher.watch(self)
 
     def enter(self, connection: Connection) -> None:
         super().enter(connection)
         if self.behind:
-            self.house.later(self.catch_up())
+            self.registry.later(self.catch_up())
 
     def hear_entries(self, new: list[StoredEntry]) -> None:
         """Another worker has written these entries; without an audience they are read when somebody comes."""
         if self.connections:
-            self.house.later(self.catch_up(new))
+            self.registry.later(self.catch_up(new))
         else:
             self.behind = True
 
@@ -255,7 +255,9 @@ class Room(Shown):
                 return
             new: list[Any] = [entry for entry in heard if entry.number >= known]
             if not new or new[0].number != known:
-                new = await self.house.store.read(lambda connection: rows.entries_from(connection, self.row.id, known))
+                new = await self.registry.store.read(
+                    lambda connection: rows.entries_from(connection, self.row.id, known)
+                )
             if not new:
                 return
             try:
@@ -267,19 +269,19 @@ class Room(Shown):
                 self.take_over(self.table, entries)
             except BadRecord:
                 await self.reload()
-        self.house.after(self)
+        self.registry.after(self)
 
     def take_note(self, new: list[Any]) -> None:
         self.moves |= {each.move for each in new if each.move}
         if new[-1].clock:
-            self.clocks.restore(json.loads(new[-1].clock), self.house.times)
+            self.clocks.restore(json.loads(new[-1].clock), self.registry.times)
         if self.table.over:
             self.row.state = "over"
 
     def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
         """Also to those who are connected to other workers."""
         self.tell(reply, seat)
-        self.house.later(self.pass_on(reply, seat))
+        self.registry.later(self.pass_on(reply, seat))
 
     def overhear(self, worker: str, news: str) -> None:
         """What another worker has told its own, or tells this one."""

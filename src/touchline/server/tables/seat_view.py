@@ -7,36 +7,36 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.drivers import Question
-from touchline.kernel.event_feed import Hearing
+from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.game import DEALER, sees
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
-from touchline.server.tables.audience import Connection, Crowd
+from touchline.server.tables.audience import Audience, Connection
 from touchline.server.tables.clocks import Clocks
-from touchline.server.tables.stored_table import Stored
+from touchline.server.tables.stored_table import StoredTable
 from touchline.server.tables.windows import Window
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
 
 
-class Shown(Crowd):
+class SeatViews(Audience):
     """One table, who sits at it, and all that a view is made of."""
 
-    def __init__(self, house: House, stored: Stored, table: Table) -> None:
-        super().__init__(house, stored.row.id)
+    def __init__(self, registry: Registry, stored: StoredTable, table: Table) -> None:
+        super().__init__(registry, stored.row.id)
         self.row = stored.row
         self.seats = stored.seats
         self.table = table
-        self.sealed = stored.sealed
+        self.private = stored.private
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.clocks = Clocks(self.row.seats, self.row.clock)
         self.window: Window | None = None
         self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
         self.touched = time.monotonic()
-        self.hearing = Hearing()
+        self.hearing = EventFeed()
         self.owner = self.row.id  # in whose name its bots think: the client that made the table, while it is known
 
     # -- what a seat sees
@@ -58,7 +58,7 @@ class Shown(Crowd):
         if self.row.settings.get("odds", True) is False:
             view["game"] = without_odds(view["game"])
         view["orders"] = [] if seat is None else self.standing(seat)
-        view["limit"] = None if seat is None else self.sealed.limits.get(seat)
+        view["limit"] = None if seat is None else self.private.limits.get(seat)
         view["clocks"] = self.clocks.shown() if self.clocks.running else None
         view["state"] = self.row.state
         return view
@@ -83,9 +83,9 @@ class Shown(Crowd):
             view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 
     def standing(self, seat: int) -> list[int]:
-        if not self.sealed.orders:
+        if not self.private.orders:
             return []
-        spans = {scope: span for (who, scope), span in self.sealed.orders.items() if who == seat}
+        spans = {scope: span for (who, scope), span in self.private.orders.items() if who == seat}
         return sorted(scope for scope, span in spans.items() if self.table.now.span(scope) == span)
 
     def nobody_types(self) -> bool:
@@ -159,13 +159,13 @@ class Shown(Crowd):
 
     def seat_of(self, connection: Connection) -> int:
         if connection.seat is None:
-            raise Refusal("not-seated", 403)
+            raise RequestError("not-seated", 403)
         return connection.seat
 
     def playing_seat(self, seat: int) -> int:
         """The seat, if its holder plays; while a bot stands in, the holder looks on."""
         if self.seats[seat].is_played_by_bot:
-            raise Refusal("bot-plays", 409)
+            raise RequestError("bot-plays", 409)
         return seat
 
     def persons(self) -> list[int]:

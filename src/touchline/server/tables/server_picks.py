@@ -10,11 +10,11 @@ from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server.tables.pick_pipeline import PickRequest
-from touchline.server.tables.private_state import Missed
+from touchline.server.tables.private_state import AnswerMissed
 from touchline.server.tables.windows import Window
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Room
 
 Holder = tuple[str, str, str | None]  # kind of the seat, level of its bot, hash of the person's secret
@@ -30,9 +30,9 @@ class ServerPick(PickRequest):
     """Answers one question for a seat, unless somebody was quicker or the seat is no longer held by `holder`."""
 
     def __init__(
-        self, house: House, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None
+        self, registry: Registry, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None
     ) -> None:
-        super().__init__(house, room, seat)
+        super().__init__(registry, room, seat)
         self.picker = seat
         self.option = option
         self.question = question
@@ -49,8 +49,8 @@ class ServerPick(PickRequest):
 class DealForBot(PickRequest):
     """With real dice: what only bots see is dealt by the server, and the record says so."""
 
-    def __init__(self, house: House, room: Room, chance: random.Random) -> None:
-        super().__init__(house, room)
+    def __init__(self, registry: Registry, room: Room, chance: random.Random) -> None:
+        super().__init__(registry, room)
         self.chance = chance
 
     def check(self) -> bool:
@@ -65,8 +65,8 @@ class DealForBot(PickRequest):
 class CloseWindow(PickRequest):
     """Plays the answers of a window in the rules' order: passes up to the first that is none."""
 
-    def __init__(self, house: House, room: Room, window: Window) -> None:
-        super().__init__(house, room)
+    def __init__(self, registry: Registry, room: Room, window: Window) -> None:
+        super().__init__(registry, room)
         self.window = window
 
     def check(self) -> bool:
@@ -82,11 +82,11 @@ class CloseWindow(PickRequest):
     def guard(self) -> Callable[[Any], None] | None:
         window = self.window
         known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
-        return self.room.sealed.none_missed(window.number, known)
+        return self.room.private.none_missed(window.number, known)
 
     def recover(self, fault: Exception | None) -> None:
         """An answer that another worker has taken was missed: the window stays open, with that answer."""
-        if not isinstance(fault, Missed):
+        if not isinstance(fault, AnswerMissed):
             super().recover(fault)
-        self.window.lay_again(self.room.table, self.room.sealed)
+        self.window.lay_again(self.room.table, self.room.private)
         self.room.window = self.window

@@ -14,7 +14,7 @@ import msgspec
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Entry, Journal
 from touchline.kernel.game import DEALER, Event, Game
-from touchline.kernel.shared_list import Scroll
+from touchline.kernel.shared_list import SharedList
 from touchline.kernel.table import Table
 
 LEFT_OUT = frozenset({"driver", "told", "cards", "rules"})
@@ -126,4 +126,4 @@ def freeze_snapshot(table: Table) -> bytes:
 def thaw_snapshot(table: Table, data: bytes) -> None:
     base, events = msgspec.msgpack.decode(data)
     table.base = table.now = thawed(base, table)
-    table.events = Scroll([Event(code, tuple(numbers), seen) for code, numbers, seen in events])
+    table.events = SharedList([Event(code, tuple(numbers), seen) for code, numbers, seen in events])

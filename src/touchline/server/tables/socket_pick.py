@@ -5,11 +5,11 @@ from __future__ import annotations
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal
-from touchline.server.store.database import SEALED, Job
+from touchline.server.messages.errors import RequestError
+from touchline.server.store.database import PRIVATE_CHANGED, Job
 from touchline.server.tables.audience import Connection
 from touchline.server.tables.pick_pipeline import PickRequest
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.windows import Window
 
@@ -17,8 +17,8 @@ MAX_CARD_TRIES = 3  # cards typed in at one draw that another place turned out t
 
 
 class SocketPick(PickRequest):
-    def __init__(self, house: House, room: Room, connection: Connection, message: wire.Pick) -> None:
-        super().__init__(house, room)
+    def __init__(self, registry: Registry, room: Room, connection: Connection, message: wire.Pick) -> None:
+        super().__init__(registry, room)
         self.connection = connection
         self.message = message
         self.window: Window | None = None
@@ -30,7 +30,7 @@ class SocketPick(PickRequest):
         self.move = f"{seat}-{self.message.id}"
         if self.move in self.room.moves:
             return False
-        self.house.referee.open_window(self.room)
+        self.registry.watcher.open_window(self.room)
         self.window = self.room.window
         if self.window is not None:
             self.check_answer(self.window, self.room.playing_seat(seat))
@@ -81,17 +81,17 @@ class SocketPick(PickRequest):
         if self.window is None:
             return super().play()
         assert self.seat is not None
-        write = self.room.sealed.answer(self.seat, self.window.number, self.message.picks[0], self.move)
-        return Job(self.written, (), write, (self.room.row.id, SEALED))
+        write = self.room.private.answer(self.seat, self.window.number, self.message.picks[0], self.move)
+        return Job(self.written, (), write, (self.room.row.id, PRIVATE_CHANGED))
 
     def apply(self, job: Job) -> None:
         if self.window is None:
             super().apply(job)
             return
         if not job.result:
-            raise Refusal("stale", 409)  # another worker has closed the window: that is on its way
+            raise RequestError("stale", 409)  # another worker has closed the window: that is on its way
         assert self.seat is not None
-        self.room.sealed.answers[self.seat] = (self.window.number, self.message.picks[0], self.move)
+        self.room.private.answers[self.seat] = (self.window.number, self.message.picks[0], self.move)
         self.window.answer(self.seat, self.message.picks[0], self.move)
         self.room.moves.add(self.move)
 
@@ -100,4 +100,4 @@ class SocketPick(PickRequest):
             super().tell()
         else:
             assert self.seat is not None
-            self.house.quietly(self.room, self.seat)
+            self.registry.quietly(self.room, self.seat)

@@ -10,10 +10,10 @@ from sqlalchemy import Connection, select
 from touchline.server.messages import wire
 from touchline.server.store import rows, schema
 from touchline.server.store.rows import SeatRow, TableRow, rows_of
-from touchline.server.tables.private_state import Sealed
+from touchline.server.tables.private_state import PrivateState
 
 
-class Stored:
+class StoredTable:
     """All that is stored of one table."""
 
     def __init__(self, connection: Connection, row: TableRow) -> None:
@@ -30,10 +30,10 @@ class Stored:
         self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
         self.snapshot: tuple[int, bytes] | None = (snaps[0].number, snaps[0].data) if snaps else None
         self.lines = [wire.Line(each.number, each.seat, each.text, each.phrase, each.at) for each in lines]
-        self.sealed = Sealed(connection, row.id)
+        self.private = PrivateState(connection, row.id)
 
 
-def load(connection: Connection, key: str, value: str) -> Stored | None:
+def load(connection: Connection, key: str, value: str) -> StoredTable | None:
     """By `id` or by `code`."""
     found = connection.execute(select(schema.tables).where(schema.tables.c[key] == value)).first()
-    return None if found is None else Stored(connection, TableRow.of(found))
+    return None if found is None else StoredTable(connection, TableRow.of(found))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from touchline.kernel.record import rewound
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.tables.audience import Connection
 from touchline.server.tables.pick_pipeline import PickRequest
-from touchline.server.tables.registry import House
+from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 
 class Undo(PickRequest):
     """Takes back the seat's last pick; with real dice also the last face, if it was typed in wrongly."""
 
-    def __init__(self, house: House, room: Room, connection: Connection, message: wire.Undo) -> None:
-        super().__init__(house, room)
+    def __init__(self, registry: Registry, room: Room, connection: Connection, message: wire.Undo) -> None:
+        super().__init__(registry, room)
         self.connection = connection
         self.message = message
 
@@ -40,8 +40,8 @@ class Undo(PickRequest):
 class Rewind(PickRequest):
     """Goes back to the first `number` entries of the log."""
 
-    def __init__(self, house: House, room: Room, number: int = 0) -> None:
-        super().__init__(house, room)
+    def __init__(self, registry: Registry, room: Room, number: int = 0) -> None:
+        super().__init__(registry, room)
         self.number = number
 
     def change(self, table: Table) -> Table:
@@ -54,15 +54,15 @@ class TakeBack(Rewind):
     In casual games, and with real dice.
     """
 
-    def __init__(self, house: House, room: Room, connection: Connection, message: wire.TakeBack) -> None:
-        super().__init__(house, room)
+    def __init__(self, registry: Registry, room: Room, connection: Connection, message: wire.TakeBack) -> None:
+        super().__init__(registry, room)
         self.connection = connection
         self.message = message
 
     def check(self) -> bool:
         room = self.room
         if not room.row.casual and not room.row.real_dice:
-            raise Refusal("not-casual", 409)
+            raise RequestError("not-casual", 409)
         seat = room.seat_of(self.connection)
         self.move = f"{seat}-{self.message.id}"
         if self.move in room.moves:
@@ -79,7 +79,7 @@ class TakeBack(Rewind):
         by, agreed = room.proposal or (seat, set())
         number = last_pick(room.table, by)
         if number is None:
-            raise Refusal("nothing-to-take-back", 409)
+            raise RequestError("nothing-to-take-back", 409)
         self.number = number
         agreed = agreed | {seat}
         if all(person in agreed for person in room.persons()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Bucket:
+class TokenBucket:
     """So many messages a second, with some at once."""
 
     def __init__(self, rate: float, most: float) -> None:
@@ -24,15 +24,15 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """One bucket for each key, an address for example; those that were not used for longest are forgotten first."""
 
     def __init__(self, rate: float, most: float, most_keys: int = 10_000) -> None:
         self.rate, self.most, self.most_keys = rate, most, most_keys
-        self.kept: dict[str, Bucket] = {}
+        self.kept: dict[str, TokenBucket] = {}
 
     def take(self, key: str) -> bool:
-        bucket = self.kept.pop(key, None) or Bucket(self.rate, self.most)
+        bucket = self.kept.pop(key, None) or TokenBucket(self.rate, self.most)
         self.kept[key] = bucket
         if len(self.kept) > self.most_keys:
             del self.kept[next(iter(self.kept))]

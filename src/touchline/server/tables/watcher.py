@@ -12,23 +12,23 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.tables.server_picks import CloseWindow, DealForBot, Holder, ServerPick, holder_of
 from touchline.server.tables.windows import Window, is_bid, is_window, lot_of
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Room
 
-log = logging.getLogger("touchline.referee")
+log = logging.getLogger("touchline.watcher")
 REFUSED = 0.2  # seconds
 
 
-class Referee:
+class Watcher:
     """One task for each room that has something to wait for."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.chance = random.SystemRandom()
 
@@ -47,7 +47,7 @@ class Referee:
 
     def has_work(self, room: Room) -> bool:
         """False where there is nothing but to wait for a person."""
-        if room.window is not None or room.sealed.limits or room.sealed.orders or room.clocks.running:
+        if room.window is not None or room.private.limits or room.private.orders or room.clocks.running:
             return True
         if room.nobody_types():
             return True
@@ -57,7 +57,7 @@ class Referee:
         if self.tasks.get(room.row.id) is task:
             del self.tasks[room.row.id]
         if not task.cancelled() and task.exception() is not None:
-            log.error("referee failed", extra={"table": room.row.code}, exc_info=task.exception())
+            log.error("watching a table failed", extra={"table": room.row.code}, exc_info=task.exception())
 
     async def close(self) -> None:
         waiting = list(self.tasks.values())
@@ -72,7 +72,7 @@ class Referee:
             window = room.window
             try:
                 wait = await (self.mind_seats(room) if window is None else self.mind_window(room, window))
-            except Refusal:
+            except RequestError:
                 wait = REFUSED  # another worker was quicker, or something is missing: not in haste
             if wait is None and not room.stirred.is_set():
                 return
@@ -90,22 +90,22 @@ class Referee:
         if not room.has_windows or room.row.state != "playing" or not is_window(room.table):
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
-            now, chance = self.house.timer(), random.Random(self.chance.random())
-            room.window = Window(room.table, room.row.pace, now, chance, self.house.scale)
-            room.window.shown_at = self.house.clock()
-            room.window.take_up(room.sealed)
+            now, chance = self.registry.timer(), random.Random(self.chance.random())
+            room.window = Window(room.table, room.row.pace, now, chance, self.registry.scale)
+            room.window.shown_at = self.registry.clock()
+            room.window.take_up(room.private)
             self.excuse(room, room.window, now)
             self.let_bots_answer(room, room.window, now)
 
     async def mind_window(self, room: Room, window: Window) -> float | None:
         """Close the window when its time has come; how long to wait for that."""
-        self.let_bots_answer(room, window, self.house.timer())  # a bot may have been asked to play meanwhile
+        self.let_bots_answer(room, window, self.registry.timer())  # a bot may have been asked to play meanwhile
         closes = window.closes_at()
         ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
         if not ends:
             return None
-        if min(ends) > self.house.timer():
-            return max(0.005, min(ends) - self.house.timer())
+        if min(ends) > self.registry.timer():
+            return max(0.005, min(ends) - self.registry.timer())
         await self.close_window(room, window)
         return 0.0
 
@@ -124,7 +124,7 @@ class Referee:
                 if seat not in window.passing:
                     window.pass_alone(seat, now)
                     window.thinking.add(seat)
-                    self.house.later(self.think_in_window(room, window, seat))
+                    self.registry.later(self.think_in_window(room, window, seat))
 
     async def think_in_window(self, room: Room, window: Window, seat: int) -> None:
         holder = holder_of(room, seat)
@@ -133,20 +133,20 @@ class Referee:
         finally:
             window.thinking.discard(seat)
         closes = window.closes_at()
-        late = room.window is not window or (closes is not None and closes <= self.house.timer())
+        late = room.window is not window or (closes is not None and closes <= self.registry.timer())
         if pick != PASS and not late and seat not in window.answers and holder_of(room, seat) == holder:
             window.answer(seat, pick)
             room.stirred.set()
 
     async def close_window(self, room: Room, window: Window) -> None:
-        await CloseWindow(self.house, room, window).run()
+        await CloseWindow(self.registry, room, window).run()
 
     # -- seats
 
     async def mind_seats(self, room: Room) -> float | None:
         """The next pick that a bot, a limit or the clock makes; how long to wait for a clock."""
         if room.nobody_types():
-            await DealForBot(self.house, room, self.chance).run()
+            await DealForBot(self.registry, room, self.chance).run()
             return 0.0
         for seat in room.table.to_act:
             question = room.table.question(seat)
@@ -166,14 +166,14 @@ class Referee:
 
     def delay(self, table: Table, seat: int) -> float:
         """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
-        return 0.0 if table.journal.private.get(seat) else self.house.bot_delay
+        return 0.0 if table.journal.private.get(seat) else self.registry.bot_delay
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
         return room.table.title.is_passed_by_order(question) and bool(room.standing(seat))
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
         """A sealed limit bids the least that is possible; beyond it, it passes or lets the seat be asked."""
-        limit = room.sealed.limits.get(seat)
+        limit = room.private.limits.get(seat)
         if limit is None or not is_bid(room.table, question) or limit[0] != lot_of(room.table, question):
             return None
         bids = [option for option in question.options if option != PASS and option <= limit[1]]
@@ -182,7 +182,7 @@ class Referee:
         return PASS if limit[2] == "pass" else None
 
     async def mind_clock(self, room: Room) -> float | None:
-        now = self.house.timer()
+        now = self.registry.timer()
         for seat in room.table.to_act:
             end = room.clocks.deadline(seat)
             question = room.table.question(seat)
@@ -194,7 +194,7 @@ class Referee:
         return None if end is None else max(0.005, end - now)
 
     async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
-        await ServerPick(self.house, room, seat, option, question, holder).run()
+        await ServerPick(self.registry, room, seat, option, question, holder).run()
 
     async def answer_for(self, room: Room, seat: int, level: str) -> None:
         """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
@@ -211,5 +211,5 @@ class Referee:
     async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
         level = level or room.seats[seat].level
-        cards = self.house.card_sets.folder(room.row.card_set)
-        return await self.house.thinkers.pick(table, level, seat, seed, cards, room.owner)
+        cards = self.registry.card_sets.folder(room.row.card_set)
+        return await self.registry.bot_workers.pick(table, level, seat, seed, cards, room.owner)

@@ -16,7 +16,7 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
-from touchline.server.tables.private_state import Sealed
+from touchline.server.tables.private_state import PrivateState
 
 AT_ONCE: Final = ("relaxed", "strict", "days")  # paces in which a window is asked of all at the same time
 SHORTEST: Final = 1.5  # a relaxed window never closes earlier
@@ -76,17 +76,17 @@ class Window:
         self.answers[seat] = option
         self.moves[seat] = move
 
-    def take_up(self, sealed: Sealed) -> None:
+    def take_up(self, private: PrivateState) -> None:
         """Answers and holds that were given to another worker, or before the server was started again."""
-        self.held = sealed.asked_for(self.number)
-        for seat, (number, option, move) in sealed.answers.items():
+        self.held = private.asked_for(self.number)
+        for seat, (number, option, move) in private.answers.items():
             if number == self.number and seat in self.tables and option in self.question(seat).options:
                 self.answer(seat, option, move)
 
-    def lay_again(self, table: Table, sealed: Sealed) -> None:
+    def lay_again(self, table: Table, private: PrivateState) -> None:
         """On a table that was read anew; the time goes on."""
         self.tables = asked_at_once(table)
-        self.take_up(sealed)
+        self.take_up(private)
 
     def closes_at(self) -> float | None:
         """When it will close if nobody says anything more; None: it waits for somebody."""

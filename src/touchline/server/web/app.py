@@ -1,4 +1,4 @@
-"""HTTP and WebSocket by Litestar: it decodes, calls the desk or the room, and answers; no logic of its own."""
+"""HTTP and WebSocket by Litestar: decodes requests, calls the table service or the room, and answers."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from litestar.response import Redirect
 import touchline
 from touchline.kernel.lesson import LEARNER
 from touchline.server.lobby import dice_service, lessons, seat_links
-from touchline.server.lobby.records import Archive
+from touchline.server.lobby.records import Records
 from touchline.server.lobby.replay import MOST
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 from touchline.server.tables.peer_workers import Listener
-from touchline.server.tables.registry import House
-from touchline.server.tables.token_bucket import Buckets
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.web import hosting, invitations, pages, stories
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.play_socket import play
 from touchline.server.web.request_checks import check_request
 from touchline.server.web.responses import API_PAGES, keep_private
 from touchline.server.web.visitors import (
-    at_desk,
     check_guesses,
     client_address,
     count_guess,
     forget,
     held,
     holdings_of,
-    in_archive,
     is_page_visit,
     keep_holdings,
     limited,
+    records_of,
     seated,
+    service_of,
 )
 
 log = logging.getLogger("touchline.app")
@@ -58,32 +58,34 @@ MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
 
 @get("/shelf", summary="The titles that can be played, with their options", responses=REFUSALS)
 async def shelf(request: Request[Any, Any, Any]) -> list[bodies.TitleInfo]:
-    return at_desk(request).shelf()
+    return service_of(request).shelf()
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.Seated]:
     limited(request)
-    room, secrets = await at_desk(request).make(data, client_address(request))
+    room, secrets = await service_of(request).make(data, client_address(request))
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
     return await seated(request, room, mine, secrets)
 
 
 @get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
 async def my_tables(request: Request[Any, Any, Any]) -> list[bodies.TableInfo]:
-    return await at_desk(request).mine(await holdings_of(request), MOST_LISTED)
+    return await service_of(request).mine(await holdings_of(request), MOST_LISTED)
 
 
 @get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
 async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> bodies.TableInfo:
-    desk = at_desk(request)
-    return desk.info(await desk.house.room(code), await holdings_of(request))
+    service = service_of(request)
+    return service.info(await service.registry.room(code), await holdings_of(request))
 
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
 async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Join) -> Response[bodies.Seated]:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    sit_down = seat_links.take_over(desk, code, data, holdings) if data.ticket else desk.join(code, data, holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    sit_down = (
+        seat_links.take_over(service, code, data, holdings) if data.ticket else service.join(code, data, holdings)
+    )
     room, seat, secret = await sit_down
     return await seated(request, room, seat, [secret])
 
@@ -95,50 +97,50 @@ async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: bod
     responses=REFUSALS,
 )
 async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.FillSeat) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await desk.fill(code, data, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await service.fill(code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/commit", status_code=200, summary="Show the hash of my seed for the dice", responses=REFUSALS)
 async def commit_seed(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Commit) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await dice_service.commit(desk, code, data, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await dice_service.commit(service, code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/reveal", status_code=200, summary="Show my seed for the dice", responses=REFUSALS)
 async def reveal_seed(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Reveal) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await dice_service.reveal(desk, code, data, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await dice_service.reveal(service, code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
 async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: bodies.HandOver) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await desk.stand_in(code, data.seat, data.level, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await service.stand_in(code, data.seat, data.level, holdings), holdings)
 
 
 @post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
 async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: bodies.GiveBack) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await desk.stand_in(code, data.seat, "", holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await service.stand_in(code, data.seat, "", holdings), holdings)
 
 
 @post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat", responses=REFUSALS)
 async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.GiveBack) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await desk.leave(code, data.seat, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await service.leave(code, data.seat, holdings), holdings)
 
 
 @get("/tables/{code:str}/view", summary="What a spectator may know", responses=REFUSALS)
 async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
-    room = await at_desk(request).house.room(code)
+    room = await service_of(request).registry.room(code)
     async with room.lock:  # nothing is shown that is not durable
         return room.view(None)
 
 
 @get("/tables/{code:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
-    return await in_archive(request).export(code)
+    return await records_of(request).export(code)
 
 
 @get("/lessons/{title:str}", summary="The steps of a title's guided match", responses=REFUSALS)
@@ -151,14 +153,14 @@ async def begin_lesson(
     request: Request[Any, Any, Any], title: TitleParam, data: bodies.Learn
 ) -> Response[bodies.Seated]:
     limited(request)
-    room, secrets = await lessons.make_lesson_table(at_desk(request), title, data.name)
+    room, secrets = await lessons.make_lesson_table(service_of(request), title, data.name)
     return await seated(request, room, LEARNER, secrets)
 
 
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
 async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.Seated]:
     limited(request)
-    room, secrets = await in_archive(request).take_in(data)
+    room, secrets = await records_of(request).take_in(data)
     return await seated(request, room, 0, secrets)
 
 
@@ -168,43 +170,43 @@ async def import_record(request: Request[Any, Any, Any], data: bodies.ImportReco
     responses=REFUSALS,
 )
 async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> bodies.Reel:
-    archive, holdings = in_archive(request), await holdings_of(request)
-    room = await archive.house.room(code)
-    return await archive.films.reel(room.row, seat, *held(room, holdings))
+    records, holdings = records_of(request), await holdings_of(request)
+    room = await records.registry.room(code)
+    return await records.replays.reel(room.row, seat, *held(room, holdings))
 
 
 @get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
 async def frames(
     request: Request[Any, Any, Any], code: CodeParam, moments: MomentsParam, seat: int | None = None
 ) -> list[dict[str, Any]]:
-    archive, holdings = in_archive(request), await holdings_of(request)
-    room = await archive.house.room(code)
-    return await archive.films.frames(room.row, seat, *held(room, holdings), moments)
+    records, holdings = records_of(request), await holdings_of(request)
+    room = await records.registry.room(code)
+    return await records.replays.frames(room.row, seat, *held(room, holdings), moments)
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
 async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: bodies.PlayOn) -> Response[bodies.Seated]:
     limited(request)
-    room, secrets = await in_archive(request).play_on(code, data, await holdings_of(request))
+    room, secrets = await records_of(request).play_on(code, data, await holdings_of(request))
     return await seated(request, room, data.seat, secrets)
 
 
 @get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
 async def my_data(request: Request[Any, Any, Any]) -> bodies.MyData:
-    return await in_archive(request).of_mine(await holdings_of(request, None))
+    return await records_of(request).of_mine(await holdings_of(request, None))
 
 
 @delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
 async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
-    erased = await at_desk(request).erase(await holdings_of(request, None))
+    erased = await service_of(request).erase(await holdings_of(request, None))
     return Response({"seats": erased}, cookies=await forget(request))
 
 
 @get("/health", summary="Is the server well?", responses=REFUSALS)
 async def health(request: Request[Any, Any, Any]) -> bodies.Health:
-    house = at_desk(request).house
-    tables = await house.store.read(rows.count_tables)
-    people = sum(len(room.connections) for room in house.rooms.values())
+    registry = service_of(request).registry
+    tables = await registry.store.read(rows.count_tables)
+    people = sum(len(room.connections) for room in registry.rooms.values())
     return bodies.Health(True, touchline.__version__, tables, people)
 
 
@@ -214,10 +216,10 @@ async def return_link(
 ) -> Response[Any]:
     """The personal link: this device holds the seat, too, from now on."""
     if not is_page_visit(request):
-        raise Refusal("other-site", 403)
-    found = await seat_links.behind(at_desk(request), secret)
+        raise RequestError("other-site", 403)
+    found = await seat_links.behind(service_of(request), secret)
     if found is None:
-        raise Refusal("unknown-seat", 404)
+        raise RequestError("unknown-seat", 404)
     code, holding = found
     return Redirect(f"/t/{code}", cookies=await keep_holdings(request, [holding]))
 
@@ -229,7 +231,7 @@ async def check(request: Request[Any, Any, Any]) -> None:
         await check_guesses(request, str(request.path_params["code"]))
 
 
-def refused(request: Request[Any, Any, Any], fault: Refusal) -> Response[Any]:
+def refused(request: Request[Any, Any, Any], fault: RequestError) -> Response[Any]:
     count_guess(request, fault)
     if fault.status == 404 and pages.wants_page(request):
         return pages.page(404)
@@ -284,18 +286,18 @@ API = [
 
 
 def make_app(
-    house: House,
+    registry: Registry,
     new_tables: tuple[float, float] = NEW_TABLES,
     guesses: tuple[float, float] = GUESSES,
     extra: list[Any] | None = None,
 ) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.desk = Desk(house)
-        app.state.archive = Archive(app.state.desk)
-        app.state.new_tables = Buckets(*new_tables)
-        app.state.guesses = Buckets(*guesses)
-        listener = Listener(house) if house.store.postgres else None
+        app.state.service = TableService(registry)
+        app.state.records = Records(app.state.service)
+        app.state.new_tables = TokenBuckets(*new_tables)
+        app.state.guesses = TokenBuckets(*guesses)
+        listener = Listener(registry) if registry.store.postgres else None
         if listener:
             listener.start()
         try:
@@ -303,14 +305,14 @@ def make_app(
         finally:
             if listener:
                 await listener.stop()
-            app.state.archive.checker.close()
-            await house.close()
-            house.store.close()
+            app.state.records.checker.close()
+            await registry.close()
+            registry.store.close()
 
     return Litestar(
         route_handlers=[Router("/api", route_handlers=API), return_link, *pages.PAGES, *(extra or [])],
         lifespan=[life],
-        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
+        exception_handlers={RequestError: refused, HTTPException: bad_request, Exception: failed},
         before_request=check,
         before_send=[keep_private],
         openapi_config=OpenAPIConfig(

@@ -11,23 +11,23 @@ from touchline.server.lobby import hosting, rematch, seat_links
 from touchline.server.messages import bodies
 from touchline.server.web.invitations import page_address, qr_svg
 from touchline.server.web.openapi_errors import REFUSALS
-from touchline.server.web.visitors import at_desk, holdings_of, keep_holdings, limited
+from touchline.server.web.visitors import holdings_of, keep_holdings, limited, service_of
 
 CodeParam = Annotated[str, Parameter(max_length=12)]
 
 
 @post("/tables/{code:str}/lock", status_code=200, summary="The host locks or unlocks an open seat", responses=REFUSALS)
 async def lock_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.LockSeat) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await hosting.lock(desk, code, data.seat, data.locked, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await hosting.lock(service, code, data.seat, data.locked, holdings), holdings)
 
 
 @post("/tables/{code:str}/remove", status_code=200, summary="The host removes a guest", responses=REFUSALS)
 async def remove_person(
     request: Request[Any, Any, Any], code: CodeParam, data: bodies.RemovePerson
 ) -> bodies.TableInfo:
-    desk, holdings = at_desk(request), await holdings_of(request)
-    return desk.info(await hosting.remove(desk, code, data.seat, holdings), holdings)
+    service, holdings = service_of(request), await holdings_of(request)
+    return service.info(await hosting.remove(service, code, data.seat, holdings), holdings)
 
 
 @post(
@@ -36,20 +36,20 @@ async def remove_person(
     responses=REFUSALS,
 )
 async def link_to_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.WishLink) -> bodies.SeatLink:
-    desk, house = at_desk(request), at_desk(request).house
-    token, until = await seat_links.make_link(desk, code, data, await holdings_of(request))
-    address = house.reach.chosen(data.address, page_address(request)) or house.address
+    service, registry = service_of(request), service_of(request).registry
+    token, until = await seat_links.make_link(service, code, data, await holdings_of(request))
+    address = registry.reach.chosen(data.address, page_address(request)) or registry.address
     path = f"/r/{token}" if data.kind == "return" else f"/t/{code.upper()}?ticket={token}"
     return bodies.SeatLink(address + path, qr_svg(address + path).decode(), until)
 
 
 @post("/tables/{code:str}/rematch", summary="The same people again, one seat further", responses=REFUSALS)
 async def play_again(request: Request[Any, Any, Any], code: CodeParam) -> Response[bodies.TableInfo]:
-    desk = at_desk(request)
+    service = service_of(request)
     limited(request)
-    room = await rematch.rematch(desk, code, await holdings_of(request))
+    room = await rematch.rematch(service, code, await holdings_of(request))
     cookies = await keep_holdings(request, [])
-    return Response(desk.info(room, await holdings_of(request)), cookies=cookies)
+    return Response(service.info(room, await holdings_of(request)), cookies=cookies)
 
 
 API: list[Any] = [lock_seat, remove_person, link_to_seat, play_again]

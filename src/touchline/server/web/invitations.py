@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from touchline.server.messages import bodies
 from touchline.server.web.openapi_errors import REFUSALS
-from touchline.server.web.visitors import at_desk
+from touchline.server.web.visitors import service_of
 
 CodeParam = Annotated[str, Parameter(max_length=12)]
 AddressParam = Annotated[str, Parameter(max_length=200)]
@@ -19,15 +19,15 @@ AddressParam = Annotated[str, Parameter(max_length=200)]
 
 @get("/reach", summary="The addresses by which other devices open this server", responses=REFUSALS)
 async def reach(request: Request[Any, Any, Any]) -> bodies.ReachInfo:
-    return bodies.ReachInfo(at_desk(request).house.reach.addresses(page_address(request)))
+    return bodies.ReachInfo(service_of(request).registry.reach.addresses(page_address(request)))
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)
 async def qr_code(request: Request[Any, Any, Any], code: CodeParam, address: AddressParam = "") -> Response[bytes]:
     """Only our own addresses are drawn, whatever is asked for."""
-    house = at_desk(request).house
-    room = await house.room(code)
-    chosen = house.reach.chosen(address, page_address(request)) or house.address
+    registry = service_of(request).registry
+    room = await registry.room(code)
+    chosen = registry.reach.chosen(address, page_address(request)) or registry.address
     return Response(qr_svg(f"{chosen}/t/{room.row.code}"), media_type="image/svg+xml")
 
 

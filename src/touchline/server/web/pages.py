@@ -17,7 +17,7 @@ from touchline import handbook, rulebook, texts
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.tables.snapshots import slot_names
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.responses import ASK_AGAIN, FOR_EVER, OWN_PAGE
@@ -107,7 +107,7 @@ async def asset(name: str) -> Response[bytes]:
 
 def built(file: Path, headers: dict[str, str]) -> Response[bytes]:
     if file.suffix not in KINDS or not file.is_file():
-        raise Refusal("not-found", 404)
+        raise RequestError("not-found", 404)
     return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
 
 
@@ -116,13 +116,13 @@ def built(file: Path, headers: dict[str, str]) -> Response[bytes]:
 
 def known_language(lang: str) -> str:
     if lang not in texts.LANGUAGES:
-        raise Refusal("not-found", 404)
+        raise RequestError("not-found", 404)
     return lang
 
 
 def known_title(code: str) -> Title:
     if code not in SHELF:
-        raise Refusal("unknown-title", 404)
+        raise RequestError("unknown-title", 404)
     return SHELF[code]
 
 
@@ -169,8 +169,8 @@ async def title_texts(title: str, lang: str) -> Response[str]:
 async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "") -> Response[bytes]:
     known = known_title(title)
     if len(name) > 80:
-        raise Refusal("bad-cards")
-    cards = request.app.state.desk.house.card_sets.of(known, name)
+        raise RequestError("bad-cards")
+    cards = request.app.state.service.registry.card_sets.of(known, name)
     return Response(described(title, cards), media_type="application/json", headers=ASK_AGAIN)
 
 
@@ -262,7 +262,7 @@ def all_rules(lang: str) -> dict[str, bodies.RuleText]:
 async def rule_text(rule: str, lang: str = "en") -> bodies.RuleText:
     found = all_rules(known_language(lang)).get(rule)
     if found is None:
-        raise Refusal("unknown-rule", 404)
+        raise RequestError("unknown-rule", 404)
     return found
 
 

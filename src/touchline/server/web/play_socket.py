@@ -8,50 +8,50 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from touchline.server.lobby.seating import own_seat
-from touchline.server.messages.errors import Refusal, RoomClosed
-from touchline.server.tables.commands import Talk
+from touchline.server.messages.errors import RequestError, RoomClosed
+from touchline.server.tables.commands import Commands
 from touchline.server.web.connection_limits import limits
 from touchline.server.web.request_checks import check_site
-from touchline.server.web.socket import Line, Seated
-from touchline.server.web.socket_protocol import line_of
-from touchline.server.web.visitors import at_desk, check_guesses, client_address, count_guess, holdings_of
+from touchline.server.web.socket import SocketConnection, TextChannel
+from touchline.server.web.socket_protocol import channel_of
+from touchline.server.web.visitors import check_guesses, client_address, count_guess, holdings_of, service_of
 
 
 @websocket("/tables/{code:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
     """A seat's conversation with its table; without a seat, a spectator's."""
-    desk = at_desk(socket)
+    service = service_of(socket)
     try:
         check_site(socket)
         await check_guesses(socket, code)
-        room = await desk.house.room(code)
+        room = await service.registry.room(code)
         holding = None if seat is None else own_seat(room, seat, await holdings_of(socket)).secret_hash
         client = client_address(socket)
         if not limits.open_socket(client):
-            raise Refusal("too-many-connections", 429)
-    except Refusal as fault:
+            raise RequestError("too-many-connections", 429)
+    except RequestError as fault:
         count_guess(socket, fault)
         await socket.close(code=4000 + fault.status % 1000, reason=fault.code)
         return
     try:
         await socket.accept()
-        line = line_of(socket.scope)
-        talk = Talk(desk.house, room, Seated(line, seat, max(0, since), holding))
+        channel = channel_of(socket.scope)
+        commands = Commands(service.registry, room, SocketConnection(channel, seat, max(0, since), holding))
         # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
-        await asyncio.create_task(converse(line, talk))
+        await asyncio.create_task(converse(channel, commands))
     finally:
         limits.close_socket(client)
 
 
-async def converse(line: Line, talk: Talk) -> None:
+async def converse(channel: TextChannel, commands: Commands) -> None:
     """Until the other side hangs up."""
-    room, connection = talk.room, talk.connection
+    room, connection = commands.room, commands.connection
     try:
         async with room.lock:
             room.enter(connection)
-        line.takes = talk.take
-        while (said := await line.next()) is not None:
-            await talk.hear(said)
+        channel.takes = commands.take
+        while (said := await channel.next()) is not None:
+            await commands.hear(said)
     except RoomClosed:
         connection.drop()
     finally:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, WebSocket
 
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITES: Final = ("same-origin", "none")
@@ -36,16 +36,16 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 def check_site(request: Asked) -> None:
     """Refuse what a page of another site asks for: compared by scheme, host and port."""
     if request.headers.get("sec-fetch-site", "same-origin") not in OWN_SITES:
-        raise Refusal("other-site", 403)
+        raise RequestError("other-site", 403)
     told = request.headers.get("origin")
     if told is not None and origin(told) not in own_origins(request):
-        raise Refusal("other-site", 403)
+        raise RequestError("other-site", 403)
 
 
 def check_content_type(request: Request[Any, Any, Any]) -> None:
     """A form of another site can send a body, but never as JSON without asking first."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("wrong-content-type", 415)
+        raise RequestError("wrong-content-type", 415)
 
 
 def check_json(body: bytes) -> None:
@@ -53,7 +53,7 @@ def check_json(body: bytes) -> None:
     try:
         json_decoder.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
-        raise Refusal("bad-request") from fault
+        raise RequestError("bad-request") from fault
 
 
 def origin(address: str) -> Origin | None:
@@ -72,4 +72,4 @@ def own_origins(request: Asked) -> set[Origin | None]:
     """Return the origins of our own pages: the address of this request, and the one that the operator gave."""
     scheme = PAGE_SCHEMES.get(request.scope["scheme"], request.scope["scheme"])
     asked = origin(f"{scheme}://{request.headers.get('host', '')}")
-    return {asked, origin(request.app.state.desk.house.address)} - {None}
+    return {asked, origin(request.app.state.service.registry.address)} - {None}

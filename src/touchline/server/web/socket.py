@@ -12,14 +12,14 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from touchline.server.tables.audience import COME_AGAIN, Connection
+from touchline.server.tables.audience import RECONNECT, Connection
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library was built without a compiler
     from websockets.utils import apply_mask
 
-log = logging.getLogger("touchline.line")
+log = logging.getLogger("touchline.socket")
 Takes = Callable[[bytes, Callable[[], None]], bool]  # what is to be called when the text is answered; false: not taken
 TEXT: Final = 0x81  # the first byte of a text that is whole
 MASKED: Final = 0x80
@@ -30,22 +30,22 @@ UNHEARD: Final = 64  # texts that may wait before nothing more is read
 class Outbox:
     """Lines on which something was said in this turn of the loop: it all goes out when the turn is over.
 
-    One write for each line, which costs more than a message, and one call of the loop for all of them.
+    One write for each channel, which costs more than a message, and one call of the loop for all of them.
     """
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.channels: list[TextChannel] = []
 
-    def add(self, line: Line) -> None:
-        if not self.lines:
-            line.loop.call_soon(self.send)
-        self.lines.append(line)
+    def add(self, channel: TextChannel) -> None:
+        if not self.channels:
+            channel.loop.call_soon(self.send)
+        self.channels.append(channel)
 
     def send(self) -> None:
-        lines, self.lines = self.lines, []
-        for line in lines:
+        channels, self.channels = self.channels, []
+        for channel in channels:
             try:
-                line.say_all()
+                channel.say_all()
             except Exception:  # it is gone; the others are not
                 log.exception("could not be told")
 
@@ -53,7 +53,7 @@ class Outbox:
 outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
-class Line:
+class TextChannel:
     """`say` sends a text without waiting, `next` waits for one that `takes` has not taken up at once."""
 
     def __init__(self, socket: Any, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, most: int) -> None:
@@ -152,18 +152,18 @@ class Line:
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
 
-class Seated(Connection):
-    """A connection by such a line."""
+class SocketConnection(Connection):
+    """A connection by such a channel."""
 
-    def __init__(self, line: Line, seat: int | None, since: int, holding: str | None) -> None:
+    def __init__(self, channel: TextChannel, seat: int | None, since: int, holding: str | None) -> None:
         super().__init__(seat, since, holding)
-        self.line = line
+        self.channel = channel
 
     def push(self, data: bytes) -> bool:
-        return self.line.say(data)
+        return self.channel.say(data)
 
-    def drop(self, code: int = COME_AGAIN) -> None:
-        self.line.socket.hang_up(code)
+    def drop(self, code: int = RECONNECT) -> None:
+        self.channel.socket.hang_up(code)
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:

@@ -11,31 +11,31 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from touchline.server.tables.audience import COME_AGAIN, SEAT_LOST
+from touchline.server.tables.audience import RECONNECT, SEAT_LOST
 from touchline.server.web.connection_limits import limits
-from touchline.server.web.socket import UNSENT, Line
+from touchline.server.web.socket import UNSENT, TextChannel
 
 EXTENSION: Final = "touchline"  # in a socket's scope: its line
 MOST_PIECES: Final = 1000  # of one text
-REASONS: Final = {COME_AGAIN: "come-again", SEAT_LOST: "seat-lost"}
+REASONS: Final = {RECONNECT: "come-again", SEAT_LOST: "seat-lost"}
 
 
 class Socket(WebSocketsSansIOProtocol):
-    line: Line
+    channel: TextChannel
     closing: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.line = Line(self, self.transport, self.loop, self.config.ws_max_size)
+        self.channel = TextChannel(self, self.transport, self.loop, self.config.ws_max_size)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"line": self.line}
+            self.scope["extensions"][EXTENSION] = {"channel": self.channel}
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete:
-            self.line.receive(data)
+            self.channel.receive(data)
         else:
             self.take(data)
 
@@ -46,7 +46,7 @@ class Socket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A text that came in pieces, or as bytes."""
         whole, self.frames = b"".join(self.frames), []
-        self.line.hear(whole)
+        self.channel.hear(whole)
 
     def handle_ping(self) -> None:
         """Answer, unless the answers to earlier pings are not being read."""
@@ -64,22 +64,22 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         limits.remove(self.transport)
         super().connection_lost(exc)
-        self.line.wake()
+        self.channel.wake()
 
     def shutdown(self) -> None:
-        self.line.say_all()
+        self.channel.say_all()
         super().shutdown()
 
-    def hang_up(self, code: int = COME_AGAIN) -> None:
+    def hang_up(self, code: int = RECONNECT) -> None:
         """Close the socket without waiting for what is unsent."""
         if self.closing is None and not self.disconnected:
-            self.line.say_all()
+            self.channel.say_all()
             close: Any = {"type": "websocket.close", "code": code, "reason": REASONS[code]}
             self.writable.set()  # what lies unsent is not waited for
             self.closing = self.loop.create_task(self.send(close))
             self.loop.call_later(self.close_timeout, self.transport.abort)  # who does not read does not answer either
 
 
-def line_of(scope: Any) -> Line:
-    line: Line = scope["extensions"][EXTENSION]["line"]
-    return line
+def channel_of(scope: Any) -> TextChannel:
+    channel: TextChannel = scope["extensions"][EXTENSION]["channel"]
+    return channel

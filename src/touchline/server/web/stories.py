@@ -9,12 +9,12 @@ from litestar import Request, get
 from litestar.params import Parameter
 
 from touchline.kernel.record import Record
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.story import story
 
 if TYPE_CHECKING:
-    from touchline.server.tables.registry import House
+    from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Room
 
 KEPT = 64  # stories in memory
@@ -24,14 +24,14 @@ AT_ONCE = 1  # told at a time: they take a thread for up to seconds
 class Stories:
     """One for each table that is over; whoever asks while it is being told waits for the same."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.told: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.free = asyncio.Semaphore(AT_ONCE)
 
     async def of(self, room: Room) -> dict[str, Any]:
         if room.row.state != "over":
-            raise Refusal("not-over", 409)
+            raise RequestError("not-over", 409)
         if room.row.id not in self.told:
             self.told[room.row.id] = asyncio.ensure_future(self.tell(room))
             self.make_space()
@@ -42,8 +42,8 @@ class Stories:
             raise
 
     async def tell(self, room: Room) -> dict[str, Any]:
-        title, record = self.house.title(room.row.title), Record.of(room.table)
-        cards = self.house.card_sets.folder(room.row.card_set) or None
+        title, record = self.registry.title(room.row.title), Record.of(room.table)
+        cards = self.registry.card_sets.folder(room.row.card_set) or None
         async with self.free:
             return await asyncio.to_thread(story, title, record, cards)
 
@@ -55,6 +55,6 @@ class Stories:
 
 @get("/tables/{code:str}/story", summary="Statistics and luck of a finished game", responses=REFUSALS)
 async def story_of(request: Request[Any, Any, Any], code: Annotated[str, Parameter(max_length=12)]) -> dict[str, Any]:
-    house: House = request.app.state.desk.house
-    stories: Stories = request.app.state.setdefault("stories", Stories(house))
-    return await stories.of(await house.room(code))
+    registry: Registry = request.app.state.service.registry
+    stories: Stories = request.app.state.setdefault("stories", Stories(registry))
+    return await stories.of(await registry.room(code))

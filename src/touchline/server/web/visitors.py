@@ -7,14 +7,14 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from touchline.server.lobby.records import Archive
+from touchline.server.lobby.records import Records
 from touchline.server.lobby.seating import own_seats
-from touchline.server.lobby.table_service import Desk
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
-from touchline.server.messages.errors import Refusal
+from touchline.server.messages.errors import RequestError
 from touchline.server.store import holdings, keys, rows
 from touchline.server.tables.room import Room
-from touchline.server.tables.token_bucket import Buckets
+from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.web.connection_limits import address_group
 from touchline.server.web.request_checks import OWN_SITES, Asked
 
@@ -41,7 +41,9 @@ async def holdings_of(request: Asked, most: int | None = holdings.MOST_HOLDINGS)
     person, old = person_of(request), old_holdings(request)
     if person is None:
         return old
-    kept = await at_desk(request).house.store.read(lambda connection: holdings.holdings_of(connection, person, most))
+    kept = await service_of(request).registry.store.read(
+        lambda connection: holdings.holdings_of(connection, person, most)
+    )
     return [*kept, *old]
 
 
@@ -55,7 +57,7 @@ async def keep_holdings(request: Request[Any, Any, Any], new: list[str]) -> list
     if old:
         cookies.append(cookie(request, keys.SEATS_COOKIE, ""))
     if new or old:
-        await at_desk(request).house.store.write(
+        await service_of(request).registry.store.write(
             lambda connection: holdings.add_holdings(connection, person, [*new, *old])
         )
     return cookies
@@ -65,7 +67,7 @@ async def forget(request: Request[Any, Any, Any]) -> list[Cookie]:
     """Nothing is known of this person any more; the cookies that take theirs away."""
     person = person_of(request)
     if person is not None:
-        await at_desk(request).house.store.write(lambda connection: holdings.forget_person(connection, person))
+        await service_of(request).registry.store.write(lambda connection: holdings.forget_person(connection, person))
     return [cookie(request, name, "") for name in (cookie_name(request), keys.SEATS_COOKIE)]
 
 
@@ -83,14 +85,14 @@ def is_page_visit(request: Request[Any, Any, Any]) -> bool:
     return request.headers.get("sec-fetch-dest") == "document"
 
 
-def at_desk(request: Asked) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def service_of(request: Asked) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
-def in_archive(request: Request[Any, Any, Any]) -> Archive:
-    archive: Archive = request.app.state.archive
-    return archive
+def records_of(request: Request[Any, Any, Any]) -> Records:
+    records: Records = request.app.state.records
+    return records
 
 
 def held(room: Room, holdings: list[str]) -> tuple[list[int], bool]:
@@ -106,33 +108,33 @@ def client_address(request: Asked) -> str:
 
 def limited(request: Request[Any, Any, Any]) -> None:
     """So many new tables for one client."""
-    new_tables: Buckets = request.app.state.new_tables
+    new_tables: TokenBuckets = request.app.state.new_tables
     if not new_tables.take(address_group(client_address(request))):
-        raise Refusal("too-many-tables", 429)
+        raise RequestError("too-many-tables", 429)
 
 
 async def check_guesses(request: Asked, code: str) -> None:
     """Whoever has tried many codes that do not exist gets no further, but to the tables of the own seats."""
-    guesses: Buckets = request.app.state.guesses
+    guesses: TokenBuckets = request.app.state.guesses
     if not guesses.is_empty(address_group(client_address(request))):
         return
     own = await holdings_of(request)
-    mine = await at_desk(request).house.store.read(lambda connection: rows.seats_of(connection, own))
+    mine = await service_of(request).registry.store.read(lambda connection: rows.seats_of(connection, own))
     if code.upper() not in {each.code for each in mine}:
-        raise Refusal("too-many-guesses", 429)
+        raise RequestError("too-many-guesses", 429)
 
 
-def count_guess(request: Asked, fault: Refusal) -> None:
+def count_guess(request: Asked, fault: RequestError) -> None:
     """A code or a secret that does not exist was tried."""
     if fault.code in ("unknown-table", "unknown-seat"):
-        guesses: Buckets = request.app.state.guesses
+        guesses: TokenBuckets = request.app.state.guesses
         guesses.take(address_group(client_address(request)))
 
 
 async def seated(request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]) -> Response[bodies.Seated]:
     """The answer to whoever has sat down: the table, the seat, and the link by which another device holds it, too."""
-    desk, new = at_desk(request), [keys.hashed(each) for each in secrets]
+    service, new = service_of(request), [keys.hashed(each) for each in secrets]
     cookies = await keep_holdings(request, new)
-    info = desk.info(room, [*await holdings_of(request), *new])
-    answer = bodies.Seated(info, seat, f"{desk.house.address}/r/{secrets[0]}" if secrets else "")
+    info = service.info(room, [*await holdings_of(request), *new])
+    answer = bodies.Seated(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")
     return Response(answer, status_code=201, cookies=cookies)
