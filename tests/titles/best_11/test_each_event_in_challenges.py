@@ -203,7 +203,10 @@ def test_yellow_card_takes_two_off_but_not_below_nothing() -> None:
     picks = [PASS, strong, play("yellow_card"), weak, play("yellow_card")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
-    assert happened(game, "cautioned") == [(weak, 2, 4), (strong, 2, 2)]  # nothing is left of the first to take
+    assert happened(game, "cautioned") == [
+        (weak, 2, 4, ANN),
+        (strong, 2, 2, ANN),
+    ]  # nothing is left of the first to take
     assert happened(game, "fell-short") == [(ANN, 2, 6)]
 
 
@@ -222,7 +225,7 @@ def test_red_card_makes_one_count_nothing() -> None:
     picks = [PASS, own(game, ANN, "C4"), play("red_card"), own(game, ANN, "C4")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
-    assert happened(game, "sent-off") == [(own(game, ANN, "C4"), 3)]
+    assert happened(game, "sent-off") == [(own(game, ANN, "C4"), 3, ANN)]
     assert happened(game, "fell-short") == [(ANN, 3, 6)]
     assert own(game, ANN, "C4") in game.teams[ANN].footballers
 

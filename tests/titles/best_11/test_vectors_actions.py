@@ -128,7 +128,7 @@ def test_one_sent_off_is_not_replaced() -> None:
     picks = [own(game, ANN, "C4"), own_a5, PASS, play("red_card"), own_a5, 3]
     run(game, (c.STEP_DECLARE, ANN), picks, [attack("C+A=7"), SAVE_5])
 
-    assert happened(game, "sent-off") == [(own_a5, 4)]
+    assert happened(game, "sent-off") == [(own_a5, 4, ANN)]
     assert happened(game, "picked") == [(ANN, own(game, ANN, "C4")), (ANN, own_a5)]
     assert happened(game, "succeeded") == [(ANN, 7)]
 
@@ -143,7 +143,7 @@ def test_a_booked_captain_counts_four() -> None:
     picks = [own(game, ANN, "C2"), play("yellow_card"), own(game, ANN, "D4")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
-    assert happened(game, "cautioned") == [(own(game, ANN, "D4"), 2, 6)]
+    assert happened(game, "cautioned") == [(own(game, ANN, "D4"), 2, 6, ANN)]
     assert happened(game, "succeeded") == [(ANN, 6)]
 
 

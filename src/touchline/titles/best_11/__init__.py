@@ -18,6 +18,7 @@ from touchline.titles.best_11.cards import OURS, load_cards
 from touchline.titles.best_11.hidden import candidates
 from touchline.titles.best_11.labels import LABELS
 from touchline.titles.best_11.options import OPTIONS, settle
+from touchline.titles.best_11.preview import preview
 from touchline.titles.best_11.rules.scoring import result
 from touchline.titles.best_11.rules.setup import start
 from touchline.titles.best_11.runs import runs
@@ -25,6 +26,7 @@ from touchline.titles.best_11.state import SCOPES
 from touchline.titles.best_11.view import hidden, observe, redeal
 from touchline.titles.best_11.view_types import Best11View
 from touchline.titles.best_11.words import WORDS
+from touchline.titles.best_11.worth import worth
 
 TITLE: Final = Title(
     code="best_11",
@@ -44,6 +46,8 @@ TITLE: Final = Title(
     result=result,
     settle=settle,
     runs=runs,
+    preview=preview,
+    worth=worth,
     labels=LABELS,
     scopes=SCOPES,
     text=Path(__file__).with_name("text"),

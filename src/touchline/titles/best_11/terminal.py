@@ -88,7 +88,8 @@ def boost_line(pick: int, view: dict[str, Any], texts: TitleTexts) -> str:
     if pick >= c.PLAY:
         return effect(pick - c.PLAY, texts)
     adds = view["question"]["context"]["performer"] == view["seat"]
-    return texts.say("screen-raise" if adds else "screen-lower", {"points": pick, "price": pick if adds else 2 * pick})
+    told = next(each["numbers"] for each in view["question"]["previews"] if each["option"] == pick)
+    return texts.say("screen-raise" if adds else "screen-lower", {"points": pick, "price": told["cost"]})
 
 
 def player_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:

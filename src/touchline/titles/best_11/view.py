@@ -20,7 +20,6 @@ from touchline.titles.best_11.rules.challenge import why_not_target
 from touchline.titles.best_11.rules.coaches import is_coach, suits
 from touchline.titles.best_11.rules.formation import room, value
 from touchline.titles.best_11.rules.market import price
-from touchline.titles.best_11.rules.moves import poach_price
 from touchline.titles.best_11.rules.rounds import income_due
 from touchline.titles.best_11.rules.scoring import CONCEDED, SCORED, lines, ranking
 from touchline.titles.best_11.state import Best11, Team
@@ -97,7 +96,6 @@ def house_data(game: Best11) -> HouseView:
         "stadium_points": rules.stadium_points,
         "fit_points": rules.fit_points if rules.coach_fit else 0,
         "all_opportunities": int(rules.all_opportunities),
-        "swap_refund": int(rules.swap_refund),
     }
 
 
@@ -129,7 +127,6 @@ def club_data(game: Best11, whose: int) -> ClubView:
         "room": [room(game, team, role) for role in range(len(c.ROLES))] if game.round else [],
         "footballers": team.footballers[:],
         "values": [value(game, team, card) for card in team.footballers],
-        "poach": [poach_price(game, whose, card) for card in team.footballers],
         "coach": team.coach,
         "captain": team.captain,
         "armband": team.armband,

@@ -36,7 +36,6 @@ class HouseView(TypedDict):
     stadium_points: int
     fit_points: Annotated[int, About("Points for a coach who suits the formation.")]
     all_opportunities: int
-    swap_refund: int
 
 
 class ScoreView(TypedDict):
@@ -96,7 +95,6 @@ class ClubView(TypedDict):
     room: Annotated[list[bool], About("Whether another of each role fits in; empty before the first round.")]
     footballers: list[int]
     values: Annotated[list[int], About("The value of each footballer now.")]
-    poach: Annotated[list[int], About("What each footballer costs who is poached.")]
     coach: int
     captain: int
     armband: Annotated[bool, About("The captain's armband may still be given.")]

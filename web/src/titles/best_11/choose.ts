@@ -1,37 +1,38 @@
 // What Enter picks in Best 11, where one choice is plainly better; and when it was that something happened.
-import { BUY, COACH, type Game, printed, USE, valueIn } from './data'
-import type { GameEvent, Question, Texts } from './types'
+import type { Preview } from '../../client/view'
+import { BUY } from './data'
+import type { Asking, Game, GameEvent, Question, Texts } from './types'
 
-const DEAREST = ['captain', 'sign-free', 'swap-in']
+/** The option of which the engine says most. */
+function most<N>(previews: Preview<N>[], worth: (numbers: N) => number): number[] | null {
+  const [first, ...rest] = previews
+  if (!first) return null
+  return [rest.reduce((best, each) => (worth(each.numbers) > worth(best.numbers) ? each : best), first).option]
+}
 
-const ECONOMIC = 0
-
-/** In one's own turn: money for nothing, then the best footballer who can be paid; after a purchase the end of the turn. */
-function turn(question: Question, game: Game, texts: Texts): number[] | null {
-  const seat = game.active
-  const team = game.teams[seat]
+/** In one's own turn: money for nothing, then the card that brings most points; after a purchase the end of the turn. */
+function turn({ previews = [] }: Asking<'item'>, game: Game): number[] | null {
+  const team = game.teams[game.active]
   if (!team || team.bought) return null
-  const money = USE + 4 * team.management + ECONOMIC
-  if (team.management >= 0 && question.options.includes(money)) return [money]
-  const { value, role } = printed(texts)
-  const some = question.options.filter(
-    (option) => option >= BUY && option < 2 * BUY && (role[option - BUY] !== COACH || team.coach < 0),
+  const earned = previews.find(({ numbers }) => numbers.left > team.money)
+  if (earned) return [earned.option]
+  return most(
+    previews.filter(({ option }) => option >= BUY),
+    ({ points }) => points,
   )
-  return some.length ? [some.reduce((best, each) => (value[each - BUY]! > value[best - BUY]! ? each : best))] : null
 }
 
-/** Of footballers who cost the same whoever is taken, the one who is worth most. */
-export function main(question: Question, game: Game, texts: Texts): number[] | null {
-  if (question.kind === 'item') return turn(question, game, texts)
-  if (!DEAREST.includes(question.kind)) return null
-  const { value } = printed(texts)
-  const worth = (card: number): number => Math.max(value[card] ?? 0, ...game.teams.map((team) => valueIn(team, card)))
-  const some = question.options.filter((each) => each >= 0)
-  return some.length ? [some.reduce((best, each) => (worth(each) > worth(best) ? each : best))] : null
+/** Of footballers who cost the same whoever is taken, the one who brings most. */
+export function main(question: Question, game: Game): number[] | null {
+  if (question.kind === 'item') return turn(question, game)
+  if (question.kind === 'captain') return most(question.previews ?? [], ({ value }) => value)
+  if (question.kind === 'sign-free' || question.kind === 'swap-in')
+    return most(question.previews ?? [], ({ points }) => points)
+  return null
 }
 
-export function stamp({ event, numbers }: GameEvent, texts: Texts): string {
-  return event === 'round' ? texts.say('web-round', { number: numbers['round'] ?? 1 }) : ''
+export function stamp(told: GameEvent, texts: Texts): string {
+  return told.event === 'round' ? texts.say('web-round', { number: told.numbers.round }) : ''
 }
 
 export function where(game: Game, texts: Texts): [string, string] {

@@ -48,7 +48,6 @@ export const BUILD = 0
 export const USE = 100
 export const BUY = 1000
 export const PLAY = 2000
-export const FOREIGN = 2
 
 export const printed = (texts: Texts): Cards => texts.printed as Cards
 export const nameOf = (texts: Texts, card: number): string => printed(texts).team_names[card] ?? ''
@@ -65,15 +64,8 @@ export function valueIn(team: Team, card: number): number {
 export const ownerOf = (game: Game, card: number): number =>
   game.teams.findIndex((team) => team.footballers.includes(card))
 
-/** What a swap costs: the difference of the printed prices, two more for a card of another club. */
-export function swapPrice(cards: Cards, game: Game, team: Team, out: number, card: number): number {
-  const foreign = cards.box_of[card] === team.box ? 0 : FOREIGN
-  const difference = cards.price[card]! + foreign - cards.price[out]!
-  return game.house.swap_refund ? difference : Math.max(0, difference)
-}
-
 /** The places of a team by role; a free formation shows one more place where there is room. */
-export function linesOf(cards: Cards, team: Team): number[][] {
+export function linesOf(cards: Pick<Cards, 'role'>, team: Pick<Team, 'footballers' | 'places' | 'room'>): number[][] {
   return [0, 1, 2, 3].map((role) => {
     const there = team.footballers.filter((card) => cards.role[card] === role)
     const all = team.places[role] ?? there.length + (team.room[role] ? 1 : 0)

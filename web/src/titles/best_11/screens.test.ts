@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { TitleTexts } from '../../client/texts'
 import { best, open } from './match/action'
-import { type Cards, type Game, linesOf, swapPrice, type Team } from './data'
+import { main } from './choose'
+import { linesOf, type Team } from './data'
 import { dots, row } from './match/pitch'
 import { climbing, reach, steps } from './season/score'
 import { lastStory } from './match/story'
+import type { Preview } from '../../client/view'
 import type { WayView } from './view'
-import type { GameEvent } from './types'
+import type { Game, GameEvent, Question } from './types'
 
-// cards 0 to 5: P4 D5 D3 C2 C6 A1; 6: a coach who favours the second formation
-const cards = {
-  role: [0, 1, 1, 2, 2, 3, 4],
-  price: [4, 5, 3, 2, 6, 1, 3],
-  value: [4, 5, 3, 2, 6, 1, 3],
-  box_of: [0, 0, 0, 0, 1, 0, 0],
-  favours: [-1, -1, -1, -1, -1, -1, 1],
-  bonus_formation: [1, 0, 3, 2],
-  malus_formation: [3, 2, 1, 0],
-  window: [4, 5, 0],
-  effect: [9, 9, 11],
-  amount: [2, 3, 2],
-} as unknown as Cards
+// cards 0 to 5: P4 D5 D3 C2 C6 A1
+const cards = { role: [0, 1, 1, 2, 2, 3] }
 const score = { footballers: 20, coach: 3, fit: -3, stadium: 5, scored: 6, conceded: -2 }
 const team = (given: Partial<Team> = {}): Team =>
   ({
@@ -151,8 +142,6 @@ describe('the pitch', () => {
 })
 
 describe('the club', () => {
-  const game = { house: { fit_points: 3, swap_refund: 0 } } as Game
-
   it('shows empty places, and one more where a free formation has room', () => {
     expect(linesOf(cards, team({ footballers: [0, 1] }))).toEqual([[0], [1, -1], [-1, -1], [-1]])
     expect(linesOf(cards, team({ footballers: [0, 1], places: [], room: [false, true, true, true] }))).toEqual([
@@ -161,10 +150,6 @@ describe('the club', () => {
       [-1],
       [-1],
     ])
-  })
-  it('pays the difference for a swap, two more for another club, never less than nothing', () => {
-    expect(swapPrice(cards, game, team(), 3, 4)).toBe(6)
-    expect(swapPrice(cards, game, team(), 1, 2)).toBe(0)
   })
 })
 
@@ -177,5 +162,28 @@ describe('the score', () => {
   it('is told from the last to the first', () => {
     expect(climbing([2, 1, 3])).toEqual([2, 0, 1])
     expect(climbing([1, 1])).toEqual([1, 0])
+  })
+})
+
+describe('what Enter picks', () => {
+  const numbers = (cost: number, left: number, points: number) => ({ cost, left, points })
+  const item = (previews: Preview<ReturnType<typeof numbers>>[]): Question => ({
+    kind: 'item',
+    context: { management: 0 },
+    domain: 'item',
+    decision: 1,
+    options: [-1, ...previews.map(({ option }) => option)],
+    previews,
+  })
+  const game = (bought: boolean) => ({ active: 0, teams: [{ money: 9, bought }] }) as Game
+
+  it('is money for nothing, then the card of most points, then the end of the turn', () => {
+    const cards = [
+      { option: 1001, numbers: numbers(2, 7, 2) },
+      { option: 1004, numbers: numbers(5, 4, 8) },
+    ]
+    expect(main(item([{ option: 100, numbers: numbers(0, 12, 0) }, ...cards]), game(false))).toEqual([100])
+    expect(main(item([{ option: 0, numbers: numbers(4, 5, 9) }, ...cards]), game(false))).toEqual([1004])
+    expect(main(item(cards), game(true))).toBeNull()
   })
 })

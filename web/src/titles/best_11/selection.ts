@@ -1,7 +1,7 @@
 // What the stage selects and the dock completes: one option held as the draft, with the words of its button.
-import { BUILD, BUY, type Game, nameOf, ownerOf, PASS, PLAY, printed, swapPrice, type Team } from './data'
+import { BUILD, BUY, nameOf, PASS, PLAY } from './data'
 import type { Asking, Question, Table, Texts } from './types'
-import type { Refused } from '../../client/view'
+import type { Preview, Refused } from '../../client/view'
 
 export const money = (texts: Texts, amount: number): string => texts.say('b11-ui-money', { money: amount })
 
@@ -21,44 +21,41 @@ const LOCKS: Record<string, string> = {
   take: 'take-card',
 }
 
-function price(game: Game, card: number): number {
-  return game.market.find((row) => row.player === card)?.mine ?? 0
-}
+/** What the engine says of an option, where it says anything. */
+export const previewed = <N>(question: { previews?: Preview<N>[] }, option: number): N | undefined =>
+  question.previews?.find((each) => each.option === option)?.numbers
 
-function boost(texts: Texts, question: Asking<'boost'>, seat: number, option: number): string {
-  const own = question.context.performer === seat
-  return texts.say(own ? 'b11-ui-raise' : 'b11-ui-lower', {
-    points: option,
-    price: money(texts, own ? option : 2 * option),
-  })
+type Priced = Asking<'item' | 'buy-more' | 'poach' | 'swap-in' | 'sign-free' | 'boost'>
+const PRICED = ['item', 'buy-more', 'poach', 'swap-in', 'sign-free', 'boost']
+const isPriced = (question: Question): question is Priced => PRICED.includes(question.kind)
+
+/** What an option costs; nothing is said of those that cost nothing. */
+export const costOf = (question: Question, option: number): number | undefined =>
+  isPriced(question) ? previewed<{ cost: number }>(question, option)?.cost : undefined
+
+/** The words of an option with its price: buying, building, poaching, swapping, points in a challenge. */
+const PRICES: Record<string, string> = { 'buy-more': 'buy', poach: 'poach', 'swap-in': 'swap-in' }
+
+function priced(question: Question, seat: number, option: number): string {
+  if (question.kind === 'boost') return question.context.performer === seat ? 'raise' : 'lower'
+  if (question.kind === 'item') return option >= BUY ? 'buy' : option === BUILD ? 'build' : ''
+  return PRICES[question.kind] ?? ''
 }
 
 /** The words of the dock's button for an option. */
-export function lock(texts: Texts, game: Game, question: Question, seat: number, option: number): string {
+export function lock(texts: Texts, question: Question, seat: number, option: number): string {
   const { kind, domain } = question
   const say = (name: string, given: Record<string, string | number>): string => texts.say(`b11-ui-${name}`, given)
   if (domain === 'card' && !LOCKS[kind]) return say('play', { card: texts.name('card', option) })
   if ((kind === 'item' || kind === 'boost') && option >= PLAY)
     return say('play', { card: texts.name('card', option - PLAY) })
-  if (question.kind === 'boost') return boost(texts, question, seat, option)
-  if (kind === 'item' && option >= BUY)
-    return say('buy', { name: nameOf(texts, option - BUY), price: money(texts, price(game, option - BUY)) })
-  if (kind === 'item' && option === BUILD) return say('build', { price: money(texts, game.house.stand_cost) })
-  if (kind === 'buy-more') return say('buy', { name: nameOf(texts, option), price: money(texts, price(game, option)) })
-  if (kind === 'poach')
-    return say('poach', { name: nameOf(texts, option), price: money(texts, poachPrice(game, option)) })
-  if (question.kind === 'swap-in') {
-    const cost = swapPrice(printed(texts), game, game.teams[seat]!, question.context.out, option)
-    return say('swap-in', { name: nameOf(texts, option), price: money(texts, cost) })
+  const words = priced(question, seat, option)
+  if (words) {
+    const card = kind === 'item' ? option - BUY : option
+    return say(words, { name: nameOf(texts, card), points: option, price: money(texts, costOf(question, option) ?? 0) })
   }
-  const words = LOCKS[kind]
   const name = domain === 'player' ? nameOf(texts, option) : texts.name(domain, option)
-  return words ? say(words, { name }) : texts.option(question, option, seat)
-}
-
-export function poachPrice(game: Game, card: number): number {
-  const team: Team | undefined = game.teams[ownerOf(game, card)]
-  return team?.poach[team.footballers.indexOf(card)] ?? 0
+  return LOCKS[kind] ? say(LOCKS[kind], { name }) : texts.option(question, option, seat)
 }
 
 /** Hold an option for the dock; held already, it is let go. */
@@ -69,7 +66,7 @@ export function hold(texts: Texts, table: Table, option: number): void {
     table.draft = table.words = null
     return
   }
-  keep(texts, table, [option], lock(texts, table.view!.game as Game, question, table.seat ?? 0, option))
+  keep(texts, table, [option], lock(texts, question, table.seat ?? 0, option))
 }
 
 export function keep(texts: Texts, table: Table, picks: number[], words: string, ask = ''): void {

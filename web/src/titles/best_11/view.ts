@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.best_11. Schema c437d582662dcee8 */
+/* Made by `make types` from touchline.titles.best_11. Schema 74dc5f2897d90263 */
 
 export interface Declared {
   BarredView: BarredView
@@ -185,7 +185,6 @@ export interface HouseView {
    * Stands of a whole stadium, 0 without stadiums.
    */
   stands: number
-  swap_refund: number
 }
 /**
  * A footballer who cannot be committed.
@@ -267,10 +266,6 @@ export interface TeamView {
    * Places of the board by role.
    */
   places: number[]
-  /**
-   * What each footballer costs who is poached.
-   */
-  poach: number[]
   /**
    * The sum of the score.
    */
@@ -702,14 +697,17 @@ export interface Events {
     player: number
     points: number
     total: number
+    of: number
   }
   'sent-off': {
     player: number
     total: number
+    of: number
   }
   injured: {
     player: number
     until: number
+    of: number
   }
   gained: {
     seat: number
@@ -739,4 +737,57 @@ export interface Events {
     stadium: number
   }
 }
-export interface Previews {}
+export interface Previews {
+  item: {
+    cost: number
+    left: number
+    points: number
+  }
+  poach: {
+    cost: number
+    left: number
+    points: number
+  }
+  'sign-free': {
+    cost: number
+    left: number
+    points: number
+  }
+  'swap-in': {
+    cost: number
+    left: number
+    points: number
+  }
+  'buy-more': {
+    cost: number
+    left: number
+    points: number
+  }
+  captain: {
+    value: number
+  }
+  commit: {
+    total: number
+  }
+  boost: {
+    cost: number
+    left: number
+    total: number
+    turns: number
+  }
+  'aim-player': {
+    total: number
+  }
+  'aim-own-player': {
+    money: number
+    points: number
+  }
+  bet: {
+    cost: number
+    left: number
+    back: number
+  }
+  accept: {
+    points: number
+  }
+}

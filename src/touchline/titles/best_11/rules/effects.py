@@ -110,10 +110,10 @@ def in_action(game: Best11, seat: int, event: int, aimed: int) -> None:
     effect, amount, duel = game.cards.effect[event], game.cards.amount[event], game.duel
     if effect == c.E_CAUTION:
         duel.cautions[duel.committed.index(aimed)] += amount
-        game.tell(c.TELL_CAUTIONED, aimed, amount, total(game, duel))
+        game.tell(c.TELL_CAUTIONED, aimed, amount, total(game, duel), duel.performer)
     elif effect == c.E_SEND_OFF:
         duel.sent_off[duel.committed.index(aimed)] = True
-        game.tell(c.TELL_SENT_OFF, aimed, total(game, duel))
+        game.tell(c.TELL_SENT_OFF, aimed, total(game, duel), duel.performer)
     else:
         points = points_of(game, seat, event, effect)
         duel.points += points
@@ -195,7 +195,7 @@ def fine(game: Best11, seat: int, amount: int) -> None:
 def injure(game: Best11, card: int, until: int) -> None:
     """B11-PITCH-09: he stays on the pitch, and counts."""
     game.injured = [*(each for each in game.injured if each[0] != card), (card, until)]
-    game.tell(c.TELL_INJURED, card, until)
+    game.tell(c.TELL_INJURED, card, until, game.owner(card))
 
 
 def sell(game: Best11, seat: int, card: int, amount: int) -> None:
