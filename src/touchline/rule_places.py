@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from touchline import rulebook, titles
+from touchline import plug_in_places, rulebook, titles
 
 FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -24,7 +24,7 @@ class Place:
 
 def code_of(rule: str, title: str) -> list[Place]:
     """The lines of a title's code that cite the rule; the list at the head of a module only if nothing else does."""
-    here = Path(titles.__file__).parent / title
+    here = rulebook.code_folder(title)
     places: list[Place] = []
     heads: list[Place] = []
     for file in sorted(here.rglob("*.py")):
@@ -39,10 +39,10 @@ def code_of(rule: str, title: str) -> list[Place]:
 
 def tests_of(rule: str) -> list[Place]:
     """The tests with a mark of this rule; none in an installed package, which has no tests."""
-    root = rulebook.source_tree()
-    if root is None:
-        return []
-    return [place for file in sorted((root / "tests").rglob("*.py")) for place in marks_in(file, rule)]
+    own = rulebook.source_tree()
+    trees = [*([] if own is None else [own]), *plug_in_places.source_trees()]
+    files = [file for tree in trees for file in sorted((tree / "tests").rglob("*.py"))]
+    return [place for file in files for place in marks_in(file, rule)]
 
 
 def marks_in(file: Path, rule: str) -> Iterator[Place]:
@@ -79,6 +79,7 @@ def function_at(tree: ast.Module, line: int) -> str:
 
 
 def name_of(file: Path) -> str:
-    """From the root of the source tree; in an installed package, from the folder that holds it."""
-    root = rulebook.source_tree() or Path(titles.__file__).parents[2]
-    return file.relative_to(root).as_posix()
+    """From the root of its source tree; in an installed package, from the folder that holds it."""
+    roots = [rulebook.source_tree() or Path(titles.__file__).parents[2], *plug_in_places.source_trees()]
+    inside = [root for root in roots if file.is_relative_to(root)]
+    return file.relative_to(max(inside, key=lambda root: len(root.parts))).as_posix() if inside else str(file)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from touchline import plug_in_places
 from touchline.catalogue import Catalogue, Rule, parse
 from touchline.kernel.title import Title
 from touchline.titles import SHELF
@@ -93,7 +94,7 @@ def catalogues(folder: Path | None = None) -> dict[str, Catalogue]:
     files = {code: file_of(title, folder) for code, title in SHELF.items()}
     return {
         code: parse(code, file.read_text(encoding="utf-8"))
-        for code, file in sorted(files.items())
+        for code, file in files.items()
         if file is not None and file.is_file()
     }
 
@@ -166,21 +167,39 @@ def _is_rule(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) and function.id == "rule"
 
 
-def check(root: Path) -> Check:
-    """Compare the catalogues in a source tree with its code and its tests."""
-    books = catalogues(root / "docs" / "rules")
+def check(root: Path | None) -> Check:
+    """Compare the catalogues with code and tests, those of Touchline's source tree, if there is one, and of plug-ins.
+
+    A title of which only the package is installed has no tests here and is left out.
+    """
+    books = catalogues(None if root is None else root / "docs" / "rules")
     known = {rule for book in books.values() for rule in book.rules}
     strays: list[str] = []
-    tested = _tested(root, known, strays)
-    titles = [
-        Coverage(book, _cited(root, code, known, strays), tested & book.rules.keys()) for code, book in books.items()
-    ]
+    titles: list[Coverage] = []
+    tested: dict[Path, frozenset[str]] = {}
+    for code, book in books.items():
+        folder, tree = code_folder(code, root), tree_of(code, root)
+        if tree is not None:
+            tested[tree] = tested[tree] if tree in tested else _tested(tree, known, strays)
+            titles.append(Coverage(book, _cited(tree, folder, known, strays), tested[tree] & book.rules.keys()))
     return Check(titles, strays)
 
 
-def _cited(root: Path, title: str, known: set[str], strays: list[str]) -> frozenset[str]:
+def code_folder(code: str, root: Path | None = None) -> Path:
+    """Where the code of a title lies: below `root` or beside this module, or in the package of a plug-in."""
+    if plug_in_places.is_plug_in(SHELF[code]):
+        return plug_in_places.package_folder(SHELF[code])
+    package = Path(__file__).resolve().parent if root is None else root / "src" / "touchline"
+    return package / "titles" / code
+
+
+def tree_of(code: str, root: Path | None) -> Path | None:
+    """The source tree with the tests of a title; None where only its package is installed."""
+    return plug_in_places.source_tree(SHELF[code]) if plug_in_places.is_plug_in(SHELF[code]) else root
+
+
+def _cited(root: Path, folder: Path, known: set[str], strays: list[str]) -> frozenset[str]:
     cited: set[str] = set()
-    folder = root / "src" / "touchline" / "titles" / title
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         ids = cited_in(text)

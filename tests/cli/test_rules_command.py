@@ -45,7 +45,7 @@ def test_an_unknown_title_is_refused_with_those_that_exist(run: Command) -> None
     shown = run("rules", "chess")
 
     assert shown.exit_code == 2
-    assert shown.stderr.startswith("error: unknown-title: chess: shelf=best_11,")
+    assert shown.stderr.startswith("error: unknown-title: chess: shelf=mister,")
 
 
 def test_a_rule_is_shown_with_its_code_and_its_tests(run: Command) -> None:

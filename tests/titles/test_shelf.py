@@ -1,6 +1,7 @@
 """The shelf finds every title, and one that is not whole does not stop the others."""
 
 import logging
+from functools import partial
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from tests.kernel import duel
 from touchline import titles
 from touchline.bots import Rookie
 from touchline.kernel.declared import Book, Bots, Lazy
-from touchline.kernel.title import Title
+from touchline.kernel.title import LAST_RANK, Title
 from touchline.search.outlook import Outlook
 from touchline.titles.shelf import Found, collect, source_of
 
@@ -36,7 +37,22 @@ def catalogue(folder: Path, text: str) -> Book:
 
 
 def test_every_folder_of_titles_is_on_the_shelf() -> None:
-    assert list(titles.SHELF) == FOLDERS
+    assert sorted(titles.SHELF) == FOLDERS
+
+
+def test_titles_stand_in_the_order_that_they_declare() -> None:
+    ranks = [title.shelf_rank for title in titles.SHELF.values()]
+
+    assert ranks == sorted(ranks)
+    assert len(set(ranks)) == len(ranks)
+    assert ranks[-1] < LAST_RANK
+
+
+def test_plug_ins_stand_after_the_built_in_titles_whatever_their_rank() -> None:
+    given = (("a", 1), ("b", 9), ("c", 5), ("d", 5))
+    found = [Found(code, partial(duel_with, code=code, shelf_rank=rank), code in "bc") for code, rank in given]
+
+    assert list(collect(found)) == ["c", "b", "a", "d"]
 
 
 def test_a_title_of_another_package_is_found_by_its_entry_point() -> None:

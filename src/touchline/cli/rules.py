@@ -63,11 +63,10 @@ def show_places(console: Console, heading: str, places: list[rule_places.Place])
 
 def compare() -> None:
     """Exit with status 1 if a rule has no code or no test, or an ID is in no catalogue."""
-    root = rulebook.source_tree()
-    if root is None:
+    found = rulebook.check(rulebook.source_tree())
+    if not found.titles:
         stop("no-source: rules --check needs the source tree")
         return
-    found = rulebook.check(root)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(f"{'title':22}{'rules':>7}{'in code':>9}{'tested':>9}")
     for title in found.titles:

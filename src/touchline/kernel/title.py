@@ -20,6 +20,7 @@ Value = str | int | bool
 YES: Final = ("true", "yes", "on", "1")
 NO: Final = ("false", "no", "off", "0")
 MAX_ENTRIES: Final = 40_000  # the longest of 60 random games of each title with random options had 8,352
+LAST_RANK: Final = 1_000  # of a title that does not say where it stands on the shelf
 Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
 
 
@@ -117,6 +118,7 @@ class Title:
         lesson: Lazy | None = None,
         print_decks: Lazy | None = None,
         max_entries: int = MAX_ENTRIES,
+        shelf_rank: int = LAST_RANK,
     ) -> None:
         self.code, self.name, self.edition = code, name, edition
         self.seats, self.options, self.words = seats, options, words
@@ -136,6 +138,7 @@ class Title:
         self.terminal = terminal  # a module: see touchline.cli.screens
         self.lesson = lesson  # a touchline.kernel.lesson.Lesson
         self.print_decks = print_decks  # a function: see touchline.press.faces
+        self.shelf_rank = shelf_rank  # its place on the shelf: lowest first, those of the same rank by code
         self.max_entries = max_entries  # of a log that is replayed; behind half of them nothing can be taken back
 
     # -- making a table

@@ -21,9 +21,10 @@ log = logging.getLogger("touchline.titles")
 class Found:
     """A title that may be on the shelf: where it comes from, and what loads it."""
 
-    def __init__(self, source: str, load: Callable[[], Any]) -> None:
+    def __init__(self, source: str, load: Callable[[], Any], is_built_in: bool = False) -> None:
         self.source = source
         self.load = load
+        self.is_built_in = is_built_in
 
 
 class NotWhole(Exception):
@@ -33,7 +34,7 @@ class NotWhole(Exception):
 def built_in(package: str, folders: Iterable[str]) -> list[Found]:
     """The titles in the folders of this package."""
     names = sorted(each.name for each in iter_modules(folders) if each.ispkg)
-    return [Found(name, declared(f"{package}.{name}")) for name in names]
+    return [Found(name, declared(f"{package}.{name}"), is_built_in=True) for name in names]
 
 
 def declared(package: str) -> Callable[[], Any]:
@@ -52,8 +53,12 @@ def source_of(point: EntryPoint) -> str:
 
 
 def collect(found: Iterable[Found]) -> dict[str, Title]:
-    """The titles that could be loaded, by code; of the others one line each is logged."""
+    """The titles that could be loaded, by code, in the order of the shelf; of the others one line each is logged.
+
+    Built-in titles come before plug-ins; among themselves they stand by rank, then by code.
+    """
     shelf: dict[str, Title] = {}
+    places: dict[str, tuple[bool, int, str]] = {}
     for each in found:
         try:
             title = checked(each.load(), shelf)
@@ -62,7 +67,8 @@ def collect(found: Iterable[Found]) -> dict[str, Title]:
             log.error("title not loaded: %s: %s: %s", each.source, type(fault).__name__, reason)
         else:
             shelf[title.code] = title
-    return shelf
+            places[title.code] = (not each.is_built_in, title.shelf_rank, title.code)
+    return {code: shelf[code] for code in sorted(shelf, key=places.__getitem__)}
 
 
 def checked(title: Any, shelf: dict[str, Title]) -> Title:

@@ -31,6 +31,7 @@ from touchline.titles.best_11.worth import worth
 TITLE: Final = Title(
     code="best_11",
     name="Best 11",
+    shelf_rank=40,
     edition=2,
     seats=(2, 3, 4, 5),
     options=OPTIONS,

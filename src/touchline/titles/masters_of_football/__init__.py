@@ -29,6 +29,7 @@ from touchline.titles.masters_of_football.words import WORDS
 TITLE: Final = Title(
     code="masters_of_football",
     name="Masters of Football",
+    shelf_rank=30,
     edition=2,
     seats=SEATS,
     options=OPTIONS,

@@ -26,6 +26,7 @@ from touchline.titles.match_of_the_season.words import WORDS
 TITLE: Final = Title(
     code="match_of_the_season",
     name="Match of the Season",
+    shelf_rank=20,
     edition=2,
     seats=(2, 3, 4),
     options=OPTIONS,

@@ -24,6 +24,7 @@ from touchline.titles.mister.words import WORDS
 TITLE: Final = Title(
     code="mister",
     name="Mister",
+    shelf_rank=10,
     edition=1,
     seats=(2, 3, 4),
     options=OPTIONS,
