@@ -133,16 +133,27 @@ def test_when_both_have_laid_the_cards_are_turned_up_one_by_one() -> None:
 
 @ex("EX-108")
 @rule("MIS-LINEUP-07")
-def test_a_lineup_that_is_laid_is_not_changed_while_the_other_still_chooses() -> None:
+def test_a_lineup_is_changed_only_while_the_other_still_chooses() -> None:
     table = at_lineups()
-    for _ in range(10):
-        table.pick(0, table.journal.open[0].options[0])
-
+    lay(table, 0)
     assert table.to_act == [1]
     with pytest.raises(IllegalPick, match="not-asked"):
         table.pick(0, mister(table.now).sides[0].squad[1])
+
+    before = table.events_since(0, 1), table.view(1)["game"]
+    table.undo_hidden(0)
+    assert table.to_act == [0, 1]
+    assert (table.events_since(0, 1), table.view(1)["game"]) == before  # the other learns nothing of it
+
+    lay(table, 0)
+    lay(table, 1)
     with pytest.raises(IllegalPick, match="no-undo"):
         table.undo(0)
+
+
+def lay(table: Table, seat: int) -> None:
+    for _ in range(10):
+        table.pick(seat, table.journal.open[seat].options[0])
 
 
 @rule("MIS-LINEUP-07")

@@ -6,7 +6,7 @@ MIS-LINEUP-03  The cards lie face down while the others choose.
 MIS-LINEUP-04  The preferred role binds nobody and changes no value.
 MIS-LINEUP-05  (ruling) The squad's keeper stands in goal and nobody else does.
 MIS-LINEUP-06  When all have laid their eleven, these are turned up one by one.
-MIS-LINEUP-07  (ruling) A line-up is not changed once it is laid.
+MIS-LINEUP-07  (ruling) A line-up may be changed until the last one is laid; the reveal contains no decision.
 MIS-LINEUP-09  (ruling) During a match only an injury brings somebody on: no step here is put on the agenda then.
 MIS-LINEUP-10  (ruling) For every match there is a new line-up from all fifteen.
 MIS-ABSENT-07  (ruling) Who was sent off or injured is available again for the next match.
