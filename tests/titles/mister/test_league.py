@@ -124,7 +124,16 @@ def test_results_and_table_are_told_after_every_matchday() -> None:
 
     told = happened(game, "table-row", seat=None)
     assert [(each["place"], each["points"]) for each in told] == [(1, 3), (2, 1), (2, 1), (4, 0)]
-    assert TITLE.observe(game, None)["table"][0] == {"place": 1, "seat": 0, "points": 3, "difference": 1, "goals": 1}
+    assert TITLE.observe(game, None)["table"][0] == {
+        "place": 1,
+        "seat": 0,
+        "points": 3,
+        "difference": 1,
+        "goals": 1,
+        "conceded": 0,
+        "form": ["won"],
+        "race": [0, 3],
+    }
     assert game.agenda[-1] == (c.STEP_ROUND, 1)
 
 
@@ -239,3 +248,11 @@ def test_after_a_later_criterion_the_rest_starts_again_too() -> None:
     scores = [(0, 1, 1, 0), (1, 2, 1, 0), (2, 0, 1, 0), (0, 3, 3, 0), (1, 3, 1, 0), (2, 3, 2, 1)]
 
     assert order(league(scores)) == [[0], [1], [2], [3]]  # although 2 has scored more goals
+
+
+@rule("MIS-LEAGUE-08")
+def test_by_the_book_the_match_between_them_comes_before_the_overall_difference() -> None:
+    scores = [(0, 1, 1, 0), (1, 2, 5, 0)]
+
+    assert order(league(scores))[:2] == [[0], [1]]
+    assert order(league(scores, league_tiebreak="goal_difference_first"))[:2] == [[1], [0]]

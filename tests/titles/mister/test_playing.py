@@ -46,7 +46,7 @@ def test_a_coin_ends_it_when_everybody_has_kicked_twice(face: int, winner: int) 
 
     script(game, lambda it: kick(it, 0, 43), picks=[LEFT, LEFT], faces=[face])
 
-    assert happened(game, "tossed") == [{"seat": 0, "face": face}]
+    assert happened(game, "tossed") == [{"seat": 0, "face": face, "winner": winner}]
     assert game.results[0] == (0, 0, 1, 0, 0, winner, 0, 0)
     assert game.kicks is None
     assert game.agenda == []

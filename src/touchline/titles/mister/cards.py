@@ -16,6 +16,7 @@ from typing import Final
 
 from touchline.kernel.errors import BadCard
 from touchline.parts.sheet import Sheet, digest
+from touchline.titles.mister.demand import SLOT_ROLES, Demand, demands_of
 from touchline.titles.mister.printed import (
     ATTACK,
     BOOST,
@@ -28,6 +29,7 @@ from touchline.titles.mister.printed import (
     ROLES,
     SHOTS,
     SIDES,
+    SLOTS,
     TAKER,
     TRAITS,
     UNSTOPPABLE,
@@ -56,7 +58,9 @@ class CardSet:
 
     __slots__ = (
         "actions",
+        "demands",
         "digest",
+        "fits",
         "ids",
         "keeper",
         "name",
@@ -64,6 +68,7 @@ class CardSet:
         "overall",
         "printed",
         "role",
+        "slot_roles",
         "traits",
         "values",
         "worths",
@@ -82,6 +87,9 @@ class CardSet:
         self.worths: dict[bool, list[list[int]]] = {}  # as ruled, as printed: see advice.slot_worths
         self.actions: list[Action] = []
         self.printed: list[Action] = []  # the same to the letter of the print
+        self.slot_roles = SLOT_ROLES
+        self.demands: list[Demand] = []  # what the action cards ask of each slot
+        self.fits: list[list[int]] = []  # fits[player][slot], in tenths
 
 
 def load_cards(folder: Path | str | None = None) -> CardSet:
@@ -90,6 +98,8 @@ def load_cards(folder: Path | str | None = None) -> CardSet:
     cards = CardSet("touchline" if folder is None else place.name, digest(place, [FOOTBALLERS, ACTIONS]))
     read_footballers(cards, Sheet(place, FOOTBALLERS, FOOTBALLER_COLUMNS))
     read_actions(cards, Sheet(place, ACTIONS, ACTION_COLUMNS))
+    cards.demands = demands_of(cards.actions)
+    cards.fits = [[demand.fit(values) for demand in cards.demands[:SLOTS]] for values in cards.values]
     return cards
 
 

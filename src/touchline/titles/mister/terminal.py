@@ -5,6 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from touchline.texts import TitleTexts
+from touchline.titles.mister.view_types import FixtureView
 
 NOBODY = -1
 KEEPER = 0
@@ -45,14 +46,14 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
     """Where the game stands, above every question."""
     game, seat = view["game"], view["seat"]
     if game["stage"] in ("market", "transfers"):
-        parts = [f"{texts.names[at]} {side['size']}/15" for at, side in enumerate(game["sides"])]
+        parts = [f"{texts.names[at]} {side['size']}/{game['squad_size']}" for at, side in enumerate(game["sides"])]
         parts.append(texts.say("ui-cards-left", {"cards": game["market"]["left"]}))
         return Text(" · ".join([texts.say("ui-market"), *parts]), style="bold reverse")
     if game["stage"] == "lineup":
         return Text(texts.say("ui-lineup"), style="bold reverse")
     parts = [score(game, fixture, texts) for fixture in in_order(game["fixtures"], seat)]
     if game["shootout"]:
-        parts.append("{}-{}".format(*game["shootout"]["scored"]))
+        parts.append("-".join(str(side["scored"]) for side in game["shootout"]["sides"]))
     else:
         parts.append(texts.say("ui-cards-left", {"cards": game["match"]["left"]}))
     parts += [f"{texts.names[at]} +{side['boost']}" for at, side in enumerate(game["sides"]) if side["boost"]]
@@ -93,11 +94,13 @@ def sides(game: dict[str, Any], seat: int | None) -> tuple[int, int]:
     return (second, first) if seat == second else (first, second)
 
 
-def in_order(fixtures: list[list[int]], seat: int | None) -> list[list[int]]:
-    return sorted(fixtures, key=lambda fixture: seat not in fixture)
+def in_order(fixtures: list[FixtureView], seat: int | None) -> list[tuple[int, int]]:
+    """The pairs of seats that meet, the own match first."""
+    pairs = [(fixture["first"], fixture["second"]) for fixture in fixtures]
+    return sorted(pairs, key=lambda pair: seat not in pair)
 
 
-def score(game: dict[str, Any], fixture: list[int], texts: TitleTexts) -> str:
+def score(game: dict[str, Any], fixture: tuple[int, int], texts: TitleTexts) -> str:
     first, second = fixture
     goals = [game["sides"][at]["goals"] for at in fixture]
     return f"{texts.names[first]} {goals[0]} : {goals[1]} {texts.names[second]}"

@@ -15,10 +15,27 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, sees
 from touchline.kernel.title import Result
-from touchline.titles.mister.rules.league import table
+from touchline.parts.standings import DRAW, WIN, Match, won
+from touchline.titles.mister.printed import ROLES
+from touchline.titles.mister.rules.league import played, table
+from touchline.titles.mister.rules.market import is_forced
+from touchline.titles.mister.rules.shootout import next_side, stakes
 from touchline.titles.mister.rules.tournament import rounds
-from touchline.titles.mister.state import HEAD_TO_HEAD, LEAGUE, OVER, THREE_WAY, Mister, Outcome, Side
+from touchline.titles.mister.state import (
+    HEAD_TO_HEAD,
+    KICKS,
+    LEAGUE,
+    MARKET,
+    OVER,
+    SQUAD_SIZE,
+    THREE_WAY,
+    Mister,
+    Outcome,
+    Side,
+)
 from touchline.titles.mister.view_types import (
+    ForcedView,
+    Mark,
     MarketView,
     MatchView,
     MisterView,
@@ -31,6 +48,7 @@ from touchline.titles.mister.view_types import (
 )
 
 STAGES: Final[tuple[Stage, ...]] = ("market", "lineup", "match", "shootout", "transfers", "over")
+MARK_OF: Final[dict[int, Mark]] = {WIN: "won", DRAW: "drew", 0: "lost"}  # by the points that a match earns
 MODES: Final[tuple[Mode, ...]] = ("head_to_head", "cup", "league", "three_way")
 
 
@@ -38,16 +56,17 @@ def observe(game: Mister, seat: int | None) -> MisterView:
     return {
         "mode": MODES[game.rules.mode],
         "stage": STAGES[game.stage],
+        "squad_size": SQUAD_SIZE,
         "sides": [side_view(game, at, seat) for at in range(game.seats)],
         "market": market_view(game, seat),
         "round": game.round + 1,
         "rounds": rounds(game),
         "players": game.numbers,
-        "fixtures": [list(fixture) for fixture in game.fixtures],
+        "fixtures": [{"first": first, "second": second} for first, second in game.fixtures],
         "match": match_view(game),
         "shootout": shootout_view(game),
         "results": [result_view(row) for row in game.results],
-        "table": [standing_view(*row) for row in table(game)] if game.rules.mode in (LEAGUE, THREE_WAY) else [],
+        "table": standings(game) if game.rules.mode in (LEAGUE, THREE_WAY) else [],
         "places": game.places,
     }
 
@@ -77,11 +96,33 @@ def market_view(game: Mister, seat: int | None) -> MarketView:
         "turn": game.turn,
         "pass": game.market_pass,
         "compulsory": game.compulsory,
+        "forced": forced_view(game),
         "left": len(game.deck) + len(game.under),
         "discards": [player for player in game.discards if sees(game.knows[player], seat)],
         "discarded": len(game.discards),
+        "unseen": unseen(game, seat) if game.stage == MARKET else [],
         "under": [player if sees(game.knows[player], seat) else NOBODY for player in game.under],
     }
+
+
+def forced_view(game: Mister) -> ForcedView | None:
+    """Why nobody may choose in the market, if so."""
+    if game.stage != MARKET or not is_forced(game):
+        return None
+    if game.compulsory:
+        return {"duty": "idle", "seat": NOBODY, "rule": "MIS-MARKET-20"}
+    lacking = [seat for seat, side in enumerate(game.sides) if len(side.squad) < SQUAD_SIZE]
+    return {"duty": "alone", "seat": lacking[0], "rule": "MIS-MARKET-16"}
+
+
+def unseen(game: Mister, seat: int | None) -> list[int]:
+    """How many footballers of each role may lie in the deck for all that this seat knows."""
+    pools = {game.pool[player] for player in game.deck if not sees(game.knows[player], seat)}
+    counts = [0] * len(ROLES)
+    for player, role in enumerate(game.cards.role):
+        if game.pool[player] in pools and not sees(game.knows[player], seat):
+            counts[role] += 1
+    return counts
 
 
 def match_view(game: Mister) -> MatchView:
@@ -101,17 +142,20 @@ def shootout_view(game: Mister) -> ShootoutView | None:
     kicks = game.kicks
     if kicks is None:
         return None
+    must, wins, sudden = stakes(kicks)
     return {
-        "sides": list(kicks.sides),
-        "takers": kicks.takers,
-        "kicked": kicks.kicked,
-        "scored": kicks.scored,
+        "kicks": KICKS,
+        "sides": [
+            {"seat": seat, "takers": kicks.takers[at], "kicked": kicks.kicked[at], "scored": kicks.scored[at]}
+            for at, seat in enumerate(kicks.sides)
+        ],
+        "next": {"seat": kicks.sides[next_side(kicks)], "must": must == 1, "wins": wins == 1, "sudden": sudden == 1},
     }
 
 
 def result_view(row: Outcome) -> ResultView:
     return {
-        "round": row[0],
+        "round": row[0] + 1,
         "first": row[1],
         "second": row[2],
         "goals": row[3],
@@ -122,8 +166,26 @@ def result_view(row: Outcome) -> ResultView:
     }
 
 
-def standing_view(place: int, seat: int, points: int, difference: int, goals: int) -> StandingView:
-    return {"place": place, "seat": seat, "points": points, "difference": difference, "goals": goals}
+def standings(game: Mister) -> list[StandingView]:
+    """MIS-LEAGUE-06: the league table from the top."""
+    matches = played(game.results)
+    return [standing_view(matches, *row) for row in table(game)]
+
+
+def standing_view(
+    matches: list[Match], place: int, seat: int, points: int, difference: int, goals: int
+) -> StandingView:
+    earned = [won(match, seat) for match in matches if seat in (match.home, match.away)]
+    return {
+        "place": place,
+        "seat": seat,
+        "points": points,
+        "difference": difference,
+        "goals": goals,
+        "conceded": goals - difference,
+        "form": [MARK_OF[each] for each in earned],
+        "race": [sum(earned[:count]) for count in range(len(earned) + 1)],
+    }
 
 
 def result(game: Mister) -> Result:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypedDict
 from touchline.kernel.views import LEARNED, About
 
 Mode = Literal["head_to_head", "cup", "league", "three_way"]
+Mark = Literal["won", "drew", "lost"]
+Duty = Literal["idle", "alone"]
 Stage = Literal["market", "lineup", "match", "shootout", "transfers", "over"]
 
 
@@ -28,13 +30,26 @@ class SideView(TypedDict):
     goals: Annotated[int, About("Goals of the match so far.")]
 
 
+class ForcedView(TypedDict):
+    """Why nobody has a choice in the market."""
+
+    duty: Annotated[Duty, About("idle: nobody signed anybody in the last pass; alone: one squad only is incomplete.")]
+    seat: Annotated[int, About("The only seat that is incomplete, -1 where all must sign.")]
+    rule: Annotated[str, About("The rule that says so.")]
+
+
 MarketView = TypedDict(
     "MarketView",
     {
         "turn": Annotated[int, About("The seat whose turn it is.")],
         "pass": Annotated[int, About("Times the deck has been gone through.")],
         "compulsory": Annotated[bool, About("Whoever draws must sign.")],
+        "forced": ForcedView | None,
         "left": Annotated[int, About("Cards in the footballer deck.")],
+        "unseen": Annotated[
+            list[int],
+            About("Footballers who may still be drawn for all that this seat knows, by preferred role.", LEARNED),
+        ],
         "discards": Annotated[list[int], About("Discarded footballers that this seat has seen.", LEARNED)],
         "discarded": Annotated[int, About("Discarded footballers in all.")],
         "under": Annotated[
@@ -57,19 +72,43 @@ MatchView = TypedDict(
 )
 
 
+class KicksView(TypedDict):
+    """One side of a shoot-out."""
+
+    seat: int
+    takers: Annotated[list[int], About("The named takers in their order; empty until they are shown.")]
+    kicked: Annotated[list[int], About("Footballers who have kicked, in order.")]
+    scored: Annotated[int, About("Goals.")]
+
+
+class NextKickView(TypedDict):
+    """What the next kick decides."""
+
+    seat: Annotated[int, About("Who takes it.")]
+    must: Annotated[bool, About("A miss loses the shoot-out.")]
+    wins: Annotated[bool, About("A goal wins it.")]
+    sudden: Annotated[bool, About("It belongs to sudden death.")]
+
+
 class ShootoutView(TypedDict):
     """A shoot-out from the spot."""
 
-    sides: Annotated[list[int], About("The two seats, first kick first.")]
-    takers: Annotated[list[list[int]], About("The named takers of each side; empty until they are shown.")]
-    kicked: Annotated[list[list[int]], About("Footballers of each side who have kicked.")]
-    scored: Annotated[list[int], About("Goals of each side.")]
+    kicks: Annotated[int, About("Takers whom each side names.")]
+    sides: Annotated[list[KicksView], About("The two sides, first kick first.")]
+    next: NextKickView
+
+
+class FixtureView(TypedDict):
+    """A match of this round."""
+
+    first: Annotated[int, About("The seat named first.")]
+    second: Annotated[int, About("The seat named second.")]
 
 
 class ResultView(TypedDict):
     """A match that has been played."""
 
-    round: Annotated[int, About("The round, from 0.")]
+    round: Annotated[int, About("The round, from 1.")]
     first: Annotated[int, About("The seat named first.")]
     second: Annotated[int, About("The seat named second.")]
     goals: Annotated[int, About("Goals of the first seat.")]
@@ -87,6 +126,9 @@ class StandingView(TypedDict):
     points: int
     difference: Annotated[int, About("Goals scored less goals conceded.")]
     goals: Annotated[int, About("Goals scored.")]
+    conceded: Annotated[int, About("Goals conceded.")]
+    form: Annotated[list[Mark], About("What came of each match, oldest first.")]
+    race: Annotated[list[int], About("Points after each match, beginning with none.")]
 
 
 class MisterView(TypedDict):
@@ -94,12 +136,13 @@ class MisterView(TypedDict):
 
     mode: Mode
     stage: Stage
+    squad_size: Annotated[int, About("Footballers in a complete squad.")]
     sides: Annotated[list[SideView], About("One for each seat.")]
     market: MarketView
     round: Annotated[int, About("The round of the tournament, from 1.")]
     rounds: Annotated[int, About("Rounds in all.")]
     players: Annotated[list[int], About("The seats that are player 1, 2, 3, 4.")]
-    fixtures: Annotated[list[list[int]], About("Pairs of seats of this round.")]
+    fixtures: Annotated[list[FixtureView], About("The matches of this round.")]
     match: MatchView
     shootout: ShootoutView | None
     results: Annotated[list[ResultView], About("Matches played, oldest first.")]

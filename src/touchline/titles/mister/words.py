@@ -22,24 +22,47 @@ LAID: Final = (
 NAMED: Final = ("first:player", "second:player", "third:player", "fourth:player")
 AIMED: Final = ("action", "shooter:player", "value:number", "keeper:player", "against:number", "shot")
 
-ASKS: Final = [
-    Asks(c.ASK_DECIDE, "decide", "market-choice", ("player", "size:number", "left:number"), default=c.DISCARD),
-    Asks(c.ASK_FIELD, "field", "player", ("slot", *LAID)),
-    Asks(c.ASK_SHOOT, "shoot", "direction", AIMED),
-    Asks(c.ASK_DIVE, "dive", "direction", AIMED),
-    Asks(c.ASK_TAKE, "take", "player", ("action",)),
-    Asks(c.ASK_VICTIM, "victim", "player", ("action", "owner:seat")),
-    Asks(c.ASK_SUBSTITUTE, "substitute", "player", ("injured:player", "slot")),
-    Asks(c.ASK_KICKER, "kicker", "player", ("kick:number", *NAMED)),
-    Asks(c.ASK_SUDDEN, "sudden", "player", ("kick:number",)),
-    Asks(c.ASK_DRAW, "draw", "window-choice", ("left:number",), default=c.DECLINE),
-    Asks(c.ASK_EXCHANGE, "exchange", "player", ("player",), special={c.REFUSE: "refuse"}, default=c.REFUSE),
-]
-
 REACHED: Final = ("phase:number", "player", "characteristic", "value:number", "needed:number", "passed:flag")
 AGAINST: Final = ("keeper:player", "skill:characteristic", "against:number")
 RIVAL: Final = ("opponent:player", "skill:characteristic", "against:number")
+# of a shot: by how much the shooter must lead for a goal, and whether it is one, where the keeper dives the same way
+# and where he dives another; not compared: the directions alone decide
+VERDICTS: Final = ("same_margin:number", "same_goal:flag", "other_margin:number", "other_goal:flag", "compared:flag")
+# of a kick: a miss loses the shoot-out, a goal wins it, the five of both sides have been taken
+STAKES: Final = ("must:flag", "wins:flag", "sudden:flag")
 SCORED_AGAINST: Final = ("scored:number", "against:number")
+# of a choice: what a taker brings, and how well somebody fits a slot, in tenths
+KICK: Final = ("characteristic", "value:number", *AGAINST, *VERDICTS)
+FIT: Final = ("fit:number", "in_role:flag")
+
+ASKS: Final = [
+    Asks(
+        c.ASK_DECIDE,
+        "decide",
+        "market-choice",
+        ("player", "size:number", "left:number"),
+        default=c.DISCARD,
+        preview=("size:number",),
+    ),
+    Asks(c.ASK_FIELD, "field", "player", ("slot", *LAID), preview=FIT),
+    Asks(c.ASK_SHOOT, "shoot", "direction", AIMED, preview=VERDICTS),
+    Asks(c.ASK_DIVE, "dive", "direction", AIMED, preview=VERDICTS),
+    Asks(c.ASK_TAKE, "take", "player", ("action", "boost:number"), preview=KICK),
+    Asks(c.ASK_VICTIM, "victim", "player", ("action", "owner:seat"), preview=("overall:number",)),
+    Asks(c.ASK_SUBSTITUTE, "substitute", "player", ("injured:player", "slot"), preview=FIT),
+    Asks(c.ASK_KICKER, "kicker", "player", ("kick:number", *NAMED), preview=KICK),
+    Asks(c.ASK_SUDDEN, "sudden", "player", ("kick:number",), preview=KICK),
+    Asks(c.ASK_DRAW, "draw", "window-choice", ("left:number",), default=c.DECLINE, preview=("left:number",)),
+    Asks(
+        c.ASK_EXCHANGE,
+        "exchange",
+        "player",
+        ("player",),
+        special={c.REFUSE: "refuse"},
+        default=c.REFUSE,
+        preview=("gain:number",),
+    ),
+]
 
 TELLS: Final = [
     Tells(c.TELL_MARKET_OPENED, "market-opened", ("first:seat",), ("MIS-MARKET-01", "MIS-MARKET-02")),
@@ -48,7 +71,7 @@ TELLS: Final = [
     Tells(c.TELL_DISCARDED, "discarded", ("seat", "player"), ("MIS-MARKET-06", "MIS-INFO-02")),
     Tells(c.TELL_RESHUFFLED, "reshuffled", ("cards:number", "pass:number"), ("MIS-MARKET-13",)),
     Tells(c.TELL_MARKET_CLOSED, "market-closed", ("free:number",), ("MIS-MARKET-08", "MIS-MARKET-22")),
-    Tells(c.TELL_TOSSED, "tossed", ("seat", "face:coin"), ("MIS-TOUR-01", "MIS-TOUR-02")),
+    Tells(c.TELL_TOSSED, "tossed", ("seat", "face:coin", "winner:seat"), ("MIS-TOUR-01", "MIS-TOUR-02")),
     Tells(c.TELL_PAIRED, "paired", ("one:seat", "two:seat", "three:seat", "four:seat"), ("MIS-TOUR-02",)),
     Tells(c.TELL_ROUND, "round", ("round:number", "rounds:number"), ("MIS-TOUR-11",)),
     Tells(c.TELL_FIXTURE, "fixture", ("first:seat", "second:seat"), ("MIS-TOUR-03",)),
@@ -57,7 +80,7 @@ TELLS: Final = [
     Tells(
         c.TELL_ACTION, "action", ("seat", "against:seat", "action", "boost:number", "left:number"), ("MIS-MATCH-02",)
     ),
-    Tells(c.TELL_MISSING, "missing", ("seat", "slot"), ("MIS-ABSENT-01", "MIS-ABSENT-02")),
+    Tells(c.TELL_MISSING, "missing", ("seat", "slot"), ("MIS-ABSENT-01", "MIS-ABSENT-02"), affects=("seat",)),
     Tells(
         c.TELL_DUEL,
         "duel",
@@ -75,7 +98,7 @@ TELLS: Final = [
     Tells(
         c.TELL_SHOT,
         "shot",
-        ("seat", "player", "characteristic", "value:number", *AGAINST, "shot"),
+        ("seat", "player", "characteristic", "value:number", *AGAINST, "shot", *VERDICTS),
         ("MIS-MATCH-06", "MIS-SHOT-14"),
     ),
     Tells(
@@ -84,15 +107,21 @@ TELLS: Final = [
         ("shot:direction", "dive:direction", "same:flag"),
         ("MIS-SHOT-03", "MIS-SHOT-11"),
     ),
-    Tells(c.TELL_GOAL, "goal", ("seat", "player", "goals:number", "against:number"), ("MIS-MATCH-13",)),
+    Tells(
+        c.TELL_GOAL,
+        "goal",
+        ("seat", "player", "goals:number", "against:number", "rival:seat"),
+        ("MIS-MATCH-13",),
+        affects=("rival",),
+    ),
     Tells(c.TELL_SAVED, "saved", ("seat", "player"), ("MIS-SHOT-06",)),
-    Tells(c.TELL_SENT_OFF, "sent-off", ("seat", "player", "slot"), ("MIS-RED-01", "MIS-RED-04")),
-    Tells(c.TELL_INJURED, "injured", ("seat", "player", "slot"), ("MIS-INJ-01",)),
+    Tells(c.TELL_SENT_OFF, "sent-off", ("seat", "player", "slot"), ("MIS-RED-01", "MIS-RED-04"), affects=("seat",)),
+    Tells(c.TELL_INJURED, "injured", ("seat", "player", "slot"), ("MIS-INJ-01",), affects=("seat",)),
     Tells(c.TELL_SUBSTITUTED, "substituted", ("seat", "player", "slot"), ("MIS-INJ-04", "MIS-INJ-05")),
     Tells(c.TELL_NOT_REPLACED, "not-replaced", ("seat", "slot"), ("MIS-INJ-07",)),
     Tells(c.TELL_BOOSTED, "boosted", ("seat", "trait", "player", "boost:number"), ("MIS-BOOST-01", "MIS-BOOST-02")),
     Tells(c.TELL_NOT_BOOSTED, "not-boosted", ("seat", "trait"), ("MIS-BOOST-03",)),
-    Tells(c.TELL_BOOST_LAPSED, "boost-lapsed", ("seat",), ("MIS-BOOST-05",)),
+    Tells(c.TELL_BOOST_LAPSED, "boost-lapsed", ("seat",), ("MIS-BOOST-05",), affects=("seat",)),
     Tells(c.TELL_NEW_PASS, "new-pass", ("pass:number",), ("MIS-TOUR-08",)),
     Tells(
         c.TELL_FULL_TIME,
@@ -105,10 +134,16 @@ TELLS: Final = [
     Tells(
         c.TELL_PENALTY,
         "penalty",
-        ("seat", "player", "value:number", "keeper:player", "against:number", "kick:number"),
+        ("seat", "player", "characteristic", "value:number", *AGAINST, "kick:number", *VERDICTS, *STAKES),
         ("MIS-PEN-05", "MIS-PEN-06"),
     ),
-    Tells(c.TELL_PENALTY_SCORED, "penalty-scored", ("seat", "player", *SCORED_AGAINST), ("MIS-SHOT-07", "MIS-SHOT-08")),
+    Tells(
+        c.TELL_PENALTY_SCORED,
+        "penalty-scored",
+        ("seat", "player", *SCORED_AGAINST, "rival:seat"),
+        ("MIS-SHOT-07", "MIS-SHOT-08"),
+        affects=("rival",),
+    ),
     Tells(c.TELL_PENALTY_SAVED, "penalty-saved", ("seat", "player", *SCORED_AGAINST), ("MIS-PEN-12",)),
     Tells(c.TELL_SHOOTOUT_WON, "shootout-won", ("seat", *SCORED_AGAINST), ("MIS-PEN-08", "MIS-PEN-13")),
     Tells(

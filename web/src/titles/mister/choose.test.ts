@@ -1,38 +1,25 @@
 import { expect, test } from 'vitest'
 import { main } from './choose'
-import type { Question, Texts } from './types'
+import type { Question } from './types'
 
-const values = [
-  [0, 0, 0, 0, 0, 4, 9, 9],
-  [5, 5, 5, 5, 5, 8, 0, 0],
-  [9, 9, 9, 9, 9, 2, 0, 0],
-]
-const phase = { op: 0, slot: 3, value: 0, their_slot: 4, their_value: 1 }
-const texts = {
-  printed: { values, overall: [22, 33, 47], actions: [{ phases: [phase], shooter: -1, keeper_value: -1 }] },
-} as unknown as Texts
-const asked = (kind: string, options: number[], context = {}): Question => ({
-  kind,
-  decision: 1,
-  options,
-  domain: 'player',
-  context,
-  special: {},
-})
-const picked = (question: Question): number[] | null => main(question, {}, texts)
+const asked = (kind: Question['kind'], options: number[], previews: Question['previews'] = []): Question =>
+  ({ kind, decision: 1, options, domain: 'player', context: {}, previews }) as Question
+const each = (name: string, numbers: number[]) =>
+  numbers.map((number, option) => ({ option, numbers: { [name]: number } })) as NonNullable<Question['previews']>
 
-test('a set piece is taken by the best taker, not by the keeper', () => {
-  for (const kind of ['take', 'kicker', 'sudden']) expect(picked(asked(kind, [0, 1, 2]))).toEqual([1])
+test('a set piece is taken by the best taker', () => {
+  for (const kind of ['take', 'kicker', 'sudden'] as const)
+    expect(main(asked(kind, [0, 1, 2], each('value', [4, 8, 2])))).toEqual([1])
 })
 test('who comes on has what his place asks for', () => {
-  expect(picked(asked('substitute', [0, 1, 2], { slot: 3 }))).toEqual([2])
+  expect(main(asked('substitute', [0, 1, 2], each('fit', [12, 40, 71])))).toEqual([2])
 })
 test('in the window a card is drawn, and a better player replaces the weakest', () => {
-  expect(picked(asked('draw', [0, 1]))).toEqual([1])
-  expect(picked(asked('exchange', [-1, 0, 1], { player: 2 }))).toEqual([0])
-  expect(picked(asked('exchange', [-1, 1, 2], { player: 0 }))).toEqual([-1])
-  expect(picked(asked('exchange', [-1], { player: 2 }))).toEqual([-1])
+  expect(main(asked('draw', [0, 1]))).toEqual([1])
+  expect(main(asked('exchange', [-1, 0, 1], each('gain', [25, 14])))).toEqual([0])
+  expect(main(asked('exchange', [-1, 0, 1], each('gain', [-3, 0])))).toEqual([-1])
+  expect(main(asked('exchange', [-1]))).toEqual([-1])
 })
 test('where nothing is plainly better the question says what is usual', () => {
-  expect(picked(asked('dive', [0, 1, 2]))).toBeNull()
+  expect([main(asked('victim', [5, 6])), main(asked('dive', [0, 1, 2]))]).toEqual([[5], null])
 })

@@ -1,18 +1,13 @@
-// What is printed on the cards of Mister: each list by the number of the footballer or of the action card.
-export interface Phase {
-  op: number
-  slot: number
-  value: number
-  their_slot: number
-  their_value: number
-}
-
+// What is printed on the cards of Mister, and what the engine counts from it: each list by the number of the footballer
+// or of the action card.
 export interface Action {
   number: number
-  phases: Phase[]
-  shooter: number
-  value: number
-  keeper_value: number
+}
+
+/** How often the action cards use each characteristic, A to H, of who stands in a slot. */
+export interface Demand {
+  attack: number[]
+  defence: number[]
 }
 
 export interface Printed {
@@ -24,4 +19,10 @@ export interface Printed {
   /** Bits. */
   traits: number[]
   actions: Action[]
+  /** The role that each slot is for. */
+  slot_roles: number[]
+  /** By slot, and last for anybody on the pitch. */
+  demands: Demand[]
+  /** How well each footballer fits each slot, in tenths. */
+  fits: number[][]
 }

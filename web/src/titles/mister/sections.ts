@@ -1,14 +1,13 @@
 // The list view: what lies on the table, in words.
 import type { MakeSections, Section } from '../../client/sections'
+import { LETTERS, LINES } from './slots'
 import type { Game, Question, Texts, Types } from './types'
-import type { MisterView, SideView } from './view'
-
-const LETTERS = 'ABCDEFGH'
+import type { SideView } from './view'
 
 /** What is printed on a player: the eight characteristics and their sum. */
 function printedValues(texts: Texts, player: number): string {
   const cards = texts.printed
-  const values: number[] = cards.values[player] ?? []
+  const values = cards.values[player] ?? []
   return `${values.map((value, at) => `${LETTERS[at]} ${value}`).join('  ')}  Σ ${cards.overall[player]}`
 }
 
@@ -16,18 +15,14 @@ function printedValues(texts: Texts, player: number): string {
 export const optionNote = (question: Question, option: number, texts: Texts): string =>
   question.domain === 'player' && option >= 0 ? printedValues(texts, option) : ''
 
-const SQUAD_SIZE = 15
-const size = (side: SideView, texts: Texts): string => texts.say('web-of', { some: side.size, all: SQUAD_SIZE })
-
 /** Beside a manager: how many players the squad has. */
-export const managerNote = (game: Game, seat: number, texts: Texts): string => size(game.sides[seat]!, texts)
-
-const LINES = [[0], [1, 2, 3, 4], [5, 6, 7, 8], [9, 10]]
+export const managerNote = (game: Game, seat: number, texts: Texts): string =>
+  texts.say('web-of', { some: game.sides[seat]!.size, all: game.squad_size })
 
 function lineup(side: SideView, who: string, texts: Texts): Section {
   const items = LINES.map((slots, line) => {
     const there = slots.map((slot) => {
-      const player: number = side.lineup[slot] ?? -1
+      const player = side.lineup[slot] ?? -1
       return `${texts.name('slot', slot)}: ${player < 0 ? texts.say('web-empty-slot') : texts.name('player', player)}`
     })
     return `${texts.say(`web-line-${line}`)}: ${there.join('; ')}`
@@ -35,7 +30,7 @@ function lineup(side: SideView, who: string, texts: Texts): Section {
   return { tab: 'squad', heading: `${texts.say('web-lineup')}: ${who}`, items }
 }
 
-export const sections: MakeSections<Types> = (game: MisterView, texts, seat) => {
+export const sections: MakeSections<Types> = (game, texts, seat) => {
   const t = texts.say
   const made: Section[] = [
     {
@@ -45,7 +40,7 @@ export const sections: MakeSections<Types> = (game: MisterView, texts, seat) => 
       rows: game.sides.map((side, at) => [
         texts.names[at] ?? '',
         String(side.goals),
-        size(side, texts),
+        managerNote(game, at, texts),
         side.boost ? `+${side.boost}` : '–',
       ]),
     },

@@ -1,11 +1,15 @@
-/* Made by `make types` from touchline.titles.mister. Schema ad80eb8f5eb519c9 */
+/* Made by `make types` from touchline.titles.mister. Schema 1f8dc90fe62f788a */
 
 export interface Declared {
   Contexts: Contexts
   Events: Events
+  FixtureView: FixtureView
+  ForcedView: ForcedView
+  KicksView: KicksView
   MarketView: MarketView
   MatchView: MatchView
   MisterView: MisterView
+  NextKickView: NextKickView
   Previews: Previews
   ResultView: ResultView
   ShootoutView: ShootoutView
@@ -49,6 +53,7 @@ export interface Contexts {
   }
   take: {
     action: number
+    boost: number
   }
   victim: {
     action: number
@@ -101,6 +106,7 @@ export interface Events {
   tossed: {
     seat: number
     face: number
+    winner: number
   }
   paired: {
     one: number
@@ -204,6 +210,11 @@ export interface Events {
     skill: number
     against: number
     shot: number
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
   }
   directions: {
     shot: number
@@ -215,6 +226,7 @@ export interface Events {
     player: number
     goals: number
     against: number
+    rival: number
   }
   saved: {
     seat: number
@@ -276,16 +288,27 @@ export interface Events {
   penalty: {
     seat: number
     player: number
+    characteristic: number
     value: number
     keeper: number
+    skill: number
     against: number
     kick: number
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
+    must: number
+    wins: number
+    sudden: number
   }
   'penalty-scored': {
     seat: number
     player: number
     scored: number
     against: number
+    rival: number
   }
   'penalty-saved': {
     seat: number
@@ -335,6 +358,54 @@ export interface Events {
     seat: number
   }
 }
+/**
+ * A match of this round.
+ */
+export interface FixtureView {
+  /**
+   * The seat named first.
+   */
+  first: number
+  /**
+   * The seat named second.
+   */
+  second: number
+}
+/**
+ * Why nobody has a choice in the market.
+ */
+export interface ForcedView {
+  /**
+   * idle: nobody signed anybody in the last pass; alone: one squad only is incomplete.
+   */
+  duty: 'alone' | 'idle'
+  /**
+   * The rule that says so.
+   */
+  rule: string
+  /**
+   * The only seat that is incomplete, -1 where all must sign.
+   */
+  seat: number
+}
+/**
+ * One side of a shoot-out.
+ */
+export interface KicksView {
+  /**
+   * Footballers who have kicked, in order.
+   */
+  kicked: number[]
+  /**
+   * Goals.
+   */
+  scored: number
+  seat: number
+  /**
+   * The named takers in their order; empty until they are shown.
+   */
+  takers: number[]
+}
 export interface MarketView {
   /**
    * Whoever draws must sign.
@@ -348,6 +419,7 @@ export interface MarketView {
    * Discarded footballers that this seat has seen.
    */
   discards: number[]
+  forced: ForcedView | null
   /**
    * Cards in the footballer deck.
    */
@@ -364,6 +436,10 @@ export interface MarketView {
    * Free agents below the deck, -1 for one that this seat has not seen.
    */
   under: number[]
+  /**
+   * Footballers who may still be drawn for all that this seat knows, by preferred role.
+   */
+  unseen: number[]
 }
 export interface MatchView {
   /**
@@ -400,9 +476,9 @@ export interface MatchView {
  */
 export interface MisterView {
   /**
-   * Pairs of seats of this round.
+   * The matches of this round.
    */
-  fixtures: number[][]
+  fixtures: FixtureView[]
   market: MarketView
   match: MatchView
   mode: 'cup' | 'head_to_head' | 'league' | 'three_way'
@@ -431,6 +507,10 @@ export interface MisterView {
    * One for each seat.
    */
   sides: SideView[]
+  /**
+   * Footballers in a complete squad.
+   */
+  squad_size: number
   stage: 'lineup' | 'market' | 'match' | 'over' | 'shootout' | 'transfers'
   /**
    * The league table from the top; empty outside a league.
@@ -458,7 +538,7 @@ export interface ResultView {
    */
   goals: number
   /**
-   * The round, from 0.
+   * The round, from 1.
    */
   round: number
   /**
@@ -479,21 +559,35 @@ export interface ResultView {
  */
 export interface ShootoutView {
   /**
-   * Footballers of each side who have kicked.
+   * Takers whom each side names.
    */
-  kicked: number[][]
+  kicks: number
+  next: NextKickView
   /**
-   * Goals of each side.
+   * The two sides, first kick first.
    */
-  scored: number[]
+  sides: KicksView[]
+}
+/**
+ * What the next kick decides.
+ */
+export interface NextKickView {
   /**
-   * The two seats, first kick first.
+   * A miss loses the shoot-out.
    */
-  sides: number[]
+  must: boolean
   /**
-   * The named takers of each side; empty until they are shown.
+   * Who takes it.
    */
-  takers: number[][]
+  seat: number
+  /**
+   * It belongs to sudden death.
+   */
+  sudden: boolean
+  /**
+   * A goal wins it.
+   */
+  wins: boolean
 }
 /**
  * One manager's side.
@@ -549,9 +643,17 @@ export interface SideView {
  */
 export interface StandingView {
   /**
+   * Goals conceded.
+   */
+  conceded: number
+  /**
    * Goals scored less goals conceded.
    */
   difference: number
+  /**
+   * What came of each match, oldest first.
+   */
+  form: ('drew' | 'lost' | 'won')[]
   /**
    * Goals scored.
    */
@@ -561,6 +663,81 @@ export interface StandingView {
    */
   place: number
   points: number
+  /**
+   * Points after each match, beginning with none.
+   */
+  race: number[]
   seat: number
 }
-export interface Previews {}
+export interface Previews {
+  decide: {
+    size: number
+  }
+  field: {
+    fit: number
+    in_role: number
+  }
+  shoot: {
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
+  }
+  dive: {
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
+  }
+  take: {
+    characteristic: number
+    value: number
+    keeper: number
+    skill: number
+    against: number
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
+  }
+  victim: {
+    overall: number
+  }
+  substitute: {
+    fit: number
+    in_role: number
+  }
+  kicker: {
+    characteristic: number
+    value: number
+    keeper: number
+    skill: number
+    against: number
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
+  }
+  sudden: {
+    characteristic: number
+    value: number
+    keeper: number
+    skill: number
+    against: number
+    same_margin: number
+    same_goal: number
+    other_margin: number
+    other_goal: number
+    compared: number
+  }
+  draw: {
+    left: number
+  }
+  exchange: {
+    gain: number
+  }
+}

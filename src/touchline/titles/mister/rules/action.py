@@ -36,7 +36,7 @@ from touchline.titles.mister.printed import ATTACK, CHOSEN, GK, NOTHING, RED_CAR
 from touchline.titles.mister.printed import BOOST as BOOST_CARD
 from touchline.titles.mister.rules.mishap import injury, red_card
 from touchline.titles.mister.rules.phases import Attack, holder, is_passed
-from touchline.titles.mister.rules.shots import Duel, strike
+from touchline.titles.mister.rules.shots import Duel, strike, verdicts
 from touchline.titles.mister.state import BOOSTED, FADED, HURT, SAVED, SCORED, SENT_OFF, SPENT, Mister
 
 
@@ -88,13 +88,14 @@ def shoot(game: Mister, raid: Attack) -> int:
         shot.against = game.cards.values[shot.keeper][action.keeper_value]  # MIS-SHOT-14
     if game.told is not None:
         faced = (shot.keeper, action.keeper_value, shot.against, action.shot)
-        game.tell(c.TELL_SHOT, raid.attacker, shot.player, action.value, shot.value, *faced)
+        outlook = verdicts(shot.kind, shot.value - shot.against)
+        game.tell(c.TELL_SHOT, raid.attacker, shot.player, action.value, shot.value, *faced, *outlook)
     if not strike(game, shot):
         game.tell(c.TELL_SAVED, raid.defender, shot.keeper)
         return SAVED  # MIS-MATCH-16
     raid.own.kept = [*raid.own.kept, raid.card]  # MIS-MATCH-13
     if game.told is not None:
-        game.tell(c.TELL_GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals())
+        game.tell(c.TELL_GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals(), raid.defender)
     return SCORED
 
 

@@ -38,8 +38,9 @@ def kick_off(game: Mister) -> None:
     if game.rules.mode == HEAD_TO_HEAD:
         first, second = game.fixtures[0]
         face = game.roll(2, c.ROLL_COIN)  # MIS-MATCH-01
-        game.tell(c.TELL_TOSSED, first, face)
-        game.fixtures = [(first, second) if face == HEADS else (second, first)]
+        winner, loser = (first, second) if face == HEADS else (second, first)
+        game.tell(c.TELL_TOSSED, first, face, winner)
+        game.fixtures = [(winner, loser)]
     game.order = [seat for fixture in game.fixtures for seat in fixture]  # MIS-TOUR-05, MIS-TOUR-06
     game.at = 0
     game.passes = 1

@@ -113,7 +113,9 @@ def own_trait(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
 
 def name_taker(game: Mister, attack: Attack, number: int) -> bool:
     """The attacker names who takes the kick, anybody on the pitch (MIS-TAKER-01, MIS-TAKER-02)."""
-    attack.shooter = game.ask(attack.attacker, c.ASK_TAKE, attack.own.on_pitch(), attack.card, why=why_not_take)
+    attack.shooter = game.ask(
+        attack.attacker, c.ASK_TAKE, attack.own.on_pitch(), attack.card, attack.bonus, why=why_not_take
+    )
     game.tell(c.TELL_TAKER, number, attack.attacker, attack.shooter)  # MIS-TAKER-03
     return True
 

@@ -25,7 +25,7 @@ from touchline.kernel.game import NOBODY, Refusal
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import GK, PENALTY, F, G
 from touchline.titles.mister.rules.phases import off_the_pitch
-from touchline.titles.mister.rules.shots import Duel, strike
+from touchline.titles.mister.rules.shots import Duel, strike, verdicts
 from touchline.titles.mister.state import HEADS, KICKS, SHOOTOUT, Mister, Shootout, make_public
 
 UNNAMED: Final = [(NOBODY,) * (KICKS - 1 - named) for named in range(KICKS)]
@@ -90,13 +90,16 @@ def kick(game: Mister, fixture: int, number: int) -> None:
     shot = Duel(PENALTY, seat, rival, player, keeper)  # MIS-PEN-05
     shot.value = game.cards.values[player][F]  # MIS-BOOST-13: as printed
     shot.against = game.cards.values[keeper][G]
-    game.tell(c.TELL_PENALTY, seat, player, shot.value, keeper, shot.against, number // 2 + 1)
+    if game.told is not None:
+        faced = (F, shot.value, keeper, G, shot.against, number // 2 + 1)
+        outlook = verdicts(PENALTY, shot.value - shot.against)
+        game.tell(c.TELL_PENALTY, seat, player, *faced, *outlook, *stakes(kicks))
     scored = strike(game, shot)
     kicks.kicked[at].append(player)
     kicks.scored[at] += scored
     so_far = (kicks.scored[at], kicks.scored[1 - at])
     if scored:
-        game.tell(c.TELL_PENALTY_SCORED, seat, player, *so_far)
+        game.tell(c.TELL_PENALTY_SCORED, seat, player, *so_far, rival)
     else:
         game.tell(c.TELL_PENALTY_SAVED, rival, keeper, *so_far)
     if is_decided(kicks, game.rules.early_stop):
@@ -148,6 +151,22 @@ def is_decided(kicks: Shootout, early_stop: bool) -> bool:
     return left[0] == left[1] and first != second  # MIS-PEN-10
 
 
+def next_side(kicks: Shootout) -> int:
+    """The side that takes the next kick, 0 or 1 (MIS-PEN-06)."""
+    return 1 if len(kicks.kicked[0]) > len(kicks.kicked[1]) else 0
+
+
+def stakes(kicks: Shootout) -> tuple[int, int, int]:
+    """What the next kick decides, as words.STAKES names it (MIS-PEN-08, MIS-PEN-10)."""
+    at, done = next_side(kicks), (len(kicks.kicked[0]), len(kicks.kicked[1]))
+    sudden = min(done) >= KICKS
+    kicks_each = done[at] + 1 if sudden else KICKS
+    left = [kicks_each - done[0], kicks_each - done[1]]
+    left[at] -= 1
+    lead = kicks.scored[at] - kicks.scored[1 - at]
+    return int(lead + left[at] < 0), int(lead + 1 > left[1 - at]), int(sudden)
+
+
 def all_have_kicked_twice(game: Mister, kicks: Shootout) -> bool:
     for seat in kicks.sides:
         for player in eligible(game, seat):
@@ -159,8 +178,9 @@ def all_have_kicked_twice(game: Mister, kicks: Shootout) -> bool:
 def toss(game: Mister, kicks: Shootout) -> int:
     """MIS-PEN-14: where nobody can score, or nobody can fail, kicks alone would never end it."""
     face = game.roll(2, c.ROLL_COIN)
-    game.tell(c.TELL_TOSSED, kicks.sides[0], face)
-    return 0 if face == HEADS else 1
+    winner = 0 if face == HEADS else 1
+    game.tell(c.TELL_TOSSED, kicks.sides[0], face, kicks.sides[winner])
+    return winner
 
 
 def end_shootout(game: Mister, kicks: Shootout, at: int) -> None:

@@ -63,6 +63,19 @@ def choose_direction(game: Mister, seat: int) -> int:
 def is_goal(kind: int, lead: int, same: bool) -> bool:
     if kind == UNSTOPPABLE:
         return not same  # MIS-SHOT-09, MIS-SHOT-10
+    return lead >= needed_lead(kind, same)
+
+
+def needed_lead(kind: int, same: bool) -> int:
+    """By how much the shooter's value must exceed the keeper's for a goal."""
     if kind == PENALTY:
-        return lead >= (0 if same else -1)  # MIS-SHOT-07, MIS-SHOT-08
-    return lead >= (1 if same else 0)  # MIS-SHOT-04, MIS-SHOT-05
+        return 0 if same else -1  # MIS-SHOT-07, MIS-SHOT-08
+    return 1 if same else 0  # MIS-SHOT-04, MIS-SHOT-05
+
+
+def verdicts(kind: int, lead: int) -> tuple[int, int, int, int, int]:
+    """What the shot takes and what comes of it, for each guess of the keeper, as words.VERDICTS names it."""
+    same, other = int(is_goal(kind, lead, True)), int(is_goal(kind, lead, False))
+    if kind == UNSTOPPABLE:
+        return 0, same, 0, other, 0
+    return needed_lead(kind, True), same, needed_lead(kind, False), other, 1

@@ -47,7 +47,7 @@ def pairing(game: Mister) -> None:
     while len(drawn) < 2:
         if seat not in drawn:
             face = game.roll(2, c.ROLL_COIN)
-            game.tell(c.TELL_TOSSED, seat, face)
+            game.tell(c.TELL_TOSSED, seat, face, seat if face == HEADS else NOBODY)
             if face == HEADS:
                 drawn.append(seat)
         seat = (seat + 1) % game.seats

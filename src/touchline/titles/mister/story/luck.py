@@ -182,7 +182,7 @@ def kicked(moment: Moment, ledger: Ledger) -> None:
     taken = moment.first(c.TELL_PENALTY)
     if taken is None or moment.first(c.TELL_DIRECTIONS) is None:
         return
-    sign, chance = meet(game, *kicks.sides, ledger), goal_chance(PENALTY, taken[2] - taken[4])
+    sign, chance = meet(game, *kicks.sides, ledger), goal_chance(PENALTY, taken[3] - taken[6])
     goal, none = kick_value(game, kicks, at, 1), kick_value(game, kicks, at, 0)
     scored = goal if moment.first(c.TELL_PENALTY_SCORED) else none
     luck = scored - chance * goal - (1 - chance) * none

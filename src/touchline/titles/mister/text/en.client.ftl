@@ -63,6 +63,7 @@ mister-ui-hidden = hidden
 mister-ui-single = Single match
 mister-ui-traits = Special traits
 mister-ui-keeper-figure = You see the goal as the shooter does: your left is the keeper's right.
+mister-ui-needs-either = Whichever way the keeper dives
 mister-ui-rule-chosen = the attacker names a taker
 mister-ui-rule-taker = taker
 mister-ui-rule-story = the ball comes to the { $slot }

@@ -63,6 +63,7 @@ mister-ui-hidden = coperto
 mister-ui-single = Partita singola
 mister-ui-traits = Doti speciali
 mister-ui-keeper-figure = Vedi la porta come chi tira: la tua sinistra è la destra del portiere.
+mister-ui-needs-either = Ovunque si tuffi il portiere
 mister-ui-rule-chosen = chi attacca sceglie il tiratore
 mister-ui-rule-taker = tiratore
 mister-ui-rule-story = la palla arriva qui: { $slot }

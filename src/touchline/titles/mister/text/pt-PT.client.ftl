@@ -63,6 +63,7 @@ mister-ui-hidden = tapado
 mister-ui-single = Jogo único
 mister-ui-traits = Dotes especiais
 mister-ui-keeper-figure = Vês a baliza como quem remata: a tua esquerda é a direita do guarda-redes.
+mister-ui-needs-either = Para onde quer que se lance o guarda-redes
 mister-ui-rule-chosen = quem ataca escolhe o marcador
 mister-ui-rule-taker = marcador
 mister-ui-rule-story = a bola chega aqui: { $slot }

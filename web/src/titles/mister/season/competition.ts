@@ -1,23 +1,21 @@
 // The cup or the league of Mister as the shared tables and brackets read it.
-import { counted, type Contender, type Played, type Round, type Standing, type Tie } from '../../../kit/standings'
-import type { MisterView, ResultView as Result } from '../view'
+import type { Contender, Round, Standing, Tie } from '../../../kit/standings'
 import type { Game, Texts } from '../types'
-
-const outcome = (row: Result): number => (row.goals > row.against ? 0 : row.goals < row.against ? 1 : 2)
+import type { FixtureView, ResultView as Result } from '../view'
 
 export function standings(game: Game, texts: Texts, seat: number | null): Standing[] {
-  const matches: Played[] = (game.results as Result[]).map((row) => ({
-    home: row.first,
-    away: row.second,
-    outcome: outcome(row),
-    goals: [row.goals, row.against],
-  }))
-  return (game as MisterView).table.map(({ seat: who, points }) => ({
+  return game.table.map(({ seat: who, points, form, goals, conceded }) => ({
     key: who,
     kit: who,
     name: texts.name('seat', who),
     mine: who === seat,
-    ...counted(who, matches),
+    played: form.length,
+    won: form.filter((mark) => mark === 'won').length,
+    drawn: form.filter((mark) => mark === 'drew').length,
+    lost: form.filter((mark) => mark === 'lost').length,
+    scored: goals,
+    conceded,
+    form,
     points,
   }))
 }
@@ -36,28 +34,27 @@ function played(row: Result, texts: Texts): Tie {
     : made
 }
 
-const open = (pair: number[], texts: Texts): Tie => ({
+const open = ({ first, second }: FixtureView, texts: Texts): Tie => ({
   sides: [
-    { kit: pair[0]!, name: texts.name('seat', pair[0]!) },
-    { kit: pair[1]!, name: texts.name('seat', pair[1]!) },
+    { kit: first, name: texts.name('seat', first) },
+    { kit: second, name: texts.name('seat', second) },
   ],
   winner: -1,
 })
 const EMPTY: Tie = { sides: [null, null], winner: -1 }
+const [SEMI_FINALS, FINALS] = [1, 2]
 
 /** Semi-finals, then the final and the match for third place; what is not known yet stays empty. */
-export function bracket(game: Game, texts: Texts): Round[] {
-  const results = game.results as Result[]
-  const now = game.round - 1
+export function bracket(game: Pick<Game, 'results' | 'round' | 'fixtures'>, texts: Texts): Round[] {
   const of = (round: number): Tie[] => {
-    const there = results.filter((row) => row.round === round)
+    const there = game.results.filter((row) => row.round === round)
     if (there.length) return there.map((row) => played(row, texts))
-    if (round === now && game.fixtures.length) return (game.fixtures as number[][]).map((pair) => open(pair, texts))
-    return round === 0 ? [EMPTY, EMPTY] : [EMPTY]
+    if (round === game.round && game.fixtures.length) return game.fixtures.map((pair) => open(pair, texts))
+    return round === SEMI_FINALS ? [EMPTY, EMPTY] : [EMPTY]
   }
-  const finals = of(1)
+  const finals = of(FINALS)
   return [
-    { name: texts.say('mister-ui-semi'), ties: of(0) },
+    { name: texts.say('mister-ui-semi'), ties: of(SEMI_FINALS) },
     { name: texts.say('mister-ui-final'), ties: finals.slice(0, 1) },
     ...(finals[1] ? [{ name: texts.say('mister-ui-third'), ties: [finals[1]] }] : []),
   ]

@@ -1,0 +1,52 @@
+"""What an option would bring, in numbers: told with a question, never used by rules."""
+
+from __future__ import annotations
+
+from touchline.kernel.game import NOBODY
+from touchline.titles.mister import codes as c
+from touchline.titles.mister.demand import SLOT_ROLES, demands_of
+from touchline.titles.mister.printed import GK, PENALTY, F, G
+from touchline.titles.mister.rules.shots import verdicts
+from touchline.titles.mister.state import Mister
+
+
+def preview(game: Mister, seat: int, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
+    """The numbers of one option, as words.py names them for this kind of question; empty for none."""
+    if kind in (c.ASK_SHOOT, c.ASK_DIVE):
+        return verdicts(context[5], context[2] - context[4])
+    if kind == c.ASK_TAKE:
+        action = game.actions[context[0]]
+        return kick(game, seat, option, action.shot, (action.value, context[1]), action.keeper_value)
+    if kind in (c.ASK_KICKER, c.ASK_SUDDEN):
+        return kick(game, seat, option, PENALTY, (F, 0), G)  # MIS-PEN-05, MIS-BOOST-13
+    if kind in (c.ASK_FIELD, c.ASK_SUBSTITUTE):
+        slot = context[0] if kind == c.ASK_FIELD else context[1]
+        return fit(game, option, slot)
+    return exchange_or_market(game, kind, context, option)
+
+
+def exchange_or_market(game: Mister, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
+    overall = game.cards.overall
+    if kind == c.ASK_VICTIM:
+        return (overall[option],)
+    if kind == c.ASK_EXCHANGE:
+        return (overall[context[0]] - overall[option],) if option != c.REFUSE else ()
+    if kind == c.ASK_DECIDE:
+        return (context[1] + (option == c.ACQUIRE),)
+    return (context[0] - 1 if option == c.DRAW_ONE else 0,)  # a draw of the transfer window
+
+
+def kick(game: Mister, seat: int, player: int, shot: int, value: tuple[int, int], keeper_value: int) -> tuple[int, ...]:
+    """What this taker brings, against which keeper, and what comes of it; `value` is a characteristic and a bonus."""
+    characteristic, bonus = value
+    keeper = game.sides[game.opponent(seat)].lineup[GK]
+    mine = game.cards.values[player][characteristic] + bonus
+    against = game.cards.values[keeper][keeper_value] if keeper != NOBODY else 0
+    return characteristic, mine, keeper, keeper_value, against, *verdicts(shot, mine - against)
+
+
+def fit(game: Mister, player: int, slot: int) -> tuple[int, ...]:
+    """How well the footballer fits the slot, in tenths, and whether it is one of his preferred role."""
+    cards = game.cards
+    found = cards.fits[player][slot] if cards.fits else demands_of(cards.actions)[slot].fit(cards.values[player])
+    return found, int(cards.role[player] == SLOT_ROLES[slot])
