@@ -8,7 +8,23 @@ from tests.mutants.functions import Mutant
 EVERYWHERE: dict[str, str] = {
     "if game.told is not None -> if True": "where nobody listens an event is made and thrown away: only time is lost",
 }
-EQUIVALENT: dict[str, dict[str, str]] = {}
+EQUIVALENT: dict[str, dict[str, str]] = {
+    "mister": {
+        "market.acquire: 1 -> 2": "acquisitions of a pass are only compared with none",
+        "market.next_turn: 1 -> 2": "going on beyond all seats comes to those that were asked already",
+        "mishap.taken_off: if victim == NOBODY -> if False": "only empty slots are left, and one of them is emptied",
+        "mishap.highest: 1 -> 2": "an overall score is never negative",
+        "mishap.why_not_victim: 0 -> 1": "the two who are best have the same score",
+        "season.shuffle_free_agents: 1 -> 2": "any number of a pool does that no other has",
+        "season.leave_in_doubt: 1 -> 2": "any number of a pool does that no other has",
+        "shootout.takers: True -> False": "there are always two lists of takers for two sides",
+        "shootout.kick: kicks.scored[0] > kicks.scored[1] -> kicks.scored[0] >= kicks.scored[1]": (
+            "a shoot-out that is decided is not level"
+        ),
+        "shots.strike: True -> False": "reached only where both guesses lead to the same",
+        "tournament.finish: 0 -> 1": "every seat's place is written afterwards",
+    }
+}
 
 
 def equivalent_in(title: str, mutants: list[Mutant]) -> dict[str, str]:

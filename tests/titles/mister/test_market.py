@@ -12,7 +12,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
 from touchline.titles.mister import TITLE
 from touchline.titles.mister import codes as c
-from touchline.titles.mister.rules.market import market_turn
+from touchline.titles.mister.rules.market import market_close, market_turn, reshuffle
 from touchline.titles.mister.state import MARKET, Mister
 
 X, Y = 0, 1
@@ -274,3 +274,62 @@ def test_nobody_is_asked_when_all_can_see_that_he_has_no_choice() -> None:
 
     assert asked(game) == []
     assert (game.turn, len(game.sides[X].squad)) == (X, 13)
+
+
+@rule("MIS-INFO-02")
+def test_a_discard_is_told_to_all() -> None:
+    game = market()
+
+    script(game, market_turn, [c.DISCARD], [FREE_STRIKER])
+
+    assert happened(game, "discarded", seat=None) == [{"seat": X, "player": FREE_STRIKER}]
+
+
+@rule("MIS-INFO-02", "MIS-MARKET-16")
+@pytest.mark.parametrize(
+    ("size", "keeper", "card", "shown"), [(9, True, FREE_KEEPER, (0, 9)), (14, False, FREE_STRIKER, (14, 0))]
+)
+def test_a_forced_discard_tells_all_whether_the_squad_has_a_keeper(
+    size: int, keeper: bool, card: int, shown: tuple[int, int]
+) -> None:
+    game = market()
+    hold(game, X, size, keeper=keeper)
+    hold(game, Y, 15, keeper=True)
+
+    script(game, market_turn, faces=[card])
+
+    assert (game.sides[X].shown_none, game.sides[X].shown_keeper) == shown
+
+
+@rule("MIS-INFO-02")
+@pytest.mark.parametrize("card", [FREE_KEEPER, FREE_STRIKER])
+def test_a_free_discard_tells_nothing_of_the_squad(card: int) -> None:
+    game = market()
+    hold(game, X, 9, keeper=True)
+
+    script(game, market_turn, [c.DISCARD], [card])
+
+    assert (game.sides[X].shown_none, game.sides[X].shown_keeper) == (0, 0)
+
+
+@rule("MIS-MARKET-20")
+def test_each_pass_counts_its_own_acquisitions() -> None:
+    game = market()
+    game.acquired = 3
+    reshuffle(game)
+    assert not game.compulsory
+
+    reshuffle(game)
+
+    assert game.compulsory
+
+
+@rule("MIS-MARKET-22")
+@pytest.mark.parametrize("windows", [False, True])
+def test_only_for_transfer_windows_the_rest_is_shuffled_again(windows: bool) -> None:
+    game = market(4, mode="league", season_market=windows)
+    game.deck, game.discards = [70, 71], [72]
+
+    script(game, market_close)
+
+    assert (sorted(game.deck), game.discards) == (([70, 71, 72], []) if windows else ([70, 71], [72]))

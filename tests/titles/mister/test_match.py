@@ -268,3 +268,9 @@ def test_a_decided_match_has_no_shootout() -> None:
 
     assert game.agenda == [(c.STEP_ROUND_END,)]
     assert game.results[0][5] == DEF
+
+
+@rule("MIS-MATCH-01")
+def test_a_coin_has_two_sides() -> None:
+    with pytest.raises(ValueError, match="2 sides"):
+        script(laid(), kick_off, faces=[3])

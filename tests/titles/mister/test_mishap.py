@@ -295,3 +295,37 @@ def test_who_left_the_pitch_counts_for_no_condition_and_no_kick() -> None:
     assert played(game, 25) not in (SENT_OFF, SCORED)
     assert game.sides[ATT].boost == 0
     assert player(ATT, "LM") not in offered(game, lambda it: resolve(it, row(9), ATT, DEF)).options
+
+
+@rule("MIS-RED-02", "MIS-INJ-02")
+@pytest.mark.parametrize("card", MISHAPS)
+def test_a_keeper_who_is_alone_stays_on_the_pitch(card: int) -> None:
+    game = laid(", ".join(f"att slot {slot} empty" for slot in SLOT_NAMES[1:]))
+    gone = game.sides[ATT].sent_off
+
+    played(game, card)
+
+    assert (game.sides[ATT].sent_off, game.sides[ATT].injured) == (gone, [])
+    assert story(game) == []
+
+
+@rule("MIS-RED-01", "MIS-RED-02", "MIS-INJ-01", "MIS-INJ-02")
+@pytest.mark.parametrize("card", MISHAPS)
+def test_everybody_on_the_pitch_but_the_highest_is_refused_with_both_scores(card: int) -> None:
+    game = laid("att LM.A=9, att RM.A=9, att slot RS empty")
+    question = victims(game, card)
+
+    refused = [(each.option, each.reason, each.numbers) for each in question.refusals]
+    others = [player(ATT, slot) for slot in ("LB", "LCB", "RCB", "RB", "LCM", "RCM", "LS")]
+    assert refused[0] == (player(ATT, "GK"), c.WHY_KEEPER_EXEMPT, ())
+    assert refused[1:] == [(each, c.WHY_NOT_THE_HIGHEST, (30, 34)) for each in others]
+
+
+@rule("MIS-INJ-05")
+def test_everybody_who_stands_on_the_pitch_is_refused_as_a_substitute() -> None:
+    game = laid("att LM.A=9")
+    question = victims(game, 22)
+
+    refused = [(each.option, each.reason) for each in question.refusals]
+    playing = [player(ATT, slot) for slot in SLOT_NAMES if slot != "LM"]
+    assert refused == [(each, c.WHY_ALREADY_PLAYING) for each in playing] + [(player(ATT, "LM"), c.WHY_INJURED)]

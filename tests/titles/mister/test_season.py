@@ -9,6 +9,7 @@ from tests.scenes import asked, offered, play, rule, script
 from tests.titles.mister.laid import (
     FREE_KEEPER,
     FREE_STRIKER,
+    PLACES,
     ex,
     finished,
     happened,
@@ -21,10 +22,11 @@ from tests.titles.mister.laid import (
 
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import BadOption, IllegalPick
+from touchline.kernel.game import ALL
 from touchline.titles.mister import TITLE
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.market import market_close
-from touchline.titles.mister.rules.season import window, windows
+from touchline.titles.mister.rules.season import draw_agent, shuffle_free_agents, window, windows
 from touchline.titles.mister.rules.tournament import round_end
 from touchline.titles.mister.state import Mister, Outcome
 
@@ -262,3 +264,78 @@ def test_only_the_drawer_sees_the_card_and_the_exchange() -> None:
         assert view["market"]["under"] == [-1]
     assert [each.seen for each in asked(game)] == [-1, 1 << X]
     assert TITLE.observe(game, X)["market"]["under"] == [OUT]
+
+
+@rule("MIS-SEASON-02", "MIS-INFO-07")
+def test_nobody_knows_where_a_discarded_footballer_lies_after_the_shuffle() -> None:
+    game = season()
+    game.discards = [80]
+    game.deck.remove(80)
+    game.knows[80] = ALL
+
+    shuffle_free_agents(game)
+
+    assert game.knows[80] == 0
+    assert 80 in game.deck
+    assert game.pool[80] not in [game.pool[player] for player in range(80)]
+
+
+@rule("MIS-SEASON-11")
+def test_it_is_told_how_many_cards_a_seat_may_still_draw() -> None:
+    game = season()
+
+    script(game, lambda it: window(it, X, 2), [c.DRAW_ONE, c.REFUSE], [70])
+
+    assert happened(game, "window") == [{"seat": X, "left": 1}]
+
+
+@rule("MIS-SEASON-06")
+@pytest.mark.parametrize(("deck", "under", "sealed"), [([70, 71], [], False), ([70], [], True), ([], [70, 71], True)])
+def test_a_card_that_comes_without_a_die_cannot_be_undone(deck: list[int], under: list[int], sealed: bool) -> None:
+    game = season()
+    game.deck, game.under = deck[:], under
+    game.sealed = False
+
+    script(game, lambda it: draw_agent(it, 1 << X), faces=deck[:1] if len(deck) > 1 else [])
+
+    assert game.sealed == sealed
+    assert (game.deck, game.under) == (deck[1:], under if deck else under[1:])
+
+
+@rule("MIS-SEASON-08")
+def test_an_exchange_of_outfielders_leaves_the_keeper_alone() -> None:
+    game = season()
+    settle(game, X, FREE_STRIKER, OUT)
+
+    assert game.sides[X].keeper == player(X, "GK")
+
+
+@rule("MIS-INFO-07")
+def test_after_an_exchange_the_others_know_nobody_of_the_squad_for_certain() -> None:
+    game = season()
+    game.sides[X].shown_none = 9
+    game.knows = [ALL] * len(game.knows)
+    game.knows[player(X, "S1")] = 1 << X  # nobody else knew of him anyhow
+    pool = game.pool[player(X, "S1")]
+
+    settle(game, X, FREE_STRIKER, OUT)
+
+    squad = [player(X, place) for place in PLACES]
+    in_doubt = [each for each in squad if each != player(X, "S1")]
+    assert [game.knows[each] for each in squad] == [1 << X] * len(squad)
+    assert len({game.pool[each] for each in in_doubt if not game.cards.keeper[each]}) == 1
+    assert game.pool[player(X, "S1")] == pool
+    assert game.pool[FREE_STRIKER] == pool
+    assert game.pool[player(X, "GK")] == game.pool[OUT] + 1
+    assert game.sides[X].shown_none == 0
+    assert [game.knows[each] for each in (player(Y, "LS"), 80)] == [ALL, ALL]
+
+
+@rule("MIS-INFO-07")
+def test_in_an_open_market_an_exchange_leaves_nobody_in_doubt() -> None:
+    game = season(market_visibility="open")
+    game.knows = [ALL] * len(game.knows)
+
+    settle(game, X, FREE_STRIKER, OUT)
+
+    assert game.knows == [ALL] * len(game.knows)

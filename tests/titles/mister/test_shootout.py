@@ -27,7 +27,7 @@ from touchline.kernel.drivers import Question
 from touchline.titles.mister import TITLE
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.match import kick_off
-from touchline.titles.mister.rules.shootout import choose_takers, eligible, kick, least_used, takers
+from touchline.titles.mister.rules.shootout import choose_takers, eligible, is_decided, kick, least_used, takers, toss
 from touchline.titles.mister.rules.tournament import full_time
 from touchline.titles.mister.state import LEFT, RIGHT, Mister, Shootout
 
@@ -302,3 +302,69 @@ def test_penalties_are_not_added_to_the_score() -> None:
     assert game.results[0][3:5] == (0, 0)
     assert TITLE.result(game).scores == [0, 0]
     assert TITLE.result(game).why == "penalties"
+
+
+@rule("MIS-PEN-02", "MIS-PEN-03")
+def test_who_is_named_already_is_refused_with_his_kick() -> None:
+    first, second = player(X, "LS"), player(X, "RS")
+    game = laid()
+    question = offered(game, lambda it: choose_takers(it, X), [first, second])
+
+    assert asked(game)[0].context == (1, -1, -1, -1, -1)
+    assert question.context == (3, first, second, -1, -1)
+    taken = [(each.option, each.numbers) for each in question.refusals if each.reason == c.WHY_ALREADY_NAMED]
+    assert taken == [(first, (1,)), (second, (2,))]
+
+
+@rule("MIS-PEN-03")
+def test_exactly_five_on_the_pitch_are_still_named_once_each() -> None:
+    empty = ", ".join(f"att slot {place} empty" for place in ("LB", "LCB", "RCB", "RB", "LM", "LCM"))
+    question = offered(laid(empty), lambda it: choose_takers(it, X), [player(X, "LS")])
+
+    assert (player(X, "LS"), c.WHY_ALREADY_NAMED) in [(each.option, each.reason) for each in question.refusals]
+
+
+@rule("MIS-PEN-06")
+def test_each_kick_tells_its_round() -> None:
+    game = kicked(level(), *[DIFFERENT] * 3)
+
+    assert [(each["seat"], each["kick"]) for each in happened(game, "penalty")] == [(X, 1), (Y, 1), (X, 2)]
+
+
+@rule("MIS-PEN-11")
+def test_in_sudden_death_the_question_says_which_kick_it_is() -> None:
+    game = level()
+    kicks = game.kicks = Shootout(0, (X, Y))
+    kicks.takers = [game.sides[X].lineup[:5], game.sides[Y].lineup[:5]]
+    kicks.kicked = [game.sides[X].lineup[:5], game.sides[Y].lineup[:5]]
+
+    assert offered(game, lambda it: kick(it, 0, 10)).context == (6,)
+
+
+@rule("MIS-PEN-08", "MIS-PEN-09")
+@pytest.mark.parametrize(
+    ("scored", "taken", "early_stop", "decided"),
+    [
+        ((4, 2), (5, 4), True, True),
+        ((4, 3), (5, 4), True, False),
+        ((2, 3), (5, 4), True, True),
+        ((4, 2), (5, 4), False, False),
+        ((4, 2), (4, 4), False, False),
+        ((4, 2), (5, 5), False, True),
+        ((4, 4), (5, 5), False, False),
+        ((5, 4), (6, 5), False, False),
+    ],
+)
+def test_when_a_shootout_is_decided(
+    scored: tuple[int, int], taken: tuple[int, int], early_stop: bool, decided: bool
+) -> None:
+    kicks = Shootout(0, (X, Y))
+    kicks.scored, kicks.kicked = list(scored), [[0] * taken[0], [0] * taken[1]]
+
+    assert is_decided(kicks, early_stop) == decided
+
+
+@rule("MIS-PEN-14")
+def test_the_coin_of_a_shootout_has_two_sides() -> None:
+    with pytest.raises(ValueError, match="2 sides"):
+        script(laid(), lambda it: toss(it, Shootout(0, (X, Y))), faces=[3])

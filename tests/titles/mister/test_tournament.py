@@ -37,6 +37,7 @@ def test_the_first_two_to_throw_heads_meet() -> None:
 
     assert game.numbers == [1, 0, 2, 3]
     assert [each["seat"] for each in happened(game, "tossed")] == [0, 1, 2, 3, 0]
+    assert [each["winner"] for each in happened(game, "tossed")] == [NOBODY, 1, NOBODY, NOBODY, 0]
     assert fixtures(game, 0) == [(1, 0), (2, 3)]
 
 
@@ -245,3 +246,33 @@ def test_the_two_matches_have_scores_of_their_own() -> None:
 
     assert [result[1:5] for result in game.results] == [(0, 1, 0, 0), (2, 3, 1, 0)]
     assert asked(game) == []
+
+
+@rule("MIS-TOUR-01")
+def test_the_coins_of_the_draw_have_two_sides() -> None:
+    with pytest.raises(ValueError, match="2 sides"):
+        script(opened(4, mode="cup"), pairing, faces=[3])
+
+
+@rule("MIS-SETUP-04", "MIS-TOUR-01")
+@pytest.mark.parametrize(
+    ("seats", "mode", "tossed"), [(4, "cup", True), (4, "league", True), (2, "head_to_head", False)]
+)
+def test_players_are_drawn_by_coin_in_a_tournament_of_four(seats: int, mode: str, tossed: bool) -> None:
+    assert ((c.STEP_PAIRING,) in opened(seats, mode=mode).agenda) == tossed
+
+
+@rule("MIS-TOUR-11")
+def test_each_round_tells_its_number() -> None:
+    game = laid(seats=4, mode="league")
+    script(game, lambda it: open_round(it, 2))
+
+    assert happened(game, "round") == [{"round": 3, "rounds": 6}]
+
+
+@rule("MIS-LEAGUE-06")
+def test_a_cup_has_no_table() -> None:
+    game = cup([(0, ONE, TWO, 1, 0, ONE, 0, 0), (0, THREE, FOUR, 1, 0, THREE, 0, 0)])
+    script(game, round_end)
+
+    assert happened(game, "table-row") == []
