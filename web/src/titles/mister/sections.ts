@@ -1,6 +1,6 @@
 // The list view: what lies on the table, in words.
 import type { MakeSections, Section } from '../../client/sections'
-import { LETTERS, LINES } from './slots'
+import { LETTERS, LINES } from './data'
 import type { Game, Question, Texts, Types } from './types'
 import type { SideView } from './view'
 

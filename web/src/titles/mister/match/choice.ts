@@ -1,6 +1,6 @@
 // A choice among footballers: what counts for it, as the engine previews it.
 import { previewOf } from '../previews'
-import { LETTERS } from '../slots'
+import { LETTERS } from '../data'
 import type { Asked } from '../types'
 
 export type Choice = Asked<'take' | 'victim' | 'substitute' | 'kicker' | 'sudden'>

@@ -1,5 +1,5 @@
 // An eleven while it is laid, and a squad as it would stand.
-import { SLOTS } from '../slots'
+import { SLOTS } from '../data'
 import type { Asked } from '../types'
 
 const LAID = ['gk', 'lb', 'lcb', 'rcb', 'rb', 'lm', 'lcm', 'rcm', 'rm', 'ls'] as const

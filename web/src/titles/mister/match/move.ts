@@ -1,5 +1,5 @@
 // The events of an action card or of a kick, as the pitch and the card show them.
-import { LETTERS, more } from '../slots'
+import { LETTERS, more } from '../data'
 import type { GameEvent, Texts, Told } from '../types'
 
 type Shot = Told<'shot'> | Told<'penalty'>

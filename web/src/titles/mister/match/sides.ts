@@ -1,5 +1,5 @@
 // The two sides of a match, as the view and the events have them.
-import { SLOTS } from '../slots'
+import { SLOTS } from '../data'
 import type { GameEvent, Told } from '../types'
 import type { FixtureView } from '../view'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, resolved } from '../../kit/contrast'
-import { GROUNDS, more, surname } from './slots'
+import { GROUNDS, more, surname } from './data'
 
 test('white names can be read on the ground of every role', () => {
   for (const ground of GROUNDS) expect(contrast('#ffffff', resolved(ground))).toBeGreaterThanOrEqual(4.5)
