@@ -23,6 +23,7 @@ from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
 from touchline.titles.masters_of_football.rules.setup import start
 from touchline.titles.masters_of_football.view import observe, result
+from touchline.titles.masters_of_football.view.previews import preview, seat_of, worth
 from touchline.titles.masters_of_football.view_types import MastersOfFootballView
 from touchline.titles.masters_of_football.words import WORDS
 
@@ -45,6 +46,9 @@ TITLE: Final = Title(
     result=result,
     settle=settle,
     runs=runs,
+    preview=preview,
+    worth=worth,
+    seat_of=seat_of,
     labels=LABELS,
     scopes=("half", "match", "season"),
     text=Path(__file__).with_name("text"),

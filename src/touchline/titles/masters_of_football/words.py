@@ -11,35 +11,41 @@ from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL
 
 WINDOW: Final = {PASS: "pass", c.EXCHANGE: "exchange"}
 DONE: Final = {PASS: "done"}
+PAID: Final = ("cost:money", "left:money")
+THREE: Final = ("team", "first:player", "second:player", "third:player")
+PAPER: Final = ("attack:number", "defence:number", "attack-level:level", "defence-level:level")
 
 ASKS: Final = [
     Asks(c.ASK_MANAGER, "choose-manager", "manager"),
-    Asks(c.ASK_BUY, "buy-player", "player", ("money", "bought:number", "most:number"), DONE),
+    Asks(c.ASK_BUY, "buy-player", "player", ("money", "bought:number", "most:number"), DONE, preview=PAID),
     Asks(c.ASK_FIELD, "field-player", "player", ("slot:number", "first:player", "second:player")),
-    Asks(c.ASK_TACTIC, "choose-tactic", "tactic", ("half:number", "first:player", "second:player", "third:player")),
+    Asks(c.ASK_TACTIC, "choose-tactic", "tactic", ("half:number", *THREE[1:]), preview=PAPER),
     Asks(
         c.ASK_ANNOUNCE, "announce-cards", "choice", ("home:team", "away:team", "window"),
         {PASS: "pass", c.PLAY: "play", c.EXCHANGE: "exchange"}, window=True,
     ),
-    Asks(c.ASK_PLACE, "place-card", "card", ("window", "money", "granted:number"), DONE),
+    Asks(c.ASK_PLACE, "place-card", "card", ("window", "money", "granted:number"), DONE, preview=PAID),
     Asks(c.ASK_TARGET, "choose-team", "team", ("card",)),
     Asks(c.ASK_TARGET_SLOT, "choose-slot", "slot", ("card", "team")),
     Asks(c.ASK_TARGET_PLAYER, "choose-target", "player", ("card", "team")),
-    Asks(c.ASK_BETWEEN, "act-between-turns", "card", ("home:team", "away:team", "moment"), WINDOW, window=True),
+    Asks(
+        c.ASK_BETWEEN, "act-between-turns", "card", ("home:team", "away:team", "moment"), WINDOW, window=True,
+        preview=PAID,
+    ),
     Asks(
         c.ASK_REROLL, "act-reroll", "source", ("attacker:team", "total:number", "against:number"),
-        {**WINDOW, c.ABILITY: "ability", c.PAID: "paid"}, window=True,
+        {**WINDOW, c.ABILITY: "ability", c.PAID: "paid"}, window=True, preview=PAID,
     ),
     Asks(c.ASK_DICE, "choose-dice", "dice", ("attacker:team", "defender:team")),
-    Asks(c.ASK_GOAL_ANSWER, "answer-goal", "card", ("team",), WINDOW, window=True),
-    Asks(c.ASK_WHISTLE, "blow-whistle", "card", ("owner:team", "against:card"), WINDOW, window=True),
+    Asks(c.ASK_GOAL_ANSWER, "answer-goal", "card", ("team",), WINDOW, window=True, preview=PAID),
+    Asks(c.ASK_WHISTLE, "blow-whistle", "card", ("owner:team", "against:card"), WINDOW, window=True, preview=PAID),
     Asks(
         c.ASK_SUBSTITUTE, "announce-substitution", "choice", ("home:team", "away:team"),
         {PASS: "none", BEFORE_ROLL: "before-roll", AFTER_ROLL: "after-roll"},
     ),
     Asks(c.ASK_TAKE_OFF, "take-off", "player", ("change:number",), DONE),
     Asks(c.ASK_BRING_ON, "bring-on", "player", ("off:player",)),
-    Asks(c.ASK_MANAGE, "act-between-matches", "card", ("matchday:number",), WINDOW, window=True),
+    Asks(c.ASK_MANAGE, "act-between-matches", "card", ("matchday:number",), WINDOW, window=True, preview=PAID),
     Asks(c.ASK_EXCHANGE_CARD, "exchange-card", "card", ("money",), DONE),
     Asks(c.ASK_WONDERKID, "play-academy-card", "card", (), {PASS: "pass"}),
     Asks(c.ASK_TIER, "choose-tier", "tier"),
@@ -56,7 +62,6 @@ BATTLE_ROLLED: Final = (
     "team", "die:number", "genius:number", "ratings:number", "added:number", "total:number",
 )  # fmt: skip
 LEVELS_SET: Final = ("team", "attack:level", "defence:level", "attack-moved:number", "defence-moved:number")
-THREE: Final = ("team", "first:player", "second:player", "third:player")
 
 TELLS: Final = [
     Tells(c.TELL_SEATED, "seated", ("seat", "team"), ("MOF-SETUP-20", "MOF-8P-09")),
@@ -78,10 +83,16 @@ TELLS: Final = [
     Tells(c.TELL_MATCH_BEGINS, "match-begins", ("home:team", "away:team"), ("MOF-CAL-06",)),
     Tells(c.TELL_LINEUPS_PLACED, "lineups-placed", ("home:team", "away:team"), ("MOF-LINEUP-08",)),
     Tells(c.TELL_ANNOUNCED, "announced", ("team", "window", "play:number"), ("MOF-TACTIC-06", "MOF-LEVEL-03")),
-    Tells(c.TELL_CARD_REVEALED, "card-revealed", ("team", "card", "target:team", "slot"), ("MOF-CARD-31",)),
-    Tells(c.TELL_CARD_PLAYED, "card-played", ("team", "card", "target:team"), ("MOF-CARD-03", "MOF-CARD-08")),
+    Tells(
+        c.TELL_CARD_REVEALED, "card-revealed", ("team", "card", "target:team", "slot"), ("MOF-CARD-31",),
+        affects=("target",),
+    ),
+    Tells(
+        c.TELL_CARD_PLAYED, "card-played", ("team", "card", "target:team"), ("MOF-CARD-03", "MOF-CARD-08"),
+        affects=("target",),
+    ),
     Tells(c.TELL_CARD_BLOCKED, "card-blocked", ("team", "card", "by:card"), ("MOF-CARD-25", "MOF-CARD-26")),
-    Tells(c.TELL_CARD_VOID, "card-void", ("team", "card"), ("MOF-TACTIC-22", "MOF-IMM-02")),
+    Tells(c.TELL_CARD_VOID, "card-void", ("team", "card"), ("MOF-TACTIC-22", "MOF-IMM-02"), affects=("team",)),
     Tells(c.TELL_LINEUP_SHOWN, "lineup-shown", THREE, ("MOF-LINEUP-10",)),
     Tells(c.TELL_BATTLE_ROLLED, "battle-rolled", BATTLE_ROLLED, ("MOF-TACTIC-10",)),
     Tells(c.TELL_BATTLE_WON, "battle-won", ("team", "tactic"), ("MOF-TACTIC-11", "MOF-TACTIC-16")),
@@ -93,16 +104,16 @@ TELLS: Final = [
     Tells(c.TELL_TURN_SKIPPED, "turn-skipped", ("turn:number",), ("MOF-SYM-22", "MOF-SYM-23")),
     Tells(c.TELL_ATTACK_ROLLED, "attack-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),
     Tells(c.TELL_DEFENCE_ROLLED, "defence-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),
-    Tells(c.TELL_DICE_REROLLED, "dice-rerolled", ("team", "whose:team"), ("MOF-MGR-10",)),
+    Tells(c.TELL_DICE_REROLLED, "dice-rerolled", ("team", "whose:team"), ("MOF-MGR-10",), affects=("whose",)),
     Tells(c.TELL_GOAL, "goal", ("team", "home-goals:number", "away-goals:number"), ("MOF-PLAY-12",)),
     Tells(c.TELL_GENIUS_GOAL, "genius-goal", ("team",), ("MOF-PLAY-14", "MOF-PLAY-16")),
     Tells(c.TELL_GENIUS_SAVE, "genius-save", ("team",), ("MOF-PLAY-17",)),
     Tells(c.TELL_NO_GOAL, "no-goal", ("team",), ("MOF-PLAY-13",)),
-    Tells(c.TELL_GOAL_DISALLOWED, "goal-disallowed", ("team",), ("MOF-CARD-23", "MOF-CARD-24")),
+    Tells(c.TELL_GOAL_DISALLOWED, "goal-disallowed", ("team",), ("MOF-CARD-23", "MOF-CARD-24"), affects=("team",)),
     Tells(c.TELL_HALF_TIME_BEGINS, "half-time", ("home:team", "away:team"), ("MOF-HALF-01",)),
     Tells(c.TELL_SUBSTITUTION_ANNOUNCED, "substitution-announced", ("team", "when"), ("MOF-HALF-06", "MOF-HALF-07")),
     Tells(c.TELL_SUBSTITUTED, "substituted", ("team", "off:player", "on:player"), ("MOF-HALF-02",)),
-    Tells(c.TELL_SUBSTITUTION_LAPSED, "substitution-lapsed", ("team",), ("MOF-HALF-09",)),
+    Tells(c.TELL_SUBSTITUTION_LAPSED, "substitution-lapsed", ("team",), ("MOF-HALF-09",), affects=("team",)),
     Tells(c.TELL_STOPPAGE_ROLLED, "stoppage-rolled", ("team", "die:number"), ("MOF-STOP-01",)),
     Tells(c.TELL_EXTRA_ROLLED, "extra-rolled", ("team", "die:number"), ("MOF-SYM-26",)),
     Tells(c.TELL_EXTRA_ATTACK, "extra-attack", ("team",), ("MOF-SYM-24", "MOF-STOP-02")),

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 63bdcd5e4d0591d4 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema a8d8a7be7ccef1a0 */
 
 export interface Declared {
   Contexts: Contexts
@@ -826,4 +826,39 @@ export interface TeamView {
   takeable: number[]
   team: number
 }
-export interface Previews {}
+export interface Previews {
+  'buy-player': {
+    cost: number
+    left: number
+  }
+  'choose-tactic': {
+    attack: number
+    defence: number
+    'attack-level': number
+    'defence-level': number
+  }
+  'place-card': {
+    cost: number
+    left: number
+  }
+  'act-between-turns': {
+    cost: number
+    left: number
+  }
+  'act-reroll': {
+    cost: number
+    left: number
+  }
+  'answer-goal': {
+    cost: number
+    left: number
+  }
+  'blow-whistle': {
+    cost: number
+    left: number
+  }
+  'act-between-matches': {
+    cost: number
+    left: number
+  }
+}
