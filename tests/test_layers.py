@@ -58,7 +58,18 @@ IN_TITLE: dict[str, tuple[int, set[str]]] = {
 }
 # what reads the rules for the outside
 VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs", "ways", "preview", "worth")
-IN_SERVER = ("workers", "messages", "store", "tables", "lobby", "web", "run", "repair", "__main__")  # lowest first
+IN_SERVER = (
+    "workers",
+    "messages",
+    "store",
+    "tables",
+    "lobby",
+    "turns",
+    "web",
+    "run",
+    "repair",
+    "__main__",
+)  # lowest first
 COMPILER_WORDS = "mypy_extensions"  # names that tell the compiler something and do nothing else
 STANDARD_LIBRARY_ONLY = ("kernel", "parts", "titles", "bots", "search", "story")
 SHOWS = {"terminal": {"rich"}}

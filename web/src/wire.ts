@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 0cfe8a66c8b2a6a3 */
+/* Made by `make types` from touchline.server.messages.wire. Schema abbce64de9dd793b */
 
 export interface Wire {
   AskHint: AskHint
@@ -6,6 +6,7 @@ export interface Wire {
   Cards: Cards
   Chat: Chat
   CheckCards: CheckCards
+  ClockInfo: ClockInfo
   ClockWish: ClockWish
   Done: Done
   ExchangeInfo: ExchangeInfo
@@ -117,12 +118,34 @@ export interface CheckCards {
   by: number
 }
 /**
+ * As `ClockWish`; empty: no clock.
+ */
+export interface ClockInfo {
+  bank?: number | null
+  increment?: number | null
+  each?: number | null
+  zone?: string
+  nights?: number[]
+  weekends?: boolean
+  out?: string
+}
+/**
  * Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
+ *
+ *     `nights`: from which hour to which no time over days passes, as [23, 8], in the time zone `zone`.  `out`: who picks
+ *     when time is up, the question's default or a bot.
  */
 export interface ClockWish {
   bank?: number | null
   increment?: number
   each?: number | null
+  zone?: string
+  /**
+   * @maxItems 2
+   */
+  nights?: [] | [number] | [number, number]
+  weekends?: boolean
+  out?: 'bot' | 'default'
 }
 export interface Done {
   t: 'done'
@@ -434,9 +457,7 @@ export interface TableInfo {
   }
   cards: string
   pace: string
-  clock: {
-    [k: string]: number | null
-  }
+  clock: ClockInfo
   dice: string
   casual: boolean
   state: string

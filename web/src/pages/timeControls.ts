@@ -11,6 +11,8 @@ export interface Preset {
 const MINUTE = 60
 export const HOUR = 3600
 export const DAY = 24 * HOUR
+/** From which hour to which nobody is waited for over days. */
+export const NIGHTS: [number, number] = [23, 8]
 
 export const PRESETS: Preset[] = [
   { name: 'none', kind: 'none', clock: null },

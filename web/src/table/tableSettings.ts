@@ -18,6 +18,12 @@ export function clockText(
   say: (id: string, args?: Record<string, string | number>) => string,
 ): string {
   if (clock.bank) return say('clock-shown-live', { minutes: clock.bank / 60, seconds: clock.increment ?? 0 })
-  if (clock.each) return say('clock-shown-days', { hours: Math.round(clock.each / 3600) })
+  if (clock.each) {
+    const off = [
+      ...(clock.nights?.length ? [say('clock-shown-nights')] : []),
+      ...(clock.weekends ? [say('clock-shown-weekends')] : []),
+    ]
+    return [say('clock-shown-days', { hours: Math.round(clock.each / 3600) }), ...off].join(', ')
+  }
   return say('clock-none')
 }

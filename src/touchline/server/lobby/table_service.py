@@ -64,7 +64,7 @@ class TableService:
             options=row.options,
             cards=row.card_set,
             pace=row.pace,
-            clock=row.clock,
+            clock=bodies.ClockInfo(**row.clock),
             dice="real" if row.real_dice else "server",
             casual=row.casual,
             state=row.state,
@@ -116,9 +116,7 @@ class TableService:
     def row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
         now = self.registry.clock()
         cards = self.registry.card_sets.of(title, wish.cards)
-        clock = (
-            {"bank": wish.clock.bank, "increment": wish.clock.increment, "each": wish.clock.each} if wish.clock else {}
-        )
+        clock = clock_rule(wish.clock)
         takes_part = wish.contributes and wish.dice == "server"
         waits = [at for at, each in enumerate(wish.seats) if each.kind == "me" and takes_part]
         return rows.TableRow(
@@ -348,6 +346,19 @@ def vacated(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
     for heir in heirs:
         heir.host = True
     return [left, *heirs]
+
+
+def clock_rule(wish: bodies.ClockWish | None) -> dict[str, Any]:
+    """How the clocks run, as it is stored; time off only where a clock runs over days."""
+    if wish is None:
+        return {}
+    rule: dict[str, Any] = {"bank": wish.bank, "increment": wish.increment, "each": wish.each}
+    if wish.out == "bot":
+        rule["out"] = "bot"
+    if wish.each is not None and (len(wish.nights) == 2 or wish.weekends):
+        rule |= {"zone": wish.zone or "UTC", "nights": wish.nights if len(wish.nights) == 2 else []}
+        rule["weekends"] = wish.weekends
+    return rule
 
 
 def levels(title: Title) -> list[str]:

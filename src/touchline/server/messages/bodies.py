@@ -24,11 +24,19 @@ class SeatWish(Asked):
 
 
 class ClockWish(Asked):
-    """Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision."""
+    """Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
+
+    `nights`: from which hour to which no time over days passes, as [23, 8], in the time zone `zone`.  `out`: who picks
+    when time is up, the question's default or a bot.
+    """
 
     bank: Annotated[float, msgspec.Meta(ge=1, le=864_000)] | None = None
     increment: Annotated[float, msgspec.Meta(ge=0, le=3_600)] = 0.0
     each: Annotated[float, msgspec.Meta(ge=1, le=2_592_000)] | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
+    nights: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=23)]], msgspec.Meta(max_length=2)] = []
+    weekends: bool = False
+    out: Literal["default", "bot"] = "default"
 
 
 class MakeTable(Asked):
@@ -196,6 +204,18 @@ class ExchangeInfo(msgspec.Struct):
     commitments: list[SeatCommitment]
 
 
+class ClockInfo(msgspec.Struct, omit_defaults=True):
+    """As `ClockWish`; empty: no clock."""
+
+    bank: float | None = None
+    increment: float | None = None
+    each: float | None = None
+    zone: str = ""
+    nights: list[int] = []
+    weekends: bool = False
+    out: str = "default"
+
+
 class TableInfo(msgspec.Struct):
     """What anybody with the code may know before and beside the game."""
 
@@ -205,7 +225,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, str | int | bool]
     cards: str
     pace: str
-    clock: dict[str, float | None]
+    clock: ClockInfo
     dice: str
     casual: bool
     state: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from touchline.server.tables.time_off import TimeOff
 from touchline.server.tables.times import Times
 
 PATIENCE: Final = 2  # decisions that the clock has taken one after the other
@@ -20,6 +21,8 @@ class Clocks:
         self.bank: float | None = rule.get("bank")
         self.increment: float = rule.get("increment") or 0.0
         self.each: float | None = rule.get("each")
+        self.time_off = TimeOff.of(rule) if self.each is not None else None
+        self.bot_answers: bool = rule.get("out") == "bot"  # when time is up; else the question's default is picked
         self.left = [self.bank or 0.0] * seats
         self.since: dict[int, float] = {}  # seat -> when its question was opened, by the timer
         self.walls: dict[int, float] = {}  # ... by the wall clock, to be shown
@@ -60,8 +63,11 @@ class Clocks:
             self.late[seat] += 1
 
     def span(self, seat: int) -> float | None:
-        """How many seconds this seat has for its question."""
-        spans = [each for each in (None if self.bank is None else self.left[seat], self.each) if each is not None]
+        """How many seconds this seat has for its question, nights and weekends off included."""
+        each = self.each
+        if self.time_off is not None and each is not None and seat in self.walls:
+            each = self.time_off.deadline(self.walls[seat], each) - self.walls[seat]
+        spans = [span for span in (None if self.bank is None else self.left[seat], each) if span is not None]
         return min(spans) if spans else None
 
     def deadline(self, seat: int) -> float | None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("touchline.watcher")
 REFUSED = 0.2  # seconds
+OVERDUE_LEVEL = "pro"  # of the bot that answers when time is up
 
 
 class Watcher:
@@ -188,10 +189,17 @@ class Watcher:
             question = room.table.question(seat)
             if end is not None and end <= now and question is not None:
                 room.clocks.run_out(seat)
-                await self.pick(room, seat, room.table.title.default(question), question)
+                option = await self.overdue_pick(room, seat, question)
+                await self.pick(room, seat, option, question)
                 return 0.0
         end = room.clocks.next_deadline()
         return None if end is None else max(0.005, end - now)
+
+    async def overdue_pick(self, room: Room, seat: int, question: Question) -> int:
+        """What is picked for somebody whose time is up: by a bot, if the table was made so, else the default."""
+        if room.clocks.bot_answers and room.window is None:
+            return await self.think(room, room.table, seat, OVERDUE_LEVEL)
+        return room.table.title.default(question)
 
     async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
         await ServerPick(self.registry, room, seat, option, question, holder).run()

@@ -26,6 +26,7 @@ from touchline.server.store import rows
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
+from touchline.server.turns.deadlines import Deadlines
 from touchline.server.web import hosting, invitations, pages, stories
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.play_socket import play
@@ -298,11 +299,14 @@ def make_app(
         app.state.new_tables = TokenBuckets(*new_tables)
         app.state.guesses = TokenBuckets(*guesses)
         listener = Listener(registry) if registry.store.postgres else None
+        deadlines = Deadlines(registry)
+        deadlines.start()
         if listener:
             listener.start()
         try:
             yield
         finally:
+            await deadlines.stop()
             if listener:
                 await listener.stop()
             app.state.records.checker.close()

@@ -1,0 +1,121 @@
+"""Clocks over days: they run without an audience and over restarts, and stop at night and at weekends."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from tests.server.inside import Clock, again, at_rest, closed, later, one_time, opened, seated, table, until
+from touchline.kernel.vocabulary import PASS
+from touchline.server.messages.bodies import ClockWish
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.time_off import TimeOff
+from touchline.server.turns.deadlines import Deadlines
+
+pytestmark = pytest.mark.anyio
+LISBON = ZoneInfo("Europe/Lisbon")
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def at(day: int, hour: int, month: int = 5) -> float:
+    return datetime(2026, month, day, hour, tzinfo=LISBON).timestamp()
+
+
+async def test_a_deadline_fires_though_nobody_has_opened_the_table_since_the_start(
+    registry: Registry, tmp_path: Path
+) -> None:
+    room, first, _ = await seated(registry, clock=ClockWish(each=DAY))
+    await first.pick(20)
+    new = await again(registry, tmp_path)
+    try:
+        deadlines = Deadlines(new)
+        assert (await deadlines.sweep(), new.rooms) == ([], {})
+        await later(new, DAY + 1)
+        assert await deadlines.sweep() == [room.row.code]
+        await until(lambda: new.rooms[room.row.code].table.to_act == [0])
+        assert new.rooms[room.row.code].table.log[1].value == PASS
+        await at_rest(new)
+        assert await deadlines.sweep() == []
+    finally:
+        await closed(new)
+
+
+async def test_the_first_deadline_fires_though_nobody_has_ever_picked(registry: Registry, tmp_path: Path) -> None:
+    room, _, _ = await seated(registry, clock=ClockWish(each=DAY))
+    new = await again(registry, tmp_path)
+    try:
+        await later(new, DAY + 1)
+        assert await Deadlines(new).sweep() == [room.row.code]
+        await until(lambda: new.rooms[room.row.code].table.to_act == [1])
+    finally:
+        await closed(new)
+
+
+async def test_three_weeks_of_deadlines_over_restarts_fire_once_each(registry: Registry, tmp_path: Path) -> None:
+    """Two servers on one store, one of them started again every few days: each day one pick by the clock, never two."""
+    room = await table(registry, "masters_of_football", clock=ClockWish(each=DAY), pace="device")
+    code, clock = room.row.code, Clock()
+    clock.now = registry.times.wall() + 1
+    await closed(registry)
+    servers = [opened(tmp_path), opened(tmp_path)]
+    try:
+        for day in range(21):
+            asked, late = await clocks(servers[0], code)
+            clock.now += DAY + 1
+            for server in servers * 2:
+                server.times = one_time(clock)
+                await Deadlines(server).sweep()
+                await at_rest(server)
+            if day:
+                assert (
+                    sum((await clocks(servers[0], code))[1]) - sum(late) == asked
+                )  # a choice made at once is asked of two
+            if day % 4 == 3:
+                await closed(servers[day % 2])
+                servers[day % 2] = opened(tmp_path)
+    finally:
+        for server in servers:
+            await closed(server)
+
+
+async def clocks(registry: Registry, code: str) -> tuple[int, list[int]]:
+    """How many seats are asked, and how often the clock has answered for each."""
+    stored = (await registry.stored("code", code)).clock
+    return len(stored.get("waited", {})), stored.get("late", [])
+
+
+async def test_a_bot_answers_when_time_is_up_if_the_table_was_made_so(registry: Registry) -> None:
+    room = await table(registry, clock=ClockWish(each=100.0, out="bot"))
+    await later(registry, 101)
+    await until(lambda: len(room.table.log) > 0)
+    assert room.clocks.late[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("begun", "hours", "ends"),
+    [
+        ((6, 10), 12, (6, 22)),  # a Wednesday
+        ((6, 20), 12, (7, 17)),  # three hours until the night, nine after it
+        ((7, 2), 1, (7, 9)),  # begun at night
+        ((8, 20), 12, (11, 17)),  # over a weekend
+        ((9, 12), 24, (12, 17)),  # begun on a Saturday: fifteen hours on Monday, nine on Tuesday
+    ],
+)
+def test_nights_and_weekends_do_not_count(begun: tuple[int, int], hours: int, ends: tuple[int, int]) -> None:
+    off = TimeOff("Europe/Lisbon", (23, 8), weekends=True)
+    assert off.deadline(at(*begun), hours * HOUR) == at(*ends)
+
+
+def test_the_hour_that_summer_time_takes_away_is_no_time_at_all() -> None:
+    off = TimeOff("Europe/Lisbon", (4, 5))
+    assert off.deadline(at(29, 0, 3), 4 * HOUR) - at(29, 0, 3) == 5 * HOUR
+
+
+def test_an_unknown_zone_is_utc_and_a_clock_without_time_off_has_none() -> None:
+    assert TimeOff("Nowhere/Land", (23, 8)).zone.key == "UTC"
+    assert TimeOff.of({"each": DAY}) is None
+    assert TimeOff.of({"each": DAY, "nights": [0, 0]}) is None
