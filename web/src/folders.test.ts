@@ -68,7 +68,7 @@ describe.each(titles)('%s has the shape of every title', (title) => {
  * Imports point one way: a folder may use those before it. `kit` draws what it is given, so it takes types alone from
  * `client`. Titles are not imported but found, by `import.meta.glob`.
  */
-const LAYERS = ['kit', 'client', 'rules', 'after', 'table', 'companion', 'titles', 'pages', 'verify']
+const LAYERS = ['kit', 'client', 'rules', 'learn', 'after', 'table', 'companion', 'titles', 'pages', 'verify']
 const IMPORT = /import\s+(type\s)?([^'"]*?)\s*from\s+'(\.[^']*)'|import\('(\.[^']*)'\)/g
 
 interface Import {

@@ -33,7 +33,12 @@ export class Texts {
   }
 
   hint(name: string): string {
-    const pattern = this.bundle.getMessage(name)?.attributes['hint']
+    return this.attribute(name, 'hint')
+  }
+
+  /** Another text that a message carries, such as its title; '' if it has none. */
+  attribute(name: string, attribute: string): string {
+    const pattern = this.bundle.getMessage(name)?.attributes[attribute]
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : ''
   }
 
@@ -150,6 +155,19 @@ export class TitleTexts extends Texts {
     const way = wayOf(event.nth ?? 0, this.waysOf(event.event))
     const own = way ? `say-${event.event}-${way}` : `event-${event.event}`
     return this.say(own, this.arguments(this.known.words.tells[event.event], event.numbers))
+  }
+
+  /** The heading and the words of a lesson's step, which may use the numbers of its question or event. */
+  lesson(
+    step: string,
+    question: Question | null,
+    event: GameEvent | null,
+    seat: number,
+  ): { title: string; text: string } {
+    const own = `lesson-${step}`
+    const name = event && this.has(`${own}-${event.event}`) ? `${own}-${event.event}` : own
+    const told = event ? this.arguments(this.known.words.tells[event.event], event.numbers) : {}
+    return { title: this.attribute(name, 'title'), text: this.say(name, question ? this.asked(question, seat) : told) }
   }
 
   setting(option: OptionInfo, value?: string | number | boolean): string {

@@ -157,7 +157,7 @@ def blurb(title: Title, lang: str) -> bodies.Blurb:
     responses=REFUSALS,
 )
 async def title_texts(title: str, lang: str) -> Response[str]:
-    files = own_files(known_title(title), known_language(lang), ("", ".client", ".commentary"))
+    files = own_files(known_title(title), known_language(lang), ("", ".client", ".commentary", ".learn"))
     text = "\n".join(contents(files))
     return Response(text, media_type="text/plain", headers=ASK_AGAIN)
 

@@ -31,6 +31,6 @@ LESSON: Final = Lesson(
         LessonStep("certain", "score", told=("goal",), after="shot"),
         LessonStep("injury", "action", told=("injured",)),
         LessonStep("bench", "bench", asked="substitute"),
-        LessonStep("on-your-own", "cards-left", told=("action",), after="bench"),
+        LessonStep("on-your-own", "where", told=("action",), after="bench"),
     ),
 )

@@ -54,5 +54,5 @@ sign-bench = The four footballers who do not play. They come on for the injured.
     .rule = MIS-LINEUP-01
 sign-score = The goals of both sides. Yours are first.
     .rule = MIS-MATCH-13
-sign-cards-left = Cards still to come. When there are none left, the match is over.
+sign-where = Cards still to come. When there are none left, the match is over.
     .rule = MIS-MATCH-09

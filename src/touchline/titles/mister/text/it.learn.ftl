@@ -54,5 +54,5 @@ sign-bench = I quattro calciatori che non giocano. Entrano al posto degli infort
     .rule = MIS-LINEUP-01
 sign-score = I gol delle due squadre. I tuoi vengono per primi.
     .rule = MIS-MATCH-13
-sign-cards-left = Le carte ancora da giocare. Quando finiscono, finisce la partita.
+sign-where = Le carte ancora da giocare. Quando finiscono, finisce la partita.
     .rule = MIS-MATCH-09

@@ -54,5 +54,5 @@ sign-bench = Os quatro futebolistas que não jogam. Entram para o lugar dos lesi
     .rule = MIS-LINEUP-01
 sign-score = Os golos das duas equipas. Os teus vêm primeiro.
     .rule = MIS-MATCH-13
-sign-cards-left = As cartas que faltam. Quando acabam, acaba o jogo.
+sign-where = As cartas que faltam. Quando acabam, acaba o jogo.
     .rule = MIS-MATCH-09

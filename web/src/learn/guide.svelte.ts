@@ -1,0 +1,103 @@
+// The coach of a guided match: which step of the lesson is on, and whether the learner reads about it or tries it.
+import type { GameEvent, Question } from '../client/view'
+import type { LessonStepInfo } from '../wire'
+
+/** A step that has begun, with the question or the event that it speaks of. */
+export interface Begun {
+  step: LessonStepInfo
+  question: Question | null
+  event: GameEvent | null
+}
+
+const KEPT = 'touchline-lesson'
+
+interface Kept {
+  begun: string[]
+  ended: boolean
+}
+
+export class LessonGuide {
+  /** The step that is explained now; null while the match goes on. */
+  current = $state.raw<Begun | null>(null)
+  /** The card is folded away, and the learner makes the choice. */
+  trying = $state(false)
+  /** The learner has had enough, or all steps have been. */
+  ended = $state(false)
+  begun = $state.raw<string[]>([])
+  private waiting: Begun[] = []
+
+  /** `code`: of the table, under which this browser remembers how far the lesson is. */
+  constructor(
+    readonly steps: LessonStepInfo[],
+    private readonly code: string,
+  ) {
+    const kept = this.kept()
+    this.begun = kept.begun
+    this.ended = kept.ended
+  }
+
+  /** A question is put to the learner. */
+  asked(question: Question): void {
+    if (this.current?.question?.decision === question.decision) return
+    if (this.trying) this.close()
+    this.begin((step) => step.asked === question.kind, { question, event: null })
+  }
+
+  /** An event is shown; true if the coach has something to say about it. */
+  told(event: GameEvent): boolean {
+    if (this.trying) this.close()
+    return this.begin((step) => step.told.includes(event.event), { question: null, event })
+  }
+
+  private begin(fits: (step: LessonStepInfo) => boolean, about: Omit<Begun, 'step'>): boolean {
+    if (this.ended) return false
+    const step = this.steps.find(
+      (each) => !this.begun.includes(each.name) && (!each.after || this.begun.includes(each.after)) && fits(each),
+    )
+    if (!step) return false
+    this.begun = [...this.begun, step.name]
+    this.waiting.push({ step, ...about })
+    if (!this.current) this.next()
+    this.keep()
+    return true
+  }
+
+  /** "Go on" or "Try it": an event is done with, a choice is now the learner's. */
+  goOn(): void {
+    if (this.current?.question) this.trying = true
+    else this.close()
+  }
+
+  /** The learner plays on without the coach. */
+  skip(): void {
+    this.ended = true
+    this.waiting = []
+    this.close()
+  }
+
+  private close(): void {
+    this.current = null
+    this.trying = false
+    this.next()
+    if (!this.current && this.begun.length === this.steps.length) this.ended = true
+    this.keep()
+  }
+
+  private next(): void {
+    this.current = this.waiting.shift() ?? null
+  }
+
+  private kept(): Kept {
+    try {
+      const all = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Kept>
+      return all[this.code] ?? { begun: [], ended: false }
+    } catch {
+      return { begun: [], ended: false }
+    }
+  }
+
+  /** Of the last table alone: nobody goes back to an older lesson. */
+  private keep(): void {
+    localStorage.setItem(KEPT, JSON.stringify({ [this.code]: { begun: this.begun, ended: this.ended } }))
+  }
+}

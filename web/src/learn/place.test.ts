@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { cardPlace } from './place'
+
+const CARD = { width: 372, height: 240 }
+const DESK = { left: 0, top: 0, width: 1440, height: 900 }
+const PHONE = { left: 0, top: 0, width: 390, height: 844 }
+
+test('a card stands to the right of what it speaks of', () => {
+  expect(cardPlace({ left: 400, top: 150, width: 400, height: 300 }, CARD, DESK)).toEqual({ left: 820, top: 150 })
+})
+
+test('where there is no room on the right it stands on the left', () => {
+  expect(cardPlace({ left: 900, top: 150, width: 500, height: 300 }, CARD, DESK)).toEqual({ left: 508, top: 150 })
+})
+
+test('on a phone it stands below, or above what is low', () => {
+  expect(cardPlace({ left: 10, top: 60, width: 370, height: 300 }, { width: 366, height: 240 }, PHONE).top).toBe(380)
+  expect(cardPlace({ left: 10, top: 560, width: 370, height: 250 }, { width: 366, height: 240 }, PHONE).top).toBe(300)
+})
+
+test('it never leaves the screen', () => {
+  const placed = cardPlace({ left: 0, top: 0, width: 390, height: 844 }, { width: 366, height: 240 }, PHONE)
+  expect(placed.left).toBeGreaterThanOrEqual(0)
+  expect(placed.top + 240).toBeLessThanOrEqual(844)
+})
