@@ -5,6 +5,12 @@ import { contribute } from './seeds'
 
 const EASY = ['rookie', 'amateur']
 
+/** Begin the guided match of a title and return the address of its table. */
+export async function beginLesson(title: string, name: string): Promise<string> {
+  const made = await ask<Seated>(`/lessons/${title}`, { name })
+  return `/t/${made.table.code}`
+}
+
 /** Make the table and return its address; `easy`: against the gentlest bots, for a first game. */
 export async function quickGame(title: TitleInfo, name: string, count: number, easy: boolean): Promise<string> {
   const wanted = easy ? EASY : EASY.slice(1)

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; title: string; mode: string }
   | { page: 'rules'; title: string }
+  | { page: 'learn'; title: string }
   | { page: 'table'; code: string; board: boolean }
   | { page: 'replay'; code: string }
   | { page: 'record' }
@@ -18,6 +19,7 @@ export function parse(path: string): Route {
   if (parts[0] === 'replay') return { page: 'record' }
   if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase(), board: parts[2] === 'board' }
   if (parts[0] === 'new' && parts[1] && parts[2]) return { page: 'new', title: parts[1], mode: parts[2] }
+  if (parts[0] === 'learn' && parts[1]) return { page: 'learn', title: parts[1] }
   if (parts[0] === 'rules') return { page: 'rules', title: parts[1] ?? '' }
   if (parts[0] === 'companion' && parts[1] === 'verify') return { page: 'verify' } // under the companion, which works offline
   if (parts[0] === 'companion') return { page: 'companion', title: parts[1] ?? '', part: parts[2] ?? '' }
@@ -33,8 +35,10 @@ class Place {
     addEventListener('popstate', () => (this.route = parse(location.pathname)))
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path)
+  /** `instead`: the page that is left is not gone back to. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
     this.route = parse(location.pathname)
     scrollTo(0, 0)
   }

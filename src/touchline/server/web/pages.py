@@ -67,6 +67,8 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
         "/settings",
         "/games",
         "/new/{title:str}/{mode:str}",
+        "/learn/{title:str}",
+        "/how/{title:str}",
         "/rules",
         "/rules/{title:str}",
         "/companion",

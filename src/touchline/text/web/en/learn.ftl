@@ -4,3 +4,6 @@ web-lesson-go-on = Go on
 web-lesson-skip = Skip lesson
 web-lesson-progress = Step { $step } of { $steps }
 web-lesson-tip = A good choice here: { $option }.
+home-learn = Guided match
+home-learn-hint = Learn it while you play
+web-refused-no-lesson = There is no guided match of this game yet.

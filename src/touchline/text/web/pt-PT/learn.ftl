@@ -4,3 +4,6 @@ web-lesson-go-on = Continua
 web-lesson-skip = Saltar a lição
 web-lesson-progress = Passo { $step } de { $steps }
 web-lesson-tip = Aqui uma boa escolha é: { $option }.
+home-learn = Jogo guiado
+home-learn-hint = Aprende a jogar, jogando
+web-refused-no-lesson = Este jogo ainda não tem jogo guiado.

@@ -1,0 +1,75 @@
+"""A newcomer who follows only what is lit up and the first button finishes every lesson, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.launch import Server
+from tests.web.conftest import PATIENCE, complaints
+from touchline.learn import lesson_of
+from touchline.titles import SHELF
+
+TAUGHT = [code for code, title in SHELF.items() if title.lesson is not None]
+WORDS_A_MINUTE = 200
+FIRST_MINUTES = 3  # of the title that a newcomer begins with
+MOST_MINUTES = 6  # of the others
+FIRST = "mister"
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+
+
+@pytest.fixture(params=SIZES)
+def newcomer(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
+    """A browser that shows events one after the other, as a person sees them."""
+    width, height = SIZES[request.param]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
+    context.add_init_script('localStorage["touchline-settings"] ??= \'{"pace": "double", "sound": false}\'')
+    page, faults = context.new_page(), list[str]()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.on("console", lambda said: faults.extend(complaints(said)))
+    yield page
+    context.close()
+    assert faults == []
+
+
+@pytest.mark.parametrize("code", TAUGHT)
+def test_a_newcomer_finishes_the_lesson(newcomer: Page, server: Server, code: str) -> None:
+    newcomer.goto(f"{server.address}/learn/{code}")
+    steps, words = lesson_of(SHELF[code]).steps, 0
+    for step in steps:
+        card = newcomer.locator(".coach")
+        expect(card).to_be_visible()
+        expect(newcomer.locator(f".hole[data-lit={step.element}]")).to_be_visible()
+        words += len(card.inner_text().split())
+        newcomer.locator(".coach .go").click()
+        if step.asked:
+            expect(card).to_be_hidden()
+            newcomer.keyboard.press("Enter")
+
+    expect(newcomer.locator(".coach")).to_be_hidden()
+    assert words / WORDS_A_MINUTE < (FIRST_MINUTES if code == FIRST else MOST_MINUTES)
+
+
+def test_a_lesson_can_be_left_and_gone_on_with(newcomer: Page, server: Server) -> None:
+    newcomer.goto(f"{server.address}/learn/{FIRST}")
+    expect(newcomer.locator(".coach")).to_be_visible()
+    newcomer.locator(".coach .go").click()
+    newcomer.keyboard.press("Enter")
+    second = newcomer.locator(".coach h2")
+    expect(second).to_have_text("Fifteen men")
+    newcomer.reload()
+    newcomer.get_by_role("button", name="Sign", exact=False).first.click()
+    expect(second).to_have_text("Hide your line-up")
+
+
+def test_who_skips_the_lesson_plays_on_alone(newcomer: Page, server: Server) -> None:
+    newcomer.goto(f"{server.address}/learn/{FIRST}")
+    newcomer.locator(".coach .skip").click()
+
+    expect(newcomer.locator(".coach")).to_be_hidden()
+    newcomer.keyboard.press("Enter")
+    expect(newcomer.locator(".coach")).to_be_hidden()
+    expect(newcomer.get_by_text("14 of fifteen").first).to_be_visible()
