@@ -20,7 +20,7 @@ Open = Callable[..., Page]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 PATIENCE = 30_000  # longer than the client's longest pause between two tries to connect, on a busy machine
 expect.set_options(timeout=PATIENCE)
-ASKED = "localStorage['touchline-settings'] ??= '{\"trades\": true}'"  # asked before every turn, as the rules have it
+ASKED = "localStorage['touchline-settings'] ??= '{\"everywhere\": true}'"  # asked in every window, as the rules have it
 
 
 def chromium() -> str:

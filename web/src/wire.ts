@@ -1,7 +1,8 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema abbce64de9dd793b */
+/* Made by `make types` from touchline.server.messages.wire. Schema e716c0c77c7d1bfb */
 
 export interface Wire {
   AskHint: AskHint
+  Asking: Asking
   Blurb: Blurb
   Cards: Cards
   Chat: Chat
@@ -64,6 +65,14 @@ export interface Wire {
 export interface AskHint {
   t: 'hint'
   id: string
+}
+/**
+ * Whether to be asked in every window, or only where an answer is worth it.
+ */
+export interface Asking {
+  t: 'asking'
+  id: string
+  everywhere: boolean
 }
 export interface Blurb {
   name: string

@@ -58,3 +58,6 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 /** Real dice or cards: what is asked is what they show. */
 export const isRoll = (question: Question): boolean => question.special === undefined
+
+/** There is nothing to choose: one option, and nothing to be typed in. */
+export const isForced = (question: Question): boolean => !isRoll(question) && question.options.length === 1

@@ -18,6 +18,7 @@ export type Message =
   | wire.Undo
   | wire.TakeBack
   | wire.Order
+  | wire.Asking
   | wire.Limit
   | wire.Nudge
   | wire.Chat

@@ -22,7 +22,7 @@ interface Kept {
   sound: boolean
   volumes: Record<Volume, number>
   call: boolean
-  trades: boolean
+  everywhere: boolean
   games: number
 }
 
@@ -57,8 +57,8 @@ class Settings implements Kept {
   volumes = $state<Record<Volume, number>>({ master: 70, effects: 80, crowd: 40 })
   /** "Your move" is heard from a hidden tab too. */
   call = $state(true)
-  /** Asked before every turn whether to trade; else only when one wants to. */
-  trades = $state(false)
+  /** Asked in every window; else only where a card is worth playing, or when one wants to. */
+  everywhere = $state(false)
   /** Played to the end in this browser. */
   games = $state(0)
 
@@ -79,7 +79,7 @@ class Settings implements Kept {
     this.sound = old.sound ?? true
     this.volumes = { ...this.volumes, ...old.volumes }
     this.call = old.call ?? true
-    this.trades = old.trades ?? false
+    this.everywhere = old.everywhere ?? false
     this.games = old.games ?? 0
   }
 
@@ -91,7 +91,7 @@ class Settings implements Kept {
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name, pace, sound, call, trades, games } = this
+    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, games } = this
     const keep: Kept = {
       lang,
       theme,
@@ -102,7 +102,7 @@ class Settings implements Kept {
       pace,
       sound,
       call,
-      trades,
+      everywhere,
       games,
       volumes: { ...this.volumes },
     }

@@ -6,6 +6,7 @@ import { Pace } from './pace.svelte'
 import { contribute } from './seeds'
 import { settings } from './settings.svelte'
 import { keepUnfinished, unfinished } from './unfinished'
+import { isForced } from './prompt'
 import type { Advice, GameEvent, Question, View } from './view'
 
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
@@ -13,6 +14,8 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
 const SEAT_LOST = 4410 // close code: the seat is not held by this person any more
 const PASS = -1
+/** Milliseconds after which a seat answers that is not asked, as the server's windows do. */
+const AUTO = [400, 1500] as const
 
 export class Table {
   info = $state<TableInfo | null>(null)
@@ -42,7 +45,7 @@ export class Table {
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
   /** Something is shown from which the reader goes on before anything is asked: what the dock says and does. */
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
-  /** The reader wants to be asked what is passed otherwise. */
+  /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */
   wants = $state(false)
   private passes: ((question: Question) => boolean) | null = null
   /** A take-back that waits for others to agree. */
@@ -257,14 +260,32 @@ export class Table {
     if (these && this.view?.question) this.show([], this.view)
   }
 
-  /** The view without a question that is passed for the reader: by the server, who was told so for a while, or here. */
+  /** The view without a question that is answered for the reader: by the server, who was told so for a while, or here. */
   private spared(view: View): View {
     const { question } = view
     if (!question || this.shared || this.seat === null) return view
     const ordered = question.window && view.orders.length > 0 && question.options.includes(PASS)
-    if (!ordered && (this.wants || !this.passes?.(question))) return view
-    if (!ordered) void this.pass(question)
+    const pick = ordered ? PASS : this.answerFor(question)
+    if (pick === null) return view
+    if (!ordered) this.answerLater(question, pick)
     return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
+  }
+
+  /** What is picked without asking: what must be, and a pass where no answer is worth it; null: the reader is asked. */
+  private answerFor(question: Question): number | null {
+    const asked = settings.everywhere || this.wants
+    if (isForced(question)) return question.options[0]!
+    if (asked || !question.options.includes(PASS)) return null
+    const worthless = question.window === true && question.worth?.length === 0
+    return worthless || this.passes?.(question) ? PASS : null
+  }
+
+  /** Among people the time tells nothing: as long as the server takes for who need not be asked. */
+  private answerLater(question: Question, pick: number): void {
+    const alone = !this.info?.seats.some((each) => each.kind === 'person' && !each.mine)
+    const answer = (): void => void this.unasked(question, pick)
+    if (alone) answer()
+    else window.setTimeout(answer, AUTO[0] + Math.random() * (AUTO[1] - AUTO[0]))
   }
 
   protected show(events: GameEvent[], told: View | null): void {
@@ -320,14 +341,15 @@ export class Table {
     this.pace.seen()
     this.picked = { question, picks }
     this.unseen = false
-    if (picks[0] === PASS && this.passes?.(question)) this.wants = false
+    if (question.window) this.wants = false
     return this.send(question, picks as [number, ...number[]])
   }
 
-  /** Pass for the reader what need not be asked. */
-  pass(question: Question): Promise<No | null> {
+  /** Answer for the reader what need not be asked. */
+  unasked(question: Question, pick = PASS): Promise<No | null> {
+    if (question.decision === this.answering) return Promise.resolve(null)
     this.unseen = true
-    return this.send(question, [PASS])
+    return this.send(question, [pick])
   }
 
   private send({ decision }: Question, picks: [number, ...number[]]): Promise<No | null> {

@@ -46,7 +46,7 @@ test('two presses on one question are one answer; a refused one may be given aga
 test('a pass that was not seen is nothing of ours to undo, until we answer ourselves', () => {
   const table = new Slow('ABCDEF')
   table.view = asked(4)
-  void table.pass(table.view.question!)
+  void table.unasked(table.view.question!)
   expect([table.unseen, table.picked, table.said.length]).toEqual([true, null, 1])
   table.view = asked(5)
   void table.pick(1)

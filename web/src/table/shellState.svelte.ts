@@ -44,6 +44,7 @@ export class ShellState {
     this.talking = table.chat.length > 0 || others
     this.loadScopes()
     $effect(() => this.passQuestions())
+    $effect(() => this.tellAsking())
     $effect(() => {
       if (this.question?.decision === undefined && this.sheet === 'choices') this.sheet = ''
     })
@@ -60,8 +61,15 @@ export class ShellState {
   /** Questions that hardly anybody wants are passed, unless this reader wants them. */
   private passQuestions(): void {
     const { film, board, screens, table } = this.props()
-    const passes = !film && !board && !settings.trades ? (screens?.passes ?? null) : null
+    const passes = !film && !board && !settings.everywhere ? (screens?.passes ?? null) : null
     untrack(() => table.passing(passes))
+  }
+
+  /** The server asks in every window, or only where it is worth it. */
+  private tellAsking(): void {
+    const { film, board, table } = this.props()
+    const everywhere = settings.everywhere || table.wants
+    if (!film && !board && table.live && table.seat !== null) untrack(() => void table.say({ t: 'asking', everywhere }))
   }
 
   /** A game that ends before our eyes is one more that this reader has played. */

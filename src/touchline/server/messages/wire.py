@@ -42,6 +42,12 @@ class Order(Said, tag="order"):
     standing: bool
 
 
+class Asking(Said, tag="asking"):
+    """Whether to be asked in every window, or only where an answer is worth it."""
+
+    everywhere: bool
+
+
 class Limit(Said, tag="limit"):
     """A sealed limit for the lot under the hammer; none takes it back."""
 
@@ -82,7 +88,7 @@ class Sync(Said, tag="sync"):
     since: Natural = 0
 
 
-Message = Pick | Undo | TakeBack | Order | Limit | Nudge | Chat | Hold | AskHint | LetBot | Sync
+Message = Pick | Undo | TakeBack | Order | Asking | Limit | Nudge | Chat | Hold | AskHint | LetBot | Sync
 
 
 # -- what it hears

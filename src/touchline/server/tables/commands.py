@@ -108,6 +108,8 @@ class Commands:
                 await TakeBack(self.registry, self.room, self.connection, message).run()
             case wire.Order():
                 await self.order(message)
+            case wire.Asking():
+                await self.asking(message)
             case wire.Limit():
                 await self.limit(message)
             case wire.Nudge():
@@ -197,6 +199,11 @@ class Commands:
                 if room.table.title.is_passed_by_order(window.question(seat)):
                     window.pass_alone(seat, self.registry.timer())
         self.registry.quietly(room, seat)
+
+    async def asking(self, message: wire.Asking) -> None:
+        async with self.room.lock:
+            self.registry.watcher.heed(self.room, self.seat, message.everywhere)
+        self.registry.quietly(self.room, self.seat)
 
     async def limit(self, message: wire.Limit) -> None:
         """For the lot that is under the hammer."""

@@ -34,6 +34,7 @@ class SeatViews(Audience):
         self.lines = deque(stored.lines, maxlen=rows.LINES)
         self.clocks = Clocks(self.row.seats, self.row.clock)
         self.window: Window | None = None
+        self.asking: dict[int, bool] = {}  # seats whose people have said whether to be asked in every window
         self.proposal: tuple[int, set[int]] | None = None  # a take-back: by whom, who has agreed
         self.touched = time.monotonic()
         self.hearing = EventFeed()
@@ -78,7 +79,7 @@ class SeatViews(Audience):
             "held": window.held,
         }
         view["question"] = None
-        if seat in window.tables and seat not in window.answers:
+        if seat in window.tables and seat not in window.answers and seat not in window.unasked:
             twin = window.tables[seat]
             view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 
@@ -167,6 +168,10 @@ class SeatViews(Audience):
         if self.seats[seat].is_played_by_bot:
             raise RequestError("bot-plays", 409)
         return seat
+
+    def is_solo(self) -> bool:
+        """One person among bots: there is nobody to hide anything from, and nobody to wait for."""
+        return len(self.persons()) <= 1
 
     def persons(self) -> list[int]:
         """The seats that people hold, also those for whom a bot plays just now."""

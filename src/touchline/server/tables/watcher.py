@@ -14,7 +14,7 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.server_picks import CloseWindow, DealForBot, Holder, ServerPick, holder_of
-from touchline.server.tables.windows import Window, is_bid, is_window, lot_of
+from touchline.server.tables.windows import Window, asked_at_once, has_worth, is_bid, is_window, lot_of
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
@@ -50,7 +50,7 @@ class Watcher:
         """False where there is nothing but to wait for a person."""
         if room.window is not None or room.private.limits or room.private.orders or room.clocks.running:
             return True
-        if room.nobody_types():
+        if room.nobody_types() or self.has_device_window(room):
             return True
         return any(room.seats[seat].level for seat in room.table.journal.open if seat != DEALER)
 
@@ -92,7 +92,7 @@ class Watcher:
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
             now, chance = self.registry.timer(), random.Random(self.chance.random())
-            room.window = Window(room.table, room.row.pace, now, chance, self.registry.scale)
+            room.window = Window(room.table, room.row.pace, now, chance, self.registry.scale, brief=room.is_solo())
             room.window.shown_at = self.registry.clock()
             room.window.take_up(room.private)
             self.excuse(room, room.window, now)
@@ -114,8 +114,28 @@ class Watcher:
         """Seats that need no asking: nothing to answer with, a standing order."""
         for seat in window.seats:
             question = window.question(seat)
-            if question.options == [PASS] or self.has_order(room, seat, question):
+            if self.has_order(room, seat, question):
                 window.pass_alone(seat, now)
+            elif question.options == [PASS] or (self.is_person(room, seat) and not self.asks(room, window, seat)):
+                window.spare(seat, now)
+
+    def is_person(self, room: Room, seat: int) -> bool:
+        return not room.seats[seat].is_played_by_bot
+
+    def asks(self, room: Room, window: Window, seat: int) -> bool:
+        """Whether this person is asked: who has not said yet how much to be asked is waited for."""
+        return room.asking.get(seat, True) or has_worth(window.tables[seat], window.question(seat))
+
+    def heed(self, room: Room, seat: int, everywhere: bool) -> None:
+        """A person has said whether to be asked in every window; in the open one, who is being asked stays asked."""
+        first, window = seat not in room.asking, room.window
+        room.asking[seat] = everywhere
+        if window is None or seat not in window.tables or seat in window.answers:
+            return
+        if everywhere and seat in window.unasked:
+            window.ask_after_all(seat)
+        elif first and seat not in window.passing and not self.asks(room, window, seat):
+            window.spare(seat, self.registry.timer())
 
     def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
         """Bots think while the window is open.  Its end is fixed before, whatever they hold: who is late has passed."""
@@ -123,7 +143,8 @@ class Watcher:
             if room.seats[seat].is_played_by_bot and seat not in window.bots and seat not in window.answers:
                 window.bots.add(seat)
                 if seat not in window.passing:
-                    window.pass_alone(seat, now)
+                    if not window.brief:
+                        window.pass_alone(seat, now)
                     window.thinking.add(seat)
                     self.registry.later(self.think_in_window(room, window, seat))
 
@@ -133,7 +154,10 @@ class Watcher:
             pick = await self.think(room, window.tables[seat], seat)
         finally:
             window.thinking.discard(seat)
-        closes = window.closes_at()
+            if window.brief:
+                window.pass_alone(seat, self.registry.timer())  # unless it answers below
+                self.watch(room)
+        closes = None if window.brief else window.closes_at()
         late = room.window is not window or (closes is not None and closes <= self.registry.timer())
         if pick != PASS and not late and seat not in window.answers and holder_of(room, seat) == holder:
             window.answer(seat, pick)
@@ -154,11 +178,11 @@ class Watcher:
             if question is None or seat == DEALER:
                 continue
             pick = self.limit_pick(room, seat, question)
-            if pick is None and self.has_order(room, seat, question):
+            if pick is None and (self.has_order(room, seat, question) or self.is_device_pass(room)):
                 pick = PASS
             holder = holder_of(room, seat)
             if pick is None and room.seats[seat].is_played_by_bot:
-                await asyncio.sleep(self.delay(room.table, seat))
+                await asyncio.sleep(0.0 if room.is_solo() else self.delay(room.table, seat))
                 pick = await self.think(room, room.table, seat)
             if pick is not None:
                 await self.pick(room, seat, pick, question, holder)
@@ -171,6 +195,15 @@ class Watcher:
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
         return room.table.title.is_passed_by_order(question) and bool(room.standing(seat))
+
+    def has_device_window(self, room: Room) -> bool:
+        return room.row.pace == "device" and is_window(room.table)
+
+    def is_device_pass(self, room: Room) -> bool:
+        """On one device a window is passed over if nobody has anything worth asking about, or else asked of all."""
+        if not self.has_device_window(room) or any(room.asking.values()):
+            return False
+        return not any(has_worth(twin, question_of(twin)) for twin in asked_at_once(room.table).values())
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
         """A sealed limit bids the least that is possible; beyond it, it passes or lets the seat be asked."""
@@ -221,3 +254,10 @@ class Watcher:
         level = level or room.seats[seat].level
         cards = self.registry.card_sets.folder(room.row.card_set)
         return await self.registry.bot_workers.pick(table, level, seat, seed, cards, room.owner)
+
+
+def question_of(table: Table) -> Question:
+    """The question of the seat that a window asks first."""
+    question = table.question(table.to_act[0])
+    assert question is not None
+    return question

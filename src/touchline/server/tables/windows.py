@@ -3,7 +3,9 @@
 The rules ask one seat after the other.  Whoever would be asked next if those before passed is asked now too, on a
 copy of the table; when the window closes, the answers are played in the rules' order: the first that is not a pass
 counts, and those behind it are given back unseen.  Whether a seat has anything to answer with never shows: seats that
-hold nothing, standing orders and bots pass after a delay of the same law.
+hold nothing worth asking about, standing orders and bots pass after a delay of the same law.
+
+One person among bots has nobody to hide anything from: such a window is brief, it closes as soon as all have answered.
 """
 
 from __future__ import annotations
@@ -31,8 +33,11 @@ DAYS_EXTRA = (30.0, 600.0)  # over days, when nobody had to be waited for
 class Window:
     """One open window: who is asked what, who has answered, and when it closes."""
 
-    def __init__(self, table: Table, pace: str, now: float, chance: random.Random, scale: float = 1.0) -> None:
+    def __init__(
+        self, table: Table, pace: str, now: float, chance: random.Random, scale: float = 1.0, brief: bool = False
+    ) -> None:
         self.pace = pace
+        self.brief = brief and pace != "strict"
         self.number = len(table.log)
         self.tables = asked_at_once(table)
         self.answers: dict[int, int] = {}
@@ -40,10 +45,11 @@ class Window:
         self.opened = now
         self.shown_at = now  # the same moment by the wall clock
         self.scale = scale  # tests play faster
-        self.least = now + SHORTEST * scale
+        self.least = now if self.brief else now + SHORTEST * scale
         self.held = 0  # how often time was asked for
         self.chance = chance
         self.passing: dict[int, float] = {}  # seats that pass by themselves, and when
+        self.unasked: set[int] = set()  # people among them, who have nothing worth asking about
         self.bots: set[int] = set()  # seats for which a bot was asked
         self.thinking: set[int] = set()  # ... and has not answered yet
 
@@ -58,9 +64,19 @@ class Window:
         return question
 
     def pass_alone(self, seat: int, now: float) -> None:
-        """This seat is not to be asked: it passes after a while."""
+        """This seat is not to be asked: it passes after a while, in a brief window at once."""
         law = DAYS_EXTRA if self.pace == "days" else AUTO
-        self.passing[seat] = now + self.chance.uniform(*law) * self.scale
+        self.passing[seat] = now if self.brief else now + self.chance.uniform(*law) * self.scale
+
+    def spare(self, seat: int, now: float) -> None:
+        """This person passes unasked."""
+        self.unasked.add(seat)
+        self.pass_alone(seat, now)
+
+    def ask_after_all(self, seat: int) -> None:
+        """A person who was spared wants to be asked."""
+        self.unasked.discard(seat)
+        del self.passing[seat]
 
     @property
     def most(self) -> float | None:
@@ -129,6 +145,14 @@ def is_window(table: Table) -> bool:
         return False
     [(seat, question)] = table.journal.open.items()
     return seat != DEALER and table.title.is_window(question.kind) and PASS in question.options
+
+
+def has_worth(table: Table, question: Question) -> bool:
+    """Whether an answer to this window is worth asking a person about; a title that cannot tell is always asked."""
+    worth = table.title.worth
+    if worth is None:
+        return question.options != [PASS]
+    return bool(worth(question.game, question.seat, question.kind, question.context, question.options))
 
 
 def hold_scope(title: Title) -> int:
