@@ -62,6 +62,11 @@ def stops(title: Title, seats: int, options: Setting, seed: str, every: int, mos
         at += 1
 
 
+def length(title: Title, seats: int) -> int:
+    """Answers in a random game."""
+    return sum(1 for _ in stops(title, seats, {}, "length", 1))
+
+
 # -- complete
 
 
@@ -257,9 +262,14 @@ def refuses(table: Table, seat: Any, option: Any, decision: Any) -> None:
 # -- bots
 
 
+def weakest_level(title: Title) -> str:
+    """That of the title's own bots; a title may have none."""
+    return "amateur" if "amateur" in levels_of(title) else "rookie"
+
+
 def amateurs_play(title: Title, seats: int, options: Setting, seed: str) -> Game:
     """A whole game of the title's own bots; each pick is checked against the options."""
-    level = "amateur" if "amateur" in levels_of(title) else "rookie"
+    level = weakest_level(title)
     game = title.game(seats, options)
     game.driver = Inline([bot(title, level, f"{seed} {seat}") for seat in range(seats)], Seeded(seed))
     while game.ahead:

@@ -29,6 +29,12 @@ def cases(code: str) -> list[tuple[int, dict[str, Any]]]:
     return [(seats, options) for seats in title.seats for options in pairwise(title, seats)]
 
 
+@cache
+def shortest(code: str) -> int:
+    """Answers in a random game of few managers: a small title has games of twenty."""
+    return conformance.length(SHELF[code], SHELF[code].seats[0])
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("code", SHELF)
 def test_random_games_with_every_pair_of_options_end(code: str, part: int) -> None:
@@ -41,14 +47,15 @@ def test_random_games_with_every_pair_of_options_end(code: str, part: int) -> No
 @pytest.mark.parametrize("code", SHELF)
 def test_secrets_are_kept_with_every_pair_of_options(code: str, part: int) -> None:
     fitted = changed = 0
-    for at in range(part, len(cases(code)), PARTS):
+    mine = range(part, len(cases(code)), PARTS)
+    for at in mine:
         seats, options = cases(code)[at]
-        dealer = Seeded(f"secret {at}")
-        for table in conformance.stops(SHELF[code], seats, options, f"secret {at}", 7 + dealer.below(60), 8):
+        every = min(7 + Seeded(f"secret {at}").below(60), shortest(code) // 4)
+        for table in conformance.stops(SHELF[code], seats, options, f"secret {at}", every, 8):
             more, other = conformance.keeps_secrets(table)
             fitted, changed = fitted + more, changed + other
-    assert fitted
-    assert changed
+    assert fitted or not mine
+    assert changed or not mine
 
 
 @on_every_table
@@ -114,14 +121,15 @@ def test_amateurs_play_whole_games(code: str, seats: int) -> None:
 
 @on_every_table
 def test_an_amateur_picks_by_what_its_seat_may_know(code: str, seats: int) -> None:
-    for table in conformance.stops(SHELF[code], seats, {}, "honest", 17, 25):
-        conformance.same_pick_whatever_is_hidden(table, "amateur")
+    for table in conformance.stops(SHELF[code], seats, {}, "honest", min(17, shortest(code) // 4), 25):
+        conformance.same_pick_whatever_is_hidden(table, conformance.weakest_level(SHELF[code]))
 
 
 @cache
 def middle(code: str) -> Table:
     """A table in the middle of a game; the tests leave it as it is."""
-    return next(conformance.stops(SHELF[code], SHELF[code].seats[-1], {}, "middle", 40))
+    seats = SHELF[code].seats[-1]
+    return next(conformance.stops(SHELF[code], seats, {}, "middle", min(40, shortest(code) // 2)))
 
 
 NONSENSE = strategies.one_of(
