@@ -42,7 +42,7 @@ async def test_control_characters_are_refused_with_a_code(registry: Registry, te
 
     assert await first.say("chat", text=text) == "bad-message"
     assert not first.connection.dropped
-    assert list(room.lines) == []
+    assert room.chat.lines() == []
 
 
 @pytest.mark.parametrize("text", ["two\nlines", "tab\there", "👨‍👩‍👧 família", "שלום", "e\u0301"])
@@ -50,7 +50,7 @@ async def test_what_people_write_is_taken(registry: Registry, text: str) -> None
     room, first, _ = await seated(registry)
 
     assert await first.say("chat", text=text) == "done"
-    assert [line.text for line in room.lines] == [" ".join(text.split())]
+    assert [line.text for line in room.chat.lines()] == [" ".join(text.split())]
 
 
 async def test_lines_at_two_workers_at_once_are_all_kept(postgres_url: str) -> None:

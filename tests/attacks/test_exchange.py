@@ -185,6 +185,7 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(registry: Registry)
 async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry: Registry) -> None:
     room, one = await made(registry, "bot", "bot")
     await one.commit()
+    await TableService(registry).fill(room.row.code, bodies.FillSeat(1, "open"), [one.holding])
     three = await joined(registry, room)
     assert await refused(one.reveal()) == "other-round"
     await one.commit(number=2)

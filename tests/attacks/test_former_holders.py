@@ -29,7 +29,7 @@ async def two_persons(registry: Registry) -> tuple[Room, list[str]]:
 
 async def assert_lost(ghost: Somebody, room: Room) -> None:
     assert ghost.connection.dropped_with == SEAT_LOST
-    assert ghost.connection not in room.connections
+    assert ghost.connection not in room.audience
     assert await ghost.pick(20) == "not-seated"
     await ghost.say("sync")
     assert all(each["view"]["question"] is None for each in ghost.listen() if each["t"] == "state")
@@ -43,7 +43,7 @@ async def test_a_second_socket_is_dropped_when_its_holder_leaves(registry: Regis
 
     for ghost in ghosts:
         await assert_lost(ghost, room)
-    assert other.connection in room.connections
+    assert other.connection in room.audience
 
 
 async def test_a_second_socket_is_dropped_when_its_holder_is_erased(registry: Registry) -> None:

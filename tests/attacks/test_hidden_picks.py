@@ -94,6 +94,7 @@ async def test_when_somebody_has_chosen_only_that_is_seen(registry: Registry) ->
 
     assert after == before
     assert [each.pop("to_act") for each in shown] == [[0, 1], [0, 1], [1], [1]]
+    assert [[who["seat"] for who in each.pop("waiting")] for each in shown] == [[0, 1], [0, 1], [1], [1]]
     assert shown[2:] == shown[:2]
 
 

@@ -17,7 +17,7 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies, wire
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
-from touchline.server.tables.audience import RECONNECT, Connection
+from touchline.server.tables.audience import RECONNECT, ClientConnection
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.commands import Commands
 from touchline.server.tables.registry import Registry
@@ -104,7 +104,7 @@ async def table(registry: Registry, title: str = "duel", seats: int = 2, bots: i
     return room
 
 
-class Heard(Connection):
+class Heard(ClientConnection):
     """In the place of a socket: what is pushed lies here until somebody listens, and not more than so much."""
 
     def __init__(self, seat: int | None, holding: str | None) -> None:

@@ -60,7 +60,7 @@ async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(registry: Regis
     await hosting.remove(TableService(registry), room.row.code, 1, [host])
 
     assert (room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash) == ("bot", "amateur", None)
-    assert bob.connection not in room.connections
+    assert bob.connection not in room.audience
     with pytest.raises(RequestError, match="not-your-seat"):
         await TableService(registry).leave(room.row.code, 1, [guest])
 

@@ -13,7 +13,6 @@ from tests.conformance import next_pick
 from tests.server.inside import Somebody, at_window, card, later, people, play_on, seated, table, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
@@ -44,10 +43,11 @@ def stops(room: Room, seed: str) -> Iterator[Table]:
 
 def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
     """What the room would send if this were its table; in a window, after these seats have answered."""
-    room.table, room.hearing, room.window = at, EventFeed(), None
+    room.table, room.window = at, None
+    room.views.forget_events()
     room.registry.watcher.open_window(room)
     give_answers(room, answered)
-    return room.state(seat, 0)[1]
+    return room.views.state_message(seat, 0)[1]
 
 
 def give_answers(room: Room, answered: dict[int, int]) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.inside import people, play_on, table
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.game import ALL, Event
 from touchline.server.messages import wire
 from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
@@ -20,7 +21,7 @@ async def test_a_state_is_what_encoding_gives(registry: Registry, code: str) -> 
     await play_on(room, people(registry, room), Seeded(f"state {code}"), PICKS)
     for seat in (None, 0):
         for since in (0, 2):
-            count, said = room.state(seat, since)
+            count, said = room.views.state_message(seat, since)
             events = room.table.events_since(since, seat)
 
             assert count == since + len(events)
@@ -29,9 +30,9 @@ async def test_a_state_is_what_encoding_gives(registry: Registry, code: str) -> 
 
 @pytest.mark.parametrize("code", sorted(SHELF))
 def test_every_event_fills_its_form(code: str) -> None:
-    for word in SHELF[code].words.tells.values():
-        numbers = tuple(range(1, len(word.numbers) + 1))
-        written = {field.name: number for field, number in zip(word.numbers, numbers, strict=True)}
-        told = {"n": 7, "event": word.name, "numbers": written, "rules": list(word.rules)}
+    title = SHELF[code]
+    game = title.table(seats=title.seats[0], seed=1).now
+    for number, word in title.words.tells.items():
+        event = Event(number, (0,) * len(word.numbers), ALL)
 
-        assert f'{{"n":7,{word.form % numbers}'.encode() == wire.encode(told)
+        assert f'{{"n":7,{title.event_json(event, game)}'.encode() == wire.encode(title.event_data(event, 7, game))

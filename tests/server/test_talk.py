@@ -15,7 +15,7 @@ from touchline.server.messages import bodies
 from touchline.server.store import keys
 from touchline.server.store.database import Job
 from touchline.server.store.rows import LINES
-from touchline.server.tables.chat import NUDGE_LIVE, PHRASES
+from touchline.server.tables.chat import NUDGE_EVERY_SECONDS, PHRASES
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBucket
 
@@ -223,7 +223,7 @@ async def test_a_take_back_that_is_refused_is_off(registry: Registry) -> None:
 
     assert await second.say("take_back", agree=False) == "done"
     assert {"t": "take_back", "by": 1, "waiting": []} in first.listen()
-    assert room.proposal is None
+    assert room.proposal.by is None
     assert await second.say("take_back") == "nothing-to-take-back"
 
 
@@ -233,7 +233,7 @@ async def test_a_move_ends_a_proposal(registry: Registry) -> None:
     await first.say("take_back")
     await second.pick(30)
 
-    assert room.proposal is None
+    assert room.proposal.by is None
 
 
 async def test_no_take_back_where_it_counts(registry: Registry) -> None:
@@ -253,14 +253,14 @@ async def test_a_nudge_reaches_who_is_waited_for_and_not_too_often(registry: Reg
     assert {"t": "nudged", "by": 1} in first.listen()
     assert await second.say("nudge", seat=0) == "too-soon"
     assert await first.say("nudge", seat=1) == "not-waiting"
-    await later(registry, NUDGE_LIVE + 1)
+    await later(registry, NUDGE_EVERY_SECONDS + 1)
     assert await second.say("nudge", seat=0) == "done"
 
 
 async def test_over_days_a_nudge_waits_half_a_day(registry: Registry) -> None:
     _, _, second = await seated(registry, pace="days")
     await second.say("nudge", seat=0)
-    await later(registry, NUDGE_LIVE + 1)
+    await later(registry, NUDGE_EVERY_SECONDS + 1)
 
     assert await second.say("nudge", seat=0) == "too-soon"
     await later(registry, 12 * 3600)
@@ -390,7 +390,7 @@ async def test_a_slow_reader_is_dropped_and_holds_up_nobody(registry: Registry) 
         await first.say("chat", phrase=PHRASES[0])
 
     assert second.connection.dropped
-    assert second.connection not in room.connections
+    assert second.connection not in room.audience
     assert not first.connection.dropped
     assert await first.pick(20) == "done"
 

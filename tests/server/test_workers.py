@@ -116,7 +116,7 @@ async def test_chat_nudges_and_take_backs_go_from_worker_to_worker(workers: Work
     await first.pick(20)
     await both(here, there, 1)
     assert await first.say("take_back") == "done"
-    await until(lambda: there.proposal == (0, {0}))
+    await until(lambda: there.proposal.by == 0)
     assert await second.say("take_back") == "done"
     await both(here, there, 2)
 
@@ -295,59 +295,59 @@ async def test_time_asked_for_at_one_worker_is_given_at_the_other(workers: Worke
 
 async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
-    await until(lambda: here.presence().here == there.presence().here == [0, 1])
+    await until(lambda: here.audience.presence().here == there.audience.presence().here == [0, 1])
     watcher = Somebody(workers[1], there, None)
-    await until(lambda: here.presence().watching == 1)
+    await until(lambda: here.audience.presence().watching == 1)
     assert {"t": "presence", "here": [0, 1], "watching": 1} in first.listen()
     assert [seat.here for seat in TableService(workers[0]).info(here, []).seats] == [True, True]
     there.leave(second.connection)
-    await until(lambda: here.presence().here == [0])
+    await until(lambda: here.audience.presence().here == [0])
     assert {"t": "presence", "here": [0], "watching": 1} in first.listen()
     there.leave(watcher.connection)
-    await until(lambda: here.elsewhere == {})
+    await until(lambda: here.audience._elsewhere == {})
 
 
 async def test_a_worker_that_opens_a_table_is_told_who_is_there(workers: Workers) -> None:
     here, _, _, _ = await apart(workers)
-    await until(lambda: here.presence().here == [0, 1])
+    await until(lambda: here.audience.presence().here == [0, 1])
     workers[1].forget(workers[1].rooms[here.row.code])
     there = await workers[1].room(here.row.code)
 
-    await until(lambda: there.presence().here == [0])
+    await until(lambda: there.audience.presence().here == [0])
 
 
 async def test_a_worker_that_was_killed_is_forgotten(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     here, _, first, _ = await apart(workers)
-    await until(lambda: here.presence().here == [0, 1])
-    monkeypatch.setattr(audience, "LOST", -1.0)
-    here.forget_lost()
+    await until(lambda: here.audience.presence().here == [0, 1])
+    monkeypatch.setattr(audience, "WORKER_TIMEOUT_SECONDS", -1.0)
+    here.audience.forget_lost_workers()
 
-    assert here.presence().here == [0]
+    assert here.audience.presence().here == [0]
     assert {"t": "presence", "here": [0]} in first.listen()
 
 
 async def test_workers_say_again_and_again_who_is_here(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there, _, _ = await apart(workers)
-    await until(lambda: here.presence().here == [0, 1])
-    here.elsewhere.clear()
-    monkeypatch.setattr(audience, "BEAT", 0.01)
+    await until(lambda: here.audience.presence().here == [0, 1])
+    here.audience._elsewhere.clear()
+    monkeypatch.setattr(audience, "ANNOUNCE_SECONDS", 0.01)
     listener = peer_workers.Listener(workers[1])
     beating = asyncio.ensure_future(listener.beat())
 
-    await until(lambda: here.presence().here == [0, 1])
+    await until(lambda: here.audience.presence().here == [0, 1])
     beating.cancel()
-    assert there.presence().here == [0, 1]
+    assert there.audience.presence().here == [0, 1]
 
 
 async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
     await second.say("chat", text="my name is Bob")
     await first.say("chat", text="hello")
-    await until(lambda: len(here.lines) == len(there.lines) == 2)
+    await until(lambda: len(here.chat.lines()) == len(there.chat.lines()) == 2)
     assert await TableService(workers[1]).erase([there.seats[1].secret_hash or ""]) == 1
-    await until(lambda: [line.text for line in here.lines] == ["hello"])
+    await until(lambda: [line.text for line in here.chat.lines()] == ["hello"])
 
-    assert [line.text for line in there.lines] == ["hello"]
+    assert [line.text for line in there.chat.lines()] == ["hello"]
     late = Somebody(workers[0], here, None)
     assert [[line["text"] for line in each["lines"]] for each in late.heard if each["t"] == "lines"] == [["hello"]]
 

@@ -57,7 +57,7 @@ async def make_rematch(service: TableService, room: Room) -> None:
         service.registry.forget(made)
         return
     await service.seating(room)
-    room.tell_everywhere(wire.Rematch(made.row.code))
+    room.audience.tell_everywhere(wire.Rematch(made.row.code))
 
 
 def rotated(seat: rows.SeatRow, count: int) -> rows.SeatRow:

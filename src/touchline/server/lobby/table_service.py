@@ -49,7 +49,7 @@ class TableService:
     def info(self, room: Room, holdings: list[str]) -> bodies.TableInfo:
         """What somebody with the code may know; `mine` by the holdings (hashes of secrets) of whoever asks."""
         row = room.row
-        here = room.presence().here
+        here = room.audience.presence().here
         seats = [
             bodies.SeatInfo(
                 s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered, s.locked
@@ -289,12 +289,11 @@ class TableService:
         except RequestError:
             await room.reload()
             raise
-        for seat in changed:
-            room.seats[seat.seat] = seat
-        room.drop_former_holders()
+        room.seats.replace(changed)
+        room.audience.drop_former_holders()
 
     async def seating(self, room: Room, taken: int | None = None) -> None:
-        room.tell(wire.Seating(self.info(room, []), taken))
+        room.audience.tell(wire.Seating(self.info(room, []), taken))
         self.registry.after(room)
 
     async def erase(self, holdings: list[str]) -> int:

@@ -1,8 +1,9 @@
-"""What people say to each other beside the game: a nudge, a line of the chat."""
+"""Chat and nudges between the people at a table."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections import deque
 from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
@@ -12,7 +13,7 @@ from touchline.server.store import rows
 if TYPE_CHECKING:
     from touchline.server.tables.commands import Commands
 
-NUDGE_LIVE, NUDGE_DAYS = 30.0, 12 * 3600.0
+NUDGE_EVERY_SECONDS, NUDGE_EVERY_SECONDS_OVER_DAYS = 30.0, 12 * 3600.0
 UNWRITABLE = ("Cc", "Cs")  # control characters and halves of pairs
 PHRASES = (
     "hello",
@@ -28,16 +29,46 @@ PHRASES = (
 )
 
 
+class ChatLog:
+    """The last lines of the chat of one table."""
+
+    def __init__(self, lines: list[wire.Line]) -> None:
+        self._lines = deque(lines, maxlen=rows.LINES)
+
+    def lines(self) -> list[wire.Line]:
+        return list(self._lines)
+
+    def add(self, line: wire.Line) -> None:
+        self._lines.append(line)
+
+    def reload(self, lines: list[wire.Line]) -> None:
+        """Take over the lines as they are stored."""
+        self._lines = deque(lines, maxlen=rows.LINES)
+
+    def erase(self, seat: int) -> None:
+        self._lines = deque((line for line in self._lines if line.seat != seat), maxlen=rows.LINES)
+
+
+class Nudges:
+    """When somebody last nudged somebody: at most once in a while."""
+
+    def __init__(self) -> None:
+        self._last: dict[tuple[int, int], float] = {}
+
+    def add(self, by: int, to: int, now: float, pause_seconds: float) -> None:
+        if now - self._last.get((by, to), -pause_seconds) < pause_seconds:
+            raise RequestError("too-soon", 429)
+        self._last[by, to] = now
+
+
 async def nudge(commands: Commands, message: wire.Nudge) -> None:
-    room, key = commands.room, (commands.seat, message.seat)
+    room = commands.room
     waiting = room.window.seats if room.window else room.table.to_act
-    pause = NUDGE_DAYS if room.row.pace == "days" else NUDGE_LIVE
     if message.seat not in waiting:
         raise RequestError("not-waiting", 409)
-    if commands.registry.timer() - room.nudged.get(key, -pause) < pause:
-        raise RequestError("too-soon", 429)
-    room.nudged[key] = commands.registry.timer()
-    room.tell_everywhere(wire.Nudged(commands.seat), message.seat)
+    pause = NUDGE_EVERY_SECONDS_OVER_DAYS if room.row.pace == "days" else NUDGE_EVERY_SECONDS
+    room.nudges.add(commands.seat, message.seat, commands.registry.timer(), pause)
+    room.audience.tell_everywhere(wire.Nudged(commands.seat), message.seat)
 
 
 async def chat(commands: Commands, message: wire.Chat) -> None:
@@ -50,5 +81,5 @@ async def chat(commands: Commands, message: wire.Chat) -> None:
     said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
     number = await commands.registry.store.write(lambda connection: rows.add_line(connection, room.row.id, said))
     line = wire.Line(number, seat, text, message.phrase, now)
-    room.lines.append(line)
-    room.tell_everywhere(line)
+    room.chat.add(line)
+    room.audience.tell_everywhere(line)

@@ -56,6 +56,10 @@ class Clocks:
             used, self.left[seat] = self.used.pop(seat)
             self.since[seat], self.walls[seat] = now - used, wall - used
 
+    def seat_is_back(self, seat: int) -> None:
+        """Somebody is there: the clock has not answered for this seat in a row."""
+        self.late[seat] = 0
+
     def run_out(self, seat: int) -> None:
         """The clock answers for this seat; a choice of many picks counts once."""
         if seat not in self.overdue:

@@ -14,7 +14,7 @@ from touchline.server.messages import wire
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, not_yours
 from touchline.server.store.database import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
-from touchline.server.tables.audience import Connection
+from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.socket_pick import SocketPick
@@ -31,7 +31,7 @@ HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
 class Commands:
     """One connection's side of the conversation."""
 
-    def __init__(self, registry: Registry, room: Room, connection: Connection) -> None:
+    def __init__(self, registry: Registry, room: Room, connection: ClientConnection) -> None:
         self.registry = registry
         self.room = room
         self.connection = connection
@@ -74,7 +74,7 @@ class Commands:
         self.answer(answer)
 
     def answer(self, reply: wire.Reply) -> None:
-        self.room.give(self.connection, wire.encode(reply))
+        self.room.audience.send(self.connection, wire.encode(reply))
 
     def refusal(self, message_id: str, fault: IllegalPick | RequestError) -> wire.No:
         rule = fault.rule if isinstance(fault, IllegalPick) else ""
@@ -92,11 +92,11 @@ class Commands:
 
     @property
     def seat(self) -> int:
-        return self.room.seat_of(self.connection)
+        return self.connection.own_seat()
 
     @property
     def playing_seat(self) -> int:
-        return self.room.playing_seat(self.seat)
+        return self.room.seats.refuse_if_bot_plays(self.seat)
 
     async def act(self, message: wire.Message) -> None:
         match message:
@@ -127,7 +127,9 @@ class Commands:
 
     async def sync(self, message: wire.Sync) -> None:
         async with self.room.lock:  # nothing is shown that is not durable
-            self.room.give(self.connection, self.room.state(self.connection.seat, message.since)[1])
+            self.room.audience.send(
+                self.connection, self.room.views.state_message(self.connection.seat, message.since)[1]
+            )
 
     def move(self, message: wire.Message) -> str:
         return f"{self.seat}-{message.id}"
@@ -156,7 +158,7 @@ class Commands:
         """What a bot would do in this seat's place, on a table as the seat knows it; nobody else hears of it."""
         room, seat = self.room, self.seat
         asked = await self.advised(seat)
-        self.room.give(self.connection, wire.encode(await hints.hint(self.registry, room, seat, asked)))
+        self.room.audience.send(self.connection, wire.encode(await hints.hint(self.registry, room, seat, asked)))
 
     async def advised(self, seat: int) -> tuple[Table, int]:
         """The table on which a bot thinks for this seat, if it may."""
@@ -177,7 +179,7 @@ class Commands:
         if number != message.decision:
             raise IllegalPick("stale", seat, {"decision": number})
         if seat == self.seat:
-            room.clocks.late[self.playing_seat] = 0
+            room.clocks.seat_is_back(self.playing_seat)
         if room.window is None:
             await self.registry.watcher.answer_for(room, seat, hints.STAND_IN)
         elif seat == self.seat:

@@ -37,11 +37,11 @@ class Listener:
     async def beat(self) -> None:
         """Now and then all workers say who is connected to them, and forget one that says nothing any more."""
         while True:
-            await asyncio.sleep(audience.BEAT)
+            await asyncio.sleep(audience.ANNOUNCE_SECONDS)
             for room in list(self.registry.rooms.values()):
-                room.forget_lost()
-                if room.connections:
-                    room.announce()
+                room.audience.forget_lost_workers()
+                if len(room.audience):
+                    room.audience.announce()
 
     async def listen(self) -> None:
         """Until it is stopped; after a lost connection nobody knows what was missed."""
@@ -94,4 +94,4 @@ class Listener:
     def catch_up_all(self) -> None:
         for room in list(self.registry.rooms.values()):
             self.registry.later(room.look_again())
-            self.registry.later(room.pass_on(wire.WhoIsHere()))
+            self.registry.later(room.audience.pass_on(wire.WhoIsHere()))

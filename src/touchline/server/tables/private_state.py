@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from touchline.kernel.table import Table
 from touchline.server.store import rows, schema
 
 Write = Callable[[Connection], None]
@@ -74,6 +75,17 @@ class PrivateState:
             return in_time
 
         return write
+
+    def standing_orders(self, seat: int, table: Table) -> list[int]:
+        """The scopes for which the seat passes all windows now."""
+        if not self.orders:
+            return []
+        spans = {scope: span for (who, scope), span in self.orders.items() if who == seat}
+        return sorted(scope for scope, span in spans.items() if table.now.span(scope) == span)
+
+    def keep_limits_of(self, lots: set[int]) -> None:
+        """Forget the limits for lots that are sold."""
+        self.limits = {seat: limit for seat, limit in self.limits.items() if limit[0] in lots}
 
     def held(self, seat: int, span: int) -> int:
         """How often this seat has asked for time in this span."""

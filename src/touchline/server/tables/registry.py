@@ -112,7 +112,7 @@ class Registry:
         if self.store.postgres:  # what was written while we read is not told again
             try:
                 await room.catch_up()
-                await room.pass_on(wire.WhoIsHere())
+                await room.audience.pass_on(wire.WhoIsHere())
             except BaseException:
                 self.forget(room)
                 raise
@@ -144,7 +144,7 @@ class Registry:
 
     def is_idle(self, room: Room) -> bool:
         """Nobody is connected, nothing is being written, and it was not asked for just now."""
-        used = bool(room.connections) or room.lock.locked()
+        used = len(room.audience) > 0 or room.lock.locked()
         return not used and time.monotonic() - room.touched >= IDLE_SECONDS
 
     def forget(self, room: Room) -> None:
@@ -154,8 +154,7 @@ class Registry:
         room.lock.close()
         self.rooms.pop(room.row.code, None)
         self.rooms_by_id.pop(room.row.id, None)
-        for connection in room.connections:  # they come back to the room as it is stored
-            connection.drop()
+        room.audience.close()
         task = self.watcher.tasks.pop(room.row.id, None)
         if task is not None and task is not asyncio.current_task():
             task.cancel()
@@ -168,7 +167,7 @@ class Registry:
             self.moves_until_look = SPACE_EVERY_MOVES
             self.make_space()
         self.watcher.watch(room)
-        room.tell_all()
+        room.views.send_to_all()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
@@ -184,7 +183,7 @@ class Registry:
 
     def quietly(self, room: Room, seat: int) -> None:
         """Something that only this seat may know of: nobody else hears anything, not even that there was something."""
-        room.tell_seat(seat)
+        room.views.send_to_seat(seat)
         self.watcher.watch(room)
 
     # -- tables and their cards

@@ -9,26 +9,30 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import deque
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.record import feed
 from touchline.kernel.table import REWIND, UNDO, Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows, schema
 from touchline.server.store.postgres import StoredEntry
-from touchline.server.tables.audience import Connection
+from touchline.server.tables.audience import Audience, ClientConnection
+from touchline.server.tables.chat import ChatLog, Nudges
+from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.fifo_lock import FifoLock
 from touchline.server.tables.private_state import PrivateState
+from touchline.server.tables.proposal import Proposal
+from touchline.server.tables.real_dice import CardTries, last_typed
 from touchline.server.tables.seat_view import SeatViews
+from touchline.server.tables.seats import Seats
 from touchline.server.tables.snapshots import freeze_snapshot, settled_length
 from touchline.server.tables.stored_table import StoredTable
-from touchline.server.tables.windows import has_windows, is_bid, lot_of
+from touchline.server.tables.windows import Window, has_windows, is_bid, lot_of
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
@@ -61,18 +65,63 @@ class Played:
         self.now = now  # None: nobody may see that there was something
 
 
-class Room(SeatViews):
+class Room:
+    """A table in play, built of its parts.  `lock` is held by whoever changes it."""
+
     def __init__(self, registry: Registry, stored: StoredTable, table: Table) -> None:
-        super().__init__(registry, stored, table)
-        self.moves = stored.moves
-        self.restore_clocks(stored)
+        self.registry = registry
+        self.row = stored.row
+        self.table = table
+        self.seats = Seats(stored.seats)
+        self.audience = Audience(self.row.id, self.seats, registry.store, registry.later)
+        self.views = SeatViews(self)
+        self.window: Window | None = None
+        self.asking: dict[int, bool] = {}  # seats whose people have said whether to be asked in every window
+        self.clocks = Clocks(self.row.seats, self.row.clock)
+        self.private = stored.private
+        self.chat = ChatLog(stored.lines)
+        self.nudges = Nudges()
+        self.proposal = Proposal(self.seats)  # to take back
+        self.card_tries = CardTries()
         self.lock = FifoLock()
+        self.moves = stored.moves  # ids of the moves that were made
         self.has_windows = has_windows(table.title, self.row.pace)
         self.behind = False  # another worker has written entries that were not read here: nobody is connected
         self.stirred = asyncio.Event()  # something has happened since the watcher looked
-        self.nudged: dict[tuple[int, int], float] = {}
-        self.snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
-        self.tries: dict[int, int] = {}  # with real dice: number of the draw -> cards that were refused
+        self.touched = time.monotonic()
+        self.owner = self.row.id  # in whose name its bots think: the client that made the table, while it is known
+        self._snapped = stored.snapshot[0] if stored.snapshot else 0  # entries that the last snapshot holds
+        self._restore_clocks(stored)
+
+    # -- who comes and goes
+
+    def enter(self, connection: ClientConnection) -> None:
+        """Send the state, the last lines of the chat, and a take-back that is being agreed on."""
+        if not self.audience.add(connection):
+            return
+        self.touched = time.monotonic()
+        self.views.send(connection, {})
+        if self.chat.lines():
+            self.audience.send(connection, wire.encode(wire.Lines(self.chat.lines())))
+        if self.proposal.by is not None:
+            self.audience.send(connection, wire.encode(self.proposal.message()))
+        self.audience.tell_presence()
+        if self.behind:
+            self.registry.later(self.catch_up())
+
+    def leave(self, connection: ClientConnection) -> None:
+        self.audience.leave(connection)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.views.view(seat)
+
+    def last_typed(self) -> int | None:
+        """With real dice: the number of the last face that was typed in and can be corrected."""
+        return last_typed(self.table, self.seats) if self.row.real_dice else None
+
+    def outside(self) -> tuple[int, list[int]] | None:
+        """While several choose unseen, all that the others see of it: who has not chosen yet.  None: they see more."""
+        return (self.table.opened, self.table.to_act) if self.table.hidden else None
 
     # -- playing
 
@@ -124,12 +173,12 @@ class Room(SeatViews):
         """What belonged to the state before is gone: window, proposal, limits for a lot that is sold."""
         self.table = table
         self.window = None
-        self.proposal = None
+        self.proposal.clear()
         if any(entry.who in (UNDO, REWIND) for entry in entries):
-            self.hearing = EventFeed()
+            self.views.forget_events()
         if self.private.limits:
             lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
-            self.private.limits = {seat: limit for seat, limit in self.private.limits.items() if limit[0] in lots}
+            self.private.keep_limits_of(lots)
 
     def finisher(self, table: Table, check: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
         """What is written with the entries."""
@@ -149,10 +198,10 @@ class Room(SeatViews):
             self.row.state = "over"
             self.row.touched = self.registry.clock()
             return lambda connection: rows.save_table(connection, self.row)
-        number = settled_length(table) if len(table.log) >= self.snapped + SNAPSHOT_EVERY else None
+        number = settled_length(table) if len(table.log) >= self._snapped + SNAPSHOT_EVERY else None
         if number is None:
             return None
-        self.snapped = number
+        self._snapped = number
         values = {"number": number, "data": freeze_snapshot(table)}
         return lambda connection: rows.replace(connection, schema.snapshots, {"table_id": self.row.id}, values)
 
@@ -180,7 +229,7 @@ class Room(SeatViews):
     def memory_estimate(self) -> int:
         """About how many bytes this room takes in memory."""
         lines = len(self.table.log) + len(self.table.events)
-        return ROOM_BYTES + LINE_BYTES * lines + CHAT_BYTES * len(self.lines)
+        return ROOM_BYTES + LINE_BYTES * lines + CHAT_BYTES * len(self.chat.lines())
 
     # -- other workers
 
@@ -192,18 +241,19 @@ class Room(SeatViews):
         except BaseException:
             self.registry.forget(self)
             raise
-        self.seats, self.moves = stored.seats, stored.moves
-        self.drop_former_holders()
+        self.seats.reload(stored.seats)
+        self.moves = stored.moves
+        self.audience.drop_former_holders()
         self.row, self.private = stored.row, stored.private
-        self.lines = deque(stored.lines, maxlen=rows.LINES)
+        self.chat.reload(stored.lines)
         self.table = table
         self.behind = False
-        self.restore_clocks(stored)
-        self.snapped = stored.snapshot[0] if stored.snapshot else 0
+        self._restore_clocks(stored)
+        self._snapped = stored.snapshot[0] if stored.snapshot else 0
         self.window = None
-        self.hearing = EventFeed()
+        self.views.forget_events()
 
-    def restore_clocks(self, stored: StoredTable) -> None:
+    def _restore_clocks(self, stored: StoredTable) -> None:
         """As they stood at the last pick; before the first, since the game began."""
         times = self.registry.times
         self.clocks.restore(stored.clock, times)
@@ -213,16 +263,16 @@ class Room(SeatViews):
 
     async def look_again(self) -> None:
         """Another worker has seated somebody, begun the game, or erased what somebody said."""
-        lines = list(self.lines)
+        lines = self.chat.lines()
         async with self.lock:
             await self.reload()
-        if list(self.lines) != lines:
-            self.tell(wire.Lines(list(self.lines)))
+        if self.chat.lines() != lines:
+            self.audience.tell(wire.Lines(self.chat.lines()))
         self.registry.after(self)
 
     def erase_lines(self, seat: int) -> None:
-        self.lines = deque((line for line in self.lines if line.seat != seat), maxlen=rows.LINES)
-        self.tell(wire.Lines(list(self.lines)))
+        self.chat.erase(seat)
+        self.audience.tell(wire.Lines(self.chat.lines()))
 
     async def keep_sealed(self) -> None:
         """Another worker was given an order, a limit or an answer; nobody here is told of it, but of time asked for."""
@@ -232,17 +282,12 @@ class Room(SeatViews):
                 held = self.window.held
                 self.window.take_up(self.private)
                 if self.window.held != held:
-                    self.tell_all()
+                    self.views.send_to_all()
         self.registry.watcher.watch(self)
-
-    def enter(self, connection: Connection) -> None:
-        super().enter(connection)
-        if self.behind:
-            self.registry.later(self.catch_up())
 
     def hear_entries(self, new: list[StoredEntry]) -> None:
         """Another worker has written these entries; without an audience they are read when somebody comes."""
-        if self.connections:
+        if len(self.audience):
             self.registry.later(self.catch_up(new))
         else:
             self.behind = True
@@ -278,24 +323,18 @@ class Room(SeatViews):
         if self.table.over:
             self.row.state = "over"
 
-    def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
-        """Also to those who are connected to other workers."""
-        self.tell(reply, seat)
-        self.registry.later(self.pass_on(reply, seat))
-
     def overhear(self, worker: str, news: str) -> None:
         """What another worker has told its own, or tells this one."""
         passed = wire.passed.decode(news)
         match passed.reply:
             case wire.Here():
-                self.hear_from(worker, passed.reply)
+                self.audience.worker_announced(worker, passed.reply)
                 return
             case wire.WhoIsHere():
-                self.announce()
+                self.audience.announce()
                 return
             case wire.Proposal():
-                agreed = set(self.persons()) - set(passed.reply.waiting)
-                self.proposal = (passed.reply.by, agreed) if passed.reply.waiting else None
+                self.proposal.restore(passed.reply)
             case wire.Line():
-                self.lines.append(passed.reply)
-        self.tell(passed.reply, passed.seat)
+                self.chat.add(passed.reply)
+        self.audience.tell(passed.reply, passed.seat)

@@ -11,19 +11,13 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.private_state import AnswerMissed
+from touchline.server.tables.real_dice import only_bots_see
+from touchline.server.tables.seats import Holder
 from touchline.server.tables.windows import Window
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Room
-
-Holder = tuple[str, str, str | None]  # kind of the seat, level of its bot, hash of the person's secret
-
-
-def holder_of(room: Room, seat: int) -> Holder:
-    """Who plays for this seat: the person, and the bot in its place."""
-    row = room.seats[seat]
-    return row.kind, row.level, row.secret_hash
 
 
 class ServerPick(PickRequest):
@@ -40,7 +34,7 @@ class ServerPick(PickRequest):
 
     def check(self) -> bool:
         is_open = self.room.table.question(self.picker) is self.question
-        return is_open and self.holder in (None, holder_of(self.room, self.picker))
+        return is_open and self.holder in (None, self.room.seats.holder(self.picker))
 
     def change(self, table: Table) -> None:
         table.pick(self.picker, self.option)
@@ -54,7 +48,7 @@ class DealForBot(PickRequest):
         self.chance = chance
 
     def check(self) -> bool:
-        return self.room.nobody_types()
+        return only_bots_see(self.room.table, self.room.seats)
 
     def change(self, table: Table) -> None:
         question = table.question(DEALER)

@@ -7,17 +7,16 @@ from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store.database import PRIVATE_CHANGED, Job
-from touchline.server.tables.audience import Connection
+from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.pick_pipeline import PickRequest
+from touchline.server.tables.real_dice import dice_question
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.windows import Window
 
-MAX_CARD_TRIES = 3  # cards typed in at one draw that another place turned out to hold
-
 
 class SocketPick(PickRequest):
-    def __init__(self, registry: Registry, room: Room, connection: Connection, message: wire.Pick) -> None:
+    def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.Pick) -> None:
         super().__init__(registry, room)
         self.connection = connection
         self.message = message
@@ -26,19 +25,19 @@ class SocketPick(PickRequest):
 
     def check(self) -> bool:
         """The seat is looked up now: while this request waited, its holder may have lost it."""
-        self.seat = seat = self.room.seat_of(self.connection)
+        self.seat = seat = self.connection.own_seat()
         self.move = f"{seat}-{self.message.id}"
         if self.move in self.room.moves:
             return False
         self.registry.watcher.open_window(self.room)
         self.window = self.room.window
         if self.window is not None:
-            self.check_answer(self.window, self.room.playing_seat(seat))
+            self.check_answer(self.window, self.room.seats.refuse_if_bot_plays(seat))
             return True
-        self.room.clocks.late[seat] = 0  # somebody is there
-        self.types_in = self.room.dice_asked(seat) is not None
+        self.room.clocks.seat_is_back(seat)
+        self.types_in = dice_question(self.room.table, seat) is not None
         if not self.types_in:
-            self.room.playing_seat(seat)
+            self.room.seats.refuse_if_bot_plays(seat)
         return True
 
     def change(self, table: Table) -> None:
@@ -58,14 +57,13 @@ class SocketPick(PickRequest):
         room, number = self.room, len(table.log)
         if len(self.message.picks) != 1:
             raise IllegalPick("not-offered", seat)
-        if room.tries.get(number, 0) >= MAX_CARD_TRIES:
-            raise IllegalPick("too-many-tries", seat)
+        room.card_tries.check(number, seat)
         try:
             table.type_in(seat, self.message.picks[0], self.message.decision)
         except IllegalPick as fault:
             if fault.code == "card-elsewhere":
-                room.tries = {number: room.tries.get(number, 0) + 1}
-                room.tell_everywhere(wire.CheckCards(seat))
+                room.card_tries.add(number)
+                room.audience.tell_everywhere(wire.CheckCards(seat))
             raise
 
     # -- windows: the answer is written now and played when the window closes; nobody sees it before

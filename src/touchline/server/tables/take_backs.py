@@ -6,7 +6,7 @@ from touchline.kernel.record import rewound
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
-from touchline.server.tables.audience import Connection
+from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
@@ -15,19 +15,19 @@ from touchline.server.tables.room import Room
 class Undo(PickRequest):
     """Takes back the seat's last pick; with real dice also the last face, if it was typed in wrongly."""
 
-    def __init__(self, registry: Registry, room: Room, connection: Connection, message: wire.Undo) -> None:
+    def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.Undo) -> None:
         super().__init__(registry, room)
         self.connection = connection
         self.message = message
 
     def check(self) -> bool:
-        self.seat = self.room.playing_seat(self.room.seat_of(self.connection))
+        self.seat = self.room.seats.refuse_if_bot_plays(self.connection.own_seat())
         self.move = f"{self.seat}-{self.message.id}"
         return super().check()
 
     def change(self, table: Table) -> Table | None:
         assert self.seat is not None
-        typed = None if table.can_undo(self.seat) else self.room.mistyped()
+        typed = None if table.can_undo(self.seat) else self.room.last_typed()
         if typed is not None:
             return rewound(table, typed)
         if self.message.whole:
@@ -54,7 +54,7 @@ class TakeBack(Rewind):
     In casual games, and with real dice.
     """
 
-    def __init__(self, registry: Registry, room: Room, connection: Connection, message: wire.TakeBack) -> None:
+    def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.TakeBack) -> None:
         super().__init__(registry, room)
         self.connection = connection
         self.message = message
@@ -63,29 +63,27 @@ class TakeBack(Rewind):
         room = self.room
         if not room.row.casual and not room.row.real_dice:
             raise RequestError("not-casual", 409)
-        seat = room.seat_of(self.connection)
+        seat = self.connection.own_seat()
         self.move = f"{seat}-{self.message.id}"
         if self.move in room.moves:
             return False
         if not self.message.agree:
-            room.proposal = None
-            room.tell_everywhere(wire.Proposal(seat, []))
+            room.proposal.clear()
+            room.audience.tell_everywhere(wire.Proposal(seat, []))
             return False
         return self.is_agreed(seat)
 
     def is_agreed(self, seat: int) -> bool:
         """Everybody has agreed now; until then the others are told who has not."""
         room = self.room
-        by, agreed = room.proposal or (seat, set())
-        number = last_pick(room.table, by)
+        by = room.proposal.by
+        number = last_pick(room.table, seat if by is None else by)
         if number is None:
             raise RequestError("nothing-to-take-back", 409)
         self.number = number
-        agreed = agreed | {seat}
-        if all(person in agreed for person in room.persons()):
+        if room.proposal.agree(seat):
             return True
-        room.proposal = (by, agreed)
-        room.tell_everywhere(room.proposed())
+        room.audience.tell_everywhere(room.proposal.message())
         return False
 
 

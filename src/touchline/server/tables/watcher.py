@@ -13,7 +13,9 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
-from touchline.server.tables.server_picks import CloseWindow, DealForBot, Holder, ServerPick, holder_of
+from touchline.server.tables.real_dice import only_bots_see
+from touchline.server.tables.seats import Holder
+from touchline.server.tables.server_picks import CloseWindow, DealForBot, ServerPick
 from touchline.server.tables.windows import Window, asked_at_once, has_worth, is_bid, is_window, lot_of
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ class Watcher:
         """False where there is nothing but to wait for a person."""
         if room.window is not None or room.private.limits or room.private.orders or room.clocks.running:
             return True
-        if room.nobody_types() or self.has_device_window(room):
+        if only_bots_see(room.table, room.seats) or self.has_device_window(room):
             return True
         return any(room.seats[seat].level for seat in room.table.journal.open if seat != DEALER)
 
@@ -92,7 +94,9 @@ class Watcher:
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
             now, chance = self.registry.timer(), random.Random(self.chance.random())
-            room.window = Window(room.table, room.row.pace, now, chance, self.registry.scale, brief=room.is_solo())
+            room.window = Window(
+                room.table, room.row.pace, now, chance, self.registry.scale, brief=room.seats.is_solo()
+            )
             room.window.shown_at = self.registry.clock()
             room.window.take_up(room.private)
             self.excuse(room, room.window, now)
@@ -120,7 +124,7 @@ class Watcher:
                 window.spare(seat, now)
 
     def is_person(self, room: Room, seat: int) -> bool:
-        return not room.seats[seat].is_played_by_bot
+        return not room.seats.is_played_by_bot(seat)
 
     def asks(self, room: Room, window: Window, seat: int) -> bool:
         """Whether this person is asked: who has not said yet how much to be asked is waited for."""
@@ -140,7 +144,7 @@ class Watcher:
     def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
         """Bots think while the window is open.  Its end is fixed before, whatever they hold: who is late has passed."""
         for seat in window.seats:
-            if room.seats[seat].is_played_by_bot and seat not in window.bots and seat not in window.answers:
+            if room.seats.is_played_by_bot(seat) and seat not in window.bots and seat not in window.answers:
                 window.bots.add(seat)
                 if seat not in window.passing:
                     if not window.brief:
@@ -149,7 +153,7 @@ class Watcher:
                     self.registry.later(self.think_in_window(room, window, seat))
 
     async def think_in_window(self, room: Room, window: Window, seat: int) -> None:
-        holder = holder_of(room, seat)
+        holder = room.seats.holder(seat)
         try:
             pick = await self.think(room, window.tables[seat], seat)
         finally:
@@ -159,7 +163,7 @@ class Watcher:
                 self.watch(room)
         closes = None if window.brief else window.closes_at()
         late = room.window is not window or (closes is not None and closes <= self.registry.timer())
-        if pick != PASS and not late and seat not in window.answers and holder_of(room, seat) == holder:
+        if pick != PASS and not late and seat not in window.answers and room.seats.holder(seat) == holder:
             window.answer(seat, pick)
             room.stirred.set()
 
@@ -170,7 +174,7 @@ class Watcher:
 
     async def mind_seats(self, room: Room) -> float | None:
         """The next pick that a bot, a limit or the clock makes; how long to wait for a clock."""
-        if room.nobody_types():
+        if only_bots_see(room.table, room.seats):
             await DealForBot(self.registry, room, self.chance).run()
             return 0.0
         for seat in room.table.to_act:
@@ -180,9 +184,9 @@ class Watcher:
             pick = self.limit_pick(room, seat, question)
             if pick is None and (self.has_order(room, seat, question) or self.is_device_pass(room)):
                 pick = PASS
-            holder = holder_of(room, seat)
-            if pick is None and room.seats[seat].is_played_by_bot:
-                await asyncio.sleep(0.0 if room.is_solo() else self.delay(room.table, seat))
+            holder = room.seats.holder(seat)
+            if pick is None and room.seats.is_played_by_bot(seat):
+                await asyncio.sleep(0.0 if room.seats.is_solo() else self.delay(room.table, seat))
                 pick = await self.think(room, room.table, seat)
             if pick is not None:
                 await self.pick(room, seat, pick, question, holder)
@@ -194,7 +198,7 @@ class Watcher:
         return 0.0 if table.journal.private.get(seat) else self.registry.bot_delay
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
-        return room.table.title.is_passed_by_order(question) and bool(room.standing(seat))
+        return room.table.title.is_passed_by_order(question) and bool(room.private.standing_orders(seat, room.table))
 
     def has_device_window(self, room: Room) -> bool:
         return room.row.pace == "device" and is_window(room.table)
@@ -240,10 +244,10 @@ class Watcher:
     async def answer_for(self, room: Room, seat: int, level: str) -> None:
         """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
         while (question := room.table.question(seat)) is not None:
-            holder = holder_of(room, seat)
+            holder = room.seats.holder(seat)
             pick = await self.think(room, room.table, seat, level)
             await self.pick(room, seat, pick, question, holder)
-            if holder_of(room, seat) != holder:
+            if room.seats.holder(seat) != holder:
                 break
             if not room.table.journal.private.get(seat):
                 break

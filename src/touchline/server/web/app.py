@@ -207,7 +207,7 @@ async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
 async def health(request: Request[Any, Any, Any]) -> bodies.Health:
     registry = service_of(request).registry
     tables = await registry.store.read(rows.count_tables)
-    people = sum(len(room.connections) for room in registry.rooms.values())
+    people = sum(len(room.audience) for room in registry.rooms.values())
     return bodies.Health(True, touchline.__version__, tables, people)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from touchline.server.tables.audience import RECONNECT, Connection
+from touchline.server.tables.audience import RECONNECT, ClientConnection
 
 try:
     from websockets.speedups import apply_mask
@@ -152,7 +152,7 @@ class TextChannel:
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
 
-class SocketConnection(Connection):
+class SocketConnection(ClientConnection):
     """A connection by such a channel."""
 
     def __init__(self, channel: TextChannel, seat: int | None, since: int, holding: str | None) -> None:
