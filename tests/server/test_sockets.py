@@ -72,7 +72,11 @@ async def test_a_text_may_come_in_pieces_as_bytes_and_beside_a_ping(server: Serv
         await socket.send(b'{"t":"sync","id":"bytes"}')
         await told(socket, "done", id="bytes")
         await socket.send("\udcff".encode("utf-8", "surrogatepass"), text=True)
-        await told(socket, "refused", code="bad-message")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await told(socket, "refused")
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
 
 
 async def test_a_frame_may_come_byte_by_byte(server: Server) -> None:

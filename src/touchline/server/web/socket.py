@@ -67,6 +67,7 @@ class TextChannel:
         self.waiter: asyncio.Future[None] | None = None
         self.takes: Takes | None = None
         self.busy = False  # with a text that was taken up
+        self.is_closed = False  # by the client: what comes after its close frame is not read
         self.unsaid: list[bytes] = []  # frames of this turn of the loop
 
     # -- hearing
@@ -82,7 +83,7 @@ class TextChannel:
                 self.socket.take(data)  # it says that this is too much, and hangs up
             elif end > size:
                 break
-            elif data[at] == TEXT and data[at + 1] & MASKED:
+            elif data[at] == TEXT and data[at + 1] & MASKED and not self.socket.frames:  # no pieces of another text
                 self.hear(apply_mask(data[start:end], data[start - 4 : start]))
                 at = end
             else:
@@ -91,7 +92,10 @@ class TextChannel:
         self.rest = data[at:]
 
     def hear(self, text: bytes) -> None:
-        if self.socket.close_sent:
+        if self.is_closed or self.socket.close_sent:
+            return
+        if not is_utf8(text):
+            self.socket.reject_text()
             return
         if self.takes is not None and self.is_waited_for() and self.take_up(text, self.takes):
             return
@@ -164,6 +168,17 @@ class SocketConnection(ClientConnection):
 
     def drop(self, code: int = RECONNECT) -> None:
         self.channel.socket.hang_up(code)
+
+
+def is_utf8(text: bytes) -> bool:
+    """Nearly every text is ASCII, which is seen at once."""
+    if text.isascii():
+        return True
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:

@@ -16,6 +16,7 @@ from touchline.server.web.connection_limits import limits
 from touchline.server.web.socket import UNSENT, TextChannel
 
 EXTENSION: Final = "touchline"  # in a socket's scope: its line
+INVALID_TEXT: Final = 1007  # close code
 MOST_PIECES: Final = 1000  # of one text
 REASONS: Final = {RECONNECT: "come-again", SEAT_LOST: "seat-lost"}
 
@@ -48,6 +49,11 @@ class Socket(WebSocketsSansIOProtocol):
         whole, self.frames = b"".join(self.frames), []
         self.channel.hear(whole)
 
+    def reject_text(self) -> None:
+        """A text that is no UTF-8 ends the connection (RFC 6455, 8.1)."""
+        self.conn.send_close(INVALID_TEXT)
+        self.handle_parser_exception()
+
     def handle_ping(self) -> None:
         """Answer, unless the answers to earlier pings are not being read."""
         if self.transport.get_write_buffer_size() > UNSENT:
@@ -60,6 +66,10 @@ class Socket(WebSocketsSansIOProtocol):
             self.hang_up()
         else:
             super().handle_cont(event)
+
+    def handle_close(self, event: Any) -> None:
+        self.channel.is_closed = True
+        super().handle_close(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         limits.remove(self.transport)
