@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
-
 import pytest
 
-from tests.plug_in.environment import EXAMPLE, Environment
+from tests.plug_in.environment import Environment
 from tests.plug_in.tutorial import write_files
 
 
@@ -17,9 +14,3 @@ def duel(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     folder = tmp_path_factory.mktemp("plug-in")
     write_files(folder / "touchline-duel")
     return Environment(folder / "env", folder / "touchline-duel")
-
-
-@pytest.fixture
-def own_copy(tmp_path: Path) -> Path:
-    """The example, to be broken."""
-    return Path(shutil.copytree(EXAMPLE, tmp_path / "touchline-duel"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from touchline import catalogue
 from touchline.kernel.title import Title
+from touchline.titles.view_check import check_views, watch_views
 
 GROUP: Final = "touchline.titles"  # of entry points
 FIRST_LANGUAGE: Final = "en"  # every title has at least its texts
@@ -62,6 +64,9 @@ def collect(found: Iterable[Found]) -> dict[str, Title]:
     for each in found:
         try:
             title = checked(each.load(), shelf)
+            if is_debugging():
+                check_views(title)
+                watch_views(title, each.source)
         except Exception as fault:  # whatever somebody else's module does, the other titles can be played
             reason = str(fault).partition("\n")[0]
             log.error("title not loaded: %s: %s: %s", each.source, type(fault).__name__, reason)
@@ -69,6 +74,11 @@ def collect(found: Iterable[Found]) -> dict[str, Title]:
             shelf[title.code] = title
             places[title.code] = (not each.is_built_in, title.shelf_rank, title.code)
     return {code: shelf[code] for code in sorted(shelf, key=places.__getitem__)}
+
+
+def is_debugging() -> bool:
+    """TOUCHLINE_DEBUG=1: views are checked against the types that titles declare."""
+    return os.environ.get("TOUCHLINE_DEBUG") == "1"
 
 
 def checked(title: Any, shelf: dict[str, Title]) -> Title:
