@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.launch import Server
 from tests.web.conftest import PATIENCE, complaints
@@ -17,6 +17,8 @@ WORDS_A_MINUTE = 200
 FIRST_MINUTES = 3  # of the title that a newcomer begins with
 MOST_MINUTES = 6  # of the others
 FIRST = "mister"
+MOST_OTHER_QUESTIONS = 40
+PAUSE = 250  # ms
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 
 
@@ -41,7 +43,7 @@ def test_a_newcomer_finishes_the_lesson(newcomer: Page, server: Server, code: st
     steps, words = lesson_of(SHELF[code]).steps, 0
     for step in steps:
         card = newcomer.locator(".coach")
-        expect(card).to_be_visible()
+        play_until_visible(newcomer, card)
         expect(newcomer.locator(f".hole[data-lit={step.element}]")).to_be_visible()
         words += len(card.inner_text().split())
         newcomer.locator(".coach .go").click()
@@ -51,6 +53,18 @@ def test_a_newcomer_finishes_the_lesson(newcomer: Page, server: Server, code: st
 
     expect(newcomer.locator(".coach")).to_be_hidden()
     assert words / WORDS_A_MINUTE < (FIRST_MINUTES if code == FIRST else MOST_MINUTES)
+
+
+def play_until_visible(page: Page, card: Locator) -> None:
+    """Wait for the coach; questions on which he has nothing to say are answered by Enter."""
+    for _ in range(MOST_OTHER_QUESTIONS):
+        asked = page.locator("footer.mine fieldset")
+        expect(card.or_(asked).first).to_be_visible()
+        if card.is_visible():
+            return
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(PAUSE)
+    expect(card).to_be_visible()
 
 
 def test_a_lesson_can_be_left_and_gone_on_with(newcomer: Page, server: Server) -> None:

@@ -61,6 +61,7 @@ TITLE: Final = Title(
     ),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
+    lesson=Lazy(f"{__name__}.lesson:LESSON"),
     terminal=Lazy(f"{__name__}.terminal"),
     print_decks=Lazy(f"{__name__}.print:decks"),
 )

@@ -1,0 +1,59 @@
+## The guided first match
+
+lesson-manager = You lead a club through a season. Choose your manager: the money he brings buys your players, and some managers have a special ability.
+    .title = Who leads your club?
+lesson-shop = Only three play at a time. Each player has an attack and a defence number for every tactic. Spend most of your money, but not all.
+    .title = Buy your players
+lesson-three = Put out three players and choose a tactic in secret. The numbers below each tactic say how strong your three are in it.
+    .title = Three and a tactic
+lesson-battle = Both sides roll for the tactic. The higher total decides how the first half is played: everybody's numbers now count for that tactic.
+    .title = The tactic battle
+lesson-levels = Your three's numbers are added up. The sum gives you a die: red is the weakest, purple the strongest. One for attack, one for defence.
+    .title = Better players, better dice
+lesson-turn = A match has twelve turns. The ring shows who attacks in each of them. The match runs by itself; you can step in with cards.
+    .title = Twelve turns
+lesson-duel = The attacker rolls his attack die, the defender his defence die, and both a genius die. The attacker needs more. Level is not enough.
+    .title = Attack against defence
+lesson-outcome-goal = The attack was higher: a goal. The score is up here, yours first.
+    .title = Goal!
+lesson-outcome-no-goal = The attack was not higher, so nothing happens. Eleven more turns to go.
+    .title = No goal
+lesson-outcome-genius-save = The flame on the genius die and a defence genius on the pitch: that saves every shot, whatever the numbers say.
+    .title = A genius saves it
+lesson-outcome-genius-goal = The flame on the genius die and an attack genius on the pitch: that is a goal, whatever the numbers say. Once a match.
+    .title = A genius scores
+lesson-hand = Your cards cost money and bend the match: better dice, a second roll, a goal annulled. You are asked when one of them can help you now.
+    .title = A trick up your sleeve
+lesson-half-time = Half the match is over. You may bring on one player, and both sides choose a tactic again.
+    .title = Half-time
+lesson-again = Look at the numbers of your rival, too. The best tactic is the one in which you are ahead of him.
+    .title = A new tactic
+lesson-points = Three points for a win, one for a draw. After six matchdays the best team is champion. Between them you buy and sell.
+    .title = The final whistle
+lesson-on-your-own = Now you know how a match of Masters is played. The season goes on from here. The rest is explained when it comes up.
+    .title = The season is yours
+
+## What is this?
+
+sign-manager = A manager: the money he starts with, and what he can do that others cannot.
+    .rule = MOF-MGR-01
+sign-shop = Players on offer. The price is on each card; the numbers are attack and defence in each tactic.
+    .rule = MOF-SETUP-06
+sign-three = The three players you field. They may not all have the same position.
+    .rule = MOF-LINEUP-01
+sign-tactics = The four tactics. Below each: what your three are worth in it, and what your rival's players are worth.
+    .rule = MOF-TACTIC-01
+sign-battle = The tactic battle. Dice and tactic ratings are added; the higher total imposes its tactic.
+    .rule = MOF-TACTIC-11
+sign-ladder = The levels of a team. The colour is the colour of its die, from red (weakest) to purple (strongest).
+    .rule = MOF-LEVEL-06
+sign-dial = The twelve turns of the match, in the colours of the side that attacks.
+    .rule = MOF-PLAY-07
+sign-dice = The dice of this turn. The attacker scores if his total is higher.
+    .rule = MOF-PLAY-12
+sign-hand = Your action cards. The price is on each card; the colour shows its kind.
+    .rule = MOF-CARD-01
+sign-score = The goals of both sides.
+    .rule = MOF-PLAY-12
+sign-where = How far the season has got.
+    .rule = MOF-CAL-02

@@ -1,0 +1,59 @@
+## La prima partita guidata
+
+lesson-manager = Guidi un club per una stagione. Scegli l'allenatore: con i suoi soldi compri i giocatori, e qualcuno ha un'abilità speciale.
+    .title = Chi guida il tuo club?
+lesson-shop = Giocano solo in tre. Ogni giocatore ha un numero d'attacco e uno di difesa per ogni tattica. Spendi quasi tutto, ma non tutto.
+    .title = Compra i giocatori
+lesson-three = Schiera tre giocatori e scegli in segreto una tattica. I numeri sotto ogni tattica dicono quanto valgono i tuoi tre.
+    .title = Tre uomini e una tattica
+lesson-battle = Le due squadre tirano i dadi per la tattica. Il totale più alto decide come si gioca il primo tempo: ora contano i numeri di quella tattica.
+    .title = La battaglia tattica
+lesson-levels = I numeri dei tuoi tre si sommano. La somma ti dà un dado: il rosso è il più debole, il viola il più forte. Uno per attaccare, uno per difendere.
+    .title = Giocatori migliori, dadi migliori
+lesson-turn = Una partita ha dodici turni. L'anello mostra chi attacca in ciascuno. La partita va avanti da sola; tu puoi intervenire con le carte.
+    .title = Dodici turni
+lesson-duel = Chi attacca tira il dado d'attacco, chi difende quello di difesa, e tutti e due un dado genio. All'attacco serve di più: il pari non basta.
+    .title = Attacco contro difesa
+lesson-outcome-goal = L'attacco era più alto: gol. Il risultato è qui in alto, il tuo per primo.
+    .title = Gol!
+lesson-outcome-no-goal = L'attacco non era più alto: nulla di fatto. Restano undici turni.
+    .title = Niente gol
+lesson-outcome-genius-save = La fiamma sul dado genio e un genio della difesa in campo: para qualunque tiro, qualunque siano i numeri.
+    .title = Para il genio
+lesson-outcome-genius-goal = La fiamma sul dado genio e un genio dell'attacco in campo: è gol, qualunque siano i numeri. Una volta a partita.
+    .title = Segna il genio
+lesson-hand = Le tue carte costano e cambiano la partita: dadi migliori, un secondo tiro, un gol annullato. Ti si chiede quando una può aiutarti.
+    .title = Un asso nella manica
+lesson-half-time = Metà partita è andata. Puoi fare un cambio, e le due squadre scelgono di nuovo la tattica.
+    .title = Intervallo
+lesson-again = Guarda anche i numeri dell'avversario. La tattica migliore è quella in cui gli stai davanti.
+    .title = Una nuova tattica
+lesson-points = Tre punti per la vittoria, uno per il pareggio. Dopo sei giornate la prima è campione. Fra una e l'altra si compra e si vende.
+    .title = Il fischio finale
+lesson-on-your-own = Ora sai come si gioca una partita di Masters. La stagione continua da qui. Il resto si spiega quando capita.
+    .title = La stagione è tua
+
+## Che cos'è?
+
+sign-manager = Un allenatore: i soldi con cui parte, e quello che sa fare solo lui.
+    .rule = MOF-MGR-01
+sign-shop = I giocatori in vendita. Il prezzo è sulla carta; i numeri sono attacco e difesa in ogni tattica.
+    .rule = MOF-SETUP-06
+sign-three = I tre giocatori che schieri. Non possono avere tutti lo stesso ruolo.
+    .rule = MOF-LINEUP-01
+sign-tactics = Le quattro tattiche. Sotto ciascuna: quanto valgono i tuoi tre, e quanto valgono i giocatori dell'avversario.
+    .rule = MOF-TACTIC-01
+sign-battle = La battaglia tattica. Si sommano dadi e valori tattici; il totale più alto impone la sua tattica.
+    .rule = MOF-TACTIC-11
+sign-ladder = I livelli di una squadra. Il colore è quello del suo dado, dal rosso (il più debole) al viola (il più forte).
+    .rule = MOF-LEVEL-06
+sign-dial = I dodici turni della partita, nei colori della squadra che attacca.
+    .rule = MOF-PLAY-07
+sign-dice = I dadi di questo turno. L'attaccante segna se il suo totale è più alto.
+    .rule = MOF-PLAY-12
+sign-hand = Le tue carte azione. Il prezzo è sulla carta; il colore dice di che genere è.
+    .rule = MOF-CARD-01
+sign-score = I gol delle due squadre.
+    .rule = MOF-PLAY-12
+sign-where = A che punto è la stagione.
+    .rule = MOF-CAL-02

@@ -1,0 +1,59 @@
+## O primeiro jogo guiado
+
+lesson-manager = Diriges um clube durante uma época. Escolhe o treinador: o dinheiro que traz compra os jogadores, e alguns têm um dom especial.
+    .title = Quem dirige o teu clube?
+lesson-shop = Só jogam três de cada vez. Cada jogador tem um número de ataque e um de defesa em cada tática. Gasta quase tudo, mas não tudo.
+    .title = Compra os jogadores
+lesson-three = Põe em campo três jogadores e escolhe uma tática em segredo. Os números por baixo de cada tática dizem quanto valem os teus três.
+    .title = Três homens e uma tática
+lesson-battle = As duas equipas lançam os dados pela tática. O total mais alto decide como se joga a primeira parte: agora contam os números dessa tática.
+    .title = A batalha tática
+lesson-levels = Os números dos teus três somam-se. A soma dá-te um dado: o vermelho é o mais fraco, o roxo o mais forte. Um para atacar, outro para defender.
+    .title = Melhores jogadores, melhores dados
+lesson-turn = Um jogo tem doze turnos. O anel mostra quem ataca em cada um. O jogo anda sozinho; tu podes intervir com cartas.
+    .title = Doze turnos
+lesson-duel = Quem ataca lança o dado de ataque, quem defende o de defesa, e ambos um dado de génio. O ataque precisa de mais: igual não chega.
+    .title = Ataque contra defesa
+lesson-outcome-goal = O ataque foi mais alto: golo. O resultado está aqui em cima, o teu primeiro.
+    .title = Golo!
+lesson-outcome-no-goal = O ataque não foi mais alto: nada acontece. Faltam onze turnos.
+    .title = Não é golo
+lesson-outcome-genius-save = A chama no dado de génio e um génio da defesa em campo: defende qualquer remate, digam o que disserem os números.
+    .title = O génio defende
+lesson-outcome-genius-goal = A chama no dado de génio e um génio do ataque em campo: é golo, digam o que disserem os números. Uma vez por jogo.
+    .title = O génio marca
+lesson-hand = As tuas cartas custam dinheiro e mudam o jogo: melhores dados, novo lançamento, um golo anulado. Perguntam-te quando uma pode ajudar.
+    .title = Um trunfo na manga
+lesson-half-time = Já passou metade do jogo. Podes fazer uma substituição, e as duas equipas voltam a escolher a tática.
+    .title = Intervalo
+lesson-again = Olha também para os números do adversário. A melhor tática é aquela em que estás à frente dele.
+    .title = Uma nova tática
+lesson-points = Três pontos pela vitória, um pelo empate. Ao fim de seis jornadas, a melhor equipa é campeã. Pelo meio compras e vendes.
+    .title = O apito final
+lesson-on-your-own = Já sabes como se joga um jogo de Masters. A época continua daqui. O resto explica-se quando aparecer.
+    .title = A época é tua
+
+## O que é isto?
+
+sign-manager = Um treinador: o dinheiro com que começa, e o que só ele sabe fazer.
+    .rule = MOF-MGR-01
+sign-shop = Os jogadores à venda. O preço está na carta; os números são ataque e defesa em cada tática.
+    .rule = MOF-SETUP-06
+sign-three = Os três jogadores que pões em campo. Não podem ter todos a mesma posição.
+    .rule = MOF-LINEUP-01
+sign-tactics = As quatro táticas. Por baixo de cada uma: quanto valem os teus três, e quanto valem os jogadores do adversário.
+    .rule = MOF-TACTIC-01
+sign-battle = A batalha tática. Somam-se dados e valores táticos; o total mais alto impõe a sua tática.
+    .rule = MOF-TACTIC-11
+sign-ladder = Os níveis de uma equipa. A cor é a do seu dado, do vermelho (o mais fraco) ao roxo (o mais forte).
+    .rule = MOF-LEVEL-06
+sign-dial = Os doze turnos do jogo, nas cores da equipa que ataca.
+    .rule = MOF-PLAY-07
+sign-dice = Os dados deste turno. O atacante marca se o seu total for mais alto.
+    .rule = MOF-PLAY-12
+sign-hand = As tuas cartas de ação. O preço está na carta; a cor diz de que tipo é.
+    .rule = MOF-CARD-01
+sign-score = Os golos das duas equipas.
+    .rule = MOF-PLAY-12
+sign-where = Em que ponto está a época.
+    .rule = MOF-CAL-02
