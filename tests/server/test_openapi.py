@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.launch import Server
+from touchline.titles import SHELF
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = 25
@@ -79,6 +81,27 @@ def test_the_document_describes_what_there_is(server: Server) -> None:
         for call in path.values():
             assert call["summary"]
             assert "500" not in call["responses"]
+
+
+@pytest.mark.parametrize("code", SHELF)
+def test_the_document_describes_what_a_title_sends(server: Server, code: str) -> None:
+    document = httpx.get(f"{server.address}/api/schema/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    links = {what: link["$ref"].rpartition("/")[2] for what, link in document["x-titles"][code].items()}
+    words = SHELF[code].words
+
+    assert schemas[links["view"]]["properties"]
+    assert schemas[links["contexts"]]["properties"].keys() == {asks.name for asks in words.asks.values()}
+    assert schemas[links["events"]]["properties"].keys() == {tells.name for tells in words.tells.values()}
+    assert schemas[links["previews"]]["properties"].keys() == {a.name for a in words.asks.values() if a.preview}
+
+
+def test_every_reference_of_the_document_leads_somewhere(server: Server) -> None:
+    text = httpx.get(f"{server.address}/api/schema/openapi.json").text
+    known = {f"#/components/schemas/{name}" for name in json.loads(text)["components"]["schemas"]}
+
+    assert set(re.findall(r'"\$ref": ?"([^"]+)"', text)) <= known
+    assert httpx.get(f"{server.address}/api/schema/openapi.yaml").text.count("x-titles") == 1
 
 
 def test_every_refusal_stands_in_the_document_for_those_who_run_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,16 @@ def test_without_a_built_client_a_page_says_so(tmp_path: Path, monkeypatch: pyte
 def test_the_generated_types_of_the_client_are_current(made: dict[str, Any]) -> None:
     first = (ROOT / "web" / "src" / made["file"]).read_text(encoding="utf-8").splitlines()[0]
     assert made["digest"] in first, "run: make types"
+
+
+@pytest.mark.parametrize("made", schemas.generated(), ids=lambda made: str(made["file"]))
+def test_nobody_has_changed_the_generated_types_by_hand(made: dict[str, Any]) -> None:
+    text = (ROOT / "web" / "src" / made["file"]).read_text(encoding="utf-8")
+    blocks = dict(re.findall(r"^export interface (\w+) \{(\}|\n.*?^\})", text, re.M | re.S))
+    for name, schema in made["schema"]["definitions"].items():
+        if schema.get("type") == "object" and "properties" in schema:
+            fields = re.findall(r"^  '?([\w-]+)'?\??:", blocks[name], re.M)
+            assert sorted(fields) == sorted(schema["properties"]), f"{name}; run: make types"
 
 
 def ids(lang: str, title: str) -> list[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from touchline.server.web.openapi_titles import JsonWithTitles, YamlWithTitles
 
 # The client sets styles on single elements (a bar's width); everything else comes from files of our own.
 POLICY: Final = (
@@ -63,4 +65,4 @@ class ApiPage(OpenAPIRenderPlugin):
         ).encode()
 
 
-API_PAGES: Final = [ApiPage(), JsonRenderPlugin(), YamlRenderPlugin()]
+API_PAGES: Final = [ApiPage(), JsonWithTitles(), YamlWithTitles()]
