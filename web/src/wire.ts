@@ -1,8 +1,9 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema e716c0c77c7d1bfb */
+/* Made by `make types` from touchline.server.messages.wire. Schema faae2dd203322ed7 */
 
 export interface Wire {
   AskHint: AskHint
   Asking: Asking
+  Attention: Attention
   Blurb: Blurb
   Cards: Cards
   Chat: Chat
@@ -28,6 +29,7 @@ export interface Wire {
   LockSeat: LockSeat
   MakeTable: MakeTable
   No: No
+  NoticeInfo: NoticeInfo
   Nudge: Nudge
   Nudged: Nudged
   OptionInfo: OptionInfo
@@ -36,6 +38,8 @@ export interface Wire {
   PlayOn: PlayOn
   Presence: Presence
   Proposal: Proposal
+  PushKeys: PushKeys
+  QuietHours: QuietHours
   ReachInfo: ReachInfo
   Reel: Reel
   Refused: Refused
@@ -51,6 +55,8 @@ export interface Wire {
   Seating: Seating
   SharedTexts: SharedTexts
   State: State
+  Subscribe: Subscribe
+  SubscriptionInfo: SubscriptionInfo
   Sync: Sync
   TableInfo: TableInfo
   TakeBack: TakeBack
@@ -73,6 +79,14 @@ export interface Asking {
   t: 'asking'
   id: string
   everywhere: boolean
+}
+/**
+ * Whether the page is in front of somebody: notices are sent by attention, not by connection.
+ */
+export interface Attention {
+  t: 'attention'
+  id: string
+  looking: boolean
 }
 export interface Blurb {
   name: string
@@ -326,6 +340,24 @@ export interface No {
   facts?: {}
   rule?: string
 }
+/**
+ * My ways, the server's key for web push, and whether it sends mail.
+ */
+export interface NoticeInfo {
+  ways: SubscriptionInfo[]
+  push_key: string
+  mail: boolean
+}
+/**
+ * `shown`: where it goes, without what is secret in it; `secret`: of a webhook, told once.
+ */
+export interface SubscriptionInfo {
+  id: string
+  kind: string
+  shown: string
+  confirmed: boolean
+  secret?: string
+}
 export interface Nudge {
   t: 'nudge'
   id: string
@@ -379,6 +411,20 @@ export interface Proposal {
   t: 'take_back'
   by: number
   waiting: number[]
+}
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+/**
+ * From and to which hour nothing is sent, as [22, 8], in this time zone.
+ */
+export interface QuietHours {
+  /**
+   * @maxItems 2
+   */
+  hours?: [] | [number] | [number, number]
+  zone?: string
 }
 /**
  * The addresses by which other devices open this server, the best first; none: only this machine reaches it.
@@ -509,6 +555,19 @@ export interface State {
   count: number
   events: {}[]
   view: {}
+}
+/**
+ * A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`.
+ */
+export interface Subscribe {
+  kind: 'mail' | 'push' | 'webhook'
+  lang?: string
+  quiet?: QuietHours
+  endpoint?: string
+  keys?: PushKeys | null
+  url?: string
+  format?: 'discord' | 'json' | 'ntfy' | 'slack'
+  address?: string
 }
 /**
  * Everything again, with the events from this number on.

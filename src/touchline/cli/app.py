@@ -240,12 +240,14 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
     address: Annotated[str, typer.Option(help="What people type: for links and QR codes.")] = "",
     cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
+    smtp: Annotated[str, typer.Option(help="Mail server for notices: smtp://user:password@host:587.")] = "",
+    mail_from: Annotated[str, typer.Option(help="Address from which mails come.")] = "",
 ) -> None:
     """Serve tables that friends join by link."""
     from touchline.cli.serve import serve_tables
 
     with one_line_errors():
-        serve_tables(host, port, data, database, workers, address, cards)
+        serve_tables(host, port, data, database, workers, address, cards, (smtp, mail_from))
 
 
 @app.command()

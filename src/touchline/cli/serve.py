@@ -24,13 +24,21 @@ def need_server() -> None:
 
 
 def serve_tables(
-    host: str, port: int, data: Path | None, database: str, workers: int, address: str, cards: Path | None
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    workers: int,
+    address: str,
+    cards: Path | None,
+    mail: tuple[str, str] = ("", ""),
 ) -> None:
     need_server()
     from touchline.server.run import Settings, serve
 
     settings = Settings(host=host, port=port, data=str(data or ""), database=database, workers=workers)
     settings.address, settings.card_sets = address, str(cards or "")
+    settings.smtp, settings.mail_from = mail
     settings.check()
     settings.look_up_addresses()
     say_addresses(settings.best_address, settings.found)

@@ -51,6 +51,10 @@ class Settings:
         self.address: str = given.get("address", "")
         self.found: list[str] = given.get("found", [])
         self.card_sets: str = given.get("card_sets", "")
+        self.smtp: str = given.get("smtp", "")
+        self.mail_from: str = given.get("mail_from", "")
+        self.notice_grace: float = given.get("notice_grace", 20.0)
+        self.private_hooks: bool = given.get("private_hooks", False)
         self.bot_delay: float = given.get("bot_delay", 0.6)
         self.scale: float = given.get("scale", 1.0)
         self.bot_workers: int = given.get("thinkers", 1)
@@ -139,7 +143,15 @@ def app() -> HeadAsGet:
     registry.reach = Reach(settings.address, settings.found)
     registry.card_sets.tell_unfit()
     new_tables, guesses = settings.new_tables, settings.guesses
-    return HeadAsGet(make_app(registry, (new_tables[0], new_tables[1]), (guesses[0], guesses[1])))
+    made = make_app(
+        registry,
+        (new_tables[0], new_tables[1]),
+        (guesses[0], guesses[1]),
+        mail=(settings.smtp, settings.mail_from),
+        grace=settings.notice_grace,
+        private_hooks=settings.private_hooks,
+    )
+    return HeadAsGet(made)
 
 
 def serve(settings: Settings) -> None:

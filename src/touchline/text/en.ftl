@@ -124,3 +124,12 @@ ui-luck-about = In part an estimate; 1 is { $unit ->
 }.
 ui-rule-code = Code
 ui-rule-tests = Tests
+ui-notice-turn = It is your turn in { $title }.
+ui-notice-reminder = Your time in { $title } is running out.
+ui-notice-nudge = The others wait for you in { $title }.
+ui-notice-confirm = Do you want mails when it is your turn?
+ui-notice-text = Table { $table }.
+ui-notice-confirm-text = Open the link to say yes. If you did not ask for this, do nothing: no more mails will come.
+ui-notice-off = No more notices of this kind: tap to confirm.
+ui-notice-off-done = Done. No more notices of this kind.
+ui-notice-on-done = Done. You will be told when it is your turn.

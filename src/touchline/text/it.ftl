@@ -124,3 +124,12 @@ ui-luck-about = In parte una stima; 1 è { $unit ->
 }.
 ui-rule-code = Codice
 ui-rule-tests = Test
+ui-notice-turn = Tocca a te in { $title }.
+ui-notice-reminder = Il tuo tempo in { $title } sta per scadere.
+ui-notice-nudge = Gli altri ti aspettano in { $title }.
+ui-notice-confirm = Vuoi ricevere una mail quando tocca a te?
+ui-notice-text = Tavolo { $table }.
+ui-notice-confirm-text = Apri il link per dire di sì. Se non l’hai chiesto tu, non fare nulla: non arriveranno altre mail.
+ui-notice-off = Niente più avvisi di questo tipo: tocca per confermare.
+ui-notice-off-done = Fatto. Niente più avvisi di questo tipo.
+ui-notice-on-done = Fatto. Ti avviseremo quando tocca a te.

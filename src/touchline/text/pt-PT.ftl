@@ -124,3 +124,12 @@ ui-luck-about = Em parte uma estimativa; 1 é { $unit ->
 }.
 ui-rule-code = Código
 ui-rule-tests = Testes
+ui-notice-turn = É a tua vez em { $title }.
+ui-notice-reminder = O teu tempo em { $title } está a acabar.
+ui-notice-nudge = Os outros estão à tua espera em { $title }.
+ui-notice-confirm = Queres receber um e-mail quando for a tua vez?
+ui-notice-text = Mesa { $table }.
+ui-notice-confirm-text = Abre a ligação para dizer que sim. Se não pediste isto, não faças nada: não chegam mais e-mails.
+ui-notice-off = Acabar com os avisos deste tipo: toca para confirmar.
+ui-notice-off-done = Feito. Acabaram os avisos deste tipo.
+ui-notice-on-done = Feito. Avisamos-te quando for a tua vez.

@@ -26,6 +26,7 @@ export type Message =
   | wire.AskHint
   | wire.LetBot
   | wire.Sync
+  | wire.Attention
 export type Reply =
   | State
   | wire.Done

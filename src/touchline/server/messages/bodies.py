@@ -249,6 +249,49 @@ class SeatLink(msgspec.Struct):
     until: float
 
 
+class QuietHours(Asked):
+    """From and to which hour nothing is sent, as [22, 8], in this time zone."""
+
+    hours: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=23)]], msgspec.Meta(max_length=2)] = []
+    zone: Annotated[str, msgspec.Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
+
+
+class PushKeys(Asked):
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Subscribe(Asked):
+    """A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`."""
+
+    kind: Literal["push", "webhook", "mail"]
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    quiet: QuietHours = msgspec.field(default_factory=QuietHours)
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    keys: PushKeys | None = None
+    url: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    format: Literal["discord", "slack", "ntfy", "json"] = "json"
+    address: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class SubscriptionInfo(msgspec.Struct):
+    """`shown`: where it goes, without what is secret in it; `secret`: of a webhook, told once."""
+
+    id: str
+    kind: str
+    shown: str
+    confirmed: bool
+    secret: str = ""
+
+
+class NoticeInfo(msgspec.Struct):
+    """My ways, the server's key for web push, and whether it sends mail."""
+
+    ways: list[SubscriptionInfo]
+    push_key: str
+    mail: bool
+
+
 class ReachInfo(msgspec.Struct):
     """The addresses by which other devices open this server, the best first; none: only this machine reaches it."""
 

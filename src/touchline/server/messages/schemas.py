@@ -22,7 +22,7 @@ TYPES: tuple[Any, ...] = (
     bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo,
     bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
     bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.WishLink, bodies.SeatLink,
-    bodies.RuleSection, bodies.ReachInfo, wire.Message, wire.Reply,
+    bodies.RuleSection, bodies.ReachInfo, bodies.Subscribe, bodies.NoticeInfo, wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 

@@ -82,13 +82,19 @@ class LetBot(Said, tag="let_bot"):
     decision: Natural
 
 
+class Attention(Said, tag="attention"):
+    """Whether the page is in front of somebody: notices are sent by attention, not by connection."""
+
+    looking: bool
+
+
 class Sync(Said, tag="sync"):
     """Everything again, with the events from this number on."""
 
     since: Natural = 0
 
 
-Message = Pick | Undo | TakeBack | Order | Asking | Limit | Nudge | Chat | Hold | AskHint | LetBot | Sync
+Message = Pick | Undo | TakeBack | Order | Asking | Limit | Nudge | Chat | Hold | AskHint | LetBot | Sync | Attention
 
 
 # -- what it hears
@@ -189,6 +195,7 @@ class Here(Heard, tag="here"):
 
     seats: list[int]
     watching: int
+    looking: list[int] = []
 
 
 class WhoIsHere(Heard, tag="who"):

@@ -141,3 +141,35 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),  # the hash of the id in the person's cookie
+    Column("kind", String(8), nullable=False),  # push, webhook, mail
+    Column("target", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("quiet", Text, nullable=False),  # from and to which hour nothing is sent, and the time zone
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),  # one after the other
+    Column("created", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("subscription", String(32), primary_key=True),
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the decision
+    Column("kind", String(8), primary_key=True),  # turn, reminder, nudge
+    Column("at", Float, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -27,6 +27,7 @@ class ClientConnection:
         self.seat = seat
         self.since = since  # events that it has
         self.holding = holding  # the hash of the secret by which the seat was held when the socket was opened
+        self.looking = True  # the page is in front of somebody: the client says when it is not
 
     def push(self, data: bytes) -> bool:
         """Send without waiting; false if the client does not read."""
@@ -130,6 +131,17 @@ class Audience:
         known = [self._own(), *(here for _, here in self._elsewhere.values())]
         return wire.Presence(sorted({seat for here in known for seat in here.seats}), sum(h.watching for h in known))
 
+    def looking(self) -> set[int]:
+        """Return the seats whose holders have the table before their eyes, at any worker."""
+        known = [self._own(), *(here for _, here in self._elsewhere.values())]
+        return {seat for here in known for seat in here.looking}
+
+    def attend(self, connection: ClientConnection, looking: bool) -> None:
+        """Note that somebody has turned to the page, or away from it."""
+        if connection.looking != looking:
+            connection.looking = looking
+            self.announce()
+
     def tell_presence(self) -> None:
         self.tell(self.presence())
         self.announce()
@@ -157,7 +169,8 @@ class Audience:
     def _own(self) -> wire.Here:
         """Who is connected to this worker."""
         here = sorted({each.seat for each in self._connections if each.seat is not None})
-        return wire.Here(here, sum(each.seat is None for each in self._connections))
+        looking = sorted({each.seat for each in self._connections if each.seat is not None and each.looking})
+        return wire.Here(here, sum(each.seat is None for each in self._connections), looking)
 
     def _tell_if_changed(self, before: wire.Presence) -> None:
         if self.presence() != before:

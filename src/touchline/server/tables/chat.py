@@ -69,6 +69,8 @@ async def nudge(commands: Commands, message: wire.Nudge) -> None:
     pause = NUDGE_EVERY_SECONDS_OVER_DAYS if room.row.pace == "days" else NUDGE_EVERY_SECONDS
     room.nudges.add(commands.seat, message.seat, commands.registry.timer(), pause)
     room.audience.tell_everywhere(wire.Nudged(commands.seat), message.seat)
+    if commands.registry.on_nudge is not None:
+        commands.registry.later(commands.registry.on_nudge(room, message.seat))
 
 
 async def chat(commands: Commands, message: wire.Chat) -> None:

@@ -122,6 +122,8 @@ class Commands:
                 await self.hint()
             case wire.LetBot():
                 await self.let_bot(message)
+            case wire.Attention():
+                self.room.audience.attend(self.connection, message.looking)
             case wire.Sync():
                 await self.sync(message)
 

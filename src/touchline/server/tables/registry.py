@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +54,7 @@ class Registry:
         self.card_sets = CardSets(card_sets)
         self.address = address
         self.reach = Reach(address)
+        self.on_nudge: Callable[[Room, int], Coroutine[Any, Any, None]] | None = None  # tells somebody who is away
         self.bot_delay = bot_delay
         self.scale = scale  # of the times of windows: tests play faster
         self.times = times or Times()

@@ -27,7 +27,9 @@ from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.turns.deadlines import Deadlines
-from touchline.server.web import hosting, invitations, pages, stories
+from touchline.server.turns.notices import GRACE_SECONDS, Notices
+from touchline.server.turns.ways import open_ways
+from touchline.server.web import hosting, invitations, notice_routes, pages, stories
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.play_socket import play
 from touchline.server.web.request_checks import check_request
@@ -282,8 +284,12 @@ API = [
     stories.story_of,
     *invitations.API,
     *hosting.API,
+    *notice_routes.API,
     *pages.API,
 ]
+
+
+PAGES = [return_link, *notice_routes.PAGES, *pages.PAGES]
 
 
 def make_app(
@@ -291,6 +297,9 @@ def make_app(
     new_tables: tuple[float, float] = NEW_TABLES,
     guesses: tuple[float, float] = GUESSES,
     extra: list[Any] | None = None,
+    mail: tuple[str, str] = ("", ""),
+    grace: float = GRACE_SECONDS,
+    private_hooks: bool = False,
 ) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -301,11 +310,16 @@ def make_app(
         listener = Listener(registry) if registry.store.postgres else None
         deadlines = Deadlines(registry)
         deadlines.start()
+        app.state.ways = await open_ways(registry, mail, private_hooks)
+        notices = Notices(registry, app.state.ways.senders, grace)
+        registry.on_nudge = notices.nudge
+        notices.start()
         if listener:
             listener.start()
         try:
             yield
         finally:
+            await notices.stop()
             await deadlines.stop()
             if listener:
                 await listener.stop()
@@ -314,7 +328,7 @@ def make_app(
             registry.store.close()
 
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=API), return_link, *pages.PAGES, *(extra or [])],
+        route_handlers=[Router("/api", route_handlers=API), *PAGES, *(extra or [])],
         lifespan=[life],
         exception_handlers={RequestError: refused, HTTPException: bad_request, Exception: failed},
         before_request=check,

@@ -1,0 +1,157 @@
+"""People are told that it is their turn: once for each turn, and once more before the deadline.
+
+Every worker looks in the store for tables in play whose people want to be told.  Nothing is sent to somebody who looks
+at the table.  Whoever writes down first that a notice is sent sends it, so each is sent once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from datetime import datetime
+from typing import Any, Final
+
+from touchline import texts
+from touchline.server.messages.errors import RequestError, RoomClosed
+from touchline.server.store import subscriptions
+from touchline.server.store.subscriptions import Subscription
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.room import Room
+from touchline.server.tables.time_off import zone_of
+from touchline.server.turns.senders import Notice, Outcome, Sender
+
+log = logging.getLogger("touchline.notices")
+SWEEP_SECONDS: Final = 10.0
+GRACE_SECONDS: Final = 20.0  # somebody who looks away for a moment is not told
+REMIND_SHARE: Final = 0.25  # of the time for a decision: when that much is left, a reminder is sent
+MOST_FAILURES: Final = 20  # in a row, then the way is given up
+MOST_AT_ONCE: Final = 8  # requests under way
+
+
+class Notices:
+    def __init__(self, registry: Registry, senders: dict[str, Sender], grace: float = GRACE_SECONDS) -> None:
+        self.registry = registry
+        self.senders = senders
+        self.grace = grace
+        self.every = min(SWEEP_SECONDS, max(0.05, grace / 2))
+        self.places = asyncio.Semaphore(MOST_AT_ONCE)
+        self.sending: set[asyncio.Task[None]] = set()
+        self.unseen_since: dict[tuple[str, int], tuple[int, float]] = {}  # table and seat -> decision, since when
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.get_running_loop().create_task(self.run())
+
+    async def stop(self) -> None:
+        for task in [self.task, *self.sending]:
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:  # a database that is away comes back
+                log.warning("could not look who has to be told", exc_info=True)
+            await asyncio.sleep(self.every)
+
+    async def sweep(self) -> None:
+        """Send what is due.  Sending goes on beside it: a slow receiver holds up nobody."""
+        for code, seat, way in await self.registry.store.read(subscriptions.seats_with_subscribers):
+            if way.kind not in self.senders or self.is_quiet(way):
+                continue
+            with contextlib.suppress(RequestError, RoomClosed):
+                room = await self.registry.room(code)
+                for kind in due_kinds(self, room, seat):
+                    await self.tell(room, seat, way, kind)
+
+    def is_quiet(self, way: Subscription) -> bool:
+        hours = way.quiet.get("hours") or []
+        if len(hours) != 2 or hours[0] == hours[1]:
+            return False
+        now = datetime.fromtimestamp(self.registry.clock(), zone_of(str(way.quiet.get("zone") or "UTC"))).hour
+        start, end = int(hours[0]), int(hours[1])
+        return start <= now < end if start < end else now >= start or now < end
+
+    async def tell(self, room: Room, seat: int, way: Subscription, kind: str) -> None:
+        claimed = {
+            "subscription": way.id,
+            "table_id": room.row.id,
+            "seat": seat,
+            "number": decision_of(room, seat),
+            "kind": kind,
+            "at": self.registry.clock(),
+        }
+        if await self.registry.store.write(lambda connection: subscriptions.claim(connection, claimed)):
+            self.send_later(way, notice_of(self.registry, room, way, kind))
+
+    async def nudge(self, room: Room, seat: int) -> None:
+        """A nudge of another manager comes by the same ways, to somebody who does not look."""
+        if seat in room.audience.looking():
+            return
+        for code, number, way in await self.registry.store.read(subscriptions.seats_with_subscribers):
+            if (code, number) == (room.row.code, seat) and way.kind in self.senders and not self.is_quiet(way):
+                self.send_later(way, notice_of(self.registry, room, way, "nudge"))
+
+    def send_later(self, way: Subscription, notice: Notice) -> None:
+        task = asyncio.get_running_loop().create_task(self.send(way, notice))
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
+
+    async def send(self, way: Subscription, notice: Notice) -> None:
+        store = self.registry.store
+        async with self.places:
+            try:
+                outcome = await self.senders[way.kind].send(notice, way.target)
+            except Exception as fault:  # whatever a receiver does, nobody else notices
+                log.info("notice not sent", extra={"way": way.kind, "fault": type(fault).__name__})
+                outcome = Outcome.FAILED
+        if outcome is Outcome.GONE:
+            await store.write(lambda connection: subscriptions.remove(connection, way.id))
+        elif outcome is Outcome.FAILED:
+            await store.write(lambda connection: subscriptions.count_failure(connection, way.id, MOST_FAILURES))
+        elif way.failures:
+            await store.write(lambda connection: subscriptions.forget_failures(connection, way.id))
+
+
+def due_kinds(notices: Notices, room: Room, seat: int) -> list[str]:
+    """What this seat is to be told now: nothing while its holder looks, or before a while has passed."""
+    asked = room.window.seats if room.window else room.table.to_act
+    key, number = (room.row.id, seat), decision_of(room, seat)
+    if seat not in asked or seat in room.audience.looking():
+        notices.unseen_since.pop(key, None)
+        return []
+    since = notices.unseen_since.setdefault(key, (number, time.monotonic()))
+    if since[0] != number:
+        since = notices.unseen_since[key] = (number, time.monotonic())
+    if time.monotonic() - since[1] < notices.grace:
+        return []
+    span, end = room.clocks.span(seat), room.clocks.deadline(seat)
+    is_late = span is not None and end is not None and end - notices.registry.timer() <= span * REMIND_SHARE
+    return ["turn", "reminder"] if is_late and room.row.pace == "days" else ["turn"]
+
+
+def decision_of(room: Room, seat: int) -> int:
+    return room.window.number if room.window else room.table.decision(seat)
+
+
+def notice_of(registry: Registry, room: Room, way: Subscription, kind: str) -> Notice:
+    """In the person's language: the title, the table's code and two links, and nothing of what is asked."""
+    address = registry.reach.chosen("") or registry.address
+    title = registry.title(room.row.title)
+    own = texts.Texts(way.lang, title.text)
+    name = own.say("title-name") if own.has("title-name") else title.name
+    said: dict[str, Any] = {"title": name, "table": room.row.code}
+    return Notice(
+        kind=kind,
+        title=name,
+        table=room.row.code,
+        heading=own.say(f"ui-notice-{kind}", said),
+        text=own.say("ui-notice-text", said),
+        link=f"{address}/t/{room.row.code}",
+        off=f"{address}/off/{way.id}",
+    )

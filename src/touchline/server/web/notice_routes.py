@@ -1,0 +1,82 @@
+"""HTTP for notices: my ways, adding and removing one, and the links in a notice."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import Parameter
+
+from touchline import texts
+from touchline.server.messages import bodies
+from touchline.server.messages.errors import RequestError
+from touchline.server.store import subscriptions
+from touchline.server.turns.ways import Ways
+from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.visitors import limited, person_of, service_of
+
+IdParam = Annotated[str, Parameter(max_length=32)]
+
+
+def ways_of(request: Request[Any, Any, Any]) -> Ways:
+    ways: Ways = request.app.state.ways
+    return ways
+
+
+def known_person(request: Request[Any, Any, Any]) -> str:
+    person = person_of(request)
+    if person is None:
+        raise RequestError("not-seated", 403)
+    return person
+
+
+@get("/notices", summary="How I am told that it is my turn", responses=REFUSALS)
+async def my_ways(request: Request[Any, Any, Any]) -> bodies.NoticeInfo:
+    return await ways_of(request).info(person_of(request) or "")
+
+
+@post("/notices", summary="Add a way: a browser, a webhook, a mail address", responses=REFUSALS)
+async def subscribe(request: Request[Any, Any, Any], data: bodies.Subscribe) -> bodies.SubscriptionInfo:
+    limited(request)
+    return await ways_of(request).add(known_person(request), data)
+
+
+@delete("/notices/{way:str}", status_code=200, summary="Remove a way of mine", responses=REFUSALS)
+async def unsubscribe(request: Request[Any, Any, Any], way: IdParam) -> dict[str, bool]:
+    person, store = known_person(request), service_of(request).registry.store
+    return {"removed": await store.write(lambda connection: subscriptions.remove(connection, way, person))}
+
+
+@get("/off/{way:str}", include_in_schema=False)
+async def switch_off(request: Request[Any, Any, Any], way: IdParam, sure: bool = False) -> Response[bytes]:
+    """The link in a notice.  Programs that look at links before people do press nothing on the page."""
+    own = texts.Texts(language_of(request))
+    if not sure:
+        return plain_page(f'<p><a href="/off/{escape(way)}?sure=1">{escape(own.say("ui-notice-off"))}</a>')
+    store = service_of(request).registry.store
+    await store.write(lambda connection: subscriptions.remove(connection, way))
+    return plain_page(f"<p>{escape(own.say('ui-notice-off-done'))}")
+
+
+@get("/on/{way:str}", include_in_schema=False)
+async def confirm(request: Request[Any, Any, Any], way: IdParam) -> Response[bytes]:
+    """The link in the first mail to an address."""
+    store = service_of(request).registry.store
+    if not await store.write(lambda connection: subscriptions.confirm(connection, way)):
+        raise RequestError("not-found", 404)
+    return plain_page(f"<p>{escape(texts.Texts(language_of(request)).say('ui-notice-on-done'))}")
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    wanted = request.headers.get("accept-language", "en")[:2].lower()
+    return next((each for each in texts.LANGUAGES if each[:2] == wanted), "en")
+
+
+def plain_page(body: str) -> Response[bytes]:
+    head = "<!doctype html><meta charset=utf-8><meta name=viewport content=width=device-width><title>Touchline</title>"
+    return Response(f"{head}<h1>Touchline</h1>{body}".encode(), media_type="text/html")
+
+
+API: list[Any] = [my_ways, subscribe, unsubscribe]
+PAGES: list[Any] = [switch_off, confirm]
