@@ -5,7 +5,7 @@ export interface TurningPoint {
 }
 
 export interface Ending {
-  /** "Mister, cup final" */
+  /** What was played for, "Cup final". */
   occasion: string
   /** My score first. Empty: a title that is not won by a score. */
   score: number[]
