@@ -120,8 +120,18 @@ export function net({ x, y, width, height, mesh, ball, pull, reach }: NetPlan): 
     return Array.from({ length: count + 1 }, (_, at) => (length * at) / count)
   }
   const fine = Math.max(10, mesh / 2)
-  const down = steps(width, mesh).map((dx) => `M${steps(height, fine).map((dy) => bent(x + dx, y + dy)).join('L')}`)
-  const across = steps(height, mesh).map((dy) => `M${steps(width, fine).map((dx) => bent(x + dx, y + dy)).join('L')}`)
+  const down = steps(width, mesh).map(
+    (dx) =>
+      `M${steps(height, fine)
+        .map((dy) => bent(x + dx, y + dy))
+        .join('L')}`,
+  )
+  const across = steps(height, mesh).map(
+    (dy) =>
+      `M${steps(width, fine)
+        .map((dx) => bent(x + dx, y + dy))
+        .join('L')}`,
+  )
   return [...down, ...across].join('')
 }
 
