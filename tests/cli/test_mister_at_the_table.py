@@ -24,7 +24,7 @@ def test_a_whole_match_against_the_amateur(run: Command) -> None:
 def test_a_lineup_is_laid_at_once_and_taken_back(run: Command) -> None:
     shown = run("play", "mister", "--seed", "11", "--save", "m.json", typed="1\n" * 22 + "u\nu\na\nq\n").stdout
 
-    assert "all at once: the best that the squad has" in shown
+    assert "Pick my best eleven" in shown
     assert "Taken back." in shown
     assert "Saved to m.json" in shown
 

@@ -117,7 +117,7 @@ def test_an_undo_says_what_it_takes_back(open_page: Open) -> None:
     page.reload()
     expect(page.locator(".opt").first).to_be_visible()
     first = page.locator("legend").inner_text()
-    option = page.locator(".opt").filter(has_not_text="All at once").first
+    option = page.locator(".opt").filter(has_not_text="Pick my best").first
     option.click()
     undo = page.get_by_role("button", name=re.compile("^Undo"))
     expect(undo).to_be_visible()

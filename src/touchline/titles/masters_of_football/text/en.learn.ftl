@@ -2,7 +2,7 @@
 
 lesson-manager = You lead a club through a season. Choose your manager: the money he brings buys your players, and some managers have a special ability.
     .title = Who leads your club?
-lesson-shop = Only three play at a time. Each player has an attack and a defence number for every tactic. Spend most of your money, but not all.
+lesson-shop = Only three play at a time. Each player has an attack and a defence number for every tactic. More money comes before the first match.
     .title = Buy your players
 lesson-three = Put out three players and choose a tactic in secret. The numbers below each tactic say how strong your three are in it.
     .title = Three and a tactic

@@ -2,7 +2,7 @@
 
 lesson-manager = Guidi un club per una stagione. Scegli l'allenatore: con i suoi soldi compri i giocatori, e qualcuno ha un'abilità speciale.
     .title = Chi guida il tuo club?
-lesson-shop = Giocano solo in tre. Ogni giocatore ha un numero d'attacco e uno di difesa per ogni tattica. Spendi quasi tutto, ma non tutto.
+lesson-shop = Giocano solo in tre. Ogni giocatore ha un numero d'attacco e uno di difesa per ogni tattica. Prima della prima partita arrivano altri soldi.
     .title = Compra i giocatori
 lesson-three = Schiera tre giocatori e scegli in segreto una tattica. I numeri sotto ogni tattica dicono quanto valgono i tuoi tre.
     .title = Tre uomini e una tattica

@@ -2,7 +2,7 @@
 
 lesson-manager = Diriges um clube durante uma época. Escolhe o treinador: o dinheiro que traz compra os jogadores, e alguns têm um dom especial.
     .title = Quem dirige o teu clube?
-lesson-shop = Só jogam três de cada vez. Cada jogador tem um número de ataque e um de defesa em cada tática. Gasta quase tudo, mas não tudo.
+lesson-shop = Só jogam três de cada vez. Cada jogador tem um número de ataque e um de defesa em cada tática. Antes do primeiro jogo chega mais dinheiro.
     .title = Compra os jogadores
 lesson-three = Põe em campo três jogadores e escolhe uma tática em segredo. Os números por baixo de cada tática dizem quanto valem os teus três.
     .title = Três homens e uma tática
