@@ -10,7 +10,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.kernel.dealer import Dealer
-from touchline.kernel.drivers import Diverged, Entry, Inline, Journal, Policy, Question, Redeal, Suspended, copied
+from touchline.kernel.drivers import (
+    ByHand,
+    Diverged,
+    Entry,
+    Inline,
+    Journal,
+    Policy,
+    Question,
+    Redeal,
+    Suspended,
+    copied,
+)
 from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, NOBODY, Event, Game, sees
 from touchline.kernel.shared_list import SharedList
@@ -107,6 +118,20 @@ class Table:
     def choice(self) -> int:
         """The number of the choice that several make unseen just now; -1 if there is none."""
         return self.opened if self.hidden else -1
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        """What is asked now, by seat; where dice are typed in, of the dealer."""
+        return self.journal.open
+
+    def has_chosen_part(self, seat: int) -> bool:
+        """Whether the seat has picks in a choice that several make unseen just now."""
+        return bool(self.journal.private.get(seat))
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether dice and cards are typed in."""
+        return isinstance(self.journal, ByHand)
 
     def question(self, seat: int) -> Question | None:
         return self.journal.open.get(seat)

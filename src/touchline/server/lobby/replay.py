@@ -13,7 +13,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.drivers import NO_CARD, ByHand, Entry
+from touchline.kernel.drivers import NO_CARD, Entry
 from touchline.kernel.game import ALL, DEALER
 from touchline.kernel.record import Record, Recorded
 from touchline.kernel.table import Table
@@ -69,14 +69,14 @@ class GameReplay:
         """The table before the game; its dealer knows the faces to come."""
         title = self.registry.title(self.row.title)
         table = self.registry.laid(self.row, title, self.registry.card_sets.of(title, self.row.card_set))
-        if not isinstance(table.journal, ByHand):
+        if not table.is_by_hand:
             table.journal.dealer = Recorded(table.journal.dealer, list[Entry](faces))
         table.advance()
         return table
 
     def play(self, table: Table, entries: list[TimedEntry]) -> None:
         for entry in entries:
-            if entry.who != DEALER or isinstance(table.journal, ByHand):
+            if entry.who != DEALER or table.is_by_hand:
                 table.enter(entry)
 
     def shown(self, first: int = 0) -> Iterator[tuple[int, Table]]:

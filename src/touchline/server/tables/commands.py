@@ -214,7 +214,7 @@ class Commands:
         room = self.room
         async with room.lock:
             seat = self.playing_seat
-            asked = room.table.question(seat) or next(iter(room.table.journal.open.values()), None)
+            asked = room.table.question(seat) or next(iter(room.table.questions.values()), None)
             if message.amount is not None and (asked is None or not is_bid(room.table, asked)):
                 raise RequestError("no-auction", 409)
             lot = lot_of(room.table, asked) if asked is not None and message.amount is not None else 0

@@ -177,7 +177,7 @@ class Room:
         if any(entry.who in (UNDO, REWIND) for entry in entries):
             self.views.forget_events()
         if self.private.limits:
-            lots = {lot_of(table, question) for question in table.journal.open.values() if is_bid(table, question)}
+            lots = {lot_of(table, question) for question in table.questions.values() if is_bid(table, question)}
             self.private.keep_limits_of(lots)
 
     def finisher(self, table: Table, check: Callable[[Any], None] | None) -> Callable[[Any], None] | None:
@@ -207,11 +207,11 @@ class Room:
 
     def keep_time(self, table: Table, entries: list[Entry]) -> str:
         """How the clocks stand now, as it is stored.  What is put together unseen counts when it is whole."""
-        times, chosen = self.registry.times, table.journal.private
+        times = self.registry.times
         for entry in entries:
             if entry.who == UNDO:
                 self.clocks.reopen(entry.value, times.timer(), times.wall())
-            if entry.who >= 0 and not (entry.who in table.journal.open and chosen.get(entry.who)):
+            if entry.who >= 0 and not (entry.who in table.questions and table.has_chosen_part(entry.who)):
                 self.clocks.answered(entry.who, times.timer())
         self.clocks.ask(table.to_act, times.timer(), times.wall())
         return json.dumps(self.clocks.data(times))

@@ -54,7 +54,7 @@ class Watcher:
             return True
         if only_bots_see(room.table, room.seats) or self.has_device_window(room):
             return True
-        return any(room.seats[seat].level for seat in room.table.journal.open if seat != DEALER)
+        return any(room.seats[seat].level for seat in room.table.questions if seat != DEALER)
 
     def ended(self, room: Room, task: asyncio.Task[None]) -> None:
         if self.tasks.get(room.row.id) is task:
@@ -195,7 +195,7 @@ class Watcher:
 
     def delay(self, table: Table, seat: int) -> float:
         """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
-        return 0.0 if table.journal.private.get(seat) else self.registry.bot_delay
+        return 0.0 if table.has_chosen_part(seat) else self.registry.bot_delay
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
         return room.table.title.is_passed_by_order(question) and bool(room.private.standing_orders(seat, room.table))
@@ -249,7 +249,7 @@ class Watcher:
             await self.pick(room, seat, pick, question, holder)
             if room.seats.holder(seat) != holder:
                 break
-            if not room.table.journal.private.get(seat):
+            if not room.table.has_chosen_part(seat):
                 break
         self.watch(room)
 

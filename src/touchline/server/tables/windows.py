@@ -141,9 +141,9 @@ def has_windows(title: Title, pace: str) -> bool:
 
 def is_window(table: Table) -> bool:
     """The table waits for one seat, in a window."""
-    if len(table.journal.open) != 1:
+    if len(table.questions) != 1:
         return False
-    [(seat, question)] = table.journal.open.items()
+    [(seat, question)] = table.questions.items()
     return seat != DEALER and table.title.is_window(question.kind) and PASS in question.options
 
 
