@@ -43,6 +43,8 @@ export class Table {
   draft = $state.raw<number[] | null>(null)
   /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
+  /** What a lesson suggests for the question; Enter picks it where nothing else is put together. */
+  suggested = $state.raw<number[] | null>(null)
   /** Something is shown from which the reader goes on before anything is asked: what the dock says and does. */
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
   /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */

@@ -97,7 +97,8 @@ export class ShellState {
   /** What Enter picks. */
   readonly best = $derived.by((): number[] => {
     const { question, screens, view, texts } = this
-    return question ? (screens?.main?.(question, view.game, texts) ?? primary(question)) : []
+    if (!question) return []
+    return this.table.suggested ?? screens?.main?.(question, view.game, texts) ?? primary(question)
   })
   readonly sections = $derived.by(() =>
     (this.screens?.sections(this.view.game, this.texts, this.table.seat) ?? []).filter(hasContent),
