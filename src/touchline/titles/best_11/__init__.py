@@ -55,6 +55,7 @@ TITLE: Final = Title(
     own_cards=OURS,
     book=Book("B11", "best-11.md"),
     bots=Bots({"amateur": AmateurBest11, "pro": ProBest11}, instinct=ProBest11, outlook=Best11Outlook(6.0)),
+    lesson=Lazy(f"{__name__}.lesson:LESSON"),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),

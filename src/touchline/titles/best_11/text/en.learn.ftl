@@ -1,0 +1,92 @@
+## The guided first turn
+
+lesson-market = Footballers and coaches for sale. The number is a man's value: points at the end, strength in a challenge. You may buy one a turn.
+    .title = The market
+lesson-club = You have paid { $price }M, and he takes his place. Eleven footballers and a coach complete a club. Every value counts as points.
+    .title = A new signing
+lesson-management = Every round brings you a management card with up to four moves. You use one of them. Let us challenge your rival for a goal!
+    .title = Your move of the round
+lesson-attack = { $attack }. The card says which positions take part, and how many points they have to reach together.
+    .title = Your attack
+lesson-commit = Who plays it? Their values are added up, and whoever is chosen stays in. Let us take the strongest.
+    .title = Choose your men
+lesson-pay = { $performer-raw ->
+        [0] You have { $total } and need { $number }. Each point more costs you 1M. Taking one away costs your rival 2M.
+       *[other] { $performer } has { $total } and needs { $number }. Each point that you take away costs you 2M.
+    }
+    .title = Points for money
+lesson-enough = { $performer-raw ->
+        [0] You have { $total }, and { $number } are needed. Your rival has had his say. If it is enough, leave it at that.
+       *[other] { $performer } has { $total }, and { $number } are needed. Take points away, or leave it at that.
+    }
+    .title = Is it enough?
+lesson-defence = { $seat-raw ->
+        [0] It is your turn to defend: { $defence }. If you make it, there is no goal. If you fall short, they score.
+       *[other] Your rival has to answer: { $defence }. If he makes it, there is no goal. If he falls short, you score.
+    }
+    .title = The defence
+lesson-take-away = { $performer-raw ->
+        [0] You have { $total }, and { $number } are needed. Add points, or leave it at that.
+       *[other] { $performer } has { $total } and needs { $number }. You could take points away for 2M each. Pay only where it changes the result.
+    }
+    .title = Spend or save
+lesson-outcome-goal = { $challenger-raw ->
+        [0] Three points for you, one less for your rival. A goal counts until the end of the game.
+       *[other] Three points for your rival, one less for you. A goal counts until the end of the game.
+    }
+    .title = Goal!
+lesson-outcome-no-goal = Nothing has changed, but money that was spent is gone. The next challenge comes with another management card.
+    .title = No goal
+lesson-stadium = Your stadium has four stands. One costs 4M, and you may build one a turn. All four together bring five points.
+    .title = Build
+lesson-cards = These are your event cards: money, help in a challenge, trouble for others. You are asked when one can make a difference.
+    .title = Cards in hand
+lesson-on-your-own = Every round has a new market. The game ends when a club has eleven footballers and a coach. Most points win. Good luck!
+    .title = The club is yours
+
+## What is this?
+
+sign-market = Footballers and coaches for sale. What nobody buys is gone at the end of the round.
+    .rule = B11-MARKET-01
+sign-purchases = How many you have bought this turn. One is allowed.
+    .rule = B11-MARKET-04
+sign-club = Your club: footballers in their places, coach and stadium.
+    .rule = B11-PITCH-03
+sign-pitch = The footballers and the places that are still free. The big number is a man's value.
+    .rule = B11-PITCH-05
+sign-coach = Your coach. His value counts as points, and so does a formation that suits him.
+    .rule = B11-COACH-02
+sign-formation = Your formation. A coach who favours it or the one marked ▲ brings points; one who favours ▼ costs points.
+    .rule = B11-COACH-04
+sign-stadium = Your stadium. When all stands are built, it brings points.
+    .rule = B11-STADIUM-01
+sign-shelf = Cards that stay in play for this club and work every round.
+    .rule = B11-EVENT-08
+sign-management = Your management card of this round. You use one of its moves; nobody else sees it before.
+    .rule = B11-TEAM-03
+sign-hand = Your event cards, four at most. Each one says when it can be played.
+    .rule = B11-EVENT-04
+sign-rivals = The other clubs: points, money, cards in hand, footballers, goals.
+    .rule = B11-GEN-08
+sign-points = What a club is worth now. Most points win.
+    .rule = B11-SCORE-10
+sign-money = Money of a club, in millions. It counts for nothing at the end.
+    .rule = B11-SCORE-08
+sign-cards = How many event cards a club holds.
+    .rule = B11-EVENT-04
+sign-footballers = How many of the eleven footballers a club has.
+    .rule = B11-END-01
+sign-goals = A ball is a goal scored. A crossed ball is a goal conceded.
+    .rule = B11-SCORE-05
+sign-attack = The attack: which positions take part, and the points they have to reach together.
+    .rule = B11-CHALLENGE-06
+sign-defence = The defence. It comes after an attack that has been made; if it is made too, there is no goal.
+    .rule = B11-CHALLENGE-31
+sign-outcome = How the challenge has ended. A goal brings three points and costs the other club one.
+    .rule = B11-CHALLENGE-38
+sign-total = The ball stands at the points reached, the line at those needed. On the line is enough.
+    .rule = B11-CHALLENGE-29
+sign-order = Who moves when. The order turns round every round.
+    .rule = B11-ROUND-02
+sign-where = The round. The game ends when a club has eleven footballers and a coach.
+    .rule = B11-END-01

@@ -1,0 +1,92 @@
+## La prima mossa guidata
+
+lesson-market = Calciatori e allenatori in vendita. Il numero è il valore: punti alla fine, forza nelle sfide. Puoi comprarne uno a turno.
+    .title = Il mercato
+lesson-club = Hai pagato { $price }M, e lui prende posto in campo. Undici calciatori e un allenatore completano il club. Ogni valore dà punti.
+    .title = Un nuovo acquisto
+lesson-management = Ogni turno ricevi una carta gestione con al massimo quattro mosse. Ne usi una. Sfidiamo il rivale per segnare un gol!
+    .title = La tua mossa del turno
+lesson-attack = { $attack }. La carta dice quali ruoli partecipano e quanti punti devono raggiungere insieme.
+    .title = Il tuo attacco
+lesson-commit = Chi partecipa? I valori si sommano, e chi è scelto non si cambia più. Prendiamo i più forti.
+    .title = Scegli i tuoi uomini
+lesson-pay = { $performer-raw ->
+        [0] Hai { $total } e ti serve { $number }. Ogni punto in più ti costa 1M. Toglierne uno costa al rivale 2M.
+       *[other] { $performer } ha { $total } e gli serve { $number }. Ogni punto che togli ti costa 2M.
+    }
+    .title = Punti a pagamento
+lesson-enough = { $performer-raw ->
+        [0] Hai { $total }, e serve { $number }. Il rivale ha già potuto rispondere. Se basta, lascia così.
+       *[other] { $performer } ha { $total }, e serve { $number }. Togli punti o lascia così.
+    }
+    .title = Basta così?
+lesson-defence = { $seat-raw ->
+        [0] Ora difendi tu: { $defence }. Se ti riesce, niente gol. Se non basta, segnano loro.
+       *[other] Il rivale deve rispondere: { $defence }. Se gli riesce, niente gol. Se non basta, segni tu.
+    }
+    .title = La difesa
+lesson-take-away = { $performer-raw ->
+        [0] Hai { $total }, e serve { $number }. Aggiungi punti o lascia così.
+       *[other] { $performer } ha { $total } e gli serve { $number }. Puoi togliere punti a 2M l'uno. Paga solo se cambia il risultato.
+    }
+    .title = Spendere o risparmiare
+lesson-outcome-goal = { $challenger-raw ->
+        [0] Tre punti per te, uno in meno per il rivale. Un gol vale fino alla fine della partita.
+       *[other] Tre punti per il rivale, uno in meno per te. Un gol vale fino alla fine della partita.
+    }
+    .title = Gol!
+lesson-outcome-no-goal = Non cambia nulla, ma i soldi spesi restano spesi. La prossima sfida arriva con un'altra carta gestione.
+    .title = Niente gol
+lesson-stadium = Il tuo stadio ha quattro settori. Uno costa 4M, e puoi costruirne uno a turno. Tutti e quattro insieme danno cinque punti.
+    .title = Costruisci
+lesson-cards = Sono le tue carte avvenimento: soldi, aiuti nelle sfide, guai per gli altri. Ti si chiede quando una può fare la differenza.
+    .title = Le carte in mano
+lesson-on-your-own = Ogni turno il mercato è nuovo. Si finisce quando un club ha undici calciatori e un allenatore. Vince chi ha più punti. Buona fortuna!
+    .title = Il club è tuo
+
+## Che cos'è?
+
+sign-market = Calciatori e allenatori in vendita. Chi non viene comprato sparisce alla fine del turno.
+    .rule = B11-MARKET-01
+sign-purchases = Quanti acquisti hai fatto in questo turno. Ne è permesso uno.
+    .rule = B11-MARKET-04
+sign-club = Il tuo club: i calciatori ai loro posti, l'allenatore e lo stadio.
+    .rule = B11-PITCH-03
+sign-pitch = I calciatori e i posti ancora liberi. Il numero grande è il valore.
+    .rule = B11-PITCH-05
+sign-coach = Il tuo allenatore. Il suo valore dà punti, e anche un modulo che gli piace.
+    .rule = B11-COACH-02
+sign-formation = Il tuo modulo. Un allenatore che lo preferisce, o che preferisce quello con ▲, porta punti; uno con ▼ ne toglie.
+    .rule = B11-COACH-04
+sign-stadium = Il tuo stadio. Quando tutti i settori sono costruiti, dà punti.
+    .rule = B11-STADIUM-01
+sign-shelf = Carte che restano in gioco per questo club e valgono ogni turno.
+    .rule = B11-EVENT-08
+sign-management = La tua carta gestione di questo turno. Usi una delle sue mosse; prima nessun altro la vede.
+    .rule = B11-TEAM-03
+sign-hand = Le tue carte avvenimento, al massimo quattro. Ognuna dice quando si può giocare.
+    .rule = B11-EVENT-04
+sign-rivals = Gli altri club: punti, soldi, carte in mano, calciatori, gol.
+    .rule = B11-GEN-08
+sign-points = Quanto vale un club adesso. Vince chi ha più punti.
+    .rule = B11-SCORE-10
+sign-money = I soldi di un club, in milioni. Alla fine non contano.
+    .rule = B11-SCORE-08
+sign-cards = Quante carte avvenimento ha in mano un club.
+    .rule = B11-EVENT-04
+sign-footballers = Quanti degli undici calciatori ha un club.
+    .rule = B11-END-01
+sign-goals = Un pallone è un gol segnato. Un pallone barrato è un gol subito.
+    .rule = B11-SCORE-05
+sign-attack = L'attacco: quali ruoli partecipano e i punti da raggiungere insieme.
+    .rule = B11-CHALLENGE-06
+sign-defence = La difesa. Arriva dopo un attacco riuscito; se riesce anche lei, niente gol.
+    .rule = B11-CHALLENGE-31
+sign-outcome = Com'è finita la sfida. Un gol dà tre punti e ne costa uno all'altro club.
+    .rule = B11-CHALLENGE-38
+sign-total = Il pallone segna i punti raggiunti, la linea quelli che servono. Sulla linea basta.
+    .rule = B11-CHALLENGE-29
+sign-order = Chi muove e quando. L'ordine si inverte a ogni turno.
+    .rule = B11-ROUND-02
+sign-where = Il turno. Si finisce quando un club ha undici calciatori e un allenatore.
+    .rule = B11-END-01

@@ -1,0 +1,92 @@
+## A primeira vez guiada
+
+lesson-market = Futebolistas e treinadores à venda. O número é o valor: pontos no fim, força nos desafios. Podes comprar um por vez.
+    .title = O mercado
+lesson-club = Pagaste { $price }M, e ele ocupa o seu lugar. Onze futebolistas e um treinador completam o clube. Cada valor dá pontos.
+    .title = Um reforço
+lesson-management = Em cada ronda recebes uma carta de gestão com até quatro jogadas. Usas uma. Vamos desafiar o adversário e tentar um golo!
+    .title = A tua jogada da ronda
+lesson-attack = { $attack }. A carta diz que posições participam e quantos pontos têm de alcançar juntas.
+    .title = O teu ataque
+lesson-commit = Quem participa? Os valores somam-se, e quem é escolhido já não sai. Vamos com os mais fortes.
+    .title = Escolhe os teus homens
+lesson-pay = { $performer-raw ->
+        [0] Tens { $total } e precisas de { $number }. Cada ponto a mais custa-te 1M. Tirar um custa 2M ao adversário.
+       *[other] { $performer } tem { $total } e precisa de { $number }. Cada ponto que tires custa-te 2M.
+    }
+    .title = Pontos a dinheiro
+lesson-enough = { $performer-raw ->
+        [0] Tens { $total }, e são precisos { $number }. O adversário já pôde responder. Se chega, deixa ficar.
+       *[other] { $performer } tem { $total }, e são precisos { $number }. Tira pontos ou deixa ficar.
+    }
+    .title = Será que chega?
+lesson-defence = { $seat-raw ->
+        [0] Agora defendes tu: { $defence }. Se conseguires, não há golo. Se faltar, eles marcam.
+       *[other] O adversário tem de responder: { $defence }. Se conseguir, não há golo. Se lhe faltar, marcas tu.
+    }
+    .title = A defesa
+lesson-take-away = { $performer-raw ->
+        [0] Tens { $total }, e são precisos { $number }. Soma pontos ou deixa ficar.
+       *[other] { $performer } tem { $total } e precisa de { $number }. Podes tirar pontos a 2M cada. Paga só se mudar o resultado.
+    }
+    .title = Gastar ou poupar
+lesson-outcome-goal = { $challenger-raw ->
+        [0] Três pontos para ti, menos um para o adversário. Um golo conta até ao fim da partida.
+       *[other] Três pontos para o adversário, menos um para ti. Um golo conta até ao fim da partida.
+    }
+    .title = Golo!
+lesson-outcome-no-goal = Nada muda, mas o dinheiro gasto está gasto. O próximo desafio vem com outra carta de gestão.
+    .title = Sem golo
+lesson-stadium = O teu estádio tem quatro bancadas. Uma custa 4M, e podes construir uma por vez. As quatro juntas dão cinco pontos.
+    .title = Constrói
+lesson-cards = São as tuas cartas de acontecimento: dinheiro, ajuda nos desafios, problemas para os outros. Perguntamos-te quando uma pode fazer a diferença.
+    .title = As cartas na mão
+lesson-on-your-own = Cada ronda tem um mercado novo. Acaba quando um clube tem onze futebolistas e um treinador. Ganha quem tiver mais pontos. Boa sorte!
+    .title = O clube é teu
+
+## O que é isto?
+
+sign-market = Futebolistas e treinadores à venda. Quem ninguém compra desaparece no fim da ronda.
+    .rule = B11-MARKET-01
+sign-purchases = Quantas compras fizeste nesta vez. É permitida uma.
+    .rule = B11-MARKET-04
+sign-club = O teu clube: os futebolistas nos seus lugares, o treinador e o estádio.
+    .rule = B11-PITCH-03
+sign-pitch = Os futebolistas e os lugares ainda livres. O número grande é o valor.
+    .rule = B11-PITCH-05
+sign-coach = O teu treinador. O valor dele dá pontos, e um sistema tático que lhe agrade também.
+    .rule = B11-COACH-02
+sign-formation = O teu sistema tático. Um treinador que o prefere, ou que prefere o de ▲, traz pontos; um que prefere o de ▼ tira-os.
+    .rule = B11-COACH-04
+sign-stadium = O teu estádio. Com todas as bancadas construídas, dá pontos.
+    .rule = B11-STADIUM-01
+sign-shelf = Cartas que ficam em jogo para este clube e valem em todas as rondas.
+    .rule = B11-EVENT-08
+sign-management = A tua carta de gestão desta ronda. Usas uma das suas jogadas; antes disso mais ninguém a vê.
+    .rule = B11-TEAM-03
+sign-hand = As tuas cartas de acontecimento, quatro no máximo. Cada uma diz quando se pode jogar.
+    .rule = B11-EVENT-04
+sign-rivals = Os outros clubes: pontos, dinheiro, cartas na mão, futebolistas, golos.
+    .rule = B11-GEN-08
+sign-points = Quanto vale um clube agora. Ganha quem tiver mais pontos.
+    .rule = B11-SCORE-10
+sign-money = O dinheiro de um clube, em milhões. No fim não conta.
+    .rule = B11-SCORE-08
+sign-cards = Quantas cartas de acontecimento tem um clube na mão.
+    .rule = B11-EVENT-04
+sign-footballers = Quantos dos onze futebolistas tem um clube.
+    .rule = B11-END-01
+sign-goals = Uma bola é um golo marcado. Uma bola riscada é um golo sofrido.
+    .rule = B11-SCORE-05
+sign-attack = O ataque: que posições participam e os pontos a alcançar em conjunto.
+    .rule = B11-CHALLENGE-06
+sign-defence = A defesa. Vem depois de um ataque conseguido; se também for conseguida, não há golo.
+    .rule = B11-CHALLENGE-31
+sign-outcome = Como acabou o desafio. Um golo dá três pontos e custa um ao outro clube.
+    .rule = B11-CHALLENGE-38
+sign-total = A bola marca os pontos alcançados, a linha os que são precisos. Em cima da linha chega.
+    .rule = B11-CHALLENGE-29
+sign-order = Quem joga e quando. A ordem inverte-se em cada ronda.
+    .rule = B11-ROUND-02
+sign-where = A ronda. Acaba quando um clube tem onze futebolistas e um treinador.
+    .rule = B11-END-01
