@@ -193,6 +193,7 @@ export class Table {
     socket.onopen = () => {
       this.live = true
       this.pause = FIRST_PAUSE
+      if (document.hidden) this.attend()
     }
     socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Reply)
     socket.onclose = (event) => socket === this.socket && this.lost(event.code)
@@ -207,6 +208,11 @@ export class Table {
     if (code === SEAT_LOST) return void this.load()
     this.timer = window.setTimeout(() => this.open(), this.pause)
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+  }
+
+  /** Whether the page is before somebody's eyes: who looks at the table is not told that it is their turn. */
+  attend(): void {
+    if (this.live && this.seat !== null) void this.say({ t: 'attention', looking: !document.hidden })
   }
 
   private hangUp(): void {

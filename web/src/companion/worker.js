@@ -58,3 +58,23 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(url.pathname)) event.respondWith(kept(request))
   else if (KNOWN.has(url.pathname) && !url.search) event.respondWith(fresh(request, DATA, url.pathname))
 })
+
+/** A notice from the server: whose turn it is. Nothing of the game is in it. */
+self.addEventListener('push', (event) => {
+  const { heading, text, link, table } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(heading, { body: text, tag: `touchline-${table}`, data: { link } }),
+  )
+})
+/** One tap opens the decision: a page that shows the table already, or a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { link } = event.notification.data
+  event.waitUntil(open(new URL(link).pathname))
+})
+
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = pages.find((page) => new URL(page.url).pathname === path)
+  return shown ? shown.focus() : self.clients.openWindow(path)
+}
