@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from touchline.kernel.drivers import Question, Scripted, Suspended
+from touchline.kernel.drivers import Question, Suspended
 from touchline.kernel.game import Event, Game
 from touchline.kernel.title import Title
+from touchline.kernel.written import Scripted
 
 rule = pytest.mark.rule
 T = TypeVar("T")

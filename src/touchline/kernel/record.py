@@ -8,12 +8,13 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.dealer import Dealer, Seeded
-from touchline.kernel.drivers import NO_CARD, ByHand, Entry, Journal, Replay, Suspended
+from touchline.kernel.drivers import NO_CARD, ByHand, Entry, Journal, Suspended
 from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
 from touchline.kernel.game import ALL, DEALER, NOBODY, Game
 from touchline.kernel.shared_list import SharedList
 from touchline.kernel.standing import last_rewind, path_of, standing_numbers
 from touchline.kernel.table import REWIND, UNDO, Table
+from touchline.kernel.written import Replay
 
 if TYPE_CHECKING:
     from touchline.kernel.title import Title

@@ -18,7 +18,6 @@ from touchline.kernel.drivers import (
     Journal,
     Policy,
     Question,
-    Redeal,
     Suspended,
     copied,
 )
@@ -26,6 +25,7 @@ from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.game import ALL, DEALER, IDLE, NOBODY, Event, Game, sees
 from touchline.kernel.shared_list import SharedList
 from touchline.kernel.vocabulary import PASS
+from touchline.kernel.written import Redeal
 
 if TYPE_CHECKING:
     from touchline.kernel.record import Record

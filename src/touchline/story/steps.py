@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from touchline.kernel.drivers import Entry, Replay, Suspended
+from touchline.kernel.drivers import Entry, Suspended
 from touchline.kernel.game import Event, Game, Step
 from touchline.kernel.record import Record, entry, opened
 from touchline.kernel.standing import path_of, standing_numbers
 from touchline.kernel.title import Title
+from touchline.kernel.written import Replay
 from touchline.story.draws import Draw, Watched
 
 E = TypeVar("E", bound=Entry)
