@@ -44,7 +44,7 @@ FAULTS = [
     pytest.param("action_cards.csv", "id,name", "id,name,x", ("action_cards.csv", 1, "x", "unknown-column"), id="more"),
     pytest.param("players.csv", "P02,", "P02,,", ("players.csv", 3, "", "ragged-row"), id="ragged"),
     pytest.param("managers.csv", "MG01,Master", "MG01,\x00\xff", None, id="odd-name"),
-    pytest.param("managers.csv", ",9,3", ",-1,3", ("managers.csv", 2, "budget", "out-of-range"), id="budget"),
+    pytest.param("managers.csv", ",10,3", ",-1,3", ("managers.csv", 2, "budget", "out-of-range"), id="budget"),
     pytest.param("abilities.csv", "mod_tactic", "mod_taktik", ("abilities.csv", 2, "symbol", "unknown-word"), id="sym"),
     pytest.param(
         "abilities.csv", "A04,MG03,academy_advantage", "A04,MG03,skip_next_turn",
@@ -179,7 +179,7 @@ def test_a_player_may_carry_more_than_one_mark_of_genius(folder: Path) -> None:
 @rule("MOF-SYM-34")
 def test_any_symbol_may_stand_on_a_manager(folder: Path) -> None:
     change(folder, "abilities.csv", "A01,MG01,mod_tactic,2", "A01,MG01,mod_defence,2")
-    change(folder, "abilities.csv", "A09,MG07,reroll_any,2", "A09,MG07,zero_cost_evolution,1")
+    change(folder, "abilities.csv", "A09,MG07,reroll_any,1", "A09,MG07,zero_cost_evolution,1")
 
     cards = load_cards(folder)
 

@@ -122,14 +122,14 @@ def test_every_manager_has_a_budget_a_limit_and_an_ability() -> None:
     }
 
     assert known == {
-        "Master Tactician": (9, 3, [("mod_tactic", 2)]),
-        "Super-Agent Partnership": (10, 2, [("starting_squad_advantage", 1), ("player_discount", 1)]),
-        "Youth Academy": (8, 4, [("academy_advantage", 1)]),
-        "The People's Club": (9, 3, [("gain_home_advantage", 1)]),
-        "Stadium Inferno": (10, 3, [("immune_all", 1)]),
-        "Godfather": (10, 2, [("reroll_paid", 1), ("immune_corruption", 1)]),
-        "Special One": (10, 2, [("reroll_any", 2)]),
-        "Joga Bonito": (10, 3, [("mod_attack", 2), ("mod_attack", 1)]),
+        "Master Tactician": (10, 3, [("mod_tactic", 2)]),
+        "Super-Agent Partnership": (8, 2, [("starting_squad_advantage", 1), ("player_discount", 1)]),
+        "Youth Academy": (9, 4, [("academy_advantage", 1)]),
+        "The People's Club": (10, 3, [("gain_home_advantage", 1)]),
+        "Stadium Inferno": (11, 3, [("immune_all", 1)]),
+        "Godfather": (12, 2, [("reroll_paid", 1), ("immune_corruption", 1)]),
+        "Special One": (9, 2, [("reroll_any", 1)]),
+        "Joga Bonito": (11, 3, [("mod_attack", 2), ("mod_attack", 1)]),
         "Bench General": (11, 3, [("substitution_advantage", 1), ("immune_anti_football", 1)]),
         "Sports Scientist": (11, 3, [("zero_cost_evolution", 1), ("immune_evolution", 1)]),
     }

@@ -41,7 +41,7 @@ def test_each_receives_the_budget_on_the_card(row: int) -> None:
 
     run(game, setup.choose_managers)
 
-    assert game.teams[0].money == (9, 10, 8, 9, 10, 10, 10, 10, 11, 11)[row]
+    assert game.teams[0].money == (10, 8, 9, 10, 11, 12, 9, 11, 11, 11)[row]
 
 
 @rule("MOF-ACAD-05", "MOF-SYM-10")
@@ -130,15 +130,15 @@ def test_godfather_rerolls_for_a_million_and_cannot_be_bribed_against() -> None:
 
 
 @rule("MOF-MGR-08", "MOF-SYM-31")
-def test_special_one_rerolls_twice_for_nothing() -> None:
+def test_special_one_rerolls_once_for_nothing() -> None:
     game = scene(managers={1: "Special One"})
     plain_dice(game)
     match = pitch(game)
     faces = rolls(GOAL)
-    faces[codes.ROLL_ATTACK_DIE] += [6, 1]
-    faces[codes.ROLL_GENIUS_DIE] += [1, 1]
+    faces[codes.ROLL_ATTACK_DIE].append(1)
+    faces[codes.ROLL_GENIUS_DIE].append(1)
 
-    play(game, match, [(codes.STEP_TURN, 1)], [(1, codes.ASK_REROLL, codes.ABILITY), (1, codes.ASK_DICE, 0)] * 2, faces)
+    play(game, match, [(codes.STEP_TURN, 1)], [(1, codes.ASK_REROLL, codes.ABILITY), (1, codes.ASK_DICE, 0)], faces)
 
     assert (match.goals, match.rerolls, game.teams[1].money) == ([0, 0], [0, 0], 20)
 

@@ -107,7 +107,7 @@ def test_each_keeps_one_of_two_unseen_and_gets_its_budget() -> None:
 
     assert options_of(plan, 0, codes.ASK_MANAGER) == [manager("Youth Academy"), manager("Godfather")]
     assert [team.manager for team in game.teams[:2]] == [manager("Godfather"), 9]
-    assert [team.money for team in game.teams[:2]] == [10, 11]
+    assert [team.money for team in game.teams[:2]] == [12, 11]
     assert told(game, codes.TELL_MANAGER_KEPT) == [(0, manager("Godfather")), (1, 9)]
     assert (game.managers, game.teams[0].offer) == ([], [])
 

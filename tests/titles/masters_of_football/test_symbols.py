@@ -130,7 +130,7 @@ def test_a_paid_reroll_on_the_table_is_not_offered_without_money() -> None:
     [
         ("player_discount,1,own,always", "player_discount,1,own,home", "when", "no-venue"),
         ("academy_advantage,1,own,always", "academy_advantage,1,own,home", "when", "no-venue"),
-        ("reroll_any,2,own,always", "reroll_any,2,opponent,always", "on", "only-modifiers"),
+        ("reroll_any,1,own,always", "reroll_any,1,opponent,always", "on", "only-modifiers"),
     ],
 )
 def test_what_no_rule_would_read_is_refused(folder: Path, old: str, new: str, column: str, code: str) -> None:

@@ -167,7 +167,7 @@ def test_a_stroke_of_genius_rerolled_away_is_not_spent(vector: str) -> None:
 
     play(game, match, [HOME_TURN], [(1, codes.ASK_REROLL, codes.ABILITY), (1, codes.ASK_DICE, 0)], faces)
 
-    assert (match.goals, match.spent, match.rerolls) == ([0, 0], [0, 0], [0, 1])
+    assert (match.goals, match.spent, match.rerolls) == ([0, 0], [0, 0], [0, 0])
     assert told(game, codes.TELL_ATTACK_ROLLED) == [(0, 0, 2, 2), (0, 1, 1, 2)]
 
 

@@ -37,13 +37,16 @@ def manager_worth(game: Mof, manager: int) -> float:
             worth += 1.0 * effect.n * own
         elif effect.symbol == MOD_TACTIC:
             worth += 0.5 * effect.n * own
+        elif effect.symbol == REROLL_ANY:
+            worth += REROLL_WORTH * effect.n
         elif effect.symbol in ABILITY_WORTH:
             worth += ABILITY_WORTH[effect.symbol]
     return worth
 
 
+REROLL_WORTH: Final = 2.5  # millions, for each reroll in a match
 ABILITY_WORTH: Final[dict[int, float]] = {
-    GAIN_HOME_ADVANTAGE: 2.0, REROLL_ANY: 4.0, REROLL_PAID: 0.5, STARTING_SQUAD_ADVANTAGE: 1.5, PLAYER_DISCOUNT: 2.0,
+    GAIN_HOME_ADVANTAGE: 2.0, REROLL_PAID: 0.5, STARTING_SQUAD_ADVANTAGE: 1.5, PLAYER_DISCOUNT: 2.0,
     ACADEMY_ADVANTAGE: 2.5,
 }  # fmt: skip
 
