@@ -106,7 +106,7 @@ def test_the_order_of_a_shoot_out_is_six_clicks(open_page: Open) -> None:
 def test_who_has_chosen_already_is_seen_and_not_what(open_page: Open) -> None:
     page = open_page()
     laid(page, TITLE, "shoot")
-    expect(page.locator(".rival")).to_have_text("Bot 2 has chosen.")
+    expect(page.locator(".rival")).to_have_text("Tilo has chosen.")
     expect(page.locator(".rival svg")).to_be_visible()
 
 

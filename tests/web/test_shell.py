@@ -245,7 +245,7 @@ def test_what_is_kept_of_me_can_be_taken_home_and_erased(open_page: Open) -> Non
     page = open_page()
     path = made(page)
     page.goto(f"{home(page)}/games")
-    expect(page.locator(f"main a[href='{path}']")).to_contain_text("Ana · Bot 2")
+    expect(page.locator(f"main a[href='{path}']")).to_contain_text("Ana · Tilo")
     page.goto(f"{home(page)}/settings")
     with page.expect_download() as taken:
         page.get_by_role("link", name="Download my data").click()

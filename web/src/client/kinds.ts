@@ -21,9 +21,9 @@ export function kindOf(name: string): Kind {
 }
 
 const LENGTHS: Partial<Record<Kind, number>> = {
-  goal: 1200,
-  trophy: 900,
-  saved: 900,
+  goal: 2200,
+  trophy: 1800,
+  saved: 1500,
   dice: 700,
   booking: 900,
   card: 520,
@@ -44,6 +44,9 @@ const USUAL = 280
 /** How long an event is shown at normal pace, in ms. */
 export const lengthOf = (name: string): number =>
   LOOKS.find(([names]) => names.test(name))?.[1] ?? LENGTHS[kindOf(name)] ?? USUAL
+
+/** Held long enough to be read, also by who is behind. */
+export const isHeld = (name: string): boolean => ['goal', 'trophy'].includes(kindOf(name))
 
 /** Marked on the timeline of a replay. */
 export const MARKED: readonly Kind[] = ['goal', 'booking', 'trophy']

@@ -5,11 +5,11 @@
 // commentary.  `table.pace.event` is the event that is on right now and `table.pace.span` how long it stays, in ms: start
 // an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace, with
 // reduced motion and in a hidden tab everything is shown at once.  Nobody has to wait: whatever is pressed shows the rest.
-import { lengthOf } from './kinds'
+import { isHeld, lengthOf } from './kinds'
 import type { GameEvent, View } from './view'
 
 /** More events than this still to be shown when others come: they go RUSH times as fast, and are told in a few lines. */
-export const BEHIND = 3
+export const BEHIND = 6
 export const RUSH = 4
 
 interface Item {
@@ -62,9 +62,13 @@ export class Pace {
     if (!item) return this.rest()
     this.release([item])
     this.event = item.event
-    this.span = item.event ? lengthOf(item.event.event) / (this.speed() || 1) / (this.rushing ? RUSH : 1) : 0
+    this.span = item.event ? this.lengthOf(item.event.event) : 0
     this.busy = this.queue.some((each) => each.view)
     this.timer = window.setTimeout(() => this.step(), this.span)
+  }
+
+  private lengthOf(name: string): number {
+    return lengthOf(name) / (this.speed() || 1) / (this.rushing && !isHeld(name) ? RUSH : 1)
   }
 
   private release(items: Item[]): void {

@@ -5,6 +5,8 @@ import type { Question } from './view'
 export interface Choice {
   label: string
   picks: number[]
+  /** What comes of it, from the engine's preview: `preview-<kind>` of the title's texts. */
+  then?: string
 }
 
 /** All that can be picked: ready-made runs of several picks first, then the options as they were given.  What real dice show is typed in elsewhere. */
@@ -18,6 +20,7 @@ export function choices(question: Question, texts: TitleTexts, seat: number): Ch
   const single = question.options.map((option) => ({
     label: capital(texts.option(question, option, seat)),
     picks: [option],
+    then: texts.consequence(question, option),
   }))
   return [...runs, ...single]
 }

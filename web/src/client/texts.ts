@@ -129,6 +129,13 @@ export class TitleTexts extends Texts {
     return this.say(`opt-${kind}-any`, { ...this.asked(question, seat), option: label, 'option-raw': option })
   }
 
+  /** What an option brings, in a few words; empty where the engine or the title says nothing of it. */
+  consequence(question: Question, option: number): string {
+    const preview = question.previews?.find((each) => each.option === option)
+    const own = `preview-${question.kind}`
+    return preview && this.has(own) ? this.say(own, { ...preview.numbers }) : ''
+  }
+
   why(question: Question, refused: Refused, seat: number): string {
     const given = this.arguments(this.known.words.reasons[refused.reason], refused.numbers)
     return this.say(`reason-${refused.reason}`, { ...given, option: this.option(question, refused.option, seat) })

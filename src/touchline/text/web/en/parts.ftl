@@ -49,4 +49,15 @@ part-run-last = Last XI
 part-run-strongest = Most stars
 part-reset = Reset
 part-drag-hint = Tap two, or drag one onto the other. Arrow keys go from place to place.
-part-bot = Bot { $number }
+# Bots by their seats: invented first names, the same in all languages
+part-bot = { $number ->
+    [1] Nives
+    [2] Tilo
+    [3] Iria
+    [4] Bastian
+    [5] Wanda
+    [6] Gil
+    [7] Odile
+    [8] Pau
+   *[other] Bot { $number }
+}

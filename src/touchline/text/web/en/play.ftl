@@ -66,3 +66,4 @@ web-key-rules = shows the rule of this moment
 web-key-step = goes a step back or on in a replay
 web-key-mute = turns the sound off and on
 web-key-dice = type in a die: 0 is ten, - eleven, = twelve
+web-news = New messages

@@ -119,7 +119,17 @@ web-key-escape = closes what is open
 web-leave = Leave the seat
 web-stand-in = A bot plays for me
 web-play-again-self = I play again myself
-web-bot = Bot { $number } ({ $level })
+web-bot = { $number ->
+    [1] Nives (bot, { $level })
+    [2] Tilo (bot, { $level })
+    [3] Iria (bot, { $level })
+    [4] Bastian (bot, { $level })
+    [5] Wanda (bot, { $level })
+    [6] Gil (bot, { $level })
+    [7] Odile (bot, { $level })
+    [8] Pau (bot, { $level })
+   *[other] Bot { $number } ({ $level })
+}
 web-score = Score
 web-of = { $some } of { $all }
 web-cards-left = { $cards ->

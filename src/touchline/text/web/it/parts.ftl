@@ -49,4 +49,15 @@ part-run-last = Ultimo XI
 part-run-strongest = Più stelle
 part-reset = Ripristina
 part-drag-hint = Toccane due, o trascina uno sull'altro. Le frecce vanno da un posto all'altro.
-part-bot = Bot { $number }
+# Bots by their seats: invented first names, the same in all languages
+part-bot = { $number ->
+    [1] Nives
+    [2] Tilo
+    [3] Iria
+    [4] Bastian
+    [5] Wanda
+    [6] Gil
+    [7] Odile
+    [8] Pau
+   *[other] Bot { $number }
+}

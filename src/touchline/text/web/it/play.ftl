@@ -66,3 +66,4 @@ web-key-rules = mostra la regola di questo momento
 web-key-step = va un passo indietro o avanti in una replica
 web-key-mute = spegne e accende il suono
 web-key-dice = scrivono un dado: 0 è dieci, - undici, = dodici
+web-news = Nuovi messaggi

@@ -119,7 +119,17 @@ web-key-escape = chiude ciò che è aperto
 web-leave = Lascia il posto
 web-stand-in = Un bot gioca per me
 web-play-again-self = Gioco di nuovo io
-web-bot = Bot { $number } ({ $level })
+web-bot = { $number ->
+    [1] Nives (bot, { $level })
+    [2] Tilo (bot, { $level })
+    [3] Iria (bot, { $level })
+    [4] Bastian (bot, { $level })
+    [5] Wanda (bot, { $level })
+    [6] Gil (bot, { $level })
+    [7] Odile (bot, { $level })
+    [8] Pau (bot, { $level })
+   *[other] Bot { $number } ({ $level })
+}
 web-score = Risultato
 web-of = { $some } di { $all }
 web-cards-left = { $cards ->

@@ -49,4 +49,15 @@ part-run-last = Último XI
 part-run-strongest = Mais estrelas
 part-reset = Repor
 part-drag-hint = Toca em dois, ou arrasta um para cima do outro. As setas vão de lugar em lugar.
-part-bot = Bot { $number }
+# Bots by their seats: invented first names, the same in all languages
+part-bot = { $number ->
+    [1] Nives
+    [2] Tilo
+    [3] Iria
+    [4] Bastian
+    [5] Wanda
+    [6] Gil
+    [7] Odile
+    [8] Pau
+   *[other] Bot { $number }
+}

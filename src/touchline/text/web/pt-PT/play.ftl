@@ -66,3 +66,4 @@ web-key-rules = mostra a regra deste momento
 web-key-step = anda um passo para trás ou para a frente numa repetição
 web-key-mute = desliga e liga o som
 web-key-dice = escrevem um dado: 0 é dez, - onze, = doze
+web-news = Mensagens novas

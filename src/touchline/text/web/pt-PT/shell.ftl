@@ -119,7 +119,17 @@ web-key-escape = fecha o que está aberto
 web-leave = Deixar o lugar
 web-stand-in = Um bot joga por mim
 web-play-again-self = Volto a jogar eu
-web-bot = Bot { $number } ({ $level })
+web-bot = { $number ->
+    [1] Nives (bot, { $level })
+    [2] Tilo (bot, { $level })
+    [3] Iria (bot, { $level })
+    [4] Bastian (bot, { $level })
+    [5] Wanda (bot, { $level })
+    [6] Gil (bot, { $level })
+    [7] Odile (bot, { $level })
+    [8] Pau (bot, { $level })
+   *[other] Bot { $number } ({ $level })
+}
 web-score = Resultado
 web-of = { $some } de { $all }
 web-cards-left = { $cards ->
