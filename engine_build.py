@@ -35,6 +35,7 @@ INTERPRETED = (
     "lab.py",
     "lesson.py",
     "print.py",
+    "scene.py",
     "story",
     "terminal.py",
     "view_types.py",

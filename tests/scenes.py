@@ -20,6 +20,11 @@ rule = pytest.mark.rule
 T = TypeVar("T")
 
 
+def example(name: str) -> pytest.MarkDecorator:
+    """The test is this worked example of a catalogue, and is called so."""
+    return pytest.mark.parametrize((), [pytest.param(id=name)])
+
+
 def script(game: Game, procedure: Callable[[Any], T], picks: Sequence[int] = (), faces: Sequence[int] = ()) -> T:
     """Run it to its end: every pick and every face must be used."""
     driver = prepared(game, picks, faces)
@@ -77,3 +82,12 @@ def told(game: Game, code: int, seat: int | None = 0) -> list[tuple[int, ...]]:
 
 def heard(game: Game, seat: int | None = 0) -> list[Event]:
     return [event for event in game.told or [] if event.seen_by(seat)]
+
+
+def event_names(title: Title, game: Game, seat: int | None = 0) -> list[str]:
+    """The names of what was told since the script began, in order, as a seat or a spectator (None) hears it."""
+    return [title.words.tells[event.code].name for event in heard(game, seat)]
+
+
+def events_named(title: Title, game: Game, name: str, seat: int | None = 0) -> list[Event]:
+    return [event for event in heard(game, seat) if title.words.tells[event.code].name == name]

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import pytest
-from tests.scenes import asked, offered, script
+from tests.scenes import asked, event_names, events_named, example, offered, script
 
 from touchline.kernel.drivers import Question
-from touchline.kernel.game import NOBODY, Event, Step, only
+from touchline.kernel.game import NOBODY, Step, only
 from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.agenda import perform
@@ -55,13 +54,9 @@ def scene_cards() -> CardSet:
     return cards
 
 
+ex = example
 CARDS = scene_cards()
 BOXES = {"V": 0, "L": 1, "B": 2}
-
-
-def ex(name: str) -> pytest.MarkDecorator:
-    """The test is this worked example of the catalogue, and is called so."""
-    return pytest.mark.parametrize((), [pytest.param(id=name)])
 
 
 def opened(seats: int = 3, **options: Any) -> Best11:
@@ -233,16 +228,12 @@ def reasons(question: Question) -> dict[int, str]:
 
 def story(game: Best11, seat: int | None = None) -> list[str]:
     """The names of the events in order, as a spectator or a seat hears them."""
-    return [word(each) for each in game.told or [] if each.seen_by(seat)]
+    return event_names(TITLE, game, seat)
 
 
 def happened(game: Best11, name: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event."""
-    return [each.numbers for each in game.told or [] if each.seen_by(seat) and word(each) == name]
-
-
-def word(each: Event) -> str:
-    return TITLE.words.tells[each.code].name
+    return [each.numbers for each in events_named(TITLE, game, name, seat)]
 
 
 def use(name: str, kind: int) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
+from tests import scenes
 
 from touchline.kernel.drivers import Question, listed
 from touchline.kernel.errors import IllegalPick
@@ -158,11 +159,11 @@ def squad(game: Mof, team: int, *players: int) -> None:
 
 def told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of each event of this code, as a seat or a spectator learns them."""
-    return [event.numbers for event in events(game, seat) if event.code == code]
+    return scenes.told(game, code, seat)
 
 
 def events(game: Mof, seat: int | None = None) -> list[Event]:
-    return [event for event in game.told or [] if event.seen_by(seat)]
+    return scenes.heard(game, seat)
 
 
 def kinds(plan: Plan, seat: int | None = None) -> list[int]:

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import pytest
-from tests.scenes import offered, script, told
+from tests.scenes import example, offered, script, told
 
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import NOBODY, Driver, Game, Options, Why
@@ -45,9 +44,7 @@ LINE_UPS = {
 }
 
 
-def vector(name: str) -> pytest.MarkDecorator:
-    """The test is this vector of the catalogue, and is called so."""
-    return pytest.mark.parametrize((), [pytest.param(id=name)])
+vector = example
 
 
 @cache

@@ -9,7 +9,7 @@ from tests.scenes import asked, offered, play, rule, script
 from tests.titles.mister.laid import (
     ATT,
     DEF,
-    SQUAD,
+    SQUAD_SIZE,
     change,
     ex,
     go_on,
@@ -125,7 +125,7 @@ def test_only_those_on_the_pitch_at_the_end_may_kick() -> None:
 def test_with_the_option_the_unused_bench_may_kick_too() -> None:
     game = change(laid(shootout_pool="with_bench"), "att slot LM empty")
 
-    assert sorted(eligible(game, X)) == [each for each in range(SQUAD) if each != player(X, "LM")]
+    assert sorted(eligible(game, X)) == [each for each in range(SQUAD_SIZE) if each != player(X, "LM")]
 
 
 @rule("MIS-PEN-03")
