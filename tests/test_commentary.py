@@ -16,7 +16,7 @@ from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
 
 OFTEN = {
-    "mister": ("drawn", "signed", "action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
+    "mister": ("action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
     "match_of_the_season": ("drafted", "bid", "sold", "moved", "home", "line-up", "match-roll", "compared", "result"),
     "masters_of_football": ("turn-begins", "attack-rolled", "defence-rolled", "no-goal", "goal", "battle-rolled"),
     "best_11": ("laid", "used", "ended-turn", "bought", "picked", "succeeded", "challenged", "goal", "no-goal"),

@@ -55,10 +55,12 @@ def wanted(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[str, 
     """Every id that a title must have (or may have, and has), with the arguments its text may use."""
     ids: dict[str, set[str]] = {"title-name": set(), "title-blurb": set()}
     for ask in title.words.asks.values():
-        given = carried(ask.context) | {"who"}
+        given = carried(ask.context) | carried(ask.preview) | {"who"}
         ids[f"ask-{ask.name}"] = given
         if f"opt-{ask.name}-any" in texts:
             ids[f"opt-{ask.name}-any"] = given | {"option", "option-raw"}
+        if f"opt-{ask.name}-preview" in texts:
+            ids[f"opt-{ask.name}-preview"] = given | {"option", "option-raw"}
         for special in ask.special.values():
             own, common = f"opt-{ask.name}-{special}", f"opt-{special}"
             name = own if own in texts else common

@@ -2,9 +2,10 @@
 
 The texts are Fluent files, `text/<language>.ftl` of the title's package and of this one (words that all titles share).
 Message ids: `ask-<name>`, `opt-<special>` or `opt-<ask>-<special>`, `opt-<ask>-any` round an ordinary option,
-`event-<name>`, `reason-<name>`, `roll-<name>`, `option-<setting>`, `option-<setting>-<choice>`, `why-<code>`,
-`run-<code>`, `hint-<code>`, `<domain>-<number>`, `<domain>-none`.  A declared number is `$name` (its label) and
-`$name-raw` in them.
+`opt-<ask>-preview` for one whose outcome is known in numbers, `event-<name>`, `reason-<name>`, `roll-<name>`,
+`option-<setting>`, `option-<setting>-<choice>`, `why-<code>`, `run-<code>`, `hint-<code>`, `<domain>-<number>`,
+`<domain>-none`.  A declared number is `$name` (its label) and `$name-raw` in them.  A question is also given the
+numbers that the previews of all its options share.
 """
 
 import os
@@ -152,10 +153,11 @@ class TitleTexts(Texts):
             own = f"opt-{kind}-{special}"
             return self.say(own if self.has(own) else f"opt-{special}", self._asked(question, seat))
         label = self.label(question["domain"], option)
-        if not self.has(f"opt-{kind}-any"):
+        outcome = self._previewed(question, option)
+        own = f"opt-{kind}-preview" if outcome and self.has(f"opt-{kind}-preview") else f"opt-{kind}-any"
+        if not self.has(own):
             return str(label)
-        asked = self._asked(question, seat) | {"option": label, "option-raw": option}
-        return self.say(f"opt-{kind}-any", asked)
+        return self.say(own, self._asked(question, seat) | outcome | {"option": label, "option-raw": option})
 
     def refusal(self, question: Mapping[str, Any], refusal: Mapping[str, Any], seat: int) -> str:
         """Why an option that can be seen cannot be picked."""
@@ -198,4 +200,18 @@ class TitleTexts(Texts):
 
     def _asked(self, question: Mapping[str, Any], seat: int) -> dict[str, Any]:
         fields = self.asks[question["kind"]].context if question["kind"] in self.asks else []
-        return self.arguments(fields, question.get("context", {})) | {"who": self.label("seat", seat)}
+        given = self.arguments(fields, question.get("context", {}))
+        return self._shared_preview(question) | given | {"who": self.label("seat", seat)}
+
+    def _previewed(self, question: Mapping[str, Any], option: int) -> dict[str, Any]:
+        """The numbers of one option's preview."""
+        found = [each["numbers"] for each in question.get("previews", ()) if each["option"] == option]
+        return self.arguments(self.asks[question["kind"]].preview, found[0]) if found else {}
+
+    def _shared_preview(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The numbers on which the previews of all options agree: they belong to the question."""
+        previews = [each["numbers"] for each in question.get("previews", ())]
+        if not previews or len(previews) < len(question["options"]):
+            return {}
+        shared = {name: number for name, number in previews[0].items() if all(p[name] == number for p in previews)}
+        return self.arguments(self.asks[question["kind"]].preview, shared)

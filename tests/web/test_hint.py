@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Open
 from tests.web.tables import laid
 
-MOVE = re.compile("Sign|Discard")
+MOVE = re.compile("Sign him|Let him go")
 
 
 def test_a_hint_gives_reasons_first_and_then_the_move(open_page: Open) -> None:

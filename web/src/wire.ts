@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema faae2dd203322ed7 */
+/* Made by `make types` from touchline.server.messages.wire. Schema 8e81ec44052760d4 */
 
 export interface Wire {
   AskHint: AskHint
@@ -108,7 +108,7 @@ export interface Cards {
   cards: unknown
 }
 /**
- * For each question, event and reason: number -> domain.
+ * For each question, event, reason and preview of an option: number -> domain.
  */
 export interface Vocabulary {
   asks: {
@@ -122,6 +122,11 @@ export interface Vocabulary {
     }
   }
   reasons: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
+  previews: {
     [k: string]: {
       [k: string]: string
     }

@@ -10,7 +10,12 @@ const texts = new TitleTexts(
   'en',
   '',
   OWN,
-  { labels: {}, patterns: {}, words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {} }, cards: {} },
+  {
+    labels: {},
+    patterns: {},
+    words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {}, previews: {} },
+    cards: {},
+  },
   [],
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBid, primary } from './prompt'
-import { Texts, TitleTexts } from './texts'
+import { sharedNumbers, Texts, TitleTexts } from './texts'
 import type { Question } from './view'
 
 const SHARED = 'web-all-at-once = { $run }\nseat-none = nobody\n'
@@ -19,6 +19,7 @@ const texts = new TitleTexts(
       asks: { bid: { player: 'player', price: 'money' } },
       tells: { sold: { player: 'player', price: 'money' } },
       reasons: { dear: {} },
+      previews: {},
     },
     cards: {},
   },
@@ -49,4 +50,14 @@ test('Enter picks a ready-made run, a signing, the smallest bid, else the defaul
   expect(primary({ ...bid, domain: 'player' })).toEqual([-1])
   expect(primary({ ...bid, kind: 'decide', options: [0, 1], domain: 'choice', default: 0 })).toEqual([1])
   expect(primary({ ...bid, runs: [{ name: 'best', picks: [4, 2] }] })).toEqual([4, 2])
+})
+
+test('what the previews of all options share belongs to the question', () => {
+  expect(
+    sharedNumbers([
+      { goal: 1, value: 7 },
+      { goal: 1, value: 5 },
+    ]),
+  ).toEqual({ goal: 1 })
+  expect(sharedNumbers([])).toEqual({})
 })

@@ -109,7 +109,14 @@ export class TitleTexts extends Texts {
 
   private asked(question: Question, seat: number): Arguments {
     const given = this.arguments(this.known.words.asks[question.kind], question.context ?? {})
-    return { ...given, who: this.label('seat', seat) }
+    const { previews = [], options } = question
+    const shared = previews.length < options.length ? {} : sharedNumbers(previews.map((each) => each.numbers))
+    return { ...this.previewed(question.kind, shared), ...given, who: this.label('seat', seat) }
+  }
+
+  /** The numbers of a preview, as words. */
+  private previewed(kind: string, numbers: Numbers): Arguments {
+    return this.arguments(this.known.words.previews[kind], numbers)
   }
 
   question(question: Question, seat: number): string {
@@ -125,8 +132,11 @@ export class TitleTexts extends Texts {
       return this.say(this.has(own) ? own : `opt-${special}`, this.asked(question, seat))
     }
     const label = this.label(question.domain, option)
-    if (!this.has(`opt-${kind}-any`)) return String(label)
-    return this.say(`opt-${kind}-any`, { ...this.asked(question, seat), option: label, 'option-raw': option })
+    const outcome = question.previews?.find((each) => each.option === option)?.numbers
+    const own = outcome && this.has(`opt-${kind}-preview`) ? `opt-${kind}-preview` : `opt-${kind}-any`
+    if (!this.has(own)) return String(label)
+    const given = { ...this.asked(question, seat), ...this.previewed(kind, outcome ?? {}) }
+    return this.say(own, { ...given, option: label, 'option-raw': option })
   }
 
   /** What an option brings, in a few words; empty where the engine or the title says nothing of it. */
@@ -184,6 +194,12 @@ export class TitleTexts extends Texts {
   run(code: string): string {
     return this.say(`run-${kebab(code)}`)
   }
+}
+
+/** The numbers on which the previews of all options agree: they belong to the question. */
+export function sharedNumbers(previews: Numbers[]): Numbers {
+  const same = Object.entries(previews[0] ?? {}).filter(([name, n]) => previews.every((each) => each[name] === n))
+  return Object.fromEntries(same)
 }
 
 /** What a setting is called; with a value, what that value is called. */

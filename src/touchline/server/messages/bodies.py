@@ -362,11 +362,12 @@ class SharedTexts(msgspec.Struct):
 
 
 class Vocabulary(msgspec.Struct):
-    """For each question, event and reason: number -> domain."""
+    """For each question, event, reason and preview of an option: number -> domain."""
 
     asks: dict[str, dict[str, str]]
     tells: dict[str, dict[str, str]]
     reasons: dict[str, dict[str, str]]
+    previews: dict[str, dict[str, str]]
 
 
 class Cards(msgspec.Struct):

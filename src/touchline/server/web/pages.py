@@ -195,6 +195,7 @@ def words_of(title: Title) -> bodies.Vocabulary:
         {word.name: written(word.context) for word in words.asks.values()},
         {word.name: written(word.numbers) for word in words.tells.values()},
         {word.name: written(word.numbers) for word in words.reasons.values()},
+        {word.name: written(word.preview) for word in words.asks.values() if word.preview},
     )
 
 

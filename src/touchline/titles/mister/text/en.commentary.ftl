@@ -13,24 +13,6 @@ say-bonus = { $boost ->
    *[other] , with a bonus of { $boost }
 }
 
-say-drawn-1 = { $player } is next on the list of { $seat }.
-say-drawn-2 = Here is { $player }: { $seat } takes a look.
-say-drawn-3 = { $seat } looks over { $player }.
-say-drawn-4 = The agent of { $player } rings { $seat }.
-say-drawn-5 = On offer to { $seat }: { $player }.
-
-say-signed-1 = A deal: { $seat } now has { $size } in the squad.
-say-signed-2 = Hands are shaken: { $seat } has { $size }.
-say-signed-3 = { $seat } gets the signature: { $size } in the squad.
-say-signed-4 = Signed and sealed for { $seat }: { $size } so far.
-say-signed-5 = One more for { $seat }: { $size } in the squad.
-
-say-discarded-1 = Not for { $seat }: { $player } goes on the pile.
-say-discarded-2 = { $seat } shakes the head: { $player } moves on.
-say-discarded-3 = No deal between { $seat } and { $player }.
-say-discarded-4 = { $player } does not convince { $seat }.
-say-discarded-5 = { $seat } thanks { $player } and says no.
-
 say-action-1 = The next card is for { $seat }{ say-bonus }: { $action }.
 say-action-2 = { $seat } lifts the top card{ say-bonus }: { $action }.
 say-action-3 = { $seat } has the card{ say-bonus }: { $action }.

@@ -153,10 +153,10 @@ shot-3 = unstoppable shot
 coin-1 = heads
 coin-2 = tails
 
-market-choice-0 = Discard
-market-choice-1 = Sign
+market-choice-0 = Let him go
+market-choice-1 = Sign him
 
-window-choice-0 = Decline
+window-choice-0 = Keep my squad
 window-choice-1 = Draw a card
 
 outcome-0 = The move breaks down
@@ -176,30 +176,46 @@ roll-agent = Free agent
 
 ## Questions
 
-ask-decide = { $player } is on offer. { $who } has { $size } of fifteen, { $left ->
+ask-decide = Do you sign { $player }? You have { $size } of fifteen, and { $left ->
+        [0] no card is
         [one] one card is
        *[other] { $left } cards are
-    } left in the deck. Sign or discard?
+    } left in the deck.
 ask-field = Who plays as { $slot }?
-ask-shoot = { $shot-raw ->
-        [3] { $action }: nothing but the right guess stops { $shooter }. Where does the ball go?
-       *[other] { $action }: { $shooter } ({ $value }) against { $keeper } ({ $against }). Where does the ball go?
+ask-shoot = Where does { $shooter } shoot? { $shot-raw ->
+        [3] Numbers do not count: a goal unless { $keeper } guesses your side.
+       *[other] { $same_goal-raw ->
+            [1] { $value } against { $against }: a goal wherever { $keeper } goes.
+           *[0] { $other_goal-raw ->
+                [1] { $value } against { $against }: a goal unless { $keeper } guesses your side.
+               *[0] { $value } against { $against }: not enough, wherever { $keeper } goes.
+            }
+        }
     }
-ask-dive = { $shot-raw ->
-        [3] { $action }: { $shooter } will score unless the guess is right. Where does { $keeper } dive?
-       *[other] { $action }: { $shooter } ({ $value }) lines up against { $keeper } ({ $against }). Where does the keeper dive?
+ask-dive = { $shooter } shoots: where does your keeper go? { $shot-raw ->
+        [3] Numbers do not count: guess right and it is saved, guess wrong and it is a goal.
+       *[other] { $same_goal-raw ->
+            [1] { $value } against { $against }: a goal wherever you go.
+           *[0] { $other_goal-raw ->
+                [1] { $value } against { $against }: guess right and it is saved, guess wrong and it is a goal.
+               *[0] { $value } against { $against }: saved wherever you go.
+            }
+        }
     }
-ask-take = { $action }: who takes it?
-ask-victim = { $action } for { $owner }: several share the highest score. Which of them is it?
-ask-substitute = { $injured } cannot go on. Who comes on as { $slot }?
-ask-kicker = Who takes penalty number { $kick }?
-ask-sudden = Sudden death, kick { $kick }: who steps up?
-ask-draw = The window is open: { $left ->
-        [one] one card
-       *[other] { $left } cards
-    } may be drawn. Draw or decline?
-ask-exchange = { $player } is free to sign. Who makes way?
-opt-exchange-refuse = Refuse
+ask-take = { $action } for you: who takes it? { $keeper } in goal has { $against }.
+opt-take-preview = { $option }, { $value } against { $against }
+ask-victim = { $action } for { $owner }: whom does it hit? It is always the best on the pitch, and these are level.
+ask-substitute = Who comes on as { $slot }? { $injured } is injured and cannot go on.
+ask-kicker = Who takes your penalty number { $kick }? { $keeper } in goal has { $against }.
+opt-kicker-preview = { $option }, { $value } against { $against }
+ask-sudden = Sudden death, kick { $kick }: who takes it for you? { $keeper } in goal has { $against }.
+opt-sudden-preview = { $option }, { $value } against { $against }
+ask-draw = Do you look at a free agent? You may draw { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    }; whoever comes in takes the place of one of yours, and you may refuse him.
+ask-exchange = Who makes way for { $player }? You may also refuse him and keep your squad.
+opt-exchange-refuse = Refuse him
 opt-exchange-any = Give up { $option }
 
 ## Events
@@ -298,18 +314,18 @@ event-winner = { $seat } wins!
 
 ## Why something is not allowed
 
-reason-keeper-owned = A squad has one keeper, and { $player } is there already.
-reason-keeper-wanted = Fourteen signed and no keeper: the last place is for one.
-reason-keeper-in-goal = { $option } is the keeper and plays in goal.
-reason-already-fielded = { $option } is down as { $slot }.
+reason-keeper-owned = You have a keeper, { $player }; a squad has only one.
+reason-keeper-wanted = You have fourteen and no keeper: the last place is for a keeper.
+reason-keeper-in-goal = { $option } is your keeper and plays in goal.
+reason-already-fielded = { $option } already plays as { $slot }.
 reason-sent-off = { $option } has been sent off.
 reason-injured = { $option } is injured.
-reason-on-the-bench = { $option } is on the bench.
-reason-keeper-exempt = The keeper is exempt.
-reason-not-the-highest = { $option } scores { $overall }; the highest on the pitch is { $highest }.
-reason-already-named = { $option } is down for kick { $kick }.
-reason-kicked-more-often = Others have kicked less often than { $option }.
-reason-keeper-for-keeper = A keeper is exchanged for a keeper only.
+reason-on-the-bench = { $option } is on the bench; only those on the pitch may take it.
+reason-keeper-exempt = This card never hits the keeper.
+reason-not-the-highest = { $option } has { $overall } in all; the card hits the best on the pitch, with { $highest }.
+reason-already-named = { $option } already takes kick { $kick }.
+reason-kicked-more-often = { $option } has kicked more often than others; they come first.
+reason-keeper-for-keeper = A keeper is exchanged only for a keeper.
 reason-already-playing = { $option } is playing as { $slot }.
 
 ## How it ended
@@ -327,5 +343,8 @@ hint-signing = He adds { $gain } hundredths of a goal to your eleven; { $least }
 hint-exchange = The exchange adds { $gain } hundredths of a goal.
 hint-kick = Set pieces: { $value }.
 hint-slot = As { $slot }: { $gain } hundredths of a goal more than usual.
-hint-asked = { $cards } uses of { $characteristic } as { $slot } on the action cards; he has { $value }.
+hint-asked = { $cards ->
+        [one] One action card asks
+       *[other] { $cards } action cards ask
+    } the { $slot } for { $characteristic }; he has { $value }.
 hint-directions = With a lead of { $lead } a goal is { $chance } % likely; all three directions are alike, so nobody should be able to read yours.

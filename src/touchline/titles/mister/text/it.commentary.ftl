@@ -13,24 +13,6 @@ say-bonus = { $boost ->
    *[other] , con un bonus di { $boost }
 }
 
-say-drawn-1 = Il prossimo nome per { $seat }: { $player }.
-say-drawn-2 = Ecco { $player }: { $seat } lo osserva.
-say-drawn-3 = { $seat } valuta { $player }.
-say-drawn-4 = Il procuratore di { $player } chiama { $seat }.
-say-drawn-5 = Proposto a { $seat }: { $player }.
-
-say-signed-1 = Affare fatto: ora { $seat } ha { $size } in rosa.
-say-signed-2 = Stretta di mano: { $seat } ne ha { $size }.
-say-signed-3 = { $seat } ottiene la firma: { $size } in rosa.
-say-signed-4 = Nero su bianco per { $seat }: finora { $size }.
-say-signed-5 = Un altro per { $seat }: { $size } in rosa.
-
-say-discarded-1 = Non fa per { $seat }: { $player } va tra gli scarti.
-say-discarded-2 = { $seat } scuote la testa: { $player } saluta.
-say-discarded-3 = Niente accordo tra { $seat } e { $player }.
-say-discarded-4 = { $player } non convince { $seat }.
-say-discarded-5 = { $seat } ringrazia { $player } e dice no.
-
 say-action-1 = La prossima carta è di { $seat }{ say-bonus }: { $action }.
 say-action-2 = { $seat } alza la prima carta{ say-bonus }: { $action }.
 say-action-3 = Tocca a { $seat }{ say-bonus }: { $action }.

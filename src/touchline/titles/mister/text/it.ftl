@@ -153,10 +153,10 @@ shot-3 = tiro imparabile
 coin-1 = testa
 coin-2 = croce
 
-market-choice-0 = Scarta
-market-choice-1 = Acquista
+market-choice-0 = Lascialo andare
+market-choice-1 = Prendilo
 
-window-choice-0 = Rinuncia
+window-choice-0 = Tengo la mia rosa
 window-choice-1 = Pesca una carta
 
 outcome-0 = L'azione sfuma
@@ -176,30 +176,46 @@ roll-agent = Svincolato
 
 ## Domande
 
-ask-decide = { $player } è sul mercato. { $who } ha { $size } calciatori su quindici, { $left ->
+ask-decide = Prendi { $player }? Hai { $size } calciatori su quindici, e nel mazzo { $left ->
+        [0] non restano carte
         [one] resta una carta
        *[other] restano { $left } carte
-    } nel mazzo. Acquistare o scartare?
+    }.
 ask-field = Chi gioca da { $slot }?
-ask-shoot = { $shot-raw ->
-        [3] { $action }: solo l'intuito ferma { $shooter }. Dove va il pallone?
-       *[other] { $action }: { $shooter } ({ $value }) contro { $keeper } ({ $against }). Dove va il pallone?
+ask-shoot = Dove tira { $shooter }? { $shot-raw ->
+        [3] I numeri non contano: è gol, a meno che { $keeper } indovini il lato.
+       *[other] { $same_goal-raw ->
+            [1] { $value } contro { $against }: è gol dovunque vada { $keeper }.
+           *[0] { $other_goal-raw ->
+                [1] { $value } contro { $against }: è gol, a meno che { $keeper } indovini il lato.
+               *[0] { $value } contro { $against }: non basta, dovunque vada { $keeper }.
+            }
+        }
     }
-ask-dive = { $shot-raw ->
-        [3] { $action }: { $shooter } segna, a meno di indovinare il lato. Dove si tuffa { $keeper }?
-       *[other] { $action }: { $shooter } ({ $value }) davanti a { $keeper } ({ $against }). Dove si tuffa il portiere?
+ask-dive = Tira { $shooter }: dove va il tuo portiere? { $shot-raw ->
+        [3] I numeri non contano: se indovini il lato è parata, se sbagli è gol.
+       *[other] { $same_goal-raw ->
+            [1] { $value } contro { $against }: è gol dovunque tu vada.
+           *[0] { $other_goal-raw ->
+                [1] { $value } contro { $against }: se indovini il lato è parata, se sbagli è gol.
+               *[0] { $value } contro { $against }: è parata dovunque tu vada.
+            }
+        }
     }
-ask-take = { $action }: chi calcia?
-ask-victim = { $action } per { $owner }: più calciatori hanno il punteggio più alto. A chi tocca?
-ask-substitute = { $injured } non può continuare. Chi entra da { $slot }?
-ask-kicker = Chi calcia il rigore numero { $kick }?
-ask-sudden = A oltranza, tiro { $kick }: chi va sul dischetto?
-ask-draw = Il mercato è aperto: si { $left ->
-        [one] può pescare una carta
-       *[other] possono pescare { $left } carte
-    }. Pescare o rinunciare?
-ask-exchange = { $player } è libero. Chi gli lascia il posto?
-opt-exchange-refuse = Rifiuta
+ask-take = { $action } per te: chi calcia? { $keeper } in porta ha { $against }.
+opt-take-preview = { $option }, { $value } contro { $against }
+ask-victim = { $action } per { $owner }: a chi tocca? Tocca sempre al migliore in campo, e questi sono alla pari.
+ask-substitute = Chi entra da { $slot }? { $injured } è infortunato e non può continuare.
+ask-kicker = Chi calcia il tuo rigore numero { $kick }? { $keeper } in porta ha { $against }.
+opt-kicker-preview = { $option }, { $value } contro { $against }
+ask-sudden = A oltranza, rigore { $kick }: chi lo calcia per te? { $keeper } in porta ha { $against }.
+opt-sudden-preview = { $option }, { $value } contro { $against }
+ask-draw = Vuoi vedere uno svincolato? Puoi pescare ancora { $left ->
+        [one] una carta
+       *[other] { $left } carte
+    }; chi arriva prende il posto di uno dei tuoi, e puoi sempre rifiutarlo.
+ask-exchange = Chi fa posto a { $player }? Puoi anche rifiutarlo e tenere la tua rosa.
+opt-exchange-refuse = Rifiutalo
 opt-exchange-any = Cedi { $option }
 
 ## Eventi
@@ -298,17 +314,17 @@ event-winner = Vince { $seat }!
 
 ## Perché non si può
 
-reason-keeper-owned = Una rosa ha un solo portiere, e c'è già { $player }.
-reason-keeper-wanted = Quattordici acquisti e nessun portiere: l'ultimo posto è suo.
-reason-keeper-in-goal = { $option } è il portiere e gioca in porta.
+reason-keeper-owned = Un portiere l'hai già, { $player }; in rosa ce n'è uno solo.
+reason-keeper-wanted = Ne hai quattordici e nessun portiere: l'ultimo posto è per un portiere.
+reason-keeper-in-goal = { $option } è il tuo portiere e gioca in porta.
 reason-already-fielded = { $option } gioca già da { $slot }.
 reason-sent-off = { $option }: espulsione, fuori per questa partita.
 reason-injured = { $option }: infortunio, fuori per questa partita.
-reason-on-the-bench = { $option } è in panchina.
-reason-keeper-exempt = Il portiere è escluso.
-reason-not-the-highest = { $option } ha { $overall }; il punteggio più alto in campo è { $highest }.
+reason-on-the-bench = { $option } è in panchina; calcia solo chi è in campo.
+reason-keeper-exempt = Questa carta non tocca mai il portiere.
+reason-not-the-highest = { $option } ha { $overall } in tutto; la carta tocca il migliore in campo, che ha { $highest }.
 reason-already-named = { $option } calcia già il rigore { $kick }.
-reason-kicked-more-often = Altri hanno calciato meno volte di { $option }.
+reason-kicked-more-often = { $option } ha calciato più volte di altri: prima tocca a loro.
 reason-keeper-for-keeper = Un portiere si scambia solo con un portiere.
 reason-already-playing = { $option } è già in campo da { $slot }.
 
@@ -327,5 +343,8 @@ hint-signing = Aggiunge { $gain } centesimi di gol ai tuoi undici; ne valgono la
 hint-exchange = Lo scambio aggiunge { $gain } centesimi di gol.
 hint-kick = Calci piazzati: { $value }.
 hint-slot = Come { $slot }: { $gain } centesimi di gol più del solito.
-hint-asked = { $cards } usi di { $characteristic } come { $slot } sulle carte azione; lui ha { $value }.
+hint-asked = { $cards ->
+        [one] Una carta azione chiede
+       *[other] { $cards } carte azione chiedono
+    } al { $slot }: { $characteristic }; lui ha { $value }.
 hint-directions = Con un vantaggio di { $lead } il gol è probabile al { $chance } %; le tre direzioni si equivalgono, quindi nessuno deve poter leggere la tua.

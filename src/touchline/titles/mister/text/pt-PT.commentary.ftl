@@ -13,24 +13,6 @@ say-bonus = { $boost ->
    *[other] , com um bónus de { $boost }
 }
 
-say-drawn-1 = O nome seguinte para { $seat }: { $player }.
-say-drawn-2 = Aí está { $player }: { $seat } observa.
-say-drawn-3 = { $seat } avalia { $player }.
-say-drawn-4 = O agente de { $player } liga a { $seat }.
-say-drawn-5 = Proposto a { $seat }: { $player }.
-
-say-signed-1 = Negócio fechado: { $seat } tem agora { $size } no plantel.
-say-signed-2 = Aperto de mão: { $seat } tem { $size }.
-say-signed-3 = { $seat } consegue a assinatura: { $size } no plantel.
-say-signed-4 = Preto no branco para { $seat }: até agora { $size }.
-say-signed-5 = Mais um para { $seat }: { $size } no plantel.
-
-say-discarded-1 = Não serve a { $seat }: { $player } vai para os descartes.
-say-discarded-2 = { $seat } abana a cabeça: { $player } segue caminho.
-say-discarded-3 = Sem acordo entre { $seat } e { $player }.
-say-discarded-4 = { $player } não convence { $seat }.
-say-discarded-5 = { $seat } agradece a { $player } e diz que não.
-
 say-action-1 = A carta seguinte é de { $seat }{ say-bonus }: { $action }.
 say-action-2 = { $seat } levanta a carta de cima{ say-bonus }: { $action }.
 say-action-3 = É a vez de { $seat }{ say-bonus }: { $action }.

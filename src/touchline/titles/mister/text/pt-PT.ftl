@@ -153,10 +153,10 @@ shot-3 = remate indefensável
 coin-1 = cara
 coin-2 = coroa
 
-market-choice-0 = Descartar
+market-choice-0 = Deixá-lo ir
 market-choice-1 = Contratar
 
-window-choice-0 = Passar
+window-choice-0 = Manter o plantel
 window-choice-1 = Tirar uma carta
 
 outcome-0 = A jogada perde-se
@@ -176,30 +176,46 @@ roll-agent = Jogador livre
 
 ## Perguntas
 
-ask-decide = { $player } está no mercado. { $who } tem { $size } de quinze, { $left ->
-        [one] falta uma carta
-       *[other] faltam { $left } cartas
-    } no baralho. Contratar ou descartar?
+ask-decide = Contratas { $player }? Tens { $size } de quinze, e no baralho { $left ->
+        [0] não há mais cartas
+        [one] há mais uma carta
+       *[other] há mais { $left } cartas
+    }.
 ask-field = Quem joga a { $slot }?
-ask-shoot = { $shot-raw ->
-        [3] { $action }: só um palpite certo trava { $shooter }. Para onde vai a bola?
-       *[other] { $action }: { $shooter } ({ $value }) contra { $keeper } ({ $against }). Para onde vai a bola?
+ask-shoot = Para onde remata { $shooter }? { $shot-raw ->
+        [3] Os números não contam: é golo, a não ser que { $keeper } adivinhe o lado.
+       *[other] { $same_goal-raw ->
+            [1] { $value } contra { $against }: é golo, vá { $keeper } para onde for.
+           *[0] { $other_goal-raw ->
+                [1] { $value } contra { $against }: é golo, a não ser que { $keeper } adivinhe o lado.
+               *[0] { $value } contra { $against }: não chega, vá { $keeper } para onde for.
+            }
+        }
     }
-ask-dive = { $shot-raw ->
-        [3] { $action }: { $shooter } marca, a não ser que o palpite seja certo. Para onde voa { $keeper }?
-       *[other] { $action }: { $shooter } ({ $value }) frente a { $keeper } ({ $against }). Para onde voa o guarda-redes?
+ask-dive = { $shooter } remata: para onde vai o teu guarda-redes? { $shot-raw ->
+        [3] Os números não contam: se adivinhares o lado é defesa, se falhares é golo.
+       *[other] { $same_goal-raw ->
+            [1] { $value } contra { $against }: é golo, vás para onde fores.
+           *[0] { $other_goal-raw ->
+                [1] { $value } contra { $against }: se adivinhares o lado é defesa, se falhares é golo.
+               *[0] { $value } contra { $against }: é defesa, vás para onde fores.
+            }
+        }
     }
-ask-take = { $action }: quem marca?
-ask-victim = { $action } para { $owner }: há vários com a pontuação mais alta. A quem calha?
-ask-substitute = { $injured } não pode continuar. Quem entra a { $slot }?
-ask-kicker = Quem marca o penálti número { $kick }?
-ask-sudden = Morte súbita, remate { $kick }: quem avança?
-ask-draw = A janela está aberta: { $left ->
-        [one] pode tirar-se uma carta
-       *[other] podem tirar-se { $left } cartas
-    }. Tirar ou passar?
-ask-exchange = { $player } está livre. Quem lhe dá o lugar?
-opt-exchange-refuse = Recusar
+ask-take = { $action } para ti: quem marca? { $keeper }, na baliza, tem { $against }.
+opt-take-preview = { $option }, { $value } contra { $against }
+ask-victim = { $action } para { $owner }: a quem calha? Calha sempre ao melhor em campo, e estes estão empatados.
+ask-substitute = Quem entra a { $slot }? { $injured } está lesionado e não pode continuar.
+ask-kicker = Quem marca o teu penálti número { $kick }? { $keeper }, na baliza, tem { $against }.
+opt-kicker-preview = { $option }, { $value } contra { $against }
+ask-sudden = Morte súbita, penálti { $kick }: quem o marca por ti? { $keeper }, na baliza, tem { $against }.
+opt-sudden-preview = { $option }, { $value } contra { $against }
+ask-draw = Queres ver um jogador livre? Podes tirar mais { $left ->
+        [one] uma carta
+       *[other] { $left } cartas
+    }; quem entra ocupa o lugar de um dos teus, e podes sempre recusá-lo.
+ask-exchange = Quem dá o lugar a { $player }? Também podes recusá-lo e manter o plantel.
+opt-exchange-refuse = Recusá-lo
 opt-exchange-any = Ceder { $option }
 
 ## Acontecimentos
@@ -298,17 +314,17 @@ event-winner = { $seat } vence!
 
 ## Porque não se pode
 
-reason-keeper-owned = Um plantel tem um só guarda-redes, e já lá está { $player }.
-reason-keeper-wanted = Catorze contratados e nenhum guarda-redes: o último lugar é dele.
-reason-keeper-in-goal = { $option } é o guarda-redes e joga na baliza.
+reason-keeper-owned = Já tens guarda-redes, { $player }; um plantel só tem um.
+reason-keeper-wanted = Tens catorze e nenhum guarda-redes: o último lugar é para um guarda-redes.
+reason-keeper-in-goal = { $option } é o teu guarda-redes e joga na baliza.
 reason-already-fielded = { $option } já joga a { $slot }.
 reason-sent-off = { $option }: expulsão, fora deste jogo.
 reason-injured = { $option }: lesão, fora deste jogo.
-reason-on-the-bench = { $option } está no banco.
-reason-keeper-exempt = O guarda-redes está isento.
-reason-not-the-highest = { $option } tem { $overall }; a pontuação mais alta em campo é { $highest }.
+reason-on-the-bench = { $option } está no banco; só marca quem está em campo.
+reason-keeper-exempt = Esta carta nunca atinge o guarda-redes.
+reason-not-the-highest = { $option } tem { $overall } ao todo; a carta atinge o melhor em campo, que tem { $highest }.
 reason-already-named = { $option } já marca o penálti { $kick }.
-reason-kicked-more-often = Há quem tenha rematado menos vezes do que { $option }.
+reason-kicked-more-often = { $option } já marcou mais vezes do que outros: primeiro são eles.
 reason-keeper-for-keeper = Um guarda-redes só se troca por um guarda-redes.
 reason-already-playing = { $option } já está em campo a { $slot }.
 
@@ -327,5 +343,8 @@ hint-signing = Acrescenta { $gain } centésimos de golo ao teu onze; valem a pen
 hint-exchange = A troca acrescenta { $gain } centésimos de golo.
 hint-kick = Bolas paradas: { $value }.
 hint-slot = Como { $slot }: { $gain } centésimos de golo acima do habitual.
-hint-asked = { $cards } usos de { $characteristic } como { $slot } nas cartas de ação; ele tem { $value }.
+hint-asked = { $cards ->
+        [one] Uma carta de ação pede
+       *[other] { $cards } cartas de ação pedem
+    } ao { $slot }: { $characteristic }; ele tem { $value }.
 hint-directions = Com uma vantagem de { $lead } o golo é provável a { $chance } %; as três direções equivalem-se, por isso ninguém deve conseguir ler a tua.

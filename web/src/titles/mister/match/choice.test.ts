@@ -15,13 +15,16 @@ const kick = (value: number) => ({ characteristic: 5, value, keeper: 30, skill: 
 test('a kick is compared by what the engine says that the taker brings, boost included', () => {
   const question = asked('take', [kick(4), kick(9)])
   expect(sortedOptions(question)).toEqual([1, 0])
-  expect([figureOf(question, 1).text, keeperFaced(question)]).toEqual(['F 9', { keeper: 30, letter: 'G', value: 7 }])
+  expect([figureOf(question, 1).text, keeperFaced(question)]).toEqual([
+    '9',
+    { keeper: 30, skill: 6, value: 7, characteristic: 5 },
+  ])
 })
 
 test('who comes on is compared by how he fits, who goes off by his overall score', () => {
   const question = asked('substitute', [{ fit: 41 }, { fit: 65 }])
   expect([sortedOptions(question), figureOf(question, 0).text, keeperFaced(question)]).toEqual([[1, 0], '4.1', null])
-  expect(figureOf(asked('victim', [{ overall: 50 }]), 0).text).toBe('Σ 50')
+  expect(figureOf(asked('victim', [{ overall: 50 }]), 0).text).toBe('50')
 })
 
 test('takers who are named already are known from the question', () => {

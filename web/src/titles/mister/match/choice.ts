@@ -1,6 +1,5 @@
 // A choice among footballers: what counts for it, as the engine previews it.
 import { previewOf } from '../previews'
-import { LETTERS } from '../data'
 import type { Asked } from '../types'
 
 export type Choice = Asked<'take' | 'victim' | 'substitute' | 'kicker' | 'sudden'>
@@ -14,11 +13,11 @@ export function figureOf(question: Choice, player: number): { worth: number; tex
     }
     case 'victim': {
       const worth = previewOf(question, player)?.overall ?? 0
-      return { worth, text: `Σ ${worth}` }
+      return { worth, text: String(worth) }
     }
     default: {
       const kick = previewOf(question, player)
-      return { worth: kick?.value ?? 0, text: kick ? `${LETTERS[kick.characteristic]} ${kick.value}` : '' }
+      return { worth: kick?.value ?? 0, text: kick ? String(kick.value) : '' }
     }
   }
 }
@@ -30,10 +29,14 @@ export function sortedOptions(question: Choice): number[] {
 }
 
 /** The keeper whom a kick will face, with what counts of him; null where nobody shoots. */
-export function keeperFaced(question: Choice): { keeper: number; letter: string; value: number } | null {
+export function keeperFaced(
+  question: Choice,
+): { keeper: number; skill: number; value: number; characteristic: number } | null {
   if (question.kind === 'victim' || question.kind === 'substitute') return null
   const kick = question.previews?.[0]?.numbers
-  return kick ? { keeper: kick.keeper, letter: LETTERS[kick.skill]!, value: kick.against } : null
+  return kick
+    ? { keeper: kick.keeper, skill: kick.skill, value: kick.against, characteristic: kick.characteristic }
+    : null
 }
 
 const NAMED = ['first', 'second', 'third', 'fourth'] as const
