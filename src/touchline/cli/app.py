@@ -242,12 +242,13 @@ def serve(
     cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
     smtp: Annotated[str, typer.Option(help="Mail server for notices: smtp://user:password@host:587.")] = "",
     mail_from: Annotated[str, typer.Option(help="Address from which mails come.")] = "",
+    keep_days: Annotated[float, typer.Option(help="Remove tables that nobody has touched for so many days.")] = 0.0,
 ) -> None:
     """Serve tables that friends join by link."""
     from touchline.cli.serve import serve_tables
 
     with one_line_errors():
-        serve_tables(host, port, data, database, workers, address, cards, (smtp, mail_from))
+        serve_tables(host, port, data, database, workers, address, cards, (smtp, mail_from), keep_days)
 
 
 @app.command()

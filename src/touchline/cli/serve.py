@@ -32,6 +32,7 @@ def serve_tables(
     address: str,
     cards: Path | None,
     mail: tuple[str, str] = ("", ""),
+    keep_days: float = 0.0,
 ) -> None:
     need_server()
     from touchline.server.run import Settings, serve
@@ -39,6 +40,7 @@ def serve_tables(
     settings = Settings(host=host, port=port, data=str(data or ""), database=database, workers=workers)
     settings.address, settings.card_sets = address, str(cards or "")
     settings.smtp, settings.mail_from = mail
+    settings.keep_days = keep_days
     settings.check()
     settings.look_up_addresses()
     say_addresses(settings.best_address, settings.found)

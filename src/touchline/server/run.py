@@ -55,6 +55,7 @@ class Settings:
         self.mail_from: str = given.get("mail_from", "")
         self.notice_grace: float = given.get("notice_grace", 20.0)
         self.private_hooks: bool = given.get("private_hooks", False)
+        self.keep_days: float = given.get("keep_days", 0.0)
         self.bot_delay: float = given.get("bot_delay", 0.6)
         self.scale: float = given.get("scale", 1.0)
         self.bot_workers: int = given.get("thinkers", 1)
@@ -150,6 +151,7 @@ def app() -> HeadAsGet:
         mail=(settings.smtp, settings.mail_from),
         grace=settings.notice_grace,
         private_hooks=settings.private_hooks,
+        keep_days=settings.keep_days,
     )
     return HeadAsGet(made)
 

@@ -28,6 +28,7 @@ from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.turns.deadlines import Deadlines
 from touchline.server.turns.notices import GRACE_SECONDS, Notices
+from touchline.server.turns.retention import Retention
 from touchline.server.turns.ways import open_ways
 from touchline.server.web import hosting, invitations, notice_routes, pages, stories
 from touchline.server.web.openapi_errors import REFUSALS
@@ -300,6 +301,7 @@ def make_app(
     mail: tuple[str, str] = ("", ""),
     grace: float = GRACE_SECONDS,
     private_hooks: bool = False,
+    keep_days: float = 0.0,
 ) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -314,11 +316,14 @@ def make_app(
         notices = Notices(registry, app.state.ways.senders, grace)
         registry.on_nudge = notices.nudge
         notices.start()
+        retention = Retention(registry, keep_days)
+        retention.start()
         if listener:
             listener.start()
         try:
             yield
         finally:
+            await retention.stop()
             await notices.stop()
             await deadlines.stop()
             if listener:
