@@ -27,7 +27,7 @@ class Asked(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    question: Asked | None
+    question: Asked | None = None  # or as it was before
     over: bool = False
 
 
@@ -107,7 +107,7 @@ class Player:
     async def sit_down(self) -> None:
         code, cookie = next(self.tables)
         self.asked = -1
-        path = f"/api/tables/{code}/play?seat={self.seat}"
+        path = f"/api/tables/{code}/play?seat={self.seat}&changes=true"
         self.load.sockets[await connected(self.port, path, cookie, self.hear)] = b'{"t":"sync","id":"go"}'
 
     def hear(self, socket: Socket, text: bytes) -> None:

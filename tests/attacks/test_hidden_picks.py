@@ -60,7 +60,8 @@ async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, S
     room, first, second = await at_window(registry, pace="device", **more)
     for who in (second, first):
         await later(registry, 1)
-        assert await who.pick(PASS) == "done"
+        if not room.table.hidden:  # on one device a window in which nobody has a worthy answer is passed over
+            assert await who.pick(PASS) == "done"
     held, room.seats[1].secret_hash = room.seats[1].secret_hash, keys.hashed(SECRET)
     await registry.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1], held))
     assert room.table.hidden

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.inside import people, play_on, table
+from tests.server.inside import at_rest, people, play_on, table
 from tests.state import whole
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.record import play_again
@@ -57,6 +57,7 @@ async def test_a_table_opened_from_its_snapshot_equals_the_replayed_one(registry
     everybody = people(registry, room)
     for part in range(6):
         await play_on(room, everybody, Seeded(f"{code} {part}"), 4 if code == "duel" else 25)
+        await at_rest(registry)
         stored = await registry.stored("id", room.row.id)
         opened = registry.table_of(stored)
 

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 8e81ec44052760d4 */
+/* Made by `make types` from touchline.server.messages.wire. Schema dada5788ed849b7e */
 
 export interface Wire {
   AskHint: AskHint
@@ -552,7 +552,9 @@ export interface SharedTexts {
 /**
  * The view of this seat and the events since a number: on connecting, and after every move.
  *
- *     `count`: how many events there are in all; what a client has beyond it was taken back.
+ *     `count`: how many events there are in all; what a client has beyond it was taken back.  `part`: the view, and
+ *     the game in it, hold only the fields that have changed since the last state on this socket; for clients that ask for
+ *     it (`changes=true`), and never in the first state.
  */
 export interface State {
   t: 'state'
@@ -560,6 +562,7 @@ export interface State {
   count: number
   events: {}[]
   view: {}
+  part?: boolean
 }
 /**
  * A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`.

@@ -61,6 +61,8 @@ export class Table {
   /** Since when the table waits as it does. */
   since = $state(Date.now())
   private heard = 0
+  /** The view as the server has told it last: a state in part has only the fields that changed. */
+  private lastView: View | null = null
   private number = 0
   private isLooking = false // at the table before the game
   private isChanged = false // and something has come meanwhile
@@ -187,7 +189,7 @@ export class Table {
   private open(): void {
     const chair = this.seat === null ? '' : `&seat=${this.seat}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.heard}${chair}`
+    const address = `${scheme}://${location.host}/api/tables/${this.code}/play?changes=true&since=${this.heard}${chair}`
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onopen = () => {
@@ -229,7 +231,8 @@ export class Table {
 
   hear(reply: Reply): void {
     if (reply.t === 'state') {
-      this.state(reply.since, reply.count, reply.events, reply.view)
+      this.lastView = reply.part ? changed(this.lastView!, reply.view) : reply.view
+      this.state(reply.since, reply.count, reply.events, this.lastView)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'hint')
       this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []
@@ -366,4 +369,9 @@ export class Table {
       this.answering = -1
     })
   }
+}
+
+/** A view with the fields that have changed, also those of the game. */
+function changed(view: View, fields: Partial<View>): View {
+  return { ...view, ...fields, game: view.game && { ...view.game, ...(fields.game as object | undefined) } }
 }

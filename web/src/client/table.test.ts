@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { No } from './said'
+import type { No, Reply } from './said'
 import { Table } from './table.svelte'
 import type { View } from './view'
 
@@ -96,4 +96,19 @@ test('who has lost the seat asks what is still his and goes on as a spectator; a
   expect(table.seat).toBeNull()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+test('a state in part has only the fields that changed, of the view and of the game in it', () => {
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', { hidden: true }) // events are shown at once
+  const table = new Slow('ABCDEF')
+  const view = { ...asked(1), state: 'playing', orders: [], game: { cash: [5, 5], goals: [0, 0] } }
+  const state = { t: 'state', since: 0, count: 0, events: [] }
+  table.hear({ ...state, view } as unknown as Reply)
+  table.hear({ ...state, part: true, view: { number: 2, question: null, game: { cash: [4, 5] } } } as unknown as Reply)
+  table.pace.skip()
+
+  expect(table.view).toMatchObject({ number: 2, question: null, state: 'playing', to_act: view.to_act })
+  expect(table.view?.game).toEqual({ cash: [4, 5], goals: [0, 0] })
+  vi.unstubAllGlobals()
 })

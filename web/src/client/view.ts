@@ -132,7 +132,7 @@ export interface Seen<Game, Asks> {
   orders: number[]
   limit?: [number, number, string] | null
   clocks?: Clock[] | null
-  window?: { seats: number[]; opened: number; until: number | null; held: number }
+  window?: { seats: number[]; opened: number; until: number | null; held: number } | null
   result: Outcome | null
   game: Game
 }

@@ -107,13 +107,16 @@ class Heard(msgspec.Struct, tag_field="t", omit_defaults=True):
 class State(Heard, tag="state"):
     """The view of this seat and the events since a number: on connecting, and after every move.
 
-    `count`: how many events there are in all; what a client has beyond it was taken back.
+    `count`: how many events there are in all; what a client has beyond it was taken back.  `part`: the view, and
+    the game in it, hold only the fields that have changed since the last state on this socket; for clients that ask for
+    it (`changes=true`), and never in the first state.
     """
 
     since: int
     count: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    part: bool = False
 
 
 class Done(Heard, tag="done"):

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.state import EncodedView
 from touchline.server.store.database import Store
 from touchline.server.tables.seats import Seats
 
@@ -23,11 +24,15 @@ SEAT_LOST: Final = 4410  # close code: this seat is no longer held by whoever op
 class ClientConnection:
     """A seat's or a spectator's connection.  Whoever owns the socket says how something is sent."""
 
-    def __init__(self, seat: int | None, since: int = 0, holding: str | None = None) -> None:
+    def __init__(
+        self, seat: int | None, since: int = 0, holding: str | None = None, wants_changes: bool = False
+    ) -> None:
         self.seat = seat
         self.since = since  # events that it has
         self.holding = holding  # the hash of the secret by which the seat was held when the socket was opened
         self.looking = True  # the page is in front of somebody: the client says when it is not
+        self.wants_changes = wants_changes  # of the view: only the fields that have changed
+        self.view: EncodedView | None = None  # as last sent, if it wants changes
 
     def push(self, data: bytes) -> bool:
         """Send without waiting; false if the client does not read."""

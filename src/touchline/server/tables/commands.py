@@ -129,9 +129,7 @@ class Commands:
 
     async def sync(self, message: wire.Sync) -> None:
         async with self.room.lock:  # nothing is shown that is not durable
-            self.room.audience.send(
-                self.connection, self.room.views.state_message(self.connection.seat, message.since)[1]
-            )
+            self.room.views.send_again(self.connection, message.since)
 
     def move(self, message: wire.Message) -> str:
         return f"{self.seat}-{message.id}"

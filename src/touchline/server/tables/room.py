@@ -28,7 +28,7 @@ from touchline.server.tables.fifo_lock import FifoLock
 from touchline.server.tables.private_state import PrivateState
 from touchline.server.tables.proposal import Proposal
 from touchline.server.tables.real_dice import CardTries, last_typed
-from touchline.server.tables.seat_view import SeatViews
+from touchline.server.tables.seat_view import Batch, SeatViews
 from touchline.server.tables.seats import Seats
 from touchline.server.tables.snapshots import freeze_snapshot, settled_length
 from touchline.server.tables.stored_table import StoredTable
@@ -100,7 +100,7 @@ class Room:
         if not self.audience.add(connection):
             return
         self.touched = time.monotonic()
-        self.views.send(connection, {})
+        self.views.send(connection, Batch())
         if self.chat.lines():
             self.audience.send(connection, wire.encode(wire.Lines(self.chat.lines())))
         if self.proposal.by is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.event_feed import EventFeed
-from touchline.server.messages import wire
+from touchline.server.messages.state import EncodedView, encode_state
 from touchline.server.store import rows
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.real_dice import dice_question
@@ -14,7 +14,14 @@ from touchline.server.tables.windows import Window
 if TYPE_CHECKING:
     from touchline.server.tables.room import Room
 
-Messages = dict[tuple[int | None, int], tuple[int, bytes]]  # (seat, events it has) -> events it has then, the message
+
+class Batch:
+    """What is sent at one moment: the view of a seat is made once, and every message once."""
+
+    def __init__(self) -> None:
+        self.views: dict[int | None, EncodedView] = {}
+        # (seat, events it has, identity of the view it has) -> events it has then, the message
+        self.messages: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
 
 
 class SeatViews:
@@ -34,6 +41,7 @@ class SeatViews:
         if room.row.state == "lobby":
             return lobby_view(room.row)
         view = room.table.view(seat)
+        view["window"] = None
         if room.window is not None:
             show_window(view, seat, room.window)
         dice = dice_question(room.table, seat)
@@ -49,32 +57,47 @@ class SeatViews:
         view["limit"] = None if seat is None else room.private.limits.get(seat)
         view["clocks"] = room.clocks.shown() if room.clocks.running else None
         view["state"] = room.row.state
+        view["game"] = view.pop("game")  # the last, as it is written
         return view
 
-    def state_message(self, seat: int | None, since: int) -> tuple[int, bytes]:
-        """The number of events the seat has then, and the message that brings it there: a `wire.State`, encoded."""
-        count, events = self._feed.unheard(self._room.table, seat, since)
-        head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":'
-        return count, b"".join((head.encode(), wire.encode(self.view(seat)), b"}"))
+    def state_message(self, seat: int | None, since: int, known: EncodedView | None = None) -> tuple[int, bytes]:
+        """The number of events the seat has then, and the message that brings it there from the known view."""
+        return self._message(seat, since, EncodedView(self.view(seat)), known)
 
     def send_to_all(self) -> None:
-        """Every connection gets what is new for its seat; encoded once for each seat."""
-        made: Messages = {}
+        """Every connection gets what is new for its seat."""
+        batch = Batch()
         for connection in self._room.audience.connections():
-            self.send(connection, made)
+            self.send(connection, batch)
 
     def send_to_seat(self, seat: int) -> None:
-        made: Messages = {}
+        batch = Batch()
         for connection in self._room.audience.connections():
             if connection.seat == seat:
-                self.send(connection, made)
+                self.send(connection, batch)
 
-    def send(self, connection: ClientConnection, made: Messages) -> None:
-        key = (connection.seat, connection.since)
-        if key not in made:
-            made[key] = self.state_message(*key)
-        connection.since, data = made[key]
+    def send_again(self, connection: ClientConnection, since: int) -> None:
+        """The whole view, and the events from this number on."""
+        connection.since, connection.view = since, None
+        self.send(connection, Batch())
+
+    def send(self, connection: ClientConnection, batch: Batch) -> None:
+        seat, known = connection.seat, connection.view
+        view = batch.views.get(seat)
+        if view is None:
+            view = batch.views[seat] = EncodedView(self.view(seat))
+        key = (seat, connection.since, id(known))
+        message = batch.messages.get(key)
+        if message is None:
+            message = batch.messages[key] = self._message(seat, connection.since, view, known)
+        if connection.wants_changes:
+            connection.view = view
+        connection.since, data = message
         self._room.audience.send(connection, data)
+
+    def _message(self, seat: int | None, since: int, view: EncodedView, known: EncodedView | None) -> tuple[int, bytes]:
+        count, events = self._feed.unheard(self._room.table, seat, since)
+        return count, encode_state(since, count, events, view, known)
 
 
 def show_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
@@ -102,7 +125,7 @@ def without_odds(part: Any) -> Any:
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:
     """Before the game there is nothing to see but who sits where."""
     empty: dict[str, Any] = {"question": None, "game": None, "result": None, "limit": None, "clocks": None}
-    empty["undo_blocked_by"] = None
+    empty["undo_blocked_by"] = empty["window"] = None
     lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": []}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
     return known | lists | empty | {"waiting_since": row.touched}

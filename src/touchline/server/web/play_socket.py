@@ -18,8 +18,10 @@ from touchline.server.web.visitors import check_guesses, client_address, count_g
 
 
 @websocket("/tables/{code:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0) -> None:
-    """A seat's conversation with its table; without a seat, a spectator's."""
+async def play(
+    socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0, changes: bool = False
+) -> None:
+    """A seat's conversation with its table; without a seat, a spectator's.  `changes`: see `wire.State`."""
     service = service_of(socket)
     try:
         check_site(socket)
@@ -36,7 +38,8 @@ async def play(socket: WebSocket[Any, Any, Any], code: str, seat: int | None = N
     try:
         await socket.accept()
         channel = channel_of(socket.scope)
-        commands = Commands(service.registry, room, SocketConnection(channel, seat, max(0, since), holding))
+        connection = SocketConnection(channel, seat, max(0, since), holding, changes)
+        commands = Commands(service.registry, room, connection)
         # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
         await asyncio.create_task(converse(channel, commands))
     finally:

@@ -159,8 +159,10 @@ class TextChannel:
 class SocketConnection(ClientConnection):
     """A connection by such a channel."""
 
-    def __init__(self, channel: TextChannel, seat: int | None, since: int, holding: str | None) -> None:
-        super().__init__(seat, since, holding)
+    def __init__(
+        self, channel: TextChannel, seat: int | None, since: int, holding: str | None, wants_changes: bool
+    ) -> None:
+        super().__init__(seat, since, holding, wants_changes)
         self.channel = channel
 
     def push(self, data: bytes) -> bool:
