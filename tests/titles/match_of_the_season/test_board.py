@@ -114,7 +114,7 @@ def test_international_duty_is_for_the_active_team_or_by_option_for_all(scope: s
 @rule("MOTS-ABS-09")
 def test_markers_left_over_go_at_the_season_s_end() -> None:
     game = four_squads()
-    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
     game.marks[game.teams[RED].lineup[4]] = c.INJURED
 
     lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_EXTEND_CONTRACTS)

@@ -248,7 +248,7 @@ def test_one_window_before_the_four_opening_cards_and_one_before_each_of_the_six
 @rule("MOTS-EOS-37", "MOTS-WIN-05")
 def test_no_window_from_the_layout_to_the_end_of_the_swaps() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
-    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
 
     driver = lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TRANSFERS)
     assert driver.asked

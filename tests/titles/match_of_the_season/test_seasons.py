@@ -49,7 +49,7 @@ def test_most_points_make_the_champion() -> None:
     game = elevens()
     for team, points in ((BLUE, 7), (RED, 4), (YELLOW, 12), (GREEN, 9)):
         game.teams[team].league = points
-    game.finalists = [BLUE, RED]
+    game.cup_places = [BLUE, RED]
 
     lazily(game, c.STEP_FINISH, until=c.STEP_EUROPE_FINAL)
     assert game.places == [YELLOW, GREEN, BLUE, RED]
@@ -61,7 +61,7 @@ def test_cards_and_prizes_come_before_the_european_final() -> None:
     game = elevens()
     for team, points in ((BLUE, 7), (RED, 4), (YELLOW, 12), (GREEN, 9)):
         game.teams[team].league = points
-    game.season, game.finalists, game.entrants = 2, [BLUE, RED], [GREEN, BLUE]
+    game.season, game.cup_places, game.entrants = 2, [BLUE, RED], [GREEN, BLUE]
 
     lazily(game, c.STEP_FINISH, until=c.STEP_SEASON_OVER)
     assert story(game, c.TELL_PLACE, c.TELL_TROPHY, c.TELL_PAIR) == [c.TELL_PLACE] * 4 + [c.TELL_TROPHY] * 2 + [
@@ -78,7 +78,7 @@ def test_cards_and_prizes_come_before_the_european_final() -> None:
 @rule("MOTS-SCORE-12")
 def test_points_are_kept_from_season_to_season() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
-    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [RED, GREEN]
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [RED, GREEN]
     do(game, c.STEP_NAME_WINNERS)
     before = [team.points for team in game.teams]
     assert before == [3, 4, 1, 1]
@@ -99,7 +99,7 @@ def test_the_final_is_played_on_the_second_square_by_those_who_won() -> None:
     assert [each[:3] for each in told(game, c.TELL_PAIR)] == [(GREEN, RED, c.NATIONAL_FINAL)]
     assert told(game, c.TELL_HOME) == [(RED, GREEN)]
     played = told(game, c.TELL_RESULT)[0]
-    assert game.finalists == [played[played[2]], played[1 - played[2]]]
+    assert game.cup_places == [played[played[2]], played[1 - played[2]]]
 
 
 @rule("MOTS-NCUP-08")
@@ -168,7 +168,7 @@ def test_the_draw_is_made_anew_in_each_round() -> None:
 def test_the_card_left_out_is_drawn_and_is_back_in_the_next_edition() -> None:
     for seats in (2, 4):
         game = table(seats)
-        game.places, game.finalists, game.holder = [BLUE, GREEN, YELLOW, RED], [RED, BLUE], YELLOW
+        game.places, game.cup_places, game.holder = [BLUE, GREEN, YELLOW, RED], [RED, BLUE], YELLOW
         do(game, c.STEP_EUROPE_DECK, faces=[FOREIGN[5]])
         assert told(game, c.TELL_LEFT_OUT) == [(FOREIGN[5],)]
         assert [side for side in FOREIGN if side not in game.entrants] == [FOREIGN[5]]
@@ -181,7 +181,7 @@ def test_the_card_left_out_is_drawn_and_is_back_in_the_next_edition() -> None:
 @rule("MOTS-ECUP-16")
 def test_an_international_winner_is_simply_in_the_deck_again() -> None:
     game = europe([BLUE, INTERNATIONAL])
-    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
     lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER, faces={c.ROLL_MATCH: [1]})
     game.agenda = []
 
@@ -194,7 +194,7 @@ def test_the_ghost_is_in_no_super_cup_and_no_european_cup() -> None:
     game = elevens(3)
     for team, points in ((BLUE, 6), (RED, 9), (YELLOW, 12)):
         game.teams[team].league = points
-    game.finalists = [YELLOW, RED]
+    game.cup_places = [YELLOW, RED]
 
     lazily(game, c.STEP_FINISH, until=c.STEP_SEASON_OVER)
     assert game.super_pair == [YELLOW, RED]
@@ -250,7 +250,7 @@ def test_the_second_place_is_not_filled() -> None:
 @rule("MOTS-EOS-16")
 def test_losses_are_rolled_from_the_seat_that_would_move_next() -> None:
     game = four_squads()
-    game.places, game.finalists, game.active = [BLUE, RED, YELLOW, GREEN], [BLUE, RED], RED
+    game.places, game.cup_places, game.active = [BLUE, RED, YELLOW, GREEN], [BLUE, RED], RED
 
     lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_SWAPS)
     assert [team for team, _, _ in told(game, c.TELL_LOST)] == [YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED]
@@ -307,7 +307,7 @@ def test_with_fewer_than_six_cards_all_are_offered_once() -> None:
 @rule("MOTS-EOS-36")
 def test_a_new_season_kicks_off_from_the_whistle() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
-    game.token, game.places, game.finalists = 42, [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+    game.token, game.places, game.cup_places = 42, [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
 
     lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TURN)
     assert (game.season, game.token) == (2, 0)

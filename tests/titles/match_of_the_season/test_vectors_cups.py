@@ -186,7 +186,7 @@ def test_the_last_sunday_in_order() -> None:
 @vector("VB-10")
 def test_cards_and_prizes_for_the_four_places() -> None:
     game = table()
-    game.places, game.finalists = [GREEN, BLUE, RED, YELLOW], [YELLOW, BLUE]
+    game.places, game.cup_places = [GREEN, BLUE, RED, YELLOW], [YELLOW, BLUE]
 
     do(game, c.STEP_NAME_WINNERS)
     assert cash(game) == [75000, 100000, 125000, 50000]
@@ -199,7 +199,7 @@ def test_the_ghost_is_fourth_unpaid_and_there_are_no_swaps() -> None:
     game = four_squads(3)
     for team, number in ((BLUE, 6), (RED, 12), (YELLOW, 9)):
         game.teams[team].league = number
-    game.finalists = [RED, BLUE]
+    game.cup_places = [RED, BLUE]
 
     lazily(game, c.STEP_FINISH, until=c.STEP_EUROPE_FINAL)
     assert game.places == [RED, YELLOW, BLUE, GREEN]

@@ -328,7 +328,7 @@ def test_every_season_begins_with_a_new_roll_for_the_first_turn() -> None:
 @vector("V-149")
 def test_a_tactic_card_is_kept_over_the_season_s_end() -> None:
     game = four_squads()
-    game.season, game.places, game.finalists = 3, [GREEN, YELLOW, RED, BLUE], [RED, BLUE]
+    game.season, game.places, game.cup_places = 3, [GREEN, YELLOW, RED, BLUE], [RED, BLUE]
     on_free_list(game, "D1 D1 M1 M1 A1 A1 GK1 GK1")
     held = hold(game, GREEN, "wing-attack")
 

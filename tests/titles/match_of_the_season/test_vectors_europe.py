@@ -42,7 +42,7 @@ def season_ended(champion: int, cup: int, second: int, holder: int) -> Mots:
     game = table()
     rest = [team for team in game.order if team not in (champion, second)]
     game.places = [champion, second, *rest]
-    game.finalists = [cup, next(team for team in game.order if team != cup)]
+    game.cup_places = [cup, next(team for team in game.order if team != cup)]
     game.holder = holder
     return game
 
@@ -137,7 +137,7 @@ def test_without_a_managed_team_the_european_cup_is_over() -> None:
 @vector("V-96")
 def test_the_super_cup_pays_and_gives_no_points() -> None:
     game = four_elevens()
-    game.places, game.finalists = [BLUE, RED, YELLOW, GREEN], [BLUE, YELLOW]
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [BLUE, YELLOW]
     do(game, c.STEP_NAME_WINNERS)
     before, points = cash(game), [team.points for team in game.teams]
     game.season, game.token = 2, 3

@@ -57,7 +57,7 @@ def test_a_squad_of_thirteen_has_bought_two_by_kick_off() -> None:
         own(game, team, THIRTEEN)
         game.teams[team].cash = 50000
     on_free_list(game, "D1 M1 A1 GK1 D1 M1 A1 GK1 D1 M1")
-    game.places, game.finalists = [GREEN, YELLOW, RED, BLUE], [GREEN, RED]
+    game.places, game.cup_places = [GREEN, YELLOW, RED, BLUE], [GREEN, RED]
 
     lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TURN)
     assert [len(game.teams[team].squad) for team in game.order] == [13] * 4
@@ -181,7 +181,7 @@ def test_a_sold_player_of_the_standing_line_up_is_replaced_from_the_bench() -> N
 @vector("V-127")
 def test_a_sale_before_the_season_s_end_is_of_the_old_season() -> None:
     game = four_squads(bench="GK1 D1 M1 A1 D2")
-    game.places, game.finalists = [GREEN, YELLOW, RED, BLUE], [GREEN, RED]
+    game.places, game.cup_places = [GREEN, YELLOW, RED, BLUE], [GREEN, RED]
     sell(game, BLUE, own(game, BLUE, "M4")[0], PASS, PASS, PASS, PASS)
     assert not may_bid_for(game, "M4")
     lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_TRANSFERS)

@@ -193,9 +193,9 @@ class Mots(Game):
     """A game of Match of the Season."""
 
     __slots__ = (
-        "active", "after", "cards", "chance", "days", "deck", "down", "entrants", "finalists", "free", "holder",
-        "honours", "listed", "marks", "match", "offer", "order", "pairs", "places", "results", "rules", "season",
-        "seat_of", "super_pair", "teams", "through", "token", "youngest",
+        "active", "after", "cards", "chance", "cup_places", "days", "deck", "down", "entrants", "finalists", "free",
+        "holder", "honours", "listed", "marks", "match", "offer", "order", "pairs", "places", "results", "rules",
+        "season", "seat_of", "super_pair", "teams", "through", "token", "youngest",
     )  # fmt: skip
 
     def __init__(self, seats: int, rules: Rules, cards: CardSet) -> None:
@@ -220,7 +220,8 @@ class Mots(Game):
         self.pairs: list[int] = []  # of this match day: home, away, home, away
         self.results: list[tuple[int, int, int]] = []  # league of this season: home, away, outcome
         self.places: list[int] = []  # league places, champion first
-        self.finalists: list[int] = []  # of the National Cup; then winner and runner-up
+        self.finalists: list[int] = []  # of this season's National Cup, as they got there
+        self.cup_places: list[int] = []  # winner and runner-up of its final, once it has been played
         self.super_pair: list[int] = []  # of the season before
         self.entrants: list[int] = []  # sides still in the European Cup
         self.through: list[int] = []  # ... and in its next round
@@ -266,7 +267,8 @@ class Mots(Game):
         new.free, new.offer = self.free[:], self.offer[:]
         new.marks, new.listed, new.down = self.marks[:], self.listed[:], self.down[:]
         new.pairs, new.results, new.places = self.pairs[:], self.results[:], self.places[:]
-        new.finalists, new.super_pair = self.finalists[:], self.super_pair[:]
+        new.finalists, new.cup_places = self.finalists[:], self.cup_places[:]
+        new.super_pair = self.super_pair[:]
         new.entrants, new.through, new.holder = self.entrants[:], self.through[:], self.holder
         new.match = self.match.clone() if self.match else None
         new.honours = self.honours[:]

@@ -41,7 +41,7 @@ FEW: Final = 2  # managed teams that enter with all international teams
 
 def qualified(game: Mots) -> list[int]:
     """MOTS-ECUP-01 to MOTS-ECUP-05: two or three teams."""
-    champion, cup = game.places[0], game.finalists[0]
+    champion, cup = game.places[0], game.cup_places[0]
     entered = [champion, cup if cup != champion else game.places[1]]
     if game.holder != NOBODY and game.holder not in entered:
         entered.append(game.holder)

@@ -116,11 +116,11 @@ def name_winners(game: Mots) -> None:
             prize = game.cards.amounts[LEAGUE_FIRST + place - 1]
             game.tell(c.TELL_PLACE, team, place, game.cards.points(LEAGUE_PLACE, place), prize)
             bank_pays(game, team, prize)
-    champion, cup = game.places[0], game.finalists[0]
+    champion, cup = game.places[0], game.cup_places[0]
     game.teams[champion].leagues += 1
     game.teams[cup].national += 1
     award(game, cup, NATIONAL_CUP_PLACE, 1)
-    award(game, game.finalists[1], NATIONAL_CUP_PLACE, 2)
+    award(game, game.cup_places[1], NATIONAL_CUP_PLACE, 2)
     rival = cup if cup != champion else game.places[1]  # MOTS-SUPER-02, MOTS-SUPER-05
     game.super_pair = [champion, rival]  # MOTS-SUPER-01
 

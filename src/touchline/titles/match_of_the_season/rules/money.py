@@ -93,7 +93,7 @@ def go_on(game: Mots, match: Match) -> None:
     elif match.competition == c.NATIONAL_SEMI:
         game.finalists.append(winner_of(match))
     elif match.competition == c.NATIONAL_FINAL:
-        game.finalists = [winner_of(match), loser_of(match)]
+        game.cup_places = [winner_of(match), loser_of(match)]
     elif is_european(match):
         game.through.append(winner_of(match))
 

@@ -121,7 +121,8 @@ def opening(game: Mots) -> None:
 def kick_off(game: Mots) -> None:
     """A window, the squad check, the line-ups, the token on the whistle."""
     game.tell(c.TELL_SEASON, game.season)
-    game.token, game.results, game.finalists, game.pairs = 0, [], [], []
+    game.token, game.results, game.pairs = 0, [], []
+    game.finalists, game.cup_places = [], []
     for team in game.teams:
         team.league = 0  # MOTS-LEAGUE-08
     order = last_first(game)

@@ -78,7 +78,7 @@ def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
         "results": [{"home": home, "away": away, "outcome": outcome} for home, away, outcome in game.results],
         "standings": standings(game),
         "places": game.places[:],
-        "national_cup": game.finalists[:],
+        "national_cup": (game.cup_places or game.finalists)[:],
         "super_cup": game.super_pair[:],
         "european_cup": {"left": game.entrants[:], "through": game.through[:], "holder": game.holder},
         "face_down": game.down[:],
