@@ -55,6 +55,7 @@ TITLE: Final = Title(
         instinct=ProMatchOfTheSeason,
         outlook=SeasonOutlook(6.0),
     ),
+    lesson=Lazy(f"{__name__}.lesson:LESSON"),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),
