@@ -71,6 +71,9 @@ lock: $(VENV)/.test  ## write the versions that are installed into constraints.t
 	@echo '# Versions of the development environment, written by `make lock`; names and versions only.' > constraints.txt
 	$(PY) -m pip freeze --exclude-editable >> constraints.txt
 
+balance: $(VENV)/.test  ## write the lab's report of every title's own cards into docs/balance (GAMES=300)
+	$(PY) -m touchline.lab.publish docs/balance $(GAMES)
+
 golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
 	$(PY) -m tests.golden
 
@@ -97,4 +100,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-lan test check compiled engine web types bench bench-server soak mutants shots lock golden clean
+.PHONY: help play play-lan test check compiled engine web types bench bench-server soak mutants shots lock balance golden clean
