@@ -9,20 +9,26 @@ from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH, CardSet
 
 
-def letter(role: int) -> str:
-    """The text that has the letter of a role."""
-    return f"{{letter-{role}}}"
+def position(role: int) -> str:
+    """The text that has the word for a role, or for the coach."""
+    return f"{{position-{role}}}"
 
 
 def player(cards: CardSet, card: int) -> str:
-    """`Brondani G6`; a coach with the formation he favours: `Bruvizzi 4-3-3 (5)`."""
+    """`Brondani (keeper, 6)`; a coach with the formation he favours: `Bruvizzi (coach, 4-3-3, 5)`."""
+    facts = [position(cards.role[card])]
     if cards.role[card] == COACH:
-        return f"{cards.team_names[card]} {cards.formation_ids[cards.favours[card]]} ({cards.value[card]})"
-    return f"{cards.team_names[card]} {letter(cards.role[card])}{cards.value[card]}"
+        facts.append(cards.formation_ids[cards.favours[card]])
+    return f"{cards.team_names[card]} ({', '.join(facts)}, {cards.value[card]})"
 
 
 def event(cards: CardSet, card: int) -> str:
     return f"@card-{cards.event_ids[card].replace('_', '-')}" if cards.event_known[card] else cards.event_names[card]
+
+
+def as_word(label: str) -> str:
+    """A label that is a text, as a part of a longer one: `@card-jinx` is `{card-jinx}` there."""
+    return f"{{{label[1:]}}}" if label.startswith("@") else label
 
 
 def management(cards: CardSet, card: int) -> str:
@@ -46,14 +52,14 @@ def action(cards: CardSet, card: int) -> str:
 
 
 def needs(cards: CardSet, number: int) -> str:
-    """A requirement as it is written, in the letters of the reader's language: `M+D=6`."""
-    written = cards.written[number % 2][number // 2]
-    return "".join(letter(c.ROLES.index(sign)) if sign in c.ROLES else sign for sign in written)
+    """A requirement in words: `midfielder + defender: 6`."""
+    requirement = cards.needs[number % 2][number // 2]
+    return f"{' + '.join(roles(cards, term) for term in requirement.terms)}: {requirement.number}"
 
 
 def roles(cards: CardSet, bits: int) -> str:
-    """The letters of some roles: `D/M`."""
-    return "/".join(letter(role) for role in range(COACH) if bits >> role & 1)
+    """Some roles in words: `defender / midfielder`."""
+    return " / ".join(position(role) for role in range(COACH) if bits >> role & 1)
 
 
 def formation(cards: CardSet, number: int) -> str:
@@ -67,9 +73,9 @@ def box(cards: CardSet, number: int) -> str:
 def item(cards: CardSet, number: int) -> str:
     """An item of a turn."""
     if number >= c.PLAY:
-        return event(cards, number - c.PLAY)
+        return f"{{word-play}} {as_word(event(cards, number - c.PLAY))}"
     if number >= c.BUY:
-        return player(cards, number - c.BUY)
+        return f"{{word-buy}} {player(cards, number - c.BUY)}"
     if number == c.BUILD:
         return "@opt-build"
     return opportunity(cards, (number - c.USE) // 4, (number - c.USE) % 4)

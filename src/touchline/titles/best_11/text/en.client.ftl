@@ -45,10 +45,20 @@ b11-ui-take-board = Play { $name }
 b11-ui-put-under = { $name } goes under the deck
 b11-ui-give = Give { $name }
 b11-ui-take-card = Take { $name }
-b11-ui-raise = Add { $points } for { $price }
-b11-ui-lower = Take away { $points } for { $price }
-b11-ui-ask-raise = { $total } of { $number } points: raise it?
-b11-ui-ask-lower = { $total } of { $number } points: lower it?
+b11-ui-raise = { $points ->
+        [one] Add a point for { $price }
+       *[other] Add { $points } points for { $price }
+    }
+b11-ui-lower = { $points ->
+        [one] Take a point away for { $price }
+       *[other] Take { $points } points away for { $price }
+    }
+b11-ui-boost-make = { $play }: you have { $total } points and need { $number }. Do you pay { $price } to make it?
+b11-ui-boost-made = { $play }: you have { $total } points, and { $number } are enough. Do you add a reserve?
+b11-ui-boost-lost = { $play }: you have { $total } points and need { $number }. You cannot pay for the rest.
+b11-ui-boost-stop = { $play }: { $who } makes it with { $total } points, { $number } needed. Do you pay { $price } to stop it?
+b11-ui-boost-safe = { $play }: { $who } falls short with { $total } points, { $number } needed. Do you take more away?
+b11-ui-boost-through = { $play }: { $who } makes it with { $total } points, { $number } needed. You cannot pay enough to stop it.
 b11-ui-captain = captain
 b11-ui-armband-letter = C
 b11-ui-sent-off = off
@@ -113,12 +123,6 @@ b11-ui-deck-team = Team cards
 b11-ui-deck-events = Event cards
 b11-ui-deck-actions = Action cards
 b11-ui-deck-management = Management cards
-# In the browser a question speaks to whoever is asked
-ask-board = Which formation do you play?
-ask-item = Your turn: what do you do? Use your management card, buy a card, then end the turn.
-ask-target = Whom do you challenge?
-ask-shelter = { $by } comes for you: show your management card?
-ask-bet = { $card }: how much do you bet, and on what?
 b11-ui-challenges = { $challenger } challenges { $target }
 b11-ui-swap-with = Swap with { $name }
 b11-ui-bought = +{ $points } for money

@@ -7,11 +7,6 @@ say-laid-3 = { $player } comes to the market, { $price }M.
 say-laid-4 = { $player } is looking for a club, { $price }M.
 say-laid-5 = Up for sale is { $player }, { $price }M.
 
-say-used-1 = { $seat } plays management card { $management }: { $kind }.
-say-used-2 = { $seat } makes use of { $management }: { $kind }.
-say-used-3 = Management by { $seat }, { $management }: { $kind }.
-say-used-4 = Turned up by { $seat }, { $management }: { $kind }.
-say-used-5 = { $seat } opens { $management }: { $kind }.
 
 say-ended-turn-1 = { $seat } passes the turn on.
 say-ended-turn-2 = That is all from { $seat }.
@@ -90,3 +85,8 @@ say-played-2 = { $card }, by { $seat }.
 say-played-3 = { $seat } surprises with { $card }.
 say-played-4 = A card of { $seat }: { $card }.
 say-played-5 = { $seat } brings { $card } into play.
+say-used-1 = { $seat } plays the management card: { $kind }.
+say-used-2 = The management card of { $seat }: { $kind }.
+say-used-3 = { $seat } makes use of the management card: { $kind }.
+say-used-4 = A management move by { $seat }: { $kind }.
+say-used-5 = { $seat } opens the management card: { $kind }.

@@ -7,6 +7,13 @@ letter-0 = G
 letter-1 = D
 letter-2 = M
 letter-3 = F
+position-0 = keeper
+position-1 = defender
+position-2 = midfielder
+position-3 = forward
+position-4 = coach
+word-buy = Buy
+word-play = Play
 player-none = nobody
 card-none = no card
 management-none = face down
@@ -270,52 +277,61 @@ roll-from-hand = A card from the hand
 
 ## Questions
 
-ask-board = { $who }: which formation?
-ask-item = { $who } to move, with management card { $management }. What next?
+ask-board = Which formation do you play?
+ask-item = Your turn: what do you do? Use one move of your management card, buy one card, build a stand, then end the turn.
 opt-end-turn = End the turn
 opt-build = Build a stand
 ask-event = { $active-raw ->
-        [-1] The round is ending. Play an event card?
-       *[other] { $active } is on the move. Play an event card?
+        [-1] The round is ending. Do you play a card before it does?
+       *[other] { $active } is about to move. Do you play a card first?
     }
-ask-poach = Whom to take from a rival, for twice his value?
-ask-sign-free = Whom to sign for free?
-ask-swap-out = Who makes way?
+ask-poach = Whom do you take from a rival? You pay twice his value.
+ask-sign-free = Whom do you sign for free?
+ask-swap-out = Who makes room for a new man?
 ask-swap-in = Who comes in for { $out }?
-ask-buy-more = Buy several: who next?
+ask-buy-more = You may buy several this time. Who is next?
 opt-stop = Nobody else
-ask-captain = Who wears the armband?
-ask-make-room = { $draws ->
-        [one] One event card
-       *[other] { $draws } event cards
-    } to draw, { $held } in hand and four at most. Put a card under the deck first?
+ask-captain = Who gets the armband? It makes him two points stronger.
+ask-make-room = You draw { $draws ->
+        [one] one card
+       *[other] { $draws } cards
+    }, hold { $held } and may keep four. Do you put one under the deck first?
 opt-keep = Keep the rest and draw
-ask-cut-hand = { $over ->
-        [one] One card too many
-       *[other] { $over } cards too many
-    } in hand. Which goes under the deck?
-ask-target = { $who }: whom to challenge?
-ask-declared = { $challenger } challenges { $target }. Play an event card?
-ask-shelter = { $by } comes for you. Show management card { $management }?
+ask-cut-hand = You hold { $over ->
+        [one] one card
+       *[other] { $over } cards
+    } too many. Which one goes under the deck?
+ask-target = Whom do you challenge?
+ask-declared = { $challenger } challenges { $target }. Do you play a card before the attack?
+ask-shelter = { $by } comes for you. Do you show your management card now?
 opt-shelter-pass = Leave it face down
-ask-revealed = { $performer } has to make { $needs }. Play an event card?
-ask-commit = { $needs }: { $total } so far. Who takes part?
+ask-revealed = { $performer } needs { $needs }. Do you play a card?
+ask-commit = You need { $needs }, and have { $total } so far. Who takes part?
 opt-decline = Nobody: let it fail
-ask-boost = { $needs }: { $performer } stands at { $total }, { $number } are needed. Points cost { $performer } 1M each; taking them away costs the other 2M each.
-ask-failed = The attack on { $target } has failed. Play an event card?
-ask-pending = { $challenger } is about to score. Play an event card?
-ask-scored = Goal against { $target }! Play an event card?
-ask-appeal = { $by } plays { $card } against you. Appeal?
-ask-aim-rival = { $card }: on whom?
-ask-aim-player = { $card }: which footballer of a rival?
-ask-aim-own-player = { $card }: which of your own footballers?
-ask-bet = { $card }: how much, and on what?
-ask-accept = { $by } offers { $gets } for { $gives }. Accept?
+ask-boost = { $performer } has { $total } points and needs { $number }. A point more costs { $performer } 1M, a point less costs the rival 2M.
+ask-failed = The attack on { $target } has failed. Do you play a card?
+ask-pending = { $challenger } is about to score against { $target }. Do you play a card?
+ask-scored = { $challenger } has scored against { $target }. Do you play a card?
+ask-appeal = { $by } plays { $card } against you. Do you cancel it with your appeal?
+ask-aim-rival = { $card }: which rival does it hit?
+ask-aim-player = { $card }: which footballer of a rival does it hit?
+ask-aim-own-player = { $card }: which of your footballers?
+ask-bet = How much do you bet on this challenge? A goal pays three times the stake, no goal twice.
+ask-accept = { $by } offers you { $gets } for { $gives }. Do you accept?
 opt-refuse = Refuse
 opt-accept = Accept
-ask-give = A card for one of { $other }: which to give?
+ask-give = You may trade one card with { $other }. Which one do you give?
+opt-event-pass = Keep my cards
+opt-declared-pass = Keep my cards
+opt-revealed-pass = Keep my cards
+opt-failed-pass = Leave it at that
+opt-pending-pass = Let the goal count
+opt-scored-pass = Keep my cards
+opt-appeal-pass = Let it happen
+opt-boost-pass = Leave it at that
+run-best = My strongest footballers for it
 opt-give-pass = Trade nothing
-ask-take = { $give } goes to { $other }. Which card to take for it?
+ask-take = You give { $give } to { $other }. Which card do you take for it?
 
 ## Events
 
@@ -330,12 +346,12 @@ event-income = { $seat } takes in { $money }M.
 event-laid = On the market: { $player }, { $price }M.
 event-reshuffled = { $box }: the discarded team cards are shuffled into a new deck.
 event-left-over = Nobody wanted { $player }.
-event-management = { $seat } holds management card { $management }.
-event-turned-up = { $seat } held { $management } unused.
+event-management = { $seat } gets a management card.
+event-turned-up = { $seat } has left the management card unused.
 event-bought = { $seat } buys { $player } for { $price }M.
 event-built = { $seat } builds stand { $stands } for { $price }M.
 event-ended-turn = { $seat } is done.
-event-used = { $seat } turns up { $management }: { $kind }.
+event-used = { $seat } uses the management card: { $kind }.
 event-earned = { $seat } earns { $money }M.
 event-made-room = { $seat } puts { $cards ->
         [one] a card
@@ -398,7 +414,7 @@ event-bet-back = The bet of { $seat } is void: { $money }M back.
 event-redirected = The challenge of { $challenger } now goes against { $target }.
 event-retried = { $challenger } attacks { $target } once more.
 event-switched = { $seat } and { $other } exchange their management cards.
-event-switched-card = { $seat } now holds { $management }.
+event-switched-card = { $seat } has a new management card.
 event-stolen = { $seat } takes an event card from { $from }.
 event-stolen-card = { $seat } has taken { $card }.
 event-looked = { $seat } looks at the hand of { $other }.
@@ -416,13 +432,13 @@ event-score = { $seat }: { $total } points (footballers { $footballers }, coach 
 
 ## Why something is not allowed
 
-reason-no-money = { $option } costs { $price }M, and there are { $money }M.
-reason-no-place = The formation has no free place for { $option }.
-reason-one-coach = { $option }: a team has one coach.
-reason-bought-already = { $option }: the purchase of this round is made.
-reason-used-already = { $option }: an opportunity of this card has been used.
-reason-stadium-complete = The stadium is complete.
-reason-stand-built = No more stands this turn.
+reason-no-money = { $option }: that costs { $price }M, and you have { $money }M.
+reason-no-place = { $option }: your formation has no free place for him.
+reason-one-coach = { $option }: you have a coach already.
+reason-bought-already = { $option }: you have bought somebody this round.
+reason-used-already = { $option }: you have used your management card this round.
+reason-stadium-complete = Your stadium is complete.
+reason-stand-built = You have built a stand this turn.
 reason-too-few = A challenge takes four footballers; there { $footballers ->
         [one] is one
        *[other] are { $footballers }
@@ -432,16 +448,16 @@ reason-target-too-few = { $option } has { $footballers ->
        *[other] { $footballers } footballers
     }, and four are needed.
 reason-target-immune = { $option } is immune this round.
-reason-target-twinned = { $option }: the fans are twinned.
+reason-target-twinned = { $option }: your fans are twinned, so there is no challenge.
 reason-changes-nothing = { $option } would change nothing now.
 reason-card-changes-nothing = { $option } would change nothing now.
 reason-twinned-before = { $option }: every rival has played this card on you before.
 reason-not-on-card = { $option }: not on this card.
-reason-bought-before = { $option }: only for those who have bought nothing this round.
+reason-bought-before = { $option }: only if you have bought nothing this round.
 reason-nobody-fits = { $option }: there is a free place for none of those who could come.
 reason-no-target = { $option }: every rival has fewer than four footballers, is immune or has twinned fans.
 reason-rivals-immune = { $option }: the rivals are immune this round.
-reason-no-armband = { $option }: there is no armband left.
+reason-no-armband = { $option }: your armband is gone.
 reason-other-moment = { $option } is for another moment.
 reason-wrong-role = { $option } has not the role that is asked for.
 reason-injured = { $option } is injured.

@@ -45,10 +45,20 @@ b11-ui-take-board = Gioca con il { $name }
 b11-ui-put-under = { $name } va sotto il mazzo
 b11-ui-give = Dai { $name }
 b11-ui-take-card = Prendi { $name }
-b11-ui-raise = Aggiungi { $points } per { $price }
-b11-ui-lower = Togli { $points } per { $price }
-b11-ui-ask-raise = { $total } punti su { $number }: aumenti?
-b11-ui-ask-lower = { $total } punti su { $number }: abbassi?
+b11-ui-raise = { $points ->
+        [one] Aggiungi un punto per { $price }
+       *[other] Aggiungi { $points } punti per { $price }
+    }
+b11-ui-lower = { $points ->
+        [one] Togli un punto per { $price }
+       *[other] Togli { $points } punti per { $price }
+    }
+b11-ui-boost-make = { $play }: hai { $total } punti e ne servono { $number }. Paghi { $price } per farcela?
+b11-ui-boost-made = { $play }: hai { $total } punti, e ne bastano { $number }. Ne aggiungi di riserva?
+b11-ui-boost-lost = { $play }: hai { $total } punti e ne servono { $number }. Il resto non puoi pagarlo.
+b11-ui-boost-stop = { $play }: a { $who } riesce con { $total } punti, ne servono { $number }. Paghi { $price } per fermarla?
+b11-ui-boost-safe = { $play }: a { $who } non riesce con { $total } punti, ne servono { $number }. Ne togli altri?
+b11-ui-boost-through = { $play }: a { $who } riesce con { $total } punti, ne servono { $number }. Non puoi pagare abbastanza per fermarla.
 b11-ui-captain = capitano
 b11-ui-armband-letter = C
 b11-ui-sent-off = espulso
@@ -113,12 +123,6 @@ b11-ui-deck-team = Carte squadra
 b11-ui-deck-events = Carte avvenimento
 b11-ui-deck-actions = Carte azione
 b11-ui-deck-management = Carte gestione
-# Nel browser una domanda si rivolge a chi deve rispondere
-ask-board = Con quale modulo giochi?
-ask-item = Tocca a te: che cosa fai? Usa la carta gestione, compra una carta, poi chiudi la mossa.
-ask-target = Chi sfidi?
-ask-shelter = { $by } ti ha preso di mira: mostri la carta gestione?
-ask-bet = { $card }: quanto scommetti, e su che cosa?
 b11-ui-challenges = { $challenger } sfida { $target }
 b11-ui-swap-with = Scambio con { $name }
 b11-ui-bought = +{ $points } a pagamento

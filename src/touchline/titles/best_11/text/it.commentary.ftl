@@ -7,11 +7,6 @@ say-laid-3 = { $player } arriva sul mercato, { $price }M.
 say-laid-4 = { $player } cerca squadra, { $price }M.
 say-laid-5 = Si può avere { $player }, { $price }M.
 
-say-used-1 = { $seat } gioca la carta gestione { $management }: { $kind }.
-say-used-2 = { $seat } si serve di { $management }: { $kind }.
-say-used-3 = Gestione di { $seat }, { $management }: { $kind }.
-say-used-4 = Scoperta da { $seat }, { $management }: { $kind }.
-say-used-5 = { $seat } apre { $management }: { $kind }.
 
 say-ended-turn-1 = { $seat } passa la mano.
 say-ended-turn-2 = Per { $seat } è tutto.
@@ -90,3 +85,8 @@ say-played-2 = { $card }, di { $seat }.
 say-played-3 = { $seat } sorprende con { $card }.
 say-played-4 = Una carta di { $seat }: { $card }.
 say-played-5 = { $seat } mette in gioco { $card }.
+say-used-1 = { $seat } gioca la carta gestione: { $kind }.
+say-used-2 = La carta gestione di { $seat }: { $kind }.
+say-used-3 = { $seat } sfrutta la carta gestione: { $kind }.
+say-used-4 = Mossa di gestione per { $seat }: { $kind }.
+say-used-5 = { $seat } scopre la carta gestione: { $kind }.

@@ -7,6 +7,13 @@ letter-0 = P
 letter-1 = D
 letter-2 = C
 letter-3 = A
+position-0 = portiere
+position-1 = difensore
+position-2 = centrocampista
+position-3 = attaccante
+position-4 = allenatore
+word-buy = Acquista
+word-play = Gioca
 player-none = nessuno
 card-none = nessuna carta
 management-none = coperta
@@ -270,52 +277,61 @@ roll-from-hand = Una carta dalla mano
 
 ## Domande
 
-ask-board = { $who }: quale modulo?
-ask-item = Tocca a { $who }, carta gestione { $management }. Che si fa?
+ask-board = Con quale modulo giochi?
+ask-item = Tocca a te: che cosa fai? Usa una mossa della carta gestione, compra una carta, costruisci un settore, poi chiudi la mossa.
 opt-end-turn = Fine della mossa
 opt-build = Costruisci un settore
 ask-event = { $active-raw ->
-        [-1] Il turno sta per finire. Giocare una carta avvenimento?
-       *[other] Tocca a { $active }. Giocare una carta avvenimento?
+        [-1] Il turno sta per finire. Giochi una carta prima che finisca?
+       *[other] Sta per muovere { $active }. Giochi prima una carta?
     }
-ask-poach = Chi prendere a un avversario, al doppio del valore?
-ask-sign-free = Chi ingaggiare gratis?
-ask-swap-out = Chi lascia il posto?
+ask-poach = Chi prendi a un avversario? Paghi il doppio del suo valore.
+ask-sign-free = Chi ingaggi gratis?
+ask-swap-out = Chi lascia il posto a uno nuovo?
 ask-swap-in = Chi entra al posto di { $out }?
-ask-buy-more = Acquisto multiplo: chi altro?
+ask-buy-more = Questa volta puoi comprarne più di uno. Chi è il prossimo?
 opt-stop = Nessun altro
-ask-captain = Chi porta la fascia?
-ask-make-room = { $draws ->
-        [one] Una carta
+ask-captain = A chi dai la fascia? Lo rende più forte di due punti.
+ask-make-room = Peschi { $draws ->
+        [one] una carta
        *[other] { $draws } carte
-    } da pescare, { $held } in mano e non più di quattro. Mettere prima una carta sotto il mazzo?
+    }, ne hai { $held } in mano e puoi tenerne quattro. Ne metti prima una sotto il mazzo?
 opt-keep = Tieni le altre e pesca
-ask-cut-hand = { $over ->
-        [one] Una carta di troppo
-       *[other] { $over } carte di troppo
-    } in mano. Quale va sotto il mazzo?
-ask-target = { $who }: chi sfidare?
-ask-declared = { $challenger } sfida { $target }. Giocare una carta avvenimento?
-ask-shelter = { $by } ti ha preso di mira. Mostrare la carta gestione { $management }?
+ask-cut-hand = Hai { $over ->
+        [one] una carta
+       *[other] { $over } carte
+    } di troppo. Quale va sotto il mazzo?
+ask-target = Chi sfidi?
+ask-declared = { $challenger } sfida { $target }. Giochi una carta prima dell'attacco?
+ask-shelter = { $by } ti ha preso di mira. Mostri adesso la carta gestione?
 opt-shelter-pass = Lasciala coperta
-ask-revealed = { $performer } deve fare { $needs }. Giocare una carta avvenimento?
-ask-commit = { $needs }: finora { $total }. Chi partecipa?
+ask-revealed = A { $performer } serve { $needs }. Giochi una carta?
+ask-commit = Ti serve { $needs }, e finora hai { $total }. Chi partecipa?
 opt-decline = Nessuno: rinuncia
-ask-boost = { $needs }: { $performer } è a { $total }, ne servono { $number }. A { $performer } un punto costa 1M; toglierlo costa all'altro 2M.
-ask-failed = L'attacco a { $target } è fallito. Giocare una carta avvenimento?
-ask-pending = { $challenger } sta per segnare. Giocare una carta avvenimento?
-ask-scored = Gol a { $target }! Giocare una carta avvenimento?
-ask-appeal = { $by } gioca { $card } contro di te. Ricorso?
-ask-aim-rival = { $card }: contro chi?
-ask-aim-player = { $card }: quale calciatore avversario?
-ask-aim-own-player = { $card }: quale dei propri calciatori?
-ask-bet = { $card }: quanto, e su che cosa?
-ask-accept = { $by } offre { $gets } per { $gives }. Accettare?
+ask-boost = { $performer } ha { $total } punti e ne servono { $number }. Un punto in più costa a { $performer } 1M, uno in meno costa all'altro 2M.
+ask-failed = L'attacco a { $target } è fallito. Giochi una carta?
+ask-pending = { $challenger } sta per segnare a { $target }. Giochi una carta?
+ask-scored = { $challenger } ha segnato a { $target }. Giochi una carta?
+ask-appeal = { $by } gioca { $card } contro di te. La annulli con il ricorso?
+ask-aim-rival = { $card }: quale avversario colpisce?
+ask-aim-player = { $card }: quale calciatore avversario colpisce?
+ask-aim-own-player = { $card }: quale dei tuoi calciatori?
+ask-bet = Quanto scommetti su questa sfida? Un gol paga tre volte la posta, nessun gol due volte.
+ask-accept = { $by } ti offre { $gets } per { $gives }. Accetti?
 opt-refuse = Rifiuta
 opt-accept = Accetta
-ask-give = Una carta per una di { $other }: quale dare?
+ask-give = Puoi scambiare una carta con { $other }. Quale dai?
+opt-event-pass = Tengo le mie carte
+opt-declared-pass = Tengo le mie carte
+opt-revealed-pass = Tengo le mie carte
+opt-failed-pass = Lascio così
+opt-pending-pass = Lascio valere il gol
+opt-scored-pass = Tengo le mie carte
+opt-appeal-pass = Lascio fare
+opt-boost-pass = Lascio così
+run-best = I miei calciatori più forti
 opt-give-pass = Nessuno scambio
-ask-take = { $give } va a { $other }. Quale carta prendere in cambio?
+ask-take = Dai { $give } a { $other }. Quale carta prendi in cambio?
 
 ## Avvenimenti
 
@@ -330,12 +346,12 @@ event-income = { $seat } incassa { $money }M.
 event-laid = Sul mercato: { $player }, { $price }M.
 event-reshuffled = { $box }: le carte squadra scartate tornano mazzo.
 event-left-over = Nessuno ha voluto { $player }.
-event-management = { $seat } ha la carta gestione { $management }.
-event-turned-up = { $seat } aveva { $management }, non usata.
+event-management = { $seat } riceve una carta gestione.
+event-turned-up = { $seat } non ha usato la carta gestione.
 event-bought = { $seat } acquista { $player } per { $price }M.
 event-built = { $seat } costruisce il settore { $stands } per { $price }M.
 event-ended-turn = { $seat } ha finito.
-event-used = { $seat } scopre { $management }: { $kind }.
+event-used = { $seat } usa la carta gestione: { $kind }.
 event-earned = { $seat } guadagna { $money }M.
 event-made-room = { $seat } mette { $cards ->
         [one] una carta
@@ -398,7 +414,7 @@ event-bet-back = La scommessa di { $seat } è nulla: tornano { $money }M.
 event-redirected = Ora la sfida di { $challenger } è contro { $target }.
 event-retried = { $challenger } attacca ancora { $target }.
 event-switched = { $seat } e { $other } si scambiano le carte gestione.
-event-switched-card = { $seat } ora ha { $management }.
+event-switched-card = { $seat } ha una nuova carta gestione.
 event-stolen = { $seat } prende una carta avvenimento a { $from }.
 event-stolen-card = { $seat } ha preso { $card }.
 event-looked = { $seat } guarda la mano di { $other }.
@@ -416,13 +432,13 @@ event-score = { $seat }: { $total } punti (calciatori { $footballers }, allenato
 
 ## Perché qualcosa non si può fare
 
-reason-no-money = { $option } costa { $price }M e ce ne sono { $money }M.
-reason-no-place = Nel modulo non c'è posto per { $option }.
-reason-one-coach = { $option }: una squadra ha un solo allenatore.
-reason-bought-already = { $option }: l'acquisto del turno è già fatto.
-reason-used-already = { $option }: un'opportunità della carta è già usata.
-reason-stadium-complete = Lo stadio è completo.
-reason-stand-built = Niente altri settori in questa mossa.
+reason-no-money = { $option }: costa { $price }M, e hai { $money }M.
+reason-no-place = { $option }: nel tuo modulo non c'è posto per lui.
+reason-one-coach = { $option }: hai già un allenatore.
+reason-bought-already = { $option }: in questo turno hai già comprato.
+reason-used-already = { $option }: in questo turno hai già usato la carta gestione.
+reason-stadium-complete = Il tuo stadio è completo.
+reason-stand-built = In questa mossa hai già costruito un settore.
 reason-too-few = Per sfidare servono quattro calciatori; { $footballers ->
         [one] ce n'è uno
        *[other] ce ne sono { $footballers }
@@ -432,16 +448,16 @@ reason-target-too-few = { $option } ha { $footballers ->
        *[other] { $footballers } calciatori
     }, e ne servono quattro.
 reason-target-immune = { $option } gode dell'immunità in questo turno.
-reason-target-twinned = { $option }: le tifoserie sono gemellate.
+reason-target-twinned = { $option }: le vostre tifoserie sono gemellate, niente sfida.
 reason-changes-nothing = { $option } adesso non cambierebbe nulla.
 reason-card-changes-nothing = { $option } adesso non cambierebbe nulla.
 reason-twinned-before = { $option }: tutti gli avversari hanno già giocato questa carta su di te.
 reason-not-on-card = { $option }: non è su questa carta.
-reason-bought-before = { $option }: solo per chi in questo turno non ha comprato nulla.
+reason-bought-before = { $option }: solo se in questo turno non hai comprato nulla.
 reason-nobody-fits = { $option }: non c'è posto per nessuno di quelli che potrebbero venire.
 reason-no-target = { $option }: ogni avversario ha meno di quattro calciatori, è immune o ha la tifoseria gemellata.
 reason-rivals-immune = { $option }: gli avversari godono dell'immunità in questo turno.
-reason-no-armband = { $option }: non ci sono più fasce.
+reason-no-armband = { $option }: non hai più la fascia.
 reason-other-moment = { $option } è per un altro momento.
 reason-wrong-role = { $option } non ha il ruolo richiesto.
 reason-injured = { $option } è infortunato.

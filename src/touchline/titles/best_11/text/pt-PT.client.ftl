@@ -45,10 +45,20 @@ b11-ui-take-board = Jogar em { $name }
 b11-ui-put-under = { $name } vai para baixo do baralho
 b11-ui-give = Dar { $name }
 b11-ui-take-card = Ficar com { $name }
-b11-ui-raise = Somar { $points } por { $price }
-b11-ui-lower = Tirar { $points } por { $price }
-b11-ui-ask-raise = { $total } de { $number } pontos: aumentas?
-b11-ui-ask-lower = { $total } de { $number } pontos: baixas?
+b11-ui-raise = { $points ->
+        [one] Somar um ponto por { $price }
+       *[other] Somar { $points } pontos por { $price }
+    }
+b11-ui-lower = { $points ->
+        [one] Tirar um ponto por { $price }
+       *[other] Tirar { $points } pontos por { $price }
+    }
+b11-ui-boost-make = { $play }: tens { $total } pontos e precisas de { $number }. Pagas { $price } para conseguir?
+b11-ui-boost-made = { $play }: tens { $total } pontos, e { $number } chegam. Somas uma reserva?
+b11-ui-boost-lost = { $play }: tens { $total } pontos e precisas de { $number }. Não podes pagar o resto.
+b11-ui-boost-stop = { $play }: { $who } consegue com { $total } pontos, são precisos { $number }. Pagas { $price } para travar?
+b11-ui-boost-safe = { $play }: { $who } fica aquém com { $total } pontos, são precisos { $number }. Tiras mais?
+b11-ui-boost-through = { $play }: { $who } consegue com { $total } pontos, são precisos { $number }. Não podes pagar o bastante para travar.
 b11-ui-captain = capitão
 b11-ui-armband-letter = C
 b11-ui-sent-off = expulso
@@ -113,12 +123,6 @@ b11-ui-deck-team = Cartas de equipa
 b11-ui-deck-events = Cartas de acontecimento
 b11-ui-deck-actions = Cartas de ação
 b11-ui-deck-management = Cartas de gestão
-# No navegador uma pergunta dirige-se a quem tem de responder
-ask-board = Com que sistema tático jogas?
-ask-item = É a tua vez: o que fazes? Usa a carta de gestão, compra uma carta, depois acaba a vez.
-ask-target = Quem desafias?
-ask-shelter = { $by } vem por aí: mostras a carta de gestão?
-ask-bet = { $card }: quanto apostas, e em quê?
 b11-ui-challenges = { $challenger } desafia { $target }
 b11-ui-swap-with = Troca com { $name }
 b11-ui-bought = +{ $points } a dinheiro

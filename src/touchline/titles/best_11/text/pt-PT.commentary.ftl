@@ -7,11 +7,6 @@ say-laid-3 = { $player } chega ao mercado, { $price }M.
 say-laid-4 = { $player } procura clube, { $price }M.
 say-laid-5 = Pode ter-se { $player }, { $price }M.
 
-say-used-1 = { $seat } joga a carta de gestão { $management }: { $kind }.
-say-used-2 = { $seat } serve-se de { $management }: { $kind }.
-say-used-3 = Gestão de { $seat }, { $management }: { $kind }.
-say-used-4 = Virada por { $seat }, { $management }: { $kind }.
-say-used-5 = { $seat } abre { $management }: { $kind }.
 
 say-ended-turn-1 = { $seat } passa a vez.
 say-ended-turn-2 = É tudo de { $seat }.
@@ -90,3 +85,8 @@ say-played-2 = { $card }, de { $seat }.
 say-played-3 = { $seat } surpreende com { $card }.
 say-played-4 = Uma carta de { $seat }: { $card }.
 say-played-5 = { $seat } põe em jogo { $card }.
+say-used-1 = { $seat } joga a carta de gestão: { $kind }.
+say-used-2 = A carta de gestão de { $seat }: { $kind }.
+say-used-3 = { $seat } aproveita a carta de gestão: { $kind }.
+say-used-4 = Jogada de gestão de { $seat }: { $kind }.
+say-used-5 = { $seat } vira a carta de gestão: { $kind }.

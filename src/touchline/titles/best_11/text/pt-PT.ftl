@@ -7,6 +7,13 @@ letter-0 = G
 letter-1 = D
 letter-2 = M
 letter-3 = A
+position-0 = guarda-redes
+position-1 = defesa
+position-2 = médio
+position-3 = avançado
+position-4 = treinador
+word-buy = Comprar
+word-play = Jogar
 player-none = ninguém
 card-none = nenhuma carta
 management-none = virada para baixo
@@ -270,52 +277,61 @@ roll-from-hand = Uma carta da mão
 
 ## Perguntas
 
-ask-board = { $who }: que sistema tático?
-ask-item = É a vez de { $who }, com a carta de gestão { $management }. E agora?
+ask-board = Com que sistema tático jogas?
+ask-item = É a tua vez: o que fazes? Usa uma jogada da carta de gestão, compra uma carta, constrói uma bancada, depois acaba a vez.
 opt-end-turn = Acabar a vez
 opt-build = Construir uma bancada
 ask-event = { $active-raw ->
-        [-1] A ronda está a acabar. Jogar uma carta de acontecimento?
-       *[other] É a vez de { $active }. Jogar uma carta de acontecimento?
+        [-1] A ronda está a acabar. Jogas uma carta antes disso?
+       *[other] { $active } vai jogar. Jogas uma carta primeiro?
     }
-ask-poach = Quem tirar a um adversário, pelo dobro do valor?
-ask-sign-free = Quem contratar de graça?
-ask-swap-out = Quem dá o lugar?
+ask-poach = Quem tiras a um adversário? Pagas o dobro do valor dele.
+ask-sign-free = Quem contratas de graça?
+ask-swap-out = Quem dá o lugar a um novo?
 ask-swap-in = Quem entra para o lugar de { $out }?
-ask-buy-more = Compra múltipla: quem mais?
+ask-buy-more = Desta vez podes comprar vários. Quem é o próximo?
 opt-stop = Mais ninguém
-ask-captain = Quem leva a braçadeira?
-ask-make-room = { $draws ->
-        [one] Uma carta
+ask-captain = A quem dás a braçadeira? Fica dois pontos mais forte.
+ask-make-room = Tiras { $draws ->
+        [one] uma carta
        *[other] { $draws } cartas
-    } para tirar, { $held } na mão e não mais de quatro. Pôr antes uma carta debaixo do baralho?
+    }, tens { $held } na mão e podes ficar com quatro. Pões antes uma debaixo do baralho?
 opt-keep = Ficar com as outras e tirar
-ask-cut-hand = { $over ->
-        [one] Uma carta a mais
-       *[other] { $over } cartas a mais
-    } na mão. Qual vai para debaixo do baralho?
-ask-target = { $who }: quem desafiar?
-ask-declared = { $challenger } desafia { $target }. Jogar uma carta de acontecimento?
-ask-shelter = { $by } vem por aí. Mostrar a carta de gestão { $management }?
+ask-cut-hand = Tens { $over ->
+        [one] uma carta
+       *[other] { $over } cartas
+    } a mais. Qual vai para debaixo do baralho?
+ask-target = Quem desafias?
+ask-declared = { $challenger } desafia { $target }. Jogas uma carta antes do ataque?
+ask-shelter = { $by } vem contra ti. Mostras agora a carta de gestão?
 opt-shelter-pass = Deixá-la virada para baixo
-ask-revealed = { $performer } tem de fazer { $needs }. Jogar uma carta de acontecimento?
-ask-commit = { $needs }: { $total } até agora. Quem participa?
+ask-revealed = { $performer } precisa de { $needs }. Jogas uma carta?
+ask-commit = Precisas de { $needs }, e até agora tens { $total }. Quem participa?
 opt-decline = Ninguém: desistir
-ask-boost = { $needs }: { $performer } tem { $total }, são precisos { $number }. Para { $performer } cada ponto custa 1M; tirá-lo custa ao outro 2M.
-ask-failed = O ataque a { $target } falhou. Jogar uma carta de acontecimento?
-ask-pending = { $challenger } está prestes a marcar. Jogar uma carta de acontecimento?
-ask-scored = Golo a { $target }! Jogar uma carta de acontecimento?
-ask-appeal = { $by } joga { $card } contra ti. Recorrer?
-ask-aim-rival = { $card }: sobre quem?
-ask-aim-player = { $card }: que futebolista adversário?
-ask-aim-own-player = { $card }: qual dos próprios futebolistas?
-ask-bet = { $card }: quanto, e em quê?
-ask-accept = { $by } oferece { $gets } por { $gives }. Aceitar?
+ask-boost = { $performer } tem { $total } pontos e precisa de { $number }. Um ponto a mais custa 1M a { $performer }, um a menos custa 2M ao outro.
+ask-failed = O ataque a { $target } falhou. Jogas uma carta?
+ask-pending = { $challenger } está prestes a marcar a { $target }. Jogas uma carta?
+ask-scored = { $challenger } marcou a { $target }. Jogas uma carta?
+ask-appeal = { $by } joga { $card } contra ti. Anulas a carta com o teu recurso?
+ask-aim-rival = { $card }: que adversário atinge?
+ask-aim-player = { $card }: que futebolista adversário atinge?
+ask-aim-own-player = { $card }: qual dos teus futebolistas?
+ask-bet = Quanto apostas neste desafio? Um golo paga três vezes a aposta, nenhum golo duas vezes.
+ask-accept = { $by } oferece-te { $gets } por { $gives }. Aceitas?
 opt-refuse = Recusar
 opt-accept = Aceitar
-ask-give = Uma carta por uma de { $other }: qual dar?
+ask-give = Podes trocar uma carta com { $other }. Qual dás?
+opt-event-pass = Guardar as minhas cartas
+opt-declared-pass = Guardar as minhas cartas
+opt-revealed-pass = Guardar as minhas cartas
+opt-failed-pass = Deixar ficar
+opt-pending-pass = Deixar contar o golo
+opt-scored-pass = Guardar as minhas cartas
+opt-appeal-pass = Deixar acontecer
+opt-boost-pass = Deixar ficar
+run-best = Os meus futebolistas mais fortes
 opt-give-pass = Não trocar
-ask-take = { $give } vai para { $other }. Que carta levar em troca?
+ask-take = Dás { $give } a { $other }. Que carta levas em troca?
 
 ## Acontecimentos
 
@@ -330,12 +346,12 @@ event-income = { $seat } recebe { $money }M.
 event-laid = No mercado: { $player }, { $price }M.
 event-reshuffled = { $box }: as cartas de equipa descartadas voltam a ser baralho.
 event-left-over = Ninguém quis { $player }.
-event-management = { $seat } tem a carta de gestão { $management }.
-event-turned-up = { $seat } tinha { $management }, por usar.
+event-management = { $seat } recebe uma carta de gestão.
+event-turned-up = { $seat } não usou a carta de gestão.
 event-bought = { $seat } compra { $player } por { $price }M.
 event-built = { $seat } constrói a bancada { $stands } por { $price }M.
 event-ended-turn = { $seat } acabou a vez.
-event-used = { $seat } vira { $management }: { $kind }.
+event-used = { $seat } usa a carta de gestão: { $kind }.
 event-earned = { $seat } ganha { $money }M.
 event-made-room = { $seat } põe { $cards ->
         [one] uma carta
@@ -398,7 +414,7 @@ event-bet-back = A aposta de { $seat } é nula: voltam { $money }M.
 event-redirected = O desafio de { $challenger } é agora contra { $target }.
 event-retried = { $challenger } volta a atacar { $target }.
 event-switched = { $seat } e { $other } trocam as cartas de gestão.
-event-switched-card = { $seat } tem agora { $management }.
+event-switched-card = { $seat } tem uma nova carta de gestão.
 event-stolen = { $seat } tira uma carta de acontecimento a { $from }.
 event-stolen-card = { $seat } ficou com { $card }.
 event-looked = { $seat } vê a mão de { $other }.
@@ -416,13 +432,13 @@ event-score = { $seat }: { $total } pontos (futebolistas { $footballers }, trein
 
 ## Porque é que algo não é permitido
 
-reason-no-money = { $option } custa { $price }M e há { $money }M.
-reason-no-place = No sistema tático não há lugar para { $option }.
-reason-one-coach = { $option }: uma equipa tem um só treinador.
-reason-bought-already = { $option }: a compra desta ronda já está feita.
-reason-used-already = { $option }: já foi usada uma oportunidade desta carta.
-reason-stadium-complete = O estádio está completo.
-reason-stand-built = Não há mais bancadas nesta vez.
+reason-no-money = { $option }: custa { $price }M, e tens { $money }M.
+reason-no-place = { $option }: no teu sistema tático não há lugar para ele.
+reason-one-coach = { $option }: já tens treinador.
+reason-bought-already = { $option }: já compraste nesta ronda.
+reason-used-already = { $option }: já usaste a carta de gestão nesta ronda.
+reason-stadium-complete = O teu estádio está completo.
+reason-stand-built = Já construíste uma bancada nesta vez.
 reason-too-few = Um desafio exige quatro futebolistas; { $footballers ->
         [one] há um
        *[other] há { $footballers }
@@ -432,16 +448,16 @@ reason-target-too-few = { $option } tem { $footballers ->
        *[other] { $footballers } futebolistas
     }, e são precisos quatro.
 reason-target-immune = { $option } tem imunidade nesta ronda.
-reason-target-twinned = { $option }: as claques são irmãs.
+reason-target-twinned = { $option }: as vossas claques são irmãs, não há desafio.
 reason-changes-nothing = { $option } agora não mudaria nada.
 reason-card-changes-nothing = { $option } agora não mudaria nada.
 reason-twinned-before = { $option }: todos os adversários já jogaram esta carta sobre si.
 reason-not-on-card = { $option }: não está nesta carta.
-reason-bought-before = { $option }: só para quem não comprou nada nesta ronda.
+reason-bought-before = { $option }: só se não compraste nada nesta ronda.
 reason-nobody-fits = { $option }: não há lugar para nenhum dos que poderiam vir.
 reason-no-target = { $option }: cada adversário tem menos de quatro futebolistas, tem imunidade ou a claque irmã.
 reason-rivals-immune = { $option }: os adversários têm imunidade nesta ronda.
-reason-no-armband = { $option }: já não há braçadeiras.
+reason-no-armband = { $option }: já não tens a braçadeira.
 reason-other-moment = { $option } é para outro momento.
 reason-wrong-role = { $option } não tem a posição pedida.
 reason-injured = { $option } está lesionado.
