@@ -112,7 +112,7 @@ def test_one_change_after_the_reveal_is_two_taps_and_none_is_one(open_page: Open
     page = open_page()
     laid(page, TITLE, "change-out", 4)
     question = page.locator("legend").inner_text()
-    page.get_by_role("button", name="No change").last.click()
+    page.get_by_role("button", name="Leave it as it is").last.click()
     expect(page.locator("footer")).not_to_contain_text(question)
 
 

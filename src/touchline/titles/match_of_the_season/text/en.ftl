@@ -230,92 +230,104 @@ chance-none = no card
 
 ## questions
 
-ask-draft = { $team } drafts a { $stars }-star player
+ask-draft = Which { $stars }-star player do you pick for { $team }?
 ask-formation = { $opponent-raw ->
-    [-1] { $team }: formation at kick-off
-   *[other] { $team }: formation for this line-up ({ $competition }, against { $opponent })
+    [-1] The season is about to begin. Which formation for { $team }?
+   *[other] { $team } meets { $opponent } ({ $competition }). Which formation?
 }
-ask-slot = { $team }: who plays in slot { $slot } of the { $formation }?
-opt-empty = Leave it empty
-ask-change-out = { $team } may make one change against { $opponent }: who makes room?
-opt-no-change = No change
-ask-change-in = { $team }: who takes the place of { $out }?
-ask-arrange = { $team }: the order within the lines
-opt-keep = Keep it as it is
-opt-rearrange = Choose it anew
-ask-revise = { $team }: change the line-up against { $opponent }?
-opt-revise = Change it
-ask-tactic = { $team } is at home against { $opponent } ({ $competition }): lay down a tactic card?
-opt-tactic-pass = No tactic card
-ask-reveal = { $team }: the die says { $event }. Reveal the tactic card now?
-opt-hold = Keep it covered
-opt-reveal-any = Reveal { $option }
-ask-substitute-out = { $team }: a substitution? ({ $made } of 3 made) Who goes off?
-opt-substitute-out-pass = No substitution
-ask-substitute-in = { $team }: who comes on for { $out }?
-ask-bid = { $team }: a bid for { $player }? { $leader-raw ->
-        [-1] No bid yet.
-       *[other] { $leader } bids { $price }.
+ask-slot = Who wears number { $slot } for { $team } ({ $formation })?
+opt-empty = Nobody: leave it empty
+ask-change-out = Both line-ups are open now, and each side may change one man. Who makes room in { $team } against { $opponent }?
+opt-no-change = Leave it as it is
+ask-change-in = { $out } makes room. Who comes in for { $team }?
+ask-arrange = Who plays on the wings can matter for tactic cards. Keep the places of { $team } within the lines?
+opt-keep = Keep the places
+opt-rearrange = Choose the places again
+ask-revise = You can see the line-up of { $opponent }. Change that of { $team }?
+opt-revise = Change the line-up
+ask-tactic = { $team } is at home to { $opponent } ({ $competition }). Lay a tactic card face down before the die is rolled?
+opt-tactic-pass = Play without a card
+ask-reveal = The die says: { $event }. Turn over the tactic card of { $team } now?
+opt-hold = Keep it face down
+opt-reveal-any = Turn over { $option }
+ask-substitute-out = { $made } of 3 substitutions made. Who of { $team } goes off?
+opt-substitute-out-pass = Nobody goes off
+ask-substitute-in = { $out } goes off. Who comes on for { $team }?
+ask-bid = { $leader-raw ->
+        [-1] Nobody has bid for { $player } yet. What do you offer for { $team }?
+       *[other] { $leader } offers { $price } for { $player }. Do you go higher with { $team }?
     }
 opt-bid-any = Bid { $option }
-ask-window = { $team }: anything to do? ({ $window })
+ask-window = Do you trade or play a card with { $team }? ({ $window })
 opt-market = Buy or sell
 opt-card = Play a red chance card
-ask-deal = { $team }: what kind of deal?
-opt-sell = Sell a player to the bank
-opt-buy = Buy a free player
-opt-list = Offer a player to the other managers
-ask-sell = { $team }: who is sold to the bank?
-ask-buy = { $team }: who is bought from the free list?
-ask-list = { $team }: who is offered to the other managers?
-ask-reserve = { $team }: the least that { $player } may cost
-ask-card = { $team }: which red card?
-ask-react = { $team }: play a red card? ({ $point })
-ask-cure = { $team }: { $card } for whom?
-ask-rival = { $team }: { $card } against whom?
-ask-steps = { $team }: how far does the token move?
-ask-top = { $team }: which card goes back as number { $place } from the top?
-ask-fill = { $team }: who fills slot { $slot }?
-ask-short-sale = { $team } must pay { $need } for the lost match and has too little: who is sold?
-ask-youth = { $team }: who comes up from the youth team?
-ask-surplus = { $team } has too many players: who is sold?
-ask-tip = { $team } alone may buy { $player } for { $price }
-opt-tip-pass = Let him go to the free list
+ask-deal = What do you do on the market with { $team }?
+opt-sell = Sell to the bank, at half price
+opt-buy = Buy from the free list, at base price
+opt-list = Put one of yours up for auction
+ask-sell = The bank pays half the base price. Whom do you sell from { $team }?
+ask-buy = Whom do you buy from the free list for { $team }?
+ask-list = The other managers may bid. Whom do you put up from { $team }?
+ask-reserve = Below your price { $player } stays with { $team }. What is the least you take?
+ask-card = Which red card do you play for { $team }?
+ask-react = { $point-raw ->
+        [2] The token is about to move. Do you set its steps with a chance card of { $team }?
+        [4] { $team } has just lost a player for the next League match. Do you play a chance card against it?
+        [8] The roll for home and away comes next. Does { $team } use a chance card to play at home?
+        [16] { $team } has won. Do you play a chance card on it?
+       *[other] Do you play a red chance card for { $team }?
+    }
+ask-cure = { $card }: who of { $team } may play again?
+ask-rival = { $card }: which rival of { $team } does it hit?
+ask-steps = How many days do you move the token for { $team }?
+ask-top = Only you see these cards. Which goes back as number { $place } from the top ({ $team })?
+ask-fill = Number { $slot } of { $team } is free. Who takes the shirt?
+ask-short-sale = { $team } owes { $need } for the defeat and has too little. Whom do you sell?
+ask-youth = He costs nothing. Who comes up from the youth team of { $team }?
+ask-surplus = { $team } has more than eighteen players. Whom do you sell?
+ask-tip = Nobody else may bid for { $player }. Buy him for { $team } at { $price }?
+opt-tip-pass = Leave him to the free list
 opt-tip-any = Buy { $option }
-ask-layout = { $team } lays out its strongest eleven: which formation?
-ask-stay-out = { $team } lays out its strongest eleven: who of equal stars stays out? ({ $more } to go)
-ask-extend = { $team }: whose contract is extended? ({ $more } to go)
-ask-swap-first = { $team }: swap with whom first?
+ask-layout = Contracts and departures go by the strongest eleven. In which formation does { $team } line up?
+ask-stay-out = They have equal stars, and { $more ->
+        [one] one does not fit
+       *[other] { $more } do not fit
+    }. Who of { $team } stays out?
+ask-extend = { $more ->
+        [one] One contract left.
+       *[other] { $more } contracts left.
+    } Who is sure to stay with { $team }?
+ask-swap-first = { $team } may swap with two clubs. With whom first?
 opt-decline = No swap
-ask-swap-take = { $team } swaps with { $partner }: whom to take?
-ask-swap-give = { $team } takes { $taken } from { $partner }: whom to give?
+ask-swap-take = { $team } may swap a player with { $partner }, position for position. Whom do you take?
+ask-swap-give = { $taken } comes from { $partner }. Whom does { $team } give for him?
 ask-sign = { $team } needs { $missing ->
         [one] one more player
        *[other] { $missing } more players
-    }: who is signed?
-ask-clause = { $team }: { $card } for whom?
-ask-reform = { $team }: { $in } comes on for { $out }. Which formation now?
+    }. Whom do you sign?
+ask-clause = { $card }: whom do you buy for { $team } at the lower price?
+ask-reform = { $in } comes on for { $out }. Which formation does { $team } play now?
 
 ## what cannot be done
 
-reason-squad-full = { $team } has eighteen players and must sell one first
-reason-squad-small = { $team } has thirteen players and may not sell
-reason-no-cash = { $price } is more than the { $cash } in hand
-reason-sold-before = A player like { $player } was sold this season
+reason-squad-full = Eighteen players are the most: { $team } must sell one first
+reason-squad-small = Thirteen players are the fewest: { $team } may not sell
+reason-no-cash = Costs { $price }, and you have { $cash }
+reason-sold-before = You sold a player like { $player } this season
 reason-too-low = At least { $least }
 reason-absent = { $player } misses the next League match ({ $cause })
-reason-more-possible = { $option } fields { $fielded }, but { $most } are possible
+reason-more-possible = { $option } leaves men out: { $fielded } would play, { $most } can
 reason-no-such-formation = With { $player } this is no allowed formation
 reason-not-now = { $card } cannot be played at this moment
 reason-for-a-match = { $card } is for the start of a match
 reason-wrong-formation = { $card } is not for the { $formation }
 reason-formation-changed = { $card } cannot be revealed in the { $formation }
 reason-face-down = { $player } lies face down
-reason-nothing-to-give = There is nobody to give for { $player }
+reason-nothing-to-give = You have nobody to give for { $player }
 reason-on-the-bench = { $player } is on the bench
-reason-listed-before = { $player } has just been offered in vain
+reason-listed-before = { $player } was offered just now, and nobody wanted him
 reason-not-strongest = { $option } is not the strongest line-up
-reason-weaker = { $player }: this substitution would not leave the strongest side
+reason-weaker = { $player }: in a match against yourself the strongest side must play
 reason-no-target = { $card } would have no effect
 
 ## rolls
@@ -389,14 +401,19 @@ event-line-up-card = { $side }: { $formation }, { $stars } stars
 event-empty-slot = { $team } leaves slot { $slot } empty
 event-changed = { $team } makes a change: { $formation }
 event-committed = { $team } lays a tactic card face down
-event-match-roll = Roll { $event-number }: { $face }, { $event }
+event-match-roll = A { $face } on the die: { $event }
 event-revealed = { $team } reveals { $card }
-event-unused = { $team } played { $card } for nothing
+event-unused = { $card } brings { $team } nothing
 event-compared = Compared, { $event }: { $home-stars } stars to { $away-stars }
 event-taker = Penalty for { $side }, number { $face }: { $stars } stars against a goalkeeper of { $keeper-stars }
 event-goal = Goal for { $side }: { $home-goals }–{ $away-goals }
 event-saved = The penalty of { $side } is saved
-event-result = { $home } against { $away } ({ $competition }): { $outcome }
+event-result = { $outcome-raw ->
+        [0] { $home } beats { $away } at home ({ $competition })
+        [1] { $away } wins away at { $home } ({ $competition })
+        [2] { $home } and { $away } draw ({ $competition })
+       *[other] { $home } against { $away } ({ $competition }): { $outcome }
+    }
 event-score = Final score { $home-goals }–{ $away-goals }
 event-extra = Level: extra roll { $extra }
 event-decider = Deciding roll: { $home-face } to { $away-face }
@@ -438,7 +455,7 @@ matchevent-none = nothing
 
 ## ready-made runs, and why the game ended as it did
 
-run-strongest = the most stars
+run-strongest = my strongest eleven
 why-points = Most points from trophies and placings.
 why-trophies = Level on points: more trophies.
 why-european-cups = Level on points and trophies: more European Cups.
@@ -454,9 +471,9 @@ cup-2 = European Cup
 
 ## Hints
 
-hint-points = { $points } hundredths of a league point are to be expected.
-hint-faces = Of { $faces } faces { $won } win and { $lost } lose for certain.
+hint-points = Worth { $points } League points in a hundred such matches.
+hint-faces = Of the { $faces } faces of the die, { $won } win for certain and { $lost } lose.
 hint-limit = Worth at most { $limit }.
 hint-added = Adds { $wins } wins in a hundred matches.
 hint-missed = Without him { $wins } wins fewer in a hundred matches.
-hint-card = Brings { $gain } hundredths of a league point.
+hint-card = Adds { $gain } League points in a hundred such matches.

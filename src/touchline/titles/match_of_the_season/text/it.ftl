@@ -230,95 +230,107 @@ chance-none = nessuna carta
 
 ## questions
 
-ask-draft = { $team } sceglie un giocatore da { $stars } { $stars ->
-        [one] stella
-       *[other] stelle
-    }
+ask-draft = Quale giocatore da { $stars ->
+        [one] una stella
+       *[other] { $stars } stelle
+    } scegli per { $team }?
 ask-formation = { $opponent-raw ->
-    [-1] { $team }: modulo al calcio d'inizio
-   *[other] { $team }: modulo per questa formazione ({ $competition }, contro { $opponent })
+    [-1] La stagione sta per cominciare. Quale modulo per { $team }?
+   *[other] { $team } affronta { $opponent } ({ $competition }). Quale modulo?
 }
-ask-slot = { $team }: chi gioca nella posizione { $slot } del { $formation }?
-opt-empty = Lasciarla vuota
-ask-change-out = { $team } può fare un cambio contro { $opponent }: chi fa posto?
-opt-no-change = Nessun cambio
-ask-change-in = { $team }: chi prende il posto di { $out }?
-ask-arrange = { $team }: l'ordine nei reparti
-opt-keep = Lasciarlo così
-opt-rearrange = Sceglierlo di nuovo
-ask-revise = { $team }: cambiare la formazione contro { $opponent }?
-opt-revise = Cambiarla
-ask-tactic = { $team } gioca in casa contro { $opponent } ({ $competition }): giocare una carta tattica?
-opt-tactic-pass = Nessuna carta tattica
-ask-reveal = { $team }: il dado dice { $event }. Scoprire ora la carta tattica?
-opt-hold = Tenerla coperta
-opt-reveal-any = Scoprire { $option }
-ask-substitute-out = { $team }: una sostituzione? ({ $made } di 3 fatte) Chi esce?
-opt-substitute-out-pass = Nessuna sostituzione
-ask-substitute-in = { $team }: chi entra per { $out }?
-ask-bid = { $team }: un'offerta per { $player }? { $leader-raw ->
-        [-1] Ancora nessuna offerta.
-       *[other] { $leader } offre { $price }.
+ask-slot = Chi porta il numero { $slot } per { $team } ({ $formation })?
+opt-empty = Nessuno: lasciala vuota
+ask-change-out = Ora le formazioni sono scoperte e ognuno può cambiare un uomo. Chi fa posto in { $team } contro { $opponent }?
+opt-no-change = Lascia così
+ask-change-in = { $out } fa posto. Chi entra per { $team }?
+ask-arrange = Chi gioca sulle fasce può contare per le carte tattiche. Tieni i posti di { $team } nei reparti?
+opt-keep = Tieni i posti
+opt-rearrange = Scegli di nuovo i posti
+ask-revise = Vedi la formazione di { $opponent }. Cambi quella di { $team }?
+opt-revise = Cambia la formazione
+ask-tactic = { $team } gioca in casa contro { $opponent } ({ $competition }). Metti una carta tattica coperta prima del dado?
+opt-tactic-pass = Gioca senza carta
+ask-reveal = Il dado dice: { $event }. Scopri ora la carta tattica di { $team }?
+opt-hold = Tienila coperta
+opt-reveal-any = Scopri { $option }
+ask-substitute-out = { $made } sostituzioni su 3 fatte. Chi esce in { $team }?
+opt-substitute-out-pass = Non esce nessuno
+ask-substitute-in = Esce { $out }. Chi entra per { $team }?
+ask-bid = { $leader-raw ->
+        [-1] Nessuno ha ancora offerto per { $player }. Quanto offri per { $team }?
+       *[other] { $leader } offre { $price } per { $player }. Rilanci con { $team }?
     }
-opt-bid-any = Offrire { $option }
-ask-window = { $team }: qualcosa da fare? ({ $window })
-opt-market = Comprare o vendere
-opt-card = Giocare una carta rossa
-ask-deal = { $team }: che tipo di affare?
-opt-sell = Vendere un giocatore alla banca
-opt-buy = Comprare un giocatore libero
-opt-list = Offrire un giocatore agli altri manager
-ask-sell = { $team }: chi si vende alla banca?
-ask-buy = { $team }: chi si compra tra i liberi?
-ask-list = { $team }: chi si offre agli altri manager?
-ask-reserve = { $team }: il minimo che { $player } può costare
-ask-card = { $team }: quale carta rossa?
-ask-react = { $team }: giocare una carta rossa? ({ $point })
-ask-cure = { $team }: { $card } per chi?
-ask-rival = { $team }: { $card } contro chi?
-ask-steps = { $team }: di quanto si muove il segnalino?
-ask-top = { $team }: quale carta torna al posto { $place } dall'alto?
-ask-fill = { $team }: chi copre la posizione { $slot }?
-ask-short-sale = { $team } deve pagare { $need } per la partita persa e il denaro non basta: chi si vende?
-ask-youth = { $team }: chi sale dalle giovanili?
-ask-surplus = { $team } ha troppi giocatori: chi si vende?
-ask-tip = Solo { $team } può comprare { $player } per { $price }
-opt-tip-pass = Lasciarlo tra i liberi
-opt-tip-any = Comprare { $option }
-ask-layout = { $team } schiera la formazione più forte: con quale modulo?
-ask-stay-out = { $team } schiera la formazione più forte: chi, a parità di stelle, resta fuori? (ancora { $more })
-ask-extend = { $team }: di chi si prolunga il contratto? (ancora { $more })
-ask-swap-first = { $team }: con chi scambiare per primo?
+opt-bid-any = Offri { $option }
+ask-window = Fai affari o giochi una carta con { $team }? ({ $window })
+opt-market = Compra o vendi
+opt-card = Gioca una carta Possibilità rossa
+ask-deal = Che cosa fai sul mercato con { $team }?
+opt-sell = Vendi alla banca, a metà prezzo
+opt-buy = Compra tra i liberi, al prezzo base
+opt-list = Metti all'asta uno dei tuoi
+ask-sell = La banca paga metà del prezzo base. Chi vendi di { $team }?
+ask-buy = Chi compri tra i liberi per { $team }?
+ask-list = Gli altri manager possono offrire. Chi metti all'asta di { $team }?
+ask-reserve = Sotto il tuo prezzo { $player } resta a { $team }. Qual è il minimo che accetti?
+ask-card = Quale carta rossa giochi per { $team }?
+ask-react = { $point-raw ->
+        [2] Il segnalino sta per muoversi. Scegli i passi con una carta Possibilità di { $team }?
+        [4] { $team } ha appena perso un giocatore per la prossima di campionato. Rimedi con una carta Possibilità?
+        [8] Ora si tira per il campo. { $team } usa una carta Possibilità per giocare in casa?
+        [16] { $team } ha vinto. Giochi una carta Possibilità?
+       *[other] Giochi una carta Possibilità rossa per { $team }?
+    }
+ask-cure = { $card }: chi di { $team } torna a disposizione?
+ask-rival = { $card }: quale rivale di { $team } colpisce?
+ask-steps = Di quanti giorni muovi il segnalino per { $team }?
+ask-top = Solo tu vedi queste carte. Quale torna al posto { $place } dall'alto ({ $team })?
+ask-fill = La maglia numero { $slot } di { $team } è libera. Chi la prende?
+ask-short-sale = { $team } deve { $need } per la sconfitta e il denaro non basta. Chi vendi?
+ask-youth = Non costa nulla. Chi sale dalle giovanili di { $team }?
+ask-surplus = { $team } ha più di diciotto giocatori. Chi vendi?
+ask-tip = Nessun altro può offrire per { $player }. Lo compri per { $team } a { $price }?
+opt-tip-pass = Lascialo tra i liberi
+opt-tip-any = Compra { $option }
+ask-layout = Contratti e partenze si decidono sugli undici più forti. Con quale modulo si schiera { $team }?
+ask-stay-out = Hanno le stesse stelle, e per { $more ->
+        [one] uno non c'è posto
+       *[other] { $more } non c'è posto
+    }. Chi di { $team } resta fuori?
+ask-extend = { $more ->
+        [one] Ancora un contratto.
+       *[other] Ancora { $more } contratti.
+    } Chi resta di sicuro a { $team }?
+ask-swap-first = { $team } può scambiare con due club. Con chi per primo?
 opt-decline = Nessuno scambio
-ask-swap-take = { $team } scambia con { $partner }: chi prendere?
-ask-swap-give = { $team } prende { $taken } da { $partner }: chi dare?
+ask-swap-take = { $team } può scambiare un giocatore con { $partner }, ruolo per ruolo. Chi prendi?
+ask-swap-give = { $taken } arriva da { $partner }. Chi dà { $team } in cambio?
 ask-sign = A { $team } { $missing ->
         [one] manca un giocatore
        *[other] mancano { $missing } giocatori
-    }: chi si ingaggia?
-ask-clause = { $team }: { $card } per chi?
-ask-reform = { $team }: { $in } entra per { $out }. Quale modulo ora?
+    }. Chi ingaggi?
+ask-clause = { $card }: chi compri per { $team } a prezzo ridotto?
+ask-reform = { $in } entra per { $out }. Con quale modulo gioca ora { $team }?
 
 ## what cannot be done
 
-reason-squad-full = { $team } ha diciotto giocatori e deve prima venderne uno
-reason-squad-small = { $team } ha tredici giocatori e non può vendere
-reason-no-cash = { $price } è più dei { $cash } in cassa
-reason-sold-before = Un giocatore come { $player } è stato venduto in questa stagione
+reason-squad-full = Diciotto giocatori sono il massimo: { $team } deve prima venderne uno
+reason-squad-small = Tredici giocatori sono il minimo: { $team } non può vendere
+reason-no-cash = Costa { $price }, e tu hai { $cash }
+reason-sold-before = In questa stagione hai venduto un giocatore come { $player }
 reason-too-low = Almeno { $least }
 reason-absent = { $player } salta la prossima di campionato ({ $cause })
-reason-more-possible = { $option } schiera { $fielded } giocatori, ma { $most } sono possibili
+reason-more-possible = { $option } lascia fuori qualcuno: giocherebbero in { $fielded }, possono in { $most }
 reason-no-such-formation = Con { $player } non è un modulo consentito
 reason-not-now = { $card } non si può giocare in questo momento
 reason-for-a-match = { $card } è per l'inizio di una partita
 reason-wrong-formation = { $card } non vale per il { $formation }
 reason-formation-changed = { $card } non si può scoprire con il { $formation }
 reason-face-down = { $player } è coperto
-reason-nothing-to-give = Non c'è nessuno da dare per { $player }
+reason-nothing-to-give = Non hai nessuno da dare per { $player }
 reason-on-the-bench = { $player } è in panchina
-reason-listed-before = { $player } è appena stato offerto invano
+reason-listed-before = { $player } è stato appena offerto e nessuno lo ha voluto
 reason-not-strongest = { $option } non è la formazione più forte
-reason-weaker = { $player }: questa sostituzione non lascerebbe la squadra più forte
+reason-weaker = { $player }: in una partita contro te stesso deve giocare la squadra più forte
 reason-no-target = { $card } non avrebbe effetto
 
 ## rolls
@@ -392,14 +404,19 @@ event-line-up-card = { $side }: { $formation }, { $stars } stelle
 event-empty-slot = { $team } lascia vuota la posizione { $slot }
 event-changed = { $team } fa un cambio: { $formation }
 event-committed = { $team } posa coperta una carta tattica
-event-match-roll = Lancio { $event-number }: { $face }, { $event }
+event-match-roll = Il dado mostra { $face }: { $event }
 event-revealed = { $team } scopre { $card }
-event-unused = { $team } ha giocato { $card } invano
+event-unused = { $card } non porta nulla a { $team }
 event-compared = Confronto, { $event }: { $home-stars } stelle a { $away-stars }
 event-taker = Rigore per { $side }, numero { $face }: { $stars } stelle contro un portiere da { $keeper-stars }
 event-goal = Gol di { $side }: { $home-goals }–{ $away-goals }
 event-saved = Il rigore di { $side } è parato
-event-result = { $home } contro { $away } ({ $competition }): { $outcome }
+event-result = { $outcome-raw ->
+        [0] { $home } batte { $away } in casa ({ $competition })
+        [1] { $away } vince in casa di { $home } ({ $competition })
+        [2] { $home } e { $away } pareggiano ({ $competition })
+       *[other] { $home } contro { $away } ({ $competition }): { $outcome }
+    }
 event-score = Risultato finale { $home-goals }–{ $away-goals }
 event-extra = Parità: lancio supplementare { $extra }
 event-decider = Tiro decisivo: { $home-face } a { $away-face }
@@ -441,7 +458,7 @@ matchevent-none = niente
 
 ## ready-made runs, and why the game ended as it did
 
-run-strongest = il massimo di stelle
+run-strongest = i miei undici più forti
 why-points = Più punti da trofei e piazzamenti.
 why-trophies = A pari punti: più trofei.
 why-european-cups = A pari punti e trofei: più Coppe Europee.
@@ -457,9 +474,9 @@ cup-2 = Coppa Europea
 
 ## Consigli
 
-hint-points = Ci si possono aspettare { $points } centesimi di punto in classifica.
-hint-faces = Di { $faces } facce { $won } vincono e { $lost } perdono di sicuro.
+hint-points = Vale { $points } punti in campionato su cento partite così.
+hint-faces = Delle { $faces } facce del dado, { $won } vincono di sicuro e { $lost } perdono.
 hint-limit = Vale al massimo { $limit }.
 hint-added = Aggiunge { $wins } vittorie su cento partite.
 hint-missed = Senza di lui { $wins } vittorie in meno su cento partite.
-hint-card = Porta { $gain } centesimi di punto in classifica.
+hint-card = Aggiunge { $gain } punti in campionato su cento partite così.

@@ -230,95 +230,107 @@ chance-none = nenhuma carta
 
 ## questions
 
-ask-draft = { $team } escolhe um jogador de { $stars } { $stars ->
-        [one] estrela
-       *[other] estrelas
-    }
+ask-draft = Que jogador de { $stars ->
+        [one] uma estrela
+       *[other] { $stars } estrelas
+    } escolhes para { $team }?
 ask-formation = { $opponent-raw ->
-    [-1] { $team }: sistema tático no pontapé de saída
-   *[other] { $team }: sistema tático deste onze ({ $competition }, contra { $opponent })
+    [-1] A época vai começar. Que sistema para { $team }?
+   *[other] { $team } defronta { $opponent } ({ $competition }). Que sistema?
 }
-ask-slot = { $team }: quem joga na posição { $slot } do { $formation }?
-opt-empty = Deixá-la vazia
-ask-change-out = { $team } pode fazer uma alteração contra { $opponent }: quem dá o lugar?
-opt-no-change = Sem alterações
-ask-change-in = { $team }: quem ocupa o lugar de { $out }?
-ask-arrange = { $team }: a ordem dentro dos setores
-opt-keep = Manter como está
-opt-rearrange = Escolher de novo
-ask-revise = { $team }: alterar o onze contra { $opponent }?
-opt-revise = Alterar
-ask-tactic = { $team } joga em casa contra { $opponent } ({ $competition }): pôr uma carta de tática na mesa?
-opt-tactic-pass = Nenhuma carta de tática
-ask-reveal = { $team }: o dado diz { $event }. Revelar agora a carta de tática?
+ask-slot = Quem veste a { $slot } em { $team } ({ $formation })?
+opt-empty = Ninguém: deixar vazia
+ask-change-out = Os dois onzes estão à vista e cada um pode trocar um homem. Quem dá o lugar em { $team } contra { $opponent }?
+opt-no-change = Deixar assim
+ask-change-in = { $out } dá o lugar. Quem entra em { $team }?
+ask-arrange = Quem joga nas alas pode contar para as cartas de tática. Manténs os lugares de { $team } nos setores?
+opt-keep = Manter os lugares
+opt-rearrange = Escolher de novo os lugares
+ask-revise = Vês o onze de { $opponent }. Mudas o de { $team }?
+opt-revise = Mudar o onze
+ask-tactic = { $team } recebe { $opponent } ({ $competition }). Pões uma carta de tática tapada antes do dado?
+opt-tactic-pass = Jogar sem carta
+ask-reveal = O dado diz: { $event }. Viras agora a carta de tática de { $team }?
 opt-hold = Mantê-la tapada
-opt-reveal-any = Revelar { $option }
-ask-substitute-out = { $team }: uma substituição? ({ $made } de 3 feitas) Quem sai?
-opt-substitute-out-pass = Nenhuma substituição
-ask-substitute-in = { $team }: quem entra para o lugar de { $out }?
-ask-bid = { $team }: uma licitação por { $player }? { $leader-raw ->
-        [-1] Ainda sem licitações.
-       *[other] { $leader } oferece { $price }.
+opt-reveal-any = Virar { $option }
+ask-substitute-out = { $made } de 3 substituições feitas. Quem sai em { $team }?
+opt-substitute-out-pass = Não sai ninguém
+ask-substitute-in = Sai { $out }. Quem entra em { $team }?
+ask-bid = { $leader-raw ->
+        [-1] Ainda ninguém licitou { $player }. Quanto ofereces por { $team }?
+       *[other] { $leader } oferece { $price } por { $player }. Sobes com { $team }?
     }
 opt-bid-any = Licitar { $option }
-ask-window = { $team }: alguma coisa a fazer? ({ $window })
+ask-window = Negoceias ou jogas uma carta com { $team }? ({ $window })
 opt-market = Comprar ou vender
-opt-card = Jogar uma carta vermelha
-ask-deal = { $team }: que tipo de negócio?
-opt-sell = Vender um jogador à banca
-opt-buy = Comprar um jogador livre
-opt-list = Pôr um jogador à venda entre treinadores
-ask-sell = { $team }: quem é vendido à banca?
-ask-buy = { $team }: quem se compra da lista livre?
-ask-list = { $team }: quem se põe à venda entre treinadores?
-ask-reserve = { $team }: o mínimo que { $player } pode custar
-ask-card = { $team }: que carta vermelha?
-ask-react = { $team }: jogar uma carta vermelha? ({ $point })
-ask-cure = { $team }: { $card } para quem?
-ask-rival = { $team }: { $card } contra quem?
-ask-steps = { $team }: quanto anda o peão?
-ask-top = { $team }: que carta volta para o lugar { $place } a contar de cima?
-ask-fill = { $team }: quem ocupa a posição { $slot }?
-ask-short-sale = { $team } tem de pagar { $need } pelo jogo perdido e o dinheiro não chega: quem se vende?
-ask-youth = { $team }: quem sobe da formação?
-ask-surplus = { $team } tem jogadores a mais: quem se vende?
-ask-tip = Só { $team } pode comprar { $player } por { $price }
+opt-card = Jogar uma carta de sorte vermelha
+ask-deal = O que fazes no mercado com { $team }?
+opt-sell = Vender à banca, por metade do preço
+opt-buy = Comprar da lista livre, ao preço base
+opt-list = Pôr um dos teus em leilão
+ask-sell = A banca paga metade do preço base. Quem vendes de { $team }?
+ask-buy = Quem compras da lista livre para { $team }?
+ask-list = Os outros treinadores podem licitar. Quem pões em leilão de { $team }?
+ask-reserve = Abaixo do teu preço { $player } fica em { $team }. Qual é o mínimo que aceitas?
+ask-card = Que carta vermelha jogas por { $team }?
+ask-react = { $point-raw ->
+        [2] O peão vai andar. Escolhes os passos com uma carta de sorte de { $team }?
+        [4] { $team } acaba de perder um jogador para o próximo jogo do campeonato. Respondes com uma carta de sorte?
+        [8] Vai sortear-se quem joga em casa. { $team } usa uma carta de sorte para jogar em casa?
+        [16] { $team } ganhou. Jogas uma carta de sorte?
+       *[other] Jogas uma carta de sorte vermelha por { $team }?
+    }
+ask-cure = { $card }: quem de { $team } volta a poder jogar?
+ask-rival = { $card }: que rival de { $team } é atingido?
+ask-steps = Quantos dias andas com o peão por { $team }?
+ask-top = Só tu vês estas cartas. Qual volta ao lugar { $place } a contar de cima ({ $team })?
+ask-fill = A camisola { $slot } de { $team } está livre. Quem a veste?
+ask-short-sale = { $team } deve { $need } pela derrota e o dinheiro não chega. Quem vendes?
+ask-youth = Não custa nada. Quem sobe da formação de { $team }?
+ask-surplus = { $team } tem mais de dezoito jogadores. Quem vendes?
+ask-tip = Mais ninguém pode licitar { $player }. Compra-lo para { $team } por { $price }?
 opt-tip-pass = Deixá-lo ir para a lista livre
 opt-tip-any = Comprar { $option }
-ask-layout = { $team } apresenta o onze mais forte: com que sistema tático?
-ask-stay-out = { $team } apresenta o onze mais forte: quem, com as mesmas estrelas, fica de fora? (faltam { $more })
-ask-extend = { $team }: de quem se renova o contrato? (faltam { $more })
-ask-swap-first = { $team }: com quem trocar primeiro?
+ask-layout = Contratos e saídas decidem-se pelo onze mais forte. Com que sistema se apresenta { $team }?
+ask-stay-out = Têm as mesmas estrelas, e { $more ->
+        [one] um não cabe
+       *[other] { $more } não cabem
+    }. Quem de { $team } fica de fora?
+ask-extend = { $more ->
+        [one] Falta um contrato.
+       *[other] Faltam { $more } contratos.
+    } Quem fica de certeza em { $team }?
+ask-swap-first = { $team } pode trocar com dois clubes. Com quem primeiro?
 opt-decline = Nenhuma troca
-ask-swap-take = { $team } troca com { $partner }: que jogador levar?
-ask-swap-give = { $team } fica com { $taken } de { $partner }: quem dar?
+ask-swap-take = { $team } pode trocar um jogador com { $partner }, posição por posição. Quem levas?
+ask-swap-give = { $taken } vem de { $partner }. Quem dá { $team } em troca?
 ask-sign = A { $team } { $missing ->
         [one] falta um jogador
        *[other] faltam { $missing } jogadores
-    }: quem se contrata?
-ask-clause = { $team }: { $card } por quem?
-ask-reform = { $team }: { $in } entra por { $out }. Que sistema agora?
+    }. Quem contratas?
+ask-clause = { $card }: quem compras para { $team } por menos?
+ask-reform = { $in } entra para o lugar de { $out }. Com que sistema joga agora { $team }?
 
 ## what cannot be done
 
-reason-squad-full = { $team } tem dezoito jogadores e tem de vender um primeiro
-reason-squad-small = { $team } tem treze jogadores e não pode vender
-reason-no-cash = { $price } é mais do que os { $cash } em caixa
-reason-sold-before = Um jogador como { $player } foi vendido nesta época
+reason-squad-full = Dezoito jogadores são o máximo: { $team } tem de vender um primeiro
+reason-squad-small = Treze jogadores são o mínimo: { $team } não pode vender
+reason-no-cash = Custa { $price }, e tens { $cash }
+reason-sold-before = Vendeste um jogador como { $player } nesta época
 reason-too-low = Pelo menos { $least }
 reason-absent = { $player } falha o próximo jogo do campeonato ({ $cause })
-reason-more-possible = { $option } apresenta { $fielded }, mas { $most } são possíveis
+reason-more-possible = { $option } deixa gente de fora: jogariam { $fielded }, podem jogar { $most }
 reason-no-such-formation = Com { $player } não é um sistema permitido
 reason-not-now = { $card } não se pode jogar neste momento
 reason-for-a-match = { $card } é para o início de um jogo
 reason-wrong-formation = { $card } não é para o { $formation }
 reason-formation-changed = { $card } não se pode revelar no { $formation }
 reason-face-down = { $player } está virado para baixo
-reason-nothing-to-give = Não há ninguém para dar por { $player }
+reason-nothing-to-give = Não tens ninguém para dar por { $player }
 reason-on-the-bench = { $player } está no banco
-reason-listed-before = { $player } acaba de ser posto à venda em vão
+reason-listed-before = { $player } acabou de ser posto à venda e ninguém o quis
 reason-not-strongest = { $option } não é o onze mais forte
-reason-weaker = { $player }: esta substituição não deixaria a equipa mais forte
+reason-weaker = { $player }: num jogo contra ti próprio tem de jogar a equipa mais forte
 reason-no-target = { $card } não teria efeito
 
 ## rolls
@@ -392,14 +404,19 @@ event-line-up-card = { $side }: { $formation }, { $stars } estrelas
 event-empty-slot = { $team } deixa vazia a posição { $slot }
 event-changed = { $team } faz uma alteração: { $formation }
 event-committed = { $team } põe na mesa uma carta de tática tapada
-event-match-roll = Lançamento { $event-number }: { $face }, { $event }
+event-match-roll = O dado mostra { $face }: { $event }
 event-revealed = { $team } revela { $card }
-event-unused = { $team } jogou { $card } em vão
+event-unused = { $card } não traz nada a { $team }
 event-compared = Comparação, { $event }: { $home-stars } estrelas contra { $away-stars }
 event-taker = Penálti para { $side }, número { $face }: { $stars } estrelas contra um guarda-redes de { $keeper-stars }
 event-goal = Golo de { $side }: { $home-goals }–{ $away-goals }
 event-saved = O penálti de { $side } é defendido
-event-result = { $home } contra { $away } ({ $competition }): { $outcome }
+event-result = { $outcome-raw ->
+        [0] { $home } vence { $away } em casa ({ $competition })
+        [1] { $away } ganha em casa de { $home } ({ $competition })
+        [2] { $home } e { $away } empatam ({ $competition })
+       *[other] { $home } contra { $away } ({ $competition }): { $outcome }
+    }
 event-score = Resultado final { $home-goals }–{ $away-goals }
 event-extra = Igualdade: lançamento extra { $extra }
 event-decider = Lançamento decisivo: { $home-face } contra { $away-face }
@@ -441,7 +458,7 @@ matchevent-none = nada
 
 ## ready-made runs, and why the game ended as it did
 
-run-strongest = o máximo de estrelas
+run-strongest = o meu onze mais forte
 why-points = Mais pontos em troféus e classificações.
 why-trophies = Iguais em pontos: mais troféus.
 why-european-cups = Iguais em pontos e troféus: mais Taças Europeias.
@@ -457,9 +474,9 @@ cup-2 = Taça Europeia
 
 ## Conselhos
 
-hint-points = São de esperar { $points } centésimos de ponto no campeonato.
-hint-faces = De { $faces } faces { $won } ganham e { $lost } perdem de certeza.
+hint-points = Vale { $points } pontos no campeonato em cem jogos assim.
+hint-faces = Das { $faces } faces do dado, { $won } ganham de certeza e { $lost } perdem.
 hint-limit = Vale no máximo { $limit }.
 hint-added = Acrescenta { $wins } vitórias em cem jogos.
 hint-missed = Sem ele { $wins } vitórias a menos em cem jogos.
-hint-card = Traz { $gain } centésimos de ponto no campeonato.
+hint-card = Acrescenta { $gain } pontos no campeonato em cem jogos assim.
