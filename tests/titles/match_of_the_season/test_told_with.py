@@ -18,6 +18,7 @@ from tests.titles.match_of_the_season.laid import (
     four_squads,
     go_on,
     hold,
+    in_deck,
     lined_up,
     on_free_list,
     own,
@@ -180,6 +181,37 @@ def test_a_card_that_has_an_effect_is_worth_a_question() -> None:
     game.agenda = []
     assert worth(asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)) == [c.GO_CARD]
     assert game.cards.moments(card) & WINDOW
+
+
+@pytest.mark.parametrize(
+    ("window", "token", "asked"), [(c.W_TURN, 7, []), (c.W_MATCHDAY, 10, []), (c.W_MATCHDAY, 7, [c.GO_CARD])]
+)
+def test_an_injury_for_a_rival_is_worth_a_question_on_the_day_of_the_league(
+    window: int, token: int, asked: list[int]
+) -> None:
+    game = four_squads()
+    hold(game, BLUE, "late-night-out")
+    game.token = token
+
+    assert worth(asked_at(game, c.STEP_WINDOW_OPEN, window, BLUE)) == asked
+
+
+@pytest.mark.parametrize(("window", "asked"), [(c.W_TURN, []), (c.W_REVEAL, [c.GO_CARD])])
+def test_a_look_at_the_deck_is_worth_a_question_before_a_card_is_turned(window: int, asked: list[int]) -> None:
+    game = four_squads()
+    hold(game, BLUE, "scouting-network")
+    in_deck(game, "A5 M3 D2")
+
+    assert worth(asked_at(game, c.STEP_WINDOW_OPEN, window, BLUE)) == asked
+
+
+@pytest.mark.parametrize(("free", "asked"), [("A1", []), ("A3", [c.GO_CARD])])
+def test_a_cheap_player_is_worth_a_question_if_he_is_better_than_the_weakest(free: str, asked: list[int]) -> None:
+    game = four_squads(bench="GK1 D1 M1 A1")
+    hold(game, BLUE, "release-clause")
+    on_free_list(game, free)
+
+    assert worth(asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)) == asked
 
 
 def test_a_card_for_a_win_is_worth_a_question_after_one() -> None:

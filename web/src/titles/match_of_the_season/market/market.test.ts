@@ -26,11 +26,15 @@ test('what cannot be bought is what the view refuses, and nothing else', () => {
   expect([whyNot([refused], 4), whyNot([refused], 5)]).toEqual([refused, undefined])
 })
 
-test('passes the windows of the market, and those in which nothing can be done', () => {
+test('passes the windows in which nothing is worth a question', () => {
   const tactic = { team: 0, opponent: 1, competition: 0 }
   expect(passes({ ...asks('window', [-1, GO_MARKET], { team: 0, window: 0 }), window: true })).toBe(true)
   expect(passes({ ...asks('tactic', [-1], tactic), window: true })).toBe(true)
-  expect(passes({ ...asks('tactic', [-1, 4], tactic), window: true })).toBe(false)
+  expect(passes({ ...asks('tactic', [-1, 4], tactic), window: true, worth: [4] })).toBe(false)
+  expect(passes({ ...asks('tactic', [-1, 4], tactic), window: true, worth: [] })).toBe(true)
+  expect(passes({ ...asks('window', [-1, GO_MARKET, 1], { team: 0, window: 0 }), window: true, worth: [1] })).toBe(
+    false,
+  )
   expect(passes(asks('tip', [-1], { team: 0, player: 1, price: 5 }))).toBe(false)
 })
 

@@ -5,9 +5,8 @@ import type { RefusalView } from '../view'
 export const [SELL, BUY, LIST] = [0, 1, 2]
 export const GO_MARKET = 0
 
-/** What can be done at any time is done when one wants to; and nobody is asked who can do nothing. */
-export const passes = (question: Question): boolean =>
-  question.kind === 'window' || (question.window === true && question.options.length === 1)
+/** Trades can be made at any time, so nobody is asked about them; a window asks where a card in hand is worth playing. */
+export const passes = (question: Question): boolean => question.window === true && !question.worth?.length
 
 /** What somebody wants, until the questions of the window have been answered so. */
 export interface Wish {
