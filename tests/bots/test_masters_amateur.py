@@ -11,8 +11,8 @@ from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.advice import trios
 from touchline.titles.masters_of_football.bots.amateur import WORTH, AmateurMastersOfFootball
 from touchline.titles.masters_of_football.bots.sense import own_tactic, plain_three, points_of, sums
+from touchline.titles.masters_of_football.rules.legality import playable
 from touchline.titles.masters_of_football.rules.lineup import one_position
-from touchline.titles.masters_of_football.rules.playing import playable
 from touchline.titles.masters_of_football.state import PRE1, PRE2, Mof
 
 TITLE = SHELF["masters_of_football"]

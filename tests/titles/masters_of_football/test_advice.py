@@ -9,7 +9,7 @@ from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.advice import best_lineup, runs
 from touchline.titles.masters_of_football.loader import load_cards
-from touchline.titles.masters_of_football.rules.playing import harms
+from touchline.titles.masters_of_football.rules.legality import harms
 from touchline.titles.masters_of_football.state import Match, Mof
 
 ASKED_FIRST = (1, NOBODY, NOBODY)

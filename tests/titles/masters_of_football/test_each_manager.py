@@ -25,9 +25,9 @@ from tests.titles.masters_of_football.laid import (
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, BRONZE, HOME, MOD_TACTIC, PHYSICAL
 from touchline.titles.masters_of_football.rules import setup
+from touchline.titles.masters_of_football.rules.legality import target_sides
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.modifiers import team_value
-from touchline.titles.masters_of_football.rules.playing import target_sides
 from touchline.titles.masters_of_football.state import PRE2, Mof
 
 GOAL = (6, 2, 0, 1)

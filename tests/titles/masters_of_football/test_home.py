@@ -9,8 +9,8 @@ from tests.titles.masters_of_football.laid import card, hand, pitch, run, scene,
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, GREEN, HOME, ORANGE
 from touchline.titles.masters_of_football.rules.home import move_home_advantage
+from touchline.titles.masters_of_football.rules.legality import playable, target_sides
 from touchline.titles.masters_of_football.rules.levels import set_levels
-from touchline.titles.masters_of_football.rules.playing import playable, target_sides
 from touchline.titles.masters_of_football.rules.windows import speaking_order
 from touchline.titles.masters_of_football.state import PRE1
 

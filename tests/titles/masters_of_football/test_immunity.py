@@ -7,10 +7,17 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.laid import card, hand, lay, pitch, scene, vector
 
 from touchline.titles.masters_of_football.printed import ANTI_FOOTBALL, AWAY, CORRUPTION, EVOLUTION, HOME, STRATEGY
-from touchline.titles.masters_of_football.rules.immunities import shielded
+from touchline.titles.masters_of_football.rules.legality import (
+    OF_ATTACK,
+    OF_DEFENCE,
+    dice_for,
+    playable,
+    refused,
+    shielded,
+    target_sides,
+)
 from touchline.titles.masters_of_football.rules.levels import set_levels
-from touchline.titles.masters_of_football.rules.playing import playable, refused, target_sides
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, dice_for, standing_rerolls
+from touchline.titles.masters_of_football.rules.rerolls import standing_rerolls
 from touchline.titles.masters_of_football.state import BT, GL, PRE1, PRE2, RR, Match, Mof
 
 KINDS = {STRATEGY: 1, EVOLUTION: 22, ANTI_FOOTBALL: 38, CORRUPTION: 46}  # a card of each kind with team or player

@@ -10,8 +10,7 @@ from tests.titles.masters_of_football.laid import card, hand, kinds, lay, option
 
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import AWAY, CORRUPTION, DIRECT, HOME, POSSESSION
-from touchline.titles.masters_of_football.rules.immunities import shielded
-from touchline.titles.masters_of_football.rules.playing import target_sides
+from touchline.titles.masters_of_football.rules.legality import shielded, target_sides
 from touchline.titles.masters_of_football.state import PRE2, Mof
 
 

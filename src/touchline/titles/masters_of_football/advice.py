@@ -7,10 +7,9 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE, GENIUS_TACTIC, TACTICS
 from touchline.titles.masters_of_football.rules.academy import takeable
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DEFENCE, harms
 from touchline.titles.masters_of_football.rules.levels import level
 from touchline.titles.masters_of_football.rules.lineup import one_position
-from touchline.titles.masters_of_football.rules.playing import harms
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, player_price
 from touchline.titles.masters_of_football.state import Mof, Team
 

@@ -16,8 +16,8 @@ from touchline.kernel.game import DEALER, NOBODY
 from touchline.kernel.title import Shown
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import TACTICS, TIERS
+from touchline.titles.masters_of_football.rules.legality import playable
 from touchline.titles.masters_of_football.rules.lineup import one_position
-from touchline.titles.masters_of_football.rules.playing import playable
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
 from touchline.titles.masters_of_football.state import PRE1, PRE2, Match, Mof
 from touchline.titles.masters_of_football.view import knows_tactic

@@ -33,8 +33,8 @@ from touchline.titles.masters_of_football.printed import (
     SKIP_NEXT_TURN,
 )
 from touchline.titles.masters_of_football.rules.half_time import swapped
-from touchline.titles.masters_of_football.rules.playing import playable
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, dice_for, totals
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DEFENCE, dice_for, playable
+from touchline.titles.masters_of_football.rules.rerolls import totals
 from touchline.titles.masters_of_football.rules.setup import SQUAD_LIMIT
 from touchline.titles.masters_of_football.rules.turns import genius_attacks, genius_defends
 from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL, PRE1, PRE2, Match, Mof, Team

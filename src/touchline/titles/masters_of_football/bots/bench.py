@@ -19,8 +19,8 @@ from touchline.titles.masters_of_football.printed import (
     SKIP_NEXT_TURN,
 )
 from touchline.titles.masters_of_football.rules.half_time import swapped
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DEFENCE, dice_for
 from touchline.titles.masters_of_football.rules.lineup import one_position
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, dice_for
 from touchline.titles.masters_of_football.state import AFTER_ROLL, LAST_TURN, Match, Mof
 
 NEVER: Final = -9.0

@@ -15,10 +15,10 @@ from touchline.titles.masters_of_football.printed import (
     POINTS,
     SCOPE_PLAYER,
 )
+from touchline.titles.masters_of_football.rules.legality import playable, target_sides
 from touchline.titles.masters_of_football.rules.managers import immunity
 from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player_value, team_value
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money
-from touchline.titles.masters_of_football.rules.playing import playable, target_sides
 from touchline.titles.masters_of_football.state import Match, Mof
 
 RESTRICTED: Final = 0.75  # of the gain of a card that the second half's tactic may put to sleep

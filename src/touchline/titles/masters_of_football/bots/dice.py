@@ -6,7 +6,8 @@ from touchline.titles.masters_of_football.bots.odds import case_of
 from touchline.titles.masters_of_football.bots.worth import Prospect
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE
 from touchline.titles.masters_of_football.rules.battle import fields
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, totals
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK
+from touchline.titles.masters_of_football.rules.rerolls import totals
 from touchline.titles.masters_of_football.rules.turns import genius_attacks, genius_defends
 from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
 

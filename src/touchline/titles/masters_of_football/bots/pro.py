@@ -20,8 +20,8 @@ from touchline.titles.masters_of_football.bots.dice import Swing
 from touchline.titles.masters_of_football.bots.sense import good_value, helps, kept_worth
 from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured
 from touchline.titles.masters_of_football.bots.worth import THREE, Prospect, Sheet, expected, sheet_of
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DEFENCE
 from touchline.titles.masters_of_football.rules.lineup import one_position
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE
 from touchline.titles.masters_of_football.state import (
     AFTER_ROLL,
     BEFORE_ROLL,

@@ -18,8 +18,9 @@ from touchline.kernel.game import NOBODY, Refusal
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GAIN_HOME_ADVANTAGE
+from touchline.titles.masters_of_football.rules.legality import grants, playable, refusals, refused
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money, may_exchange
-from touchline.titles.masters_of_football.rules.playing import aim, grants, playable, refusals, refused, take_and_pay
+from touchline.titles.masters_of_football.rules.playing import aim, take_and_pay
 from touchline.titles.masters_of_football.rules.windows import exchange_and, speaking_order
 from touchline.titles.masters_of_football.state import (
     PRE1,

@@ -32,13 +32,21 @@ from touchline.titles.masters_of_football.printed import (
 )
 from touchline.titles.masters_of_football.rules.battle import fight, force
 from touchline.titles.masters_of_football.rules.home import move_home_advantage
-from touchline.titles.masters_of_football.rules.immunities import protect, shields
+from touchline.titles.masters_of_football.rules.legality import (
+    LASTING,
+    OF_ATTACK,
+    OF_DEFENCE,
+    needs_home,
+    protect,
+    shields,
+    void,
+)
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.managers import immunity
 from touchline.titles.masters_of_football.rules.money import receive
 from touchline.titles.masters_of_football.rules.piles import lay_off
-from touchline.titles.masters_of_football.rules.playing import LASTING, needs_home, release_reserve, void
-from touchline.titles.masters_of_football.rules.rerolls import OF_ATTACK, OF_DEFENCE, reroll_uses, roll_again
+from touchline.titles.masters_of_football.rules.playing import release_reserve
+from touchline.titles.masters_of_football.rules.rerolls import reroll_uses, roll_again
 from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 ENOUGH: Final = 3  # MOF-STOP-02, MOF-SYM-27

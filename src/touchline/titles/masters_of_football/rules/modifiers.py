@@ -20,8 +20,8 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_TACTIC
+from touchline.titles.masters_of_football.rules.legality import allows
 from touchline.titles.masters_of_football.rules.managers import manager_bonus
-from touchline.titles.masters_of_football.rules.restrictions import allows
 from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 HIGHEST: Final = 7

@@ -1,7 +1,7 @@
 """Rerolls: abilities and cards that roll the dice of a turn again.
 
 MOF-RESP-06     (ruling) Window RR opens after the dice of a turn; legal are reroll abilities and reroll effects.
-MOF-MGR-09      (ruling) They may be used on the dice of either side; MOF-SYM-33 (ruling) so too those of attacks.
+MOF-MGR-09      (ruling) They may be used on the dice of either side (whose dice: legality.py).
 MOF-MGR-10      (ruling) Level die and genius die of one side are rolled again; the new result may be rerolled too.
 MOF-MGR-11      (ruling) Paid ones cost 1M each time; counted ones are counted per match.
 MOF-MGR-16      (ruling) Only attack and defence dice: never those of tactic battle, stoppage or academy.
@@ -18,15 +18,11 @@ from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import REROLL_ANY, REROLL_ATTACK, REROLL_PAID
 from touchline.titles.masters_of_football.rules.home import has_ability
-from touchline.titles.masters_of_football.rules.immunities import shielded
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, dice_left, own_dice, side_of_dice
 from touchline.titles.masters_of_football.rules.money import free_money
 from touchline.titles.masters_of_football.rules.piles import lay_off
-from touchline.titles.masters_of_football.rules.restrictions import fits
 from touchline.titles.masters_of_football.state import Match, Mof, Played
 
-OF_ATTACK: Final = 0
-OF_DEFENCE: Final = 1
-BOTH: Final = [OF_ATTACK, OF_DEFENCE]
 REROLL_PRICE: Final = 1
 
 
@@ -58,47 +54,6 @@ def totals(game: Mof, match: Match) -> tuple[int, int]:
     attack = cards.attack_dice[match.attack_level[match.attacker]][dice[0] - 1] + cards.genius_die[dice[1] - 1]
     defence = cards.defence_dice[match.defence_level[1 - match.attacker]][dice[2] - 1] + cards.genius_die[dice[3] - 1]
     return attack, defence
-
-
-def side_of_dice(match: Match, which: int) -> int:
-    return match.attacker if which == OF_ATTACK else 1 - match.attacker
-
-
-def own_dice(game: Mof, match: Match, number: int) -> list[int]:
-    """MOF-MGR-09: either side's, or by option one's own only."""
-    if not game.rules.own_rerolls:
-        return BOTH
-    return [which for which in BOTH if match.teams[side_of_dice(match, which)] == number]
-
-
-def dice_for(game: Mof, match: Match, number: int, card: int) -> list[int]:
-    """Whose dice a card may reroll now (MOF-SYM-32, MOF-SYM-33, MOF-IMM-02, MOF-IMM-03)."""
-    if not fits(game, match, card):
-        return []  # MOF-CARD-05, MOF-CARD-07
-    return [
-        which
-        for which in own_dice(game, match, number)
-        if (which == OF_ATTACK or not attack_only(game, card))
-        and not shielded(game, match, side_of_dice(match, which), card, number)
-    ]
-
-
-def attack_only(game: Mof, card: int) -> bool:
-    return not (game.cards.effect(card, REROLL_ANY) or game.cards.effect(card, REROLL_PAID))
-
-
-def dice_left(game: Mof, match: Match, played: Played) -> list[int]:
-    """The same for a card on the table; immunity as it was when the card resolved (MOF-IMM-09)."""
-    if not played.uses or not fits(game, match, played.card):  # MOF-CARD-06
-        return []
-    if game.cards.effect(played.card, REROLL_PAID) > free_money(game.teams[played.owner]):
-        return []
-    return [
-        which
-        for which in own_dice(game, match, played.owner)
-        if (which == OF_ATTACK or not attack_only(game, played.card))
-        and not played.barred >> side_of_dice(match, which) & 1
-    ]
 
 
 def standing_rerolls(game: Mof, match: Match, number: int) -> list[int]:

@@ -33,16 +33,15 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE
 from touchline.titles.masters_of_football.rules.battle import fields
+from touchline.titles.masters_of_football.rules.legality import dice_for, side_of_dice
 from touchline.titles.masters_of_football.rules.levels import set_levels
 from touchline.titles.masters_of_football.rules.money import may_exchange
 from touchline.titles.masters_of_football.rules.piles import lay_off
 from touchline.titles.masters_of_football.rules.playing import WHY_BETWEEN, aim, play_from_hand, why_goal, why_reroll
 from touchline.titles.masters_of_football.rules.rerolls import (
     choose_dice,
-    dice_for,
     roll_attack,
     roll_defence,
-    side_of_dice,
     standing_rerolls,
     totals,
     use_ability,

@@ -22,15 +22,10 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import ZERO_COST_EVOLUTION
 from touchline.titles.masters_of_football.rules.leagues import league_of
+from touchline.titles.masters_of_football.rules.legality import add_playable
 from touchline.titles.masters_of_football.rules.money import exchange, may_exchange, pay_card
 from touchline.titles.masters_of_football.rules.piles import lay_off, people
-from touchline.titles.masters_of_football.rules.playing import (
-    add_playable,
-    play_from_hand,
-    release_reserve,
-    why_manage,
-    why_whistle,
-)
+from touchline.titles.masters_of_football.rules.playing import play_from_hand, release_reserve, why_manage, why_whistle
 from touchline.titles.masters_of_football.rules.standings import FINAL
 from touchline.titles.masters_of_football.state import (
     MW,

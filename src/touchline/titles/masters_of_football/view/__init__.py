@@ -20,14 +20,13 @@ from touchline.titles.masters_of_football.odds import chances_at, standing_now
 from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
 from touchline.titles.masters_of_football.rules.academy import takeable
 from touchline.titles.masters_of_football.rules.companion import scoreboard
-from touchline.titles.masters_of_football.rules.immunities import immune_kinds
 from touchline.titles.masters_of_football.rules.leagues import league_of
+from touchline.titles.masters_of_football.rules.legality import allows, immune_kinds
 from touchline.titles.masters_of_football.rules.levels import level
 from touchline.titles.masters_of_football.rules.market import HAND_LIMIT
 from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player_value
 from touchline.titles.masters_of_football.rules.money import card_cost
 from touchline.titles.masters_of_football.rules.rerolls import totals
-from touchline.titles.masters_of_football.rules.restrictions import allows
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, SQUAD_LIMIT, player_price
 from touchline.titles.masters_of_football.rules.standings import (
     FINAL,
