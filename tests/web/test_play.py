@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard_only_through_the_list_view(open_page: Open) ->
     page.locator("fieldset").wait_for()
     page.keyboard.press("v")
     expect(page.get_by_role("heading", name="Score")).to_be_visible()
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -28,7 +28,7 @@ def test_keys_open_what_they_name(open_page: Open) -> None:
     page = open_page()
     page.goto(home(page) + made(page))
     expect(page.locator(PRIMARY)).to_be_visible()
-    for key, name in (("s", "Squad"), ("l", "Log"), ("g", "League"), ("?", "Keys")):
+    for key, name in (("s", "Squad"), ("l", "Log"), ("g", "League"), ("k", "Keys"), ("?", "What is this")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         page.keyboard.press("Escape")
@@ -50,8 +50,8 @@ def test_every_key_that_is_listed_is_explained(open_page: Open) -> None:
     page = open_page(lang="pt-PT")
     page.goto(home(page) + made(page))
     expect(page.locator(PRIMARY)).to_be_visible()
-    page.keyboard.press("?")
-    expect(page.locator("dialog dt")).to_have_count(19)
+    page.keyboard.press("k")
+    expect(page.locator("dialog dt")).to_have_count(20)
     assert "[web" not in page.locator("dialog").inner_text()
 
 

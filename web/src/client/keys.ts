@@ -2,7 +2,7 @@
 export type Command =
   | { do: 'choice'; number: number }
   | { do: 'face'; face: number }
-  | { do: 'main' | 'undo' | 'pass' | 'hand' | 'odds' | 'chat' | 'rules' | 'list' | 'mute' | 'keys' }
+  | { do: 'main' | 'undo' | 'pass' | 'hand' | 'odds' | 'chat' | 'rules' | 'list' | 'mute' | 'keys' | 'signs' }
   | { do: 'tab'; tab: 'table' | 'squad' | 'league' | 'log' }
   | { do: 'step'; by: number }
 
@@ -17,7 +17,8 @@ const LETTERS: Record<string, Command> = {
   r: { do: 'rules' },
   v: { do: 'list' },
   m: { do: 'mute' },
-  '?': { do: 'keys' },
+  '?': { do: 'signs' },
+  k: { do: 'keys' },
   t: { do: 'tab', tab: 'table' },
   s: { do: 'tab', tab: 'squad' },
   g: { do: 'tab', tab: 'league' },
@@ -65,6 +66,7 @@ export const MEANINGS: [string, string][] = [
   ['m', 'mute'],
   ['[ ]', 'step'],
   ['1–9 0 - =', 'dice'],
-  ['?', 'help'],
+  ['?', 'signs'],
+  ['k', 'help'],
   ['Esc', 'escape'],
 ]

@@ -59,6 +59,7 @@ export function act(shell: ShellState, said: Command): void {
   const { table, question } = shell
   if (said.do === 'main') main(shell)
   else if (said.do === 'keys') shell.sheet = 'keys'
+  else if (said.do === 'signs') shell.sheet = 'signs'
   else if (said.do === 'list') settings.list = !settings.list
   else if (said.do === 'mute') settings.sound = !settings.sound
   else if (said.do === 'tab') shell.openTab(said.tab)

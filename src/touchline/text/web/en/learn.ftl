@@ -7,3 +7,7 @@ web-lesson-tip = A good choice here: { $option }.
 home-learn = Guided match
 home-learn-hint = Learn it while you play
 web-refused-no-lesson = There is no guided match of this game yet.
+web-signs = What is this?
+web-key-signs = What is this?
+sign-score = The goals of both sides in this match.
+sign-where = Where the game stands: what is being played, and how much is still to come.

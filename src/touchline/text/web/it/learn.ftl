@@ -7,3 +7,7 @@ web-lesson-tip = Qui una buona scelta è: { $option }.
 home-learn = Partita guidata
 home-learn-hint = Impara giocando
 web-refused-no-lesson = Di questo gioco non c'è ancora una partita guidata.
+web-signs = Che cos'è?
+web-key-signs = Che cos'è?
+sign-score = I gol delle due squadre in questa partita.
+sign-where = A che punto è il gioco: che cosa si gioca, e quanto manca.

@@ -7,3 +7,7 @@ web-lesson-tip = Aqui uma boa escolha é: { $option }.
 home-learn = Jogo guiado
 home-learn-hint = Aprende a jogar, jogando
 web-refused-no-lesson = Este jogo ainda não tem jogo guiado.
+web-signs = O que é isto?
+web-key-signs = O que é isto?
+sign-score = Os golos das duas equipas neste jogo.
+sign-where = Em que ponto está o jogo: o que se joga, e quanto falta.
