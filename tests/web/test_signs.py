@@ -1,7 +1,11 @@
 """The layer "What is this?": numbers on the signs of the screen, and a list that explains them."""
 
 from playwright.sync_api import expect
-from tests.web.test_shell import PRIMARY, Open, home, made
+
+from tests.web.conftest import Open
+from tests.web.hands import PRIMARY
+from tests.web.tables import home
+from tests.web.test_shell import made
 
 
 def test_every_sign_on_the_screen_has_a_number_and_a_sentence(open_page: Open) -> None:
