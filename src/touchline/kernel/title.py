@@ -14,7 +14,7 @@ from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.kernel.game import NOBODY, Event, Game, Step
 from touchline.kernel.scene import Scene, opened
 from touchline.kernel.table import Table
-from touchline.kernel.vocabulary import PASS, Words, named
+from touchline.kernel.vocabulary import LAST_OPTION, PASS, Words, named
 
 Value = str | int | bool
 YES: Final = ("true", "yes", "on", "1")
@@ -232,6 +232,8 @@ class Title:
     def default(self, question: Question) -> int:
         """What stands when nobody answers in time."""
         default = self.words.asks[question.kind].default
+        if default == LAST_OPTION:
+            return question.options[-1]
         return default if default in question.options else question.options[0]
 
     def is_window(self, kind: int) -> bool:

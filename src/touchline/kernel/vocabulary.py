@@ -10,6 +10,7 @@ import json
 from typing import Final
 
 PASS: Final = -1
+LAST_OPTION: Final = -(1 << 40)  # as a default: the option that is listed last
 HERE: Final = "#"  # no word is spelled so
 SEATS_HERE: Final = "##"
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.vocabulary import PASS, Asks, Reason, Rolls, Words
+from touchline.kernel.vocabulary import LAST_OPTION, PASS, Asks, Reason, Rolls, Words
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.tells import TELLS
 
 EMPTY: Final = -1
 FIRST: Final = -9  # as a default: never offered, so the first option stands
+WEAKEST: Final = LAST_OPTION  # players are listed best first, so whoever is let go by default is one of the weakest
 PRICE: Final = ("price:money", "left:money")  # what is paid or got, and the cash after it
 
 ASKS: Final = [
@@ -52,9 +53,9 @@ ASKS: Final = [
         window=True,
     ),
     Asks(c.ASK_DEAL, "deal", "choice", ("team",), {c.SELL: "sell", c.BUY: "buy", c.LIST: "list"}, default=FIRST),
-    Asks(c.ASK_SELL, "sell", "player", ("team",), default=FIRST, preview=PRICE),
+    Asks(c.ASK_SELL, "sell", "player", ("team",), default=WEAKEST, preview=PRICE),
     Asks(c.ASK_BUY, "buy", "player", ("team",), default=FIRST, preview=PRICE),
-    Asks(c.ASK_LIST, "list", "player", ("team",), default=FIRST),
+    Asks(c.ASK_LIST, "list", "player", ("team",), default=WEAKEST),
     Asks(c.ASK_RESERVE, "reserve", "money", ("team", "player"), default=FIRST, preview=("bidders:number",)),
     Asks(c.ASK_CARD, "card", "chance", ("team",), default=FIRST),
     Asks(c.ASK_REACT, "react", "chance", ("team", "point"), {PASS: "pass"}, window=True),
@@ -63,16 +64,16 @@ ASKS: Final = [
     Asks(c.ASK_STEPS, "steps", "number", ("team",), default=FIRST, preview=("square",)),
     Asks(c.ASK_TOP, "top", "player", ("team", "place:number"), default=FIRST),
     Asks(c.ASK_FILL, "fill", "player", ("team", "slot"), default=FIRST),
-    Asks(c.ASK_SHORT_SALE, "short-sale", "player", ("team", "need:money"), default=FIRST, preview=PRICE),
+    Asks(c.ASK_SHORT_SALE, "short-sale", "player", ("team", "need:money"), default=WEAKEST, preview=PRICE),
     Asks(c.ASK_YOUTH, "youth", "player", ("team",), default=FIRST),
-    Asks(c.ASK_SURPLUS, "surplus", "player", ("team",), default=FIRST, preview=PRICE),
+    Asks(c.ASK_SURPLUS, "surplus", "player", ("team",), default=WEAKEST, preview=PRICE),
     Asks(c.ASK_TIP, "tip", "player", ("team", "player", "price:money"), {PASS: "pass"}, preview=PRICE),
     Asks(c.ASK_LAYOUT, "layout", "formation", ("team",), default=FIRST),
     Asks(c.ASK_STAY_OUT, "stay-out", "player", ("team", "more:number"), default=FIRST),
     Asks(c.ASK_EXTEND, "extend", "player", ("team", "more:number"), default=FIRST),
     Asks(c.ASK_SWAP_FIRST, "swap-first", "team", ("team",), {PASS: "decline"}),
     Asks(c.ASK_SWAP_TAKE, "swap-take", "player", ("team", "partner:team"), {PASS: "decline"}),
-    Asks(c.ASK_SWAP_GIVE, "swap-give", "player", ("team", "partner:team", "taken:player"), default=FIRST),
+    Asks(c.ASK_SWAP_GIVE, "swap-give", "player", ("team", "partner:team", "taken:player"), default=WEAKEST),
     Asks(c.ASK_SIGN, "sign", "player", ("team", "missing:number"), default=FIRST, preview=PRICE),
     Asks(c.ASK_CLAUSE, "clause", "player", ("team", "card:chance"), default=FIRST, preview=PRICE),
     Asks(c.ASK_REFORM, "reform", "formation", ("team", "out:player", "in:player"), default=FIRST),
