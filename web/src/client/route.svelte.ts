@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; title: string; mode: string }
   | { page: 'rules'; title: string }
   | { page: 'learn'; title: string }
+  | { page: 'how'; title: string }
   | { page: 'table'; code: string; board: boolean }
   | { page: 'replay'; code: string }
   | { page: 'record' }
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase(), board: parts[2] === 'board' }
   if (parts[0] === 'new' && parts[1] && parts[2]) return { page: 'new', title: parts[1], mode: parts[2] }
   if (parts[0] === 'learn' && parts[1]) return { page: 'learn', title: parts[1] }
+  if (parts[0] === 'how' && parts[1]) return { page: 'how', title: parts[1] }
   if (parts[0] === 'rules') return { page: 'rules', title: parts[1] ?? '' }
   if (parts[0] === 'companion' && parts[1] === 'verify') return { page: 'verify' } // under the companion, which works offline
   if (parts[0] === 'companion') return { page: 'companion', title: parts[1] ?? '', part: parts[2] ?? '' }

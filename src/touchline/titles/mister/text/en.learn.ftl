@@ -70,3 +70,24 @@ sign-window = A free agent. He takes the place of one of yours, or you refuse hi
     .rule = MIS-SEASON-03
 sign-traits = Special gifts of footballers on the pitch. Some action cards need one of them.
     .rule = MIS-BOOST-01
+
+## How to play
+
+how-aim = You are the coach. Score more goals than your rival before the last of the 32 action cards has been played.
+how-step-1 = Turn up a footballer: take him or let him go, until you have fifteen, one of them a keeper.
+    .title = Pick a squad
+how-step-2 = Place your eleven. Your rival sees them only when both are ready.
+    .title = Hide your line-up
+how-step-3 = Each action card names the duels. Win them all and you get a shot.
+    .title = Attack by card
+how-step-4 = You pick a side, so does the keeper, both in secret. Then comes the next card.
+    .title = Shoot and dive
+how-decides-1 = The attacker must have the higher number. Equal numbers stop the attack. Some cards ask for a lead of two and say so.
+    .title = A duel
+how-decides-2 = If the keeper guesses wrong, equal is enough for a goal. If he guesses right, you must be better by one.
+    .title = A shot
+how-decides-3 = If the keeper guesses wrong, it is a goal even if you are one worse. If he guesses right, equal is enough.
+    .title = A penalty
+how-decides-4 = Numbers do not count: a wrong guess is a goal, a right one a save.
+    .title = Overhead kick and back heel
+how-wins = When the last card has been played, more goals win. Level? Five penalties each; if it is still level, one each until only one side scores.

@@ -70,3 +70,24 @@ sign-window = Uno svincolato. Prende il posto di uno dei tuoi, oppure lo rifiuti
     .rule = MIS-SEASON-03
 sign-traits = Doti speciali dei calciatori in campo. Alcune carte azione ne richiedono una.
     .rule = MIS-BOOST-01
+
+## Come si gioca
+
+how-aim = Sei l'allenatore. Segna più gol del rivale prima che si giochi l'ultima delle 32 carte azione.
+how-step-1 = Scopri un calciatore: prendilo o lascialo andare, finché ne hai quindici, uno dei quali portiere.
+    .title = Scegli la rosa
+how-step-2 = Schiera i tuoi undici. Il rivale li vede solo quando siete pronti tutti e due.
+    .title = Nascondi la formazione
+how-step-3 = Ogni carta azione indica i duelli. Vincili tutti e arrivi al tiro.
+    .title = Attacca con la carta
+how-step-4 = Tu scegli un lato, il portiere pure, in segreto. Poi tocca alla carta dopo.
+    .title = Tira e tuffati
+how-decides-1 = L'attaccante deve avere il numero più alto. A parità l'attacco si ferma. Alcune carte chiedono due punti di vantaggio, e lo dicono.
+    .title = Un duello
+how-decides-2 = Se il portiere sbaglia lato, per il gol basta la parità. Se indovina, devi avere almeno uno in più.
+    .title = Un tiro
+how-decides-3 = Se il portiere sbaglia lato, è gol anche con uno in meno. Se indovina, basta la parità.
+    .title = Un rigore
+how-decides-4 = I numeri non contano: se il portiere sbaglia lato è gol, se indovina è parata.
+    .title = Rovesciata e colpo di tacco
+how-wins = Giocata l'ultima carta, vince chi ha più gol. Pari? Cinque rigori a testa; se è ancora pari, uno a testa finché segna una sola squadra.

@@ -70,3 +70,24 @@ sign-window = Um jogador livre. Ocupa o lugar de um dos teus, ou recusa-lo.
     .rule = MIS-SEASON-03
 sign-traits = Dotes especiais dos jogadores em campo. Algumas cartas de ação precisam de um deles.
     .rule = MIS-BOOST-01
+
+## Como se joga
+
+how-aim = És o treinador. Marca mais golos do que o rival antes de se jogar a última das 32 cartas de ação.
+how-step-1 = Vira um jogador: fica com ele ou deixa-o ir, até teres quinze, um deles guarda-redes.
+    .title = Escolhe o plantel
+how-step-2 = Coloca o teu onze. O rival só o vê quando ambos estiverem prontos.
+    .title = Esconde o onze
+how-step-3 = Cada carta de ação indica os duelos. Ganha-os todos e chegas ao remate.
+    .title = Ataca com a carta
+how-step-4 = Tu escolhes um lado, o guarda-redes também, em segredo. Depois vem a carta seguinte.
+    .title = Remata e defende
+how-decides-1 = O atacante tem de ter o número mais alto. Em caso de empate o ataque acaba. Algumas cartas pedem dois de vantagem, e dizem-no.
+    .title = Um duelo
+how-decides-2 = Se o guarda-redes falhar o lado, o empate chega para o golo. Se acertar, tens de ter pelo menos mais um.
+    .title = Um remate
+how-decides-3 = Se o guarda-redes falhar o lado, é golo mesmo com menos um. Se acertar, o empate chega.
+    .title = Um penálti
+how-decides-4 = Os números não contam: lado errado é golo, lado certo é defesa.
+    .title = Bicicleta e calcanhar
+how-wins = Jogada a última carta, ganha quem tiver mais golos. Empate? Cinco penáltis para cada; se continuar, um para cada até só uma equipa marcar.
