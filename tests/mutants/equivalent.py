@@ -23,7 +23,40 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         ),
         "shots.strike: True -> False": "reached only where both guesses lead to the same",
         "tournament.finish: 0 -> 1": "every seat's place is written afterwards",
-    }
+    },
+    "masters_of_football": {
+        "academy.releases: if len(game.teams[number].squad) > SQUAD_LIMIT -> if True": (
+            "whoever is not above the limit is asked nothing and loses nothing"
+        ),
+        (
+            "academy.releases: len(game.teams[number].squad) > SQUAD_LIMIT -> "
+            "len(game.teams[number].squad) >= SQUAD_LIMIT"
+        ): ("whoever is not above the limit is asked nothing and loses nothing"),
+        "academy.releases: if not numbers -> if False": "a choice of nobody asks nothing and returns an empty list",
+        "academy.releases: True -> False": "one list is made of the other, so they are equally long",
+        "announcements.placing: True -> False": "one list is made of the other, so they are equally long",
+        "battle.fight: 0 -> 1": "the values of both sides are written afterwards",
+        "battle.fight: False -> True": "the flames of both sides are written afterwards",
+        "battle.winner: values[0] > values[1] -> values[0] >= values[1]": "equal values are decided one line earlier",
+        "calendar.next_board: if boards == 1 and game.boards[0].ahead -> if False": (
+            "the loop finds the same board again"
+        ),
+        "market.market_buy: True -> False": "one list is made of the other, so they are equally long",
+        "market.market_keep: if len(game.teams[number].hand) > HAND_LIMIT -> if True": (
+            "whoever is not above the limit is asked nothing and loses nothing"
+        ),
+        (
+            "market.market_keep: len(game.teams[number].hand) > HAND_LIMIT -> "
+            "len(game.teams[number].hand) >= HAND_LIMIT"
+        ): ("whoever is not above the limit is asked nothing and loses nothing"),
+        "market.market_keep: if not numbers -> if False": "a choice of nobody asks nothing and returns an empty list",
+        "market.market_keep: True -> False": "one list is made of the other, so they are equally long",
+        "setup.buy_squads: True -> False": "one list is made of the other, so they are equally long",
+        "setup.choose_managers: True -> False": "one list is made of the other, so they are equally long",
+        "standings.home_order: records[0] > records[1] -> records[0] >= records[1]": (
+            "equal records are decided by lots before"
+        ),
+    },
 }
 
 

@@ -207,3 +207,15 @@ def test_a_hidden_player_is_named_by_his_slot() -> None:
     assert options_of(plan, A, codes.ASK_TARGET_SLOT) == [0, 1, 2]
     assert codes.ASK_TARGET_PLAYER not in kinds(plan)
     assert (match.table[0].side, match.table[0].slot) == (AWAY, 1)
+
+
+@rule("MOF-CARD-34", "MOF-CARD-31")
+def test_all_hear_who_will_play_and_who_will_not_and_on_whom() -> None:
+    game, match = before(window=PRE2)
+    hand(game, A, card(1))
+    hand(game, B, card(5))
+
+    window(game, match, PRE2, [says(A), *places(A, 1, A)])
+
+    assert told(game, codes.TELL_ANNOUNCED) == [(B, PRE2, 0), (A, PRE2, 1)]
+    assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), A, NOBODY)]

@@ -175,3 +175,11 @@ def test_a_managers_tactic_modifier_counts_in_every_battle() -> None:
         fight(game, match, (1, 1), (1, 1))
         assert values(game) == {0: 2, 1: 4}
         assert match.won == AWAY
+
+
+@rule("MOF-TACTIC-13")
+@pytest.mark.parametrize(("flames", "won"), [([True, False], HOME), ([False, True], AWAY)])
+def test_the_flame_beats_the_higher_value_on_either_side(flames: list[bool], won: int) -> None:
+    match = pitch(scene())
+
+    assert battle.winner(match, [1, 9] if won == HOME else [9, 1], flames) == won
