@@ -16,7 +16,7 @@ def test_a_whole_match_against_the_amateur(run: Command) -> None:
 
     assert "Market · Ann 0/15 · Amateur 0/15" in shown
     assert "( o )" in shown  # the pitch
-    assert "Where does the ball go?" in shown
+    assert " shoot?" in shown
     assert "Full time: " in shown
     assert "The game is over" in shown
 
