@@ -22,10 +22,10 @@ PAUSE = 250  # ms
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture
 def newcomer(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
     """A browser that shows events one after the other, as a person sees them."""
-    width, height = SIZES[request.param]
+    width, height = SIZES[getattr(request, "param", "desk")]
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     context.add_init_script('localStorage["touchline-settings"] ??= \'{"pace": "double", "sound": false}\'')
     page, faults = context.new_page(), list[str]()
@@ -37,7 +37,9 @@ def newcomer(request: pytest.FixtureRequest, browser: Browser, server: Server) -
     assert faults == []
 
 
-@pytest.mark.parametrize("code", TAUGHT)
+@pytest.mark.parametrize(
+    ("newcomer", "code"), [("desk", code) for code in TAUGHT] + [("phone", FIRST)], indirect=["newcomer"]
+)
 def test_a_newcomer_finishes_the_lesson(newcomer: Page, server: Server, code: str) -> None:
     newcomer.goto(f"{server.address}/learn/{code}")
     steps, words = lesson_of(SHELF[code]).steps, 0
