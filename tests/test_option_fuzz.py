@@ -109,7 +109,7 @@ def replays_to_the_same(table: Table) -> None:
 
 def comparable(table: Table) -> list[Any]:
     base, now, views, told = whole(table)[:4]
-    return [base, now, [{**view, "undo": None, "orders": None} for view in views], told]
+    return [base, now, [{**view, "undo": None, "undo_blocked_by": None, "orders": None} for view in views], told]
 
 
 @pytest.mark.parametrize("code", SHELF)
