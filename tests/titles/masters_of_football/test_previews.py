@@ -51,6 +51,22 @@ def test_nobody_is_asked_to_annul_the_own_goal() -> None:
     assert worth(game, 1, codes.ASK_GOAL_ANSWER, (0,), [PASS, card(3)]) == [card(3)]
 
 
+def test_between_turns_one_is_asked_before_kick_off_and_after_half_time_alone() -> None:
+    game = scene()
+    pitch(game)
+    asked = [moment for moment in range(15) if worth(game, 0, codes.ASK_BETWEEN, (0, 1, moment), [PASS, card(3)])]
+
+    assert asked == [0, 13]
+
+
+def test_in_a_match_of_others_nobody_is_asked() -> None:
+    game = scene(4)
+    pitch(game)
+
+    assert worth(game, 0, codes.ASK_ANNOUNCE, (0, 1, 0), [PASS, codes.PLAY]) == [codes.PLAY]
+    assert worth(game, 2, codes.ASK_ANNOUNCE, (0, 1, 0), [PASS, codes.PLAY]) == []
+
+
 def test_the_events_that_hit_somebody_name_him() -> None:
     game = scene(3)
     hit = {word.name for word in TITLE.words.tells.values() if word.affects}

@@ -14,6 +14,7 @@ from touchline.titles.masters_of_football.rules.turns import genius_attacks, gen
 from touchline.titles.masters_of_football.state import Match, Mof
 from touchline.titles.masters_of_football.view.paper import on_paper
 
+QUIET_MOMENTS: Final = (0, 13)  # before kick-off and after half-time
 PLAYED_FROM_HAND: Final = (c.ASK_PLACE, c.ASK_BETWEEN, c.ASK_REROLL, c.ASK_GOAL_ANSWER, c.ASK_WHISTLE, c.ASK_MANAGE)
 
 
@@ -39,13 +40,22 @@ def preview(game: Mof, seat: int, kind: int, context: tuple[int, ...], option: i
 
 
 def worth(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
-    """Options that do something now and do not hurt oneself; the exchange, which every window has, is left out."""
+    """Options that do something now and do not hurt oneself; the exchange, which every window has, is left out.
+
+    In a match of others nobody is asked.  Between two turns one is asked before kick-off and after half-time alone: a
+    card for another moment is played by stopping there.
+    """
     acts = [option for option in options if option not in (PASS, c.EXCHANGE)]
-    side = game.boards[game.at].side_of(game.team_numbers[seat])
-    if kind == c.ASK_REROLL and side != NOBODY:
-        return [] if pleases(game, game.boards[game.at], side) else acts
-    if kind == c.ASK_GOAL_ANSWER and context[0] == game.team_numbers[seat]:
-        return []  # one's own goal
+    if kind == c.ASK_MANAGE:
+        return acts
+    match = game.boards[game.at]
+    side = match.side_of(game.team_numbers[seat])
+    if side == NOBODY or (kind == c.ASK_BETWEEN and context[2] not in QUIET_MOMENTS):
+        return []
+    if kind == c.ASK_REROLL and pleases(game, match, side):
+        return []
+    if kind in (c.ASK_GOAL_ANSWER, c.ASK_WHISTLE) and context[0] == game.team_numbers[seat]:
+        return []  # one's own goal, or one's own card
     return acts
 
 
