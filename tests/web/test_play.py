@@ -97,6 +97,7 @@ def test_one_device_goes_round_behind_a_curtain(open_page: Open) -> None:
 def test_a_reload_and_a_server_that_was_gone_lose_nothing(open_page: Open, server: Server) -> None:
     page = open_page()
     start(page)
+    expect(page.locator(".draft article")).to_be_visible()
     question = page.locator("legend").inner_text()
 
     page.reload()
