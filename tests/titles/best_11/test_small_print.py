@@ -56,11 +56,11 @@ def label(domain: str, number: int) -> str:
 
 
 def test_numbers_have_labels() -> None:
-    assert label("player", 0) == "Brondani {letter-0}6"
-    assert label("player", CARDS.first_coach) == "Bruvizzi 4-3-3 (5)"
+    assert label("player", 0) == "Brondani ({position-0}, 6)"
+    assert label("player", CARDS.first_coach) == "Bruvizzi ({position-4}, 4-3-3, 5)"
     assert (label("management", 8), label("action", 0), label("formation", 0)) == ("G09", "K01", "4-4-2")
     assert (label("attack", 0), label("defence", 1)) == ("@play-corner", "@play-save")
-    assert (label("needs", 0), label("needs", 3)) == ("{letter-2}+{letter-1}=6", "{letter-0}=5")
+    assert (label("needs", 0), label("needs", 3)) == ("{position-2} + {position-1}: 6", "{position-0}: 5")
     assert (label("box", 1), label("kind", 2), label("bonus", 7)) == ("Lagune Unite", "@kind-2", "@bonus-b7")
     assert (label("shelter", 1), label("flag", 0), label("flag", 1)) == ("@shelter-1", "@flag-false", "@flag-true")
     assert (label("bet", 7), label("bet", 2)) == ("@bet-3-goal", "@bet-1-no-goal")
@@ -68,9 +68,14 @@ def test_numbers_have_labels() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "keeper", "corner"), [("en", "G6", "M+D=6"), ("it", "P6", "C+D=6"), ("pt-PT", "G6", "M+D=6")]
+    ("lang", "keeper", "corner"),
+    [
+        ("en", "(keeper, 6)", "midfielder + defender: 6"),
+        ("it", "(portiere, 6)", "centrocampista + difensore: 6"),
+        ("pt-PT", "(guarda-redes, 6)", "médio + defesa: 6"),
+    ],
 )
-def test_positions_have_the_letters_of_the_readers_language(lang: str, keeper: str, corner: str) -> None:
+def test_positions_have_the_words_of_the_readers_language(lang: str, keeper: str, corner: str) -> None:
     texts = TitleTexts(TITLE, lang)
     assert texts.label("player", 0) == f"Brondani {keeper}"
     assert texts.label("needs", 0) == corner
@@ -79,8 +84,8 @@ def test_positions_have_the_letters_of_the_readers_language(lang: str, keeper: s
 
 def test_items_of_a_turn_have_labels() -> None:
     assert (label("item", c.PLAY + 1), label("item", c.BUY), label("item", c.BUILD)) == (
-        "@card-jinx",
-        "Brondani {letter-0}6",
+        "{word-play} {card-jinx}",
+        "{word-buy} Brondani ({position-0}, 6)",
         "@opt-build",
     )
     assert label("item", use("G02", c.ECONOMIC)) == f"@use-money {CARDS.economic[1]}"
