@@ -55,6 +55,15 @@ describe.each(titles)('%s has the shape of every title', (title) => {
     expect(tileOf(title).companion ?? false).toBe(has('companion.ts'))
   })
 
+  /** The companion works offline; signs of the catalogue are its notation. */
+  test('it names no rule: texts, refusals and events do', () => {
+    const ids = /\b(MIS|MOTS|MOF|B11)-[A-Z0-9]+-\d/
+    for (const [file, source] of Object.entries(SOURCES)) {
+      if (!file.startsWith(`./titles/${title}/`) || /companion|notation|\.test\.ts$|\/view\.ts$/.test(file)) continue
+      expect(source, file).not.toMatch(ids)
+    }
+  })
+
   test('it imports no other title', () => {
     for (const [file, source] of Object.entries(SOURCES)) {
       if (!file.startsWith(`./titles/${title}/`)) continue

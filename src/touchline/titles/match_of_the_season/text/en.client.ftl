@@ -150,6 +150,7 @@ mots-ui-buy = Buy
 mots-ui-sure-buy = Really buy?
 mots-ui-free = Players without a club
 mots-ui-no-private = Private deals are forbidden: a player is put up, and all may bid.
+    .rule = MOTS-TRADE-12
 mots-ui-forfeit = Only { $players } can play: with fewer than nine the match is lost.
 mots-ui-short = Only { $players } can play: the other places stay empty.
 mots-ui-subs = { $left ->

@@ -150,6 +150,7 @@ mots-ui-buy = Compra
 mots-ui-sure-buy = Compri davvero?
 mots-ui-free = Giocatori senza squadra
 mots-ui-no-private = Gli accordi privati sono vietati: un giocatore si mette in vendita e tutti possono offrire.
+    .rule = MOTS-TRADE-12
 mots-ui-forfeit = Possono giocare solo in { $players }: con meno di nove la partita è persa.
 mots-ui-short = Possono giocare solo in { $players }: gli altri posti restano vuoti.
 mots-ui-subs = { $left ->

@@ -150,6 +150,7 @@ mots-ui-buy = Comprar
 mots-ui-sure-buy = Comprar mesmo?
 mots-ui-free = Jogadores sem equipa
 mots-ui-no-private = Acordos privados são proibidos: um jogador é posto à venda e todos podem oferecer.
+    .rule = MOTS-TRADE-12
 mots-ui-forfeit = Só { $players } podem jogar: com menos de nove o jogo está perdido.
 mots-ui-short = Só { $players } podem jogar: os outros lugares ficam vazios.
 mots-ui-subs = { $left ->
