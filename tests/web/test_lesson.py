@@ -43,8 +43,9 @@ def newcomer(request: pytest.FixtureRequest, browser: Browser, server: Server) -
 def test_a_newcomer_finishes_the_lesson(newcomer: Page, server: Server, code: str) -> None:
     newcomer.goto(f"{server.address}/learn/{code}")
     steps, words = lesson_of(SHELF[code]).steps, 0
+    card = newcomer.locator(".coach")
+    expect(card).to_be_visible()  # before that no key is heard
     for step in steps:
-        card = newcomer.locator(".coach")
         play_until_visible(newcomer, card)
         expect(newcomer.locator(f".hole[data-lit={step.element}]")).to_be_visible()
         words += len(card.inner_text().split())
