@@ -6,7 +6,6 @@ workers may open the same table: an entry is written once, by whoever is first.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import logging
@@ -18,6 +17,7 @@ from touchline.server.messages.errors import RequestError, RoomClosed
 from touchline.server.store import schema
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.registry import Registry
+from touchline.server.turns.sweeper import Sweeper
 
 log = logging.getLogger("touchline.deadlines")
 SWEEP_SECONDS: Final = 20.0
@@ -28,24 +28,13 @@ class Deadlines:
     def __init__(self, registry: Registry, every: float = SWEEP_SECONDS) -> None:
         self.registry = registry
         self.every = every
-        self.task: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self.sweep, every, log, "could not look for deadlines")
 
     def start(self) -> None:
-        self.task = asyncio.get_running_loop().create_task(self.run())
+        self.sweeper.start()
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-
-    async def run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:  # a database that is away comes back
-                log.warning("could not look for deadlines", exc_info=True)
-            await asyncio.sleep(self.every)
+        await self.sweeper.stop()
 
     async def sweep(self) -> list[str]:
         """Open every table whose time is up before the next look; return their codes."""

@@ -21,6 +21,7 @@ from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.time_off import zone_of
 from touchline.server.turns.senders import Notice, Outcome, Sender
+from touchline.server.turns.sweeper import Sweeper, cancel
 
 log = logging.getLogger("touchline.notices")
 SWEEP_SECONDS: Final = 10.0
@@ -39,25 +40,15 @@ class Notices:
         self.places = asyncio.Semaphore(MOST_AT_ONCE)
         self.sending: set[asyncio.Task[None]] = set()
         self.unseen_since: dict[tuple[str, int], tuple[int, float]] = {}  # table and seat -> decision, since when
-        self.task: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self.sweep, self.every, log, "could not look who has to be told")
 
     def start(self) -> None:
-        self.task = asyncio.get_running_loop().create_task(self.run())
+        self.sweeper.start()
 
     async def stop(self) -> None:
-        for task in [self.task, *self.sending]:
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-
-    async def run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:  # a database that is away comes back
-                log.warning("could not look who has to be told", exc_info=True)
-            await asyncio.sleep(self.every)
+        await self.sweeper.stop()
+        for task in [*self.sending]:
+            await cancel(task)
 
     async def sweep(self) -> None:
         """Send what is due.  Sending goes on beside it: a slow receiver holds up nobody."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from typing import Final
 
 from touchline.server.store.retention import remove_untouched
 from touchline.server.tables.registry import Registry
+from touchline.server.turns.sweeper import Sweeper
 
 log = logging.getLogger("touchline.retention")
 EVERY_SECONDS: Final = 3600.0
@@ -21,25 +20,14 @@ class Retention:
     def __init__(self, registry: Registry, days: float) -> None:
         self.registry = registry
         self.days = days
-        self.task: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self.sweep, EVERY_SECONDS, log, "could not remove old tables")
 
     def start(self) -> None:
         if self.days > 0:
-            self.task = asyncio.get_running_loop().create_task(self.run())
+            self.sweeper.start()
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-
-    async def run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:  # a database that is away comes back
-                log.warning("could not remove old tables", exc_info=True)
-            await asyncio.sleep(EVERY_SECONDS)
+        await self.sweeper.stop()
 
     async def sweep(self) -> list[str]:
         before = self.registry.clock() - self.days * DAY_SECONDS
