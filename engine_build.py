@@ -4,7 +4,7 @@ Kernel, parts, titles, bots, search, the simulation loop and what a move passes 
 together, so that calls between them are plain calls.
 The result is kept in build/engine, or in the folder that TOUCHLINE_ENGINE_CACHE names, by what it was made from: a
 second build of the same sources takes no time.  Nothing is ever written beside the sources, where it would hide later
-edits.
+edits: a copy of them is compiled, in which agendas are chains of calls (chain_build.py).
 
 mypyc reads every module that a compiled one imports, ours and those of other packages.  `third_party_imports` reads the
 same imports from the sources, and the build hook installs the declared dependencies they belong to.  There is no list.
@@ -27,6 +27,8 @@ from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
+
+import chain_build
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "touchline"
@@ -148,7 +150,7 @@ def digest() -> str:
     """Of all that the result depends on: the sources, this file, the interpreter, the compilers."""
     tools = f"{sys.version} {sysconfig.get_platform()} {installed_versions()} {LEVEL}"
     whole = hashlib.sha256(tools.encode())
-    for file in (Path(__file__), *sources()):
+    for file in (Path(__file__), Path(chain_build.__file__), *sources()):
         whole.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
     return whole.hexdigest()[:16]
 
@@ -184,23 +186,37 @@ def compile_into(out: Path, work: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    os.environ["MYPYPATH"] = str(PACKAGE.parent)
+    copy_with_chains(work / "src")
+    os.environ["MYPYPATH"] = str(work / "src")
     os.environ["MYPY_CACHE_DIR"] = str(work / "cache")  # a check of types may run beside it
-    os.chdir(ROOT)
+    os.chdir(work)  # also because setuptools would read the package's own pyproject.toml
+    settings = ["--config-file", str(ROOT / "pyproject.toml")]
     names = [str(file.relative_to(ROOT)) for file in sources()]
     with stage(f"mypyc reads {len(names)} modules and writes C"):
-        whole, *shims = mypycify(names, opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True)
+        whole, *shims = mypycify(
+            [*settings, *names], opt_level=LEVEL, debug_level="0", target_dir=str(work), multi_file=True
+        )
     whole.sources = chunks(whole.sources, work)
     if os.name == "posix":
         whole.extra_compile_args.append("-fvisibility=hidden")  # calls between modules are plain calls
     modules = [shim.name for shim in shims]
-    os.chdir(work)  # setuptools would read the package's own pyproject.toml
     compile_in_parallel()
     places = ["--build-lib", str(out), "--build-temp", str(work)]
     parts = [whole, *by_folder(shims)]
     with stage(f"the C compiler, level {LEVEL}, {CHUNKS} large files, {os.cpu_count()} at once"):
         setup(name="engine", packages=[], script_args=["-q", "build_ext", *places], ext_modules=parts)
     lay_shims(out, modules)
+
+
+def copy_with_chains(place: Path) -> None:
+    """Copy the sources; agendas get their chains."""
+    for file in PACKAGE.rglob("*.py"):
+        copy = place / file.relative_to(PACKAGE.parent)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, copy)
+    for file in PACKAGE.glob("titles/*/agenda.py"):
+        copy = place / file.relative_to(PACKAGE.parent)
+        copy.write_text(chain_build.with_chains(file, PACKAGE.parent), encoding="utf-8")
 
 
 @contextmanager

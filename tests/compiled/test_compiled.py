@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import chain_build
 import pytest
 
 from tests.compiled import sums
@@ -36,10 +38,16 @@ for title in SHELF.values():
         again.pick(again.to_act[0], again.question(again.to_act[0]).options[0])
     print(title.code)
 """
+CHAINED = """
+from touchline.kernel.agenda import chain_of
+from touchline.titles import SHELF
+for title in SHELF.values():
+    print(title.code, chain_of(title.agenda) is not None)
+"""
 
 SERVED = (
     "tests/server/test_pages.py",
-    "tests/server/test_scribe.py",
+    "tests/server/test_writer_process.py",
     "tests/server/test_windows.py",
     "tests/server/test_waiting.py",
     "tests/server/test_crash.py::test_sqlite_loses_nothing_that_was_answered",
@@ -82,6 +90,23 @@ def test_the_compiled_server_shows_waits_and_keeps_as_from_source(
     assert place.strip().endswith(".so")
     monkeypatch.setenv("TOUCHLINE_KILLS", "2")
     run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", *SERVED)
+
+
+def test_the_steps_of_every_title_are_a_chain_of_calls(package: Path) -> None:
+    assert run(package, "-c", CHAINED) == "".join(f"{code} True\n" for code in SHELF)
+    assert run(None, "-c", CHAINED) == "".join(f"{code} False\n" for code in SHELF)
+
+
+@pytest.mark.parametrize(
+    "agenda", sorted(ROOT.glob("src/touchline/titles/*/agenda.py")), ids=lambda file: file.parent.name
+)
+def test_a_chain_has_every_row_of_its_table(agenda: Path) -> None:
+    rows = re.findall(r"^    (c\.STEP_\w+): (\w+),", agenda.read_text(), re.MULTILINE)
+    chained = chain_build.with_chains(agenda, ROOT / "src")
+    branches = re.findall(r"if code == (c\.STEP_\w+):\n        (\w+)\(", chained)
+
+    assert len(rows) > 10
+    assert sorted(branches) == sorted(rows)
 
 
 def test_check_sums_are_those_of_the_source(package: Path) -> None:

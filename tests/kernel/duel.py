@@ -6,7 +6,7 @@ from typing import Final
 
 from touchline.kernel.title import Title
 from touchline_duel import TITLE as WHOLE
-from touchline_duel.rules import auction, perform, result, scout, start
+from touchline_duel.rules import AGENDA, auction, result, scout, start
 from touchline_duel.state import CLUB_OF, MATCH, TALK, Duel, load_cards
 from touchline_duel.view import candidates, hidden, observe, preview, redeal, seat_of, worth
 from touchline_duel.words import ASK_ANSWER as ANSWER
@@ -25,7 +25,7 @@ TITLE: Final = Title(
     words=WORDS,
     load_cards=load_cards,
     start=start,
-    perform=perform,
+    agenda=AGENDA,
     observe=observe,
     redeal=redeal,
     hidden=hidden,

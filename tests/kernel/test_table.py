@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests import conformance
@@ -11,7 +13,7 @@ from tests.state import whole
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Diverged, Inline, Question
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import DEALER, Game, Step
+from touchline.kernel.game import DEALER, Game
 from touchline.kernel.record import Record, replay
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
@@ -206,30 +208,30 @@ def test_a_reveal_ends_undo() -> None:
 
 
 def test_a_sealed_step_ends_undo() -> None:
-    def perform(game: Duel, step: Step) -> None:
+    def step(game: Duel, *numbers: int) -> None:
         game.ask(0, ANSWER, [PASS])
         game.seal()
         game.ask(0, ANSWER, [PASS])
 
-    table = altered(perform)
+    table = altered(step)
     table.pick(0, PASS)
 
     assert not table.can_undo(0)
 
 
-def altered(perform: object) -> Table:
-    """The tiny title with other rules."""
+def altered(step: Callable[..., None]) -> Table:
+    """The tiny title with one function for every step."""
     names = ("code", "name", "edition", "seats", "options", "words", "load_cards", "start", "observe", "redeal")
     taken = {name: getattr(TITLE, name) for name in (*names, "hidden", "result", "scopes")}
-    return Title(perform=perform, **taken).table(seed=1)  # type: ignore[arg-type]
+    return Title(agenda=dict.fromkeys(TITLE.agenda, step), **taken).table(seed=1)
 
 
 def test_rules_that_fail_leave_the_table_as_it_was() -> None:
-    def perform(game: Duel, step: Step) -> None:
+    def step(game: Duel, *numbers: int) -> None:
         if game.ask(0, ANSWER, [PASS, 1]) == 1:
             raise ZeroDivisionError
 
-    table = altered(perform)
+    table = altered(step)
     before = whole(table)
     with pytest.raises(ZeroDivisionError):
         table.pick(0, 1)
@@ -240,12 +242,12 @@ def test_rules_that_fail_leave_the_table_as_it_was() -> None:
 def test_rules_that_ask_by_accident_are_found_out() -> None:
     asked: list[int] = []
 
-    def perform(game: Duel, step: Step) -> None:
+    def step(game: Duel, *numbers: int) -> None:
         asked.append(0)
         game.ask(len(asked) % 2, ANSWER, [PASS])
         game.ask(0, ANSWER, [PASS])
 
-    table = altered(perform)
+    table = altered(step)
     with pytest.raises(Diverged):
         table.pick(1, PASS)
 

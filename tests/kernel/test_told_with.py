@@ -8,7 +8,7 @@ from tests import conformance
 from tests.kernel.duel import CARD, CLUB_OF, DIE, TITLE
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.event_feed import EventFeed
-from touchline.kernel.game import DEALER
+from touchline.kernel.game import ALL, DEALER, Event
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 
@@ -162,3 +162,13 @@ def test_with_real_dice_the_dealer_is_waited_for() -> None:
     table.pick_run(0, [3, 1])
     table.pick_run(1, [5, 2])
     assert table.view(0)["waiting"] == [{"seat": DEALER, "kind": TITLE.words.rolls[DIE].name}]
+
+
+def test_an_event_does_not_hit_the_seat_that_made_it_happen() -> None:
+    table = in_the_first_window()
+    table.pick(1, table.now.hands[1][0])  # type: ignore[attr-defined]
+    code = next(word.code for word in TITLE.words.tells.values() if word.affects)
+    card = table.events_since(0, None)[-1]["numbers"]["card"]
+    against_oneself = Event(code, (1, card, CLUB_OF[1]), ALL)
+
+    assert TITLE.affected(against_oneself, table.now) == []

@@ -14,7 +14,7 @@ from touchline.kernel.declared import Book
 from touchline.kernel.title import Title
 from touchline_duel import TITLE as duel
 
-NEEDED = ("name edition seats options words load_cards start perform observe redeal hidden result").split()
+NEEDED = ("name edition seats options words load_cards start agenda observe redeal hidden result").split()
 TWICE = str(Path(__file__).with_name('twice.md'))
 GIVEN = {name: getattr(duel, name) for name in NEEDED} | {"view": duel.view}
 """

@@ -22,7 +22,7 @@ FOLDERS = sorted(file.parent.name for file in Path(titles.__file__).parent.glob(
 def duel_with(**parts: Any) -> Title:
     """The small title of the kernel's tests, with other parts."""
     own = duel.TITLE
-    required = ("code", "name", "edition", "seats", "options", "words", "load_cards", "start", "perform")
+    required = ("code", "name", "edition", "seats", "options", "words", "load_cards", "start", "agenda")
     given = {name: getattr(own, name) for name in (*required, "observe", "redeal", "hidden", "result")}
     return Title(**(given | parts))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from touchline.kernel.agenda import Agenda, carry_out
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.drivers import Question
@@ -94,7 +95,7 @@ class Title:
         words: Words,
         load_cards: Callable[[Path | None], Any],
         start: Callable[[int, dict[str, Any], Any], Game],
-        perform: Callable[[Any, Step], None],
+        agenda: Agenda,
         observe: Callable[[Any, int | None], Mapping[str, Any]],
         redeal: Callable[[Any, int, Dealer, Shown], None],
         hidden: Callable[[Any, int], str],
@@ -105,6 +106,7 @@ class Title:
         preview: Callable[[Any, int, int, tuple[int, ...], int], tuple[int, ...]] | None = None,
         worth: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
         seat_of: Callable[[Any, str, int], int] | None = None,
+        lots: Callable[[Any], list[int]] | None = None,
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
         view: Any = None,
         scopes: tuple[str, ...] = (),
@@ -116,16 +118,18 @@ class Title:
         lab: Lazy | None = None,
         terminal: Lazy | None = None,
         lesson: Lazy | None = None,
+        first_times: Lazy | None = None,
         print_decks: Lazy | None = None,
         max_entries: int = MAX_ENTRIES,
         shelf_rank: int = LAST_RANK,
     ) -> None:
         self.code, self.name, self.edition = code, name, edition
         self.seats, self.options, self.words = seats, options, words
-        self.load_cards, self.start, self.perform = load_cards, start, perform
+        self.load_cards, self.start, self.agenda = load_cards, start, agenda
         self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
         self.settle, self.runs, self.candidates = settle, runs, candidates
         self.preview, self.worth, self.seat_of = preview, worth, seat_of
+        self.lots = lots  # what is on offer and will come under the hammer: public
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
@@ -137,6 +141,7 @@ class Title:
         self.lab = lab  # a touchline.kernel.declared.Lab
         self.terminal = terminal  # a module: see touchline.cli.screens
         self.lesson = lesson  # a touchline.kernel.lesson.Lesson
+        self.first_times = first_times  # a tuple of touchline.kernel.first_time.FirstTime
         self.print_decks = print_decks  # a function: see touchline.press.faces
         self.shelf_rank = shelf_rank  # its place on the shelf: lowest first, those of the same rank by code
         self.max_entries = max_entries  # of a log that is replayed; behind half of them nothing can be taken back
@@ -181,6 +186,12 @@ class Title:
         seats = self.seats[0] if seats is None else seats
         full, loaded = self.settled(seats, options), self.cards(cards)
         return Scene(self, full, loaded, self.start(seats, full, loaded))
+
+    # -- playing
+
+    def perform(self, game: Game, step: Step) -> None:
+        """Carry out one step: a loop that stops between steps calls it with `game.next_step()`."""
+        carry_out(self.agenda, game, step)
 
     # -- words for numbers
 
@@ -270,10 +281,11 @@ class Title:
         return word.form % (*event.numbers, json.dumps(self.affected(event, game), separators=(",", ":")))
 
     def affected(self, event: Event, game: Game) -> list[int]:
-        """The seats that the event hits."""
+        """The seats that the event hits, without whoever made it happen (the first number, where that is a seat's)."""
         word = self.words.tells[event.code]
-        seats = [self.seat_behind(game, word.numbers[at].domain, event.numbers[at]) for at in word.affects]
-        return sorted({seat for seat in seats if seat != NOBODY})
+        owners = [self.seat_behind(game, word.numbers[at].domain, event.numbers[at]) for at in (0, *word.affects)]
+        actor = NOBODY if 0 in word.affects else owners[0]
+        return sorted({seat for seat in owners[1:] if seat not in (NOBODY, actor)})
 
     def seat_behind(self, game: Game, domain: str, number: int) -> int:
         """Whose this number is: a seat is its own; of a club the title knows it.  It stays so for a whole game."""

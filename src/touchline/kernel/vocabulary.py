@@ -77,7 +77,7 @@ class Tells:
     """A kind of event, with the rules it follows from.
 
     `affects` names those of its numbers whose seats the event hits against their will, or to their surprise: a seat, or
-    something that `Title.seat_of` knows the seat of.
+    something that `Title.seat_of` knows the seat of.  Whoever makes it happen (the first number) is never among them.
     """
 
     __slots__ = ("affects", "code", "form", "name", "numbers", "rules")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.kernel.agenda import carry_out_all
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline, Policy
 from touchline.kernel.game import Game
@@ -19,10 +20,8 @@ def play_through(title: Title, options: dict[str, Any], cards: Any, policies: li
 
 
 def run_out(title: Title, game: Game) -> None:
-    perform = title.perform
     game.straight = True
-    while game.ahead:
-        perform(game, game.next_step())
+    carry_out_all(title.agenda, game)
 
 
 def decisions(game: Game) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.kernel.declared import Book
 from touchline.kernel.title import Option, Title
-from touchline_duel.rules import perform, result, start
+from touchline_duel.rules import AGENDA, result, start
 from touchline_duel.state import FIRST_CARD, Cards, load_cards
 from touchline_duel.view import DuelView, candidates, hidden, observe, preview, redeal, seat_of, worth
 from touchline_duel.words import WORDS
@@ -28,7 +28,7 @@ TITLE: Final = Title(
     words=WORDS,
     load_cards=load_cards,
     start=start,
-    perform=perform,
+    agenda=AGENDA,
     observe=observe,
     view=DuelView,
     redeal=redeal,

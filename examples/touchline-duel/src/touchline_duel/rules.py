@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from touchline.kernel.agenda import Agenda, carry_out
-from touchline.kernel.game import NOBODY, Refusal, Step, only
+from touchline.kernel.agenda import Agenda
+from touchline.kernel.game import NOBODY, Refusal, only
 from touchline.kernel.title import Result
 from touchline.kernel.vocabulary import PASS
 from touchline_duel import words as w
@@ -82,10 +82,6 @@ def lineup(game: Duel, seat: int) -> list[int]:
 
 
 AGENDA: Final[Agenda] = {AUCTION: auction, MATCH: match, SCOUT: scout, TALK: talk}
-
-
-def perform(game: Duel, step: Step) -> None:
-    carry_out(AGENDA, game, step)
 
 
 def result(game: Duel) -> Result:

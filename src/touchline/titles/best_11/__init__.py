@@ -10,7 +10,7 @@ from typing import Final
 
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
-from touchline.titles.best_11.agenda import perform
+from touchline.titles.best_11.agenda import AGENDA
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.bots.outlook import Best11Outlook
 from touchline.titles.best_11.bots.pro import ProBest11
@@ -38,7 +38,7 @@ TITLE: Final = Title(
     words=WORDS,
     load_cards=load_cards,
     start=start,
-    perform=perform,
+    agenda=AGENDA,
     observe=observe,
     view=Best11View,
     redeal=redeal,
@@ -56,6 +56,7 @@ TITLE: Final = Title(
     book=Book("B11", "best-11.md"),
     bots=Bots({"amateur": AmateurBest11, "pro": ProBest11}, instinct=ProBest11, outlook=Best11Outlook(6.0)),
     lesson=Lazy(f"{__name__}.lesson:LESSON"),
+    first_times=Lazy(f"{__name__}.first_times:FIRST_TIMES"),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),

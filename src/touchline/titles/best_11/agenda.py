@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.agenda import Agenda, carry_out
-from touchline.kernel.game import Step
+from touchline.kernel.agenda import Agenda
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import commit
 from touchline.titles.best_11.rules.boosting import boost
@@ -29,7 +28,6 @@ from touchline.titles.best_11.rules.windows import (
     shelter,
     shelter_poach,
 )
-from touchline.titles.best_11.state import Best11
 
 AGENDA: Final[Agenda] = {
     c.STEP_WINDOW: open_window,  # those that come most often first
@@ -70,7 +68,3 @@ AGENDA: Final[Agenda] = {
     c.STEP_CLOSE: close,
     c.STEP_TRADE: trade,
 }
-
-
-def perform(game: Best11, step: Step) -> None:
-    carry_out(AGENDA, game, step)

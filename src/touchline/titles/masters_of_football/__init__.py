@@ -11,7 +11,7 @@ from typing import Final
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.masters_of_football.advice import runs
-from touchline.titles.masters_of_football.agenda import perform
+from touchline.titles.masters_of_football.agenda import AGENDA
 from touchline.titles.masters_of_football.bots.amateur import AmateurMastersOfFootball
 from touchline.titles.masters_of_football.bots.outlook import MastersOutlook
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
@@ -37,7 +37,7 @@ TITLE: Final = Title(
     words=WORDS,
     load_cards=load_cards,
     start=start,
-    perform=perform,
+    agenda=AGENDA,
     observe=observe,
     view=MastersOfFootballView,
     redeal=redeal,
@@ -62,6 +62,7 @@ TITLE: Final = Title(
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     lesson=Lazy(f"{__name__}.lesson:LESSON"),
+    first_times=Lazy(f"{__name__}.first_times:FIRST_TIMES"),
     terminal=Lazy(f"{__name__}.terminal"),
     print_decks=Lazy(f"{__name__}.print:decks"),
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.agenda import Agenda, carry_out
+from touchline.kernel.agenda import Agenda
 from touchline.kernel.game import Step
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.academy import (
     academy,
     academy_again,
+    academy_card,
     academy_opens,
     academy_roll,
     academy_take,
@@ -52,11 +53,6 @@ from touchline.titles.masters_of_football.rules.turns import (
 )
 from touchline.titles.masters_of_football.rules.windows import management, whistling
 from touchline.titles.masters_of_football.state import Match, Mof
-
-
-def perform(game: Mof, step: Step) -> None:
-    """One step of the season; most are a step of the match on the board whose turn it is."""
-    carry_out(AGENDA, game, step)
 
 
 def play_on(game: Mof) -> None:
@@ -125,6 +121,7 @@ MATCH_AGENDA: Final[Agenda] = {
     c.STEP_RESOLUTION: resolution,
     c.STEP_WHISTLING: whistling,
     c.STEP_MANAGEMENT: management,
+    c.STEP_ACADEMY_CARD: academy_card,
     c.STEP_WOOD_REMEDY: wood_remedy,
     c.STEP_LINEUPS: lineups,
     c.STEP_ANNOUNCEMENT: announcement,

@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
-from touchline.titles.match_of_the_season.agenda import perform
+from touchline.titles.match_of_the_season.agenda import AGENDA
 from touchline.titles.match_of_the_season.bots.amateur import AmateurMatchOfTheSeason
 from touchline.titles.match_of_the_season.bots.outlook import SeasonOutlook
 from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
@@ -19,7 +19,7 @@ from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import runs
 from touchline.titles.match_of_the_season.view import observe
 from touchline.titles.match_of_the_season.view.previews import preview
-from touchline.titles.match_of_the_season.view.worth import seat_of, worth
+from touchline.titles.match_of_the_season.view.worth import lots, seat_of, worth
 from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView
 from touchline.titles.match_of_the_season.words import WORDS
 
@@ -33,7 +33,7 @@ TITLE: Final = Title(
     words=WORDS,
     load_cards=load_cards,
     start=start,
-    perform=perform,
+    agenda=AGENDA,
     observe=observe,
     view=MatchOfTheSeasonView,
     redeal=redeal,
@@ -45,6 +45,7 @@ TITLE: Final = Title(
     preview=preview,
     worth=worth,
     seat_of=seat_of,
+    lots=lots,
     labels=LABELS,
     scopes=("day", "season", "game"),
     text=Path(__file__).with_name("text"),
@@ -56,6 +57,7 @@ TITLE: Final = Title(
         outlook=SeasonOutlook(6.0),
     ),
     lesson=Lazy(f"{__name__}.lesson:LESSON"),
+    first_times=Lazy(f"{__name__}.first_times:FIRST_TIMES"),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.agenda import Agenda, carry_out
-from touchline.kernel.game import Step
+from touchline.kernel.agenda import Agenda
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.rules.absences import absence_roll, on_duty
 from touchline.titles.match_of_the_season.rules.advanced import substitute
@@ -51,7 +50,6 @@ from touchline.titles.match_of_the_season.rules.swaps import swap, swap_order, s
 from touchline.titles.match_of_the_season.rules.tactics import commit
 from touchline.titles.match_of_the_season.rules.trade import listing
 from touchline.titles.match_of_the_season.rules.windows import open_window, window_go
-from touchline.titles.match_of_the_season.state import Mots
 
 AGENDA: Final[Agenda] = {
     # windows
@@ -133,8 +131,3 @@ AGENDA: Final[Agenda] = {
     c.STEP_EUROPE_WON: europe_won,
     c.STEP_NEXT_SEASON: next_season,
 }
-
-
-def perform(game: Mots, step: Step) -> None:
-    """Carry out one step of the game."""
-    carry_out(AGENDA, game, step)

@@ -7,7 +7,7 @@ from typing import Final
 
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
-from touchline.titles.mister.agenda import perform
+from touchline.titles.mister.agenda import AGENDA
 from touchline.titles.mister.bots.amateur import AmateurMister
 from touchline.titles.mister.bots.outlook import MisterOutlook
 from touchline.titles.mister.bots.pro import ProMister
@@ -32,7 +32,7 @@ TITLE: Final = Title(
     words=WORDS,
     load_cards=load_cards,
     start=start,
-    perform=perform,
+    agenda=AGENDA,
     observe=observe,
     view=MisterView,
     redeal=redeal,
@@ -51,5 +51,6 @@ TITLE: Final = Title(
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),
     lesson=Lazy(f"{__name__}.lesson:LESSON"),
+    first_times=Lazy(f"{__name__}.first_times:FIRST_TIMES"),
     print_decks=Lazy(f"{__name__}.print:decks"),
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.agenda import Agenda, carry_out
-from touchline.kernel.game import Step
+from touchline.kernel.agenda import Agenda
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.lineup import lineups
 from touchline.titles.mister.rules.market import market_close, market_open, market_turn
@@ -13,7 +12,6 @@ from touchline.titles.mister.rules.match import kick_off, turn
 from touchline.titles.mister.rules.season import window
 from touchline.titles.mister.rules.shootout import kick, takers
 from touchline.titles.mister.rules.tournament import finish, full_time, open_round, pairing, round_end
-from touchline.titles.mister.state import Mister
 
 AGENDA: Final[Agenda] = {
     c.STEP_MARKET_TURN: market_turn,
@@ -31,7 +29,3 @@ AGENDA: Final[Agenda] = {
     c.STEP_PAIRING: pairing,
     c.STEP_FINISH: finish,
 }
-
-
-def perform(game: Mister, step: Step) -> None:
-    carry_out(AGENDA, game, step)

@@ -16,3 +16,7 @@ web-how-print = Print
 web-how-decides = What decides
 web-how-wins = What wins
 home-how-hint = Two pages with pictures
+web-first-time = What comes up for the first time
+web-first-time-done = Got it
+web-help = Explain what comes up for the first time
+web-help-again = Explain everything again

@@ -16,3 +16,7 @@ web-how-print = Stampa
 web-how-decides = Che cosa decide
 web-how-wins = Chi vince
 home-how-hint = Due pagine illustrate
+web-first-time = Che cosa succede per la prima volta
+web-first-time-done = Capito
+web-help = Spiega ciò che succede per la prima volta
+web-help-again = Spiega tutto di nuovo

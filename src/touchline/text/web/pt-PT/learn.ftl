@@ -16,3 +16,7 @@ web-how-print = Imprimir
 web-how-decides = O que decide
 web-how-wins = Quem ganha
 home-how-hint = Duas páginas ilustradas
+web-first-time = O que acontece pela primeira vez
+web-first-time-done = Percebi
+web-help = Explicar o que acontece pela primeira vez
+web-help-again = Explicar tudo outra vez
