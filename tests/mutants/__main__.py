@@ -1,4 +1,4 @@
-"""`python -m tests.mutants [TITLE ...] [--chapter NAME] [--sample N] [--least PERCENT]`."""
+"""`python -m tests.mutants [TITLE ...] [--chapter NAME ...] [--sample N] [--least PERCENT]`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,23 @@ import pytest
 
 from tests.mutants.equivalent import equivalent_in
 from tests.mutants.functions import Mutant, chapters, mutants_of
-from tests.mutants.report import rows, survivors, table, whole
-from tests.mutants.session import MutantSession
+from tests.mutants.report import below, rows, survivor, table
+from tests.mutants.session import MutantSession, Verdict
 from touchline.titles import SHELF
 
-QUIET = ("-q", "--no-header", "--timeout=0", "-p", "no:xdist", "-p", "no:rerunfailures", "-p", "no:cacheprovider")
+QUIET = (
+    "-q",
+    "--tb=native",
+    "--assert=plain",
+    "--no-header",
+    "--timeout=0",
+    "-p",
+    "no:xdist",
+    "-p",
+    "no:rerunfailures",
+    "-p",
+    "no:cacheprovider",
+)
 
 
 def main() -> int:
@@ -30,11 +42,15 @@ def main() -> int:
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="codes of titles; all without")
-    parser.add_argument("--chapter", help="one chapter of the rules, by the name of its module")
-    parser.add_argument("--sample", type=int, default=0, help="this many mutants of each title, the same every time")
     parser.add_argument(
-        "--least", type=float, default=90.0, help="kill rate of the title, in percent, below which it fails"
+        "--chapter", nargs="+", help="chapters of the rules, by the names of their modules; all without"
     )
+    parser.add_argument("--sample", type=int, default=0, help="this many mutants of each title, the same every time")
+    parser.add_argument("--least", type=float, default=90.0, help="kill rate in percent that each chapter must reach")
+    parser.add_argument(
+        "--tests", nargs="+", help="only tests in files of these names (market: test_market.py), to be quick"
+    )
+    parser.add_argument("--slowest", type=float, default=1.0, help="leave out tests that take more seconds than this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
 
@@ -43,23 +59,34 @@ def is_held(title: str, wanted: argparse.Namespace) -> bool:
     """Run the mutants of one title and print what came of them."""
     began = time.perf_counter()
     mutants = chosen(title, wanted.chapter, wanted.sample)
-    session = MutantSession(mutants, wanted.jobs)
-    folder = f"tests/titles/{title}"
-    pytest.main([*QUIET, "-m", "not soak and not figures", folder], plugins=[session])
+    equivalent = equivalent_in(title, mutants)
+    with os.fdopen(os.dup(sys.stdout.fileno()), "w") as out:  # pytest keeps what is printed while it runs
+
+        def say(mutant: Mutant, verdict: Verdict) -> None:
+            if mutant.name not in equivalent:
+                print(survivor(mutant, verdict), file=out, flush=True)
+
+        session = MutantSession(mutants, wanted.jobs, wanted.slowest, say)
+        pytest.main([*QUIET, "-m", "not soak and not figures", *files(title, wanted.tests)], plugins=[session])
     if session.broken:
         print(f"{title}: {len(session.broken)} tests fail without any mutant, first {session.broken[0]}")
         return False
-    equivalent = equivalent_in(title, mutants)
     parts = rows(mutants, session.verdicts, equivalent)
-    print("\n".join(survivors(mutants, session.verdicts, equivalent)))
     print(f"\n{table(title, parts)}\n{len(mutants)} mutants in {time.perf_counter() - began:.0f} s\n")
-    least: float = wanted.least
-    return whole(title, parts).rate * 100 >= least
+    weak = below(parts, wanted.least)
+    print("\n".join(f"{title}: {row.chapter} {row.rate:.1%} is under {wanted.least:g} %" for row in weak))
+    return not weak
 
 
-def chosen(title: str, chapter: str | None, sample: int) -> list[Mutant]:
-    files = [file for file in chapters(title) if chapter in (None, file.stem)]
-    mutants = [mutant for file in files for mutant in mutants_of(file)]
+def files(title: str, names: list[str] | None) -> list[str]:
+    """Where to look for tests; a part of them kills no more than all do."""
+    folder = f"tests/titles/{title}"
+    return [f"{folder}/test_{name}.py" for name in names] if names else [folder]
+
+
+def chosen(title: str, wanted: list[str] | None, sample: int) -> list[Mutant]:
+    found = [file for file in chapters(title) if wanted is None or file.stem in wanted]
+    mutants = [mutant for file in found for mutant in mutants_of(file)]
     if sample and sample < len(mutants):
         mutants = sorted(mutants, key=order)[:sample]
     return mutants

@@ -34,6 +34,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         ): ("whoever is not above the limit is asked nothing and loses nothing"),
         "academy.releases: if not numbers -> if False": "a choice of nobody asks nothing and returns an empty list",
         "academy.releases: True -> False": "one list is made of the other, so they are equally long",
+        "academy.academy_opens: 1 -> 2": "the advantage is only asked for as yes or no",
         "announcements.placing: True -> False": "one list is made of the other, so they are equally long",
         "battle.fight: 0 -> 1": "the values of both sides are written afterwards",
         "battle.fight: False -> True": "the flames of both sides are written afterwards",
@@ -41,6 +42,8 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "calendar.next_board: if boards == 1 and game.boards[0].ahead -> if False": (
             "the loop finds the same board again"
         ),
+        "calendar.next_board: 1 -> 2 (number 3)": "one look further comes to a board that was looked at already",
+        "calendar.lay_out: 1 -> 2": "the number of layings is only compared with itself",
         "market.market_buy: True -> False": "one list is made of the other, so they are equally long",
         "market.market_keep: if len(game.teams[number].hand) > HAND_LIMIT -> if True": (
             "whoever is not above the limit is asked nothing and loses nothing"

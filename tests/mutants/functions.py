@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import types
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ class Mutant:
     mutation: Mutation
     target: types.FunctionType
     code: types.CodeType
+    count: int  # 2 for the second of its function that changes the same into the same
 
     @property
     def place(self) -> Place:
@@ -32,7 +34,8 @@ class Mutant:
     @property
     def name(self) -> str:
         """Stable as long as the function's text is: lines may move."""
-        return f"{self.chapter}.{self.function}: {self.mutation.before} -> {self.mutation.after}"
+        which = f" (number {self.count})" if self.count > 1 else ""
+        return f"{self.chapter}.{self.function}: {self.mutation.before} -> {self.mutation.after}{which}"
 
 
 def chapters(title: str) -> list[Path]:
@@ -46,11 +49,14 @@ def mutants_of(chapter: Path) -> Iterator[Mutant]:
     tree = ast.parse(chapter.read_text(encoding="utf-8"))
     for name, node in functions(tree):
         target = found(module, name)
+        counts: Counter[tuple[str, str]] = Counter()
         for mutation in mutations_of(node):
             mutation.apply()
             whole = compile(tree, str(chapter), "exec", dont_inherit=True)
             mutation.revert()
-            yield Mutant(chapter.stem, name, mutation, target, inner_code(whole, name))
+            change = mutation.before, mutation.after
+            counts[change] += 1
+            yield Mutant(chapter.stem, name, mutation, target, inner_code(whole, name), counts[change])
 
 
 def mutations_of(node: ast.FunctionDef) -> Iterator[Mutation]:

@@ -38,6 +38,11 @@ def rows(mutants: Sequence[Mutant], verdicts: dict[int, Verdict], equivalent: di
     return list(found.values())
 
 
+def below(parts: Sequence[Row], percent: float) -> list[Row]:
+    """The chapters whose kill rate is under this."""
+    return [row for row in parts if row.rate * 100 < percent]
+
+
 def whole(title: str, parts: Sequence[Row]) -> Row:
     return Row(
         title,
@@ -54,10 +59,6 @@ def table(title: str, parts: Sequence[Row]) -> str:
     return "\n".join(lines)
 
 
-def survivors(mutants: Sequence[Mutant], verdicts: dict[int, Verdict], equivalent: dict[str, str]) -> list[str]:
-    """One line each, with the place to look at."""
-    return [
-        f"{mutant.chapter}.py:{mutant.mutation.line} {mutant.name} ({verdicts[number]})"
-        for number, mutant in enumerate(mutants)
-        if verdicts[number] != "killed" and mutant.name not in equivalent
-    ]
+def survivor(mutant: Mutant, verdict: Verdict) -> str:
+    """One line, with the place to look at."""
+    return f"{mutant.chapter}.py:{mutant.mutation.line} {mutant.name} ({verdict})"

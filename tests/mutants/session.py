@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Final, Literal
 
@@ -24,9 +24,17 @@ SURVIVED, KILLED = 0, 1  # exit status of a mutant's process
 class MutantSession:
     """Collected tests, and what they do to each mutant."""
 
-    def __init__(self, mutants: Sequence[Mutant], jobs: int) -> None:
+    def __init__(
+        self,
+        mutants: Sequence[Mutant],
+        jobs: int,
+        slowest_seconds: float,
+        on_survivor: Callable[[Mutant, Verdict], None],
+    ) -> None:
         self.mutants = mutants
         self.jobs = jobs
+        self.slowest_seconds = slowest_seconds  # tests that take longer are left out: rates are never better for it
+        self.on_survivor = on_survivor  # called as soon as one is known: a whole title takes an hour
         self.verdicts: dict[int, Verdict] = {}
         self.broken: list[str] = []  # tests that fail without any mutant
         self._tests: dict[Place, list[tuple[float, pytest.Item]]] = defaultdict(list)
@@ -40,7 +48,7 @@ class MutantSession:
         for number, mutant in enumerate(self.mutants):
             tests = sorted(self._tests.get(mutant.place, []), key=lambda each: each[0])
             if not tests:
-                self.verdicts[number] = "not called"
+                self._note(number, "not called")
                 continue
             while len(self._running) >= self.jobs:
                 self._wait()
@@ -61,13 +69,15 @@ class MutantSession:
                 if event == "call" and code.co_filename in files:
                     called.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
 
-            began = time.perf_counter()
+            began = time.process_time()
             sys.setprofile(note)
             passed = passes(item, items[at + 1] if at + 1 < len(items) else None)
             sys.setprofile(None)
-            took = time.perf_counter() - began
+            took = time.process_time() - began
             if not passed:
                 self.broken.append(item.nodeid)
+            if took > self.slowest_seconds:
+                continue
             for place in called & places:
                 self._tests[place].append((took, item))
 
@@ -79,7 +89,7 @@ class MutantSession:
         status = KILLED
         try:
             silence()
-            signal.setitimer(signal.ITIMER_REAL, SPARE_SECONDS + 4 * sum(took for took, _ in tests))
+            signal.setitimer(signal.ITIMER_PROF, SPARE_SECONDS + 4 * sum(took for took, _ in tests))
             mutant.target.__code__ = mutant.code
             status = SURVIVED if all(passes(item, None) for _, item in tests) else KILLED
         finally:
@@ -90,7 +100,12 @@ class MutantSession:
         number = self._running.pop(process, None)
         if number is not None:
             survived = os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED
-            self.verdicts[number] = "survived" if survived else "killed"
+            self._note(number, "survived" if survived else "killed")
+
+    def _note(self, number: int, verdict: Verdict) -> None:
+        self.verdicts[number] = verdict
+        if verdict != "killed":
+            self.on_survivor(self.mutants[number], verdict)
 
 
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:

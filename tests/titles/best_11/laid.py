@@ -16,7 +16,6 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.game import NOBODY, Step, only
 from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.agenda import perform
 from touchline.titles.best_11.cards import COACH, CardSet, load_cards, parse
 from touchline.titles.best_11.rules.formation import join
 from touchline.titles.best_11.state import Best11, Challenge
@@ -177,7 +176,7 @@ def fours(game: Best11, *seats: int) -> None:
 def drain(game: Best11) -> None:
     """All that is on the agenda."""
     while game.ahead:
-        perform(game, game.next_step())
+        TITLE.perform(game, game.next_step())
 
 
 def run(game: Best11, step: Step, picks: Sequence[int] = (), faces: Sequence[int] = ()) -> Best11:
@@ -189,7 +188,7 @@ def run(game: Best11, step: Step, picks: Sequence[int] = (), faces: Sequence[int
 
 def step(game: Best11, it: Step, picks: Sequence[int] = (), faces: Sequence[int] = ()) -> Best11:
     """One step alone; what it puts on the agenda waits there."""
-    script(game, lambda laid: perform(laid, it), picks, faces)
+    script(game, lambda laid: TITLE.perform(laid, it), picks, faces)
     return game
 
 

@@ -15,8 +15,7 @@ from touchline.kernel.drivers import Question, listed
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Step, Why
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football import codes, printed
-from touchline.titles.masters_of_football.agenda import perform as perform
+from touchline.titles.masters_of_football import TITLE, codes, printed
 from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, settle
@@ -96,6 +95,7 @@ class Plan(Driver):
         return PASS if PASS in offered else offered[0]
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
+        assert sides == 6  # MOF-COMP-05: all dice of the game
         die = kind // 10 * 10 if kind >= codes.ROLL_ATTACK_DIE else kind
         self.rolled.append(die)
         if self.faces.get(die):
@@ -251,7 +251,7 @@ def play(
     def on_the_board(laid: Mof) -> None:
         while match.ahead and match.ahead[-1][0] != stop:
             laid.boards, laid.at, laid.agenda = [match], 0, []
-            perform(laid, (codes.STEP_PLAY_ON,))
+            TITLE.perform(laid, (codes.STEP_PLAY_ON,))
 
     return run(game, on_the_board, wishes, faces, draws)
 

@@ -9,12 +9,12 @@ from tests.titles.masters_of_football.laid import (
     Plan,
     card,
     free_players,
+    fresh_cards,
     hand,
     kinds,
     league,
     manager,
     options_of,
-    perform,
     refusals_of,
     run,
     squad,
@@ -23,10 +23,13 @@ from tests.titles.masters_of_football.laid import (
 )
 
 from touchline.kernel.errors import IllegalPick
+from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football import codes
-from touchline.titles.masters_of_football.printed import BRONZE, GOLD, SILVER
-from touchline.titles.masters_of_football.state import Mof
+from touchline.titles.masters_of_football import TITLE, codes
+from touchline.titles.masters_of_football.printed import BRONZE, CORRUPTION, GOLD, SILVER
+from touchline.titles.masters_of_football.rules.academy import why_not_take
+from touchline.titles.masters_of_football.rules.legality import playable
+from touchline.titles.masters_of_football.state import ACADEMY_WINDOW, Match, Mof
 
 ONE, TWO, G = 1, 4, 6  # faces of the genius die
 Wishes = list[tuple[int, int, int]]
@@ -52,7 +55,7 @@ def academy(game: Mof, faces: list[int], draws: list[int], wishes: Wishes | None
     def all_of_it(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_ACADEMY_OPENS, team)]
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     return run(game, all_of_it, wishes or [], {codes.ROLL_GENIUS_DIE: faces}, draws)
 
@@ -82,6 +85,17 @@ def test_within_the_limit_or_nobody(vector: str) -> None:
     assert options_of(plan, 0, codes.ASK_TAKE) == [PASS, bronze]
     assert refusals_of(plan, 0, codes.ASK_TAKE) == {silver: codes.WHY_OVER_LIMIT}
     assert len(game.teams[0].squad) == 3
+
+
+@rule("MOF-ACAD-05")
+def test_the_reason_names_the_player_his_cost_and_the_limit() -> None:
+    game = table()  # limit 2
+    silver, bronze = costing(SILVER, 4), costing(BRONZE, 2)
+    game.teams[0].dealt = [silver, bronze]
+
+    (refusal,) = why_not_take(game, 0, (2, NOBODY))
+
+    assert (refusal.option, refusal.reason, refusal.numbers) == (silver, codes.WHY_OVER_LIMIT, (silver, 4, 2))
 
 
 @rule("MOF-ACAD-01, 06")
@@ -168,6 +182,7 @@ def test_wonderkid_allows_one_gold_player_whatever_his_cost(vector: str) -> None
     assert options_of(plan, 0, codes.ASK_TAKE) == [PASS, gold, bronze]
     assert game.teams[0].squad[-1] == gold
     assert (game.teams[0].money, game.discard) == (4, [card(32)])
+    assert (game.teams[0].rolls, game.teams[0].advantage) == (0, 0)
 
 
 @rule("MOF-ACAD-10")
@@ -241,7 +256,7 @@ def test_a_squad_of_seven_loses_one_for_no_money(vector: str) -> None:
     seven = free_players(BRONZE)[:7]
     squad(game, 0, *seven)
 
-    plan = run(game, lambda laid: perform(laid, (codes.STEP_RELEASES,)), [(0, codes.ASK_RELEASE, seven[3])])
+    plan = run(game, lambda laid: TITLE.perform(laid, (codes.STEP_RELEASES,)), [(0, codes.ASK_RELEASE, seven[3])])
 
     assert kinds(plan) == [codes.ASK_RELEASE]
     assert game.teams[0].squad == [each for each in seven if each != seven[3]]
@@ -258,7 +273,7 @@ def test_managers_follow_each_other_in_seat_order_after_a_management_window() ->
     def whole(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_ACADEMY,)]
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     plan = run(game, whole, faces={codes.ROLL_GENIUS_DIE: [ONE] * 6})
 
@@ -299,7 +314,7 @@ def test_who_leaves_is_no_longer_known_to_be_in_the_squad() -> None:
     squad(game, 0, *seven)
     game.teams[0].seen = [seven[3], seven[4]]
 
-    run(game, lambda laid: perform(laid, (codes.STEP_RELEASES,)), [(0, codes.ASK_RELEASE, seven[3])])
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_RELEASES,)), [(0, codes.ASK_RELEASE, seven[3])])
 
     assert game.teams[0].seen == [seven[4]]
 
@@ -311,7 +326,71 @@ def test_two_too_many_are_named_in_ascending_order() -> None:
     squad(game, 0, *eight)
 
     wishes = [(0, codes.ASK_RELEASE, eight[2]), (0, codes.ASK_RELEASE, eight[7])]
-    plan = run(game, lambda laid: perform(laid, (codes.STEP_RELEASES,)), wishes)
+    plan = run(game, lambda laid: TITLE.perform(laid, (codes.STEP_RELEASES,)), wishes)
 
     assert [question.options for question in plan.asked] == [eight[:7], eight[3:]]
     assert game.teams[0].squad == [each for each in eight if each not in (eight[2], eight[7])]
+
+
+@rule("MOF-ACAD-05, 11")
+def test_a_player_who_costs_the_limit_leaves_the_freed_gold_player_open() -> None:
+    game = league(2, fresh_cards())
+    game.teams[0].manager = manager("Youth Academy")  # limit 4
+    low, gold = sorted(game.piles[GOLD])[:2]
+    game.cards.cost[low], game.cards.cost[gold] = 4, 7
+    wishes = [*[(0, codes.ASK_TIER, GOLD)] * 2, (0, codes.ASK_TAKE, low), (0, codes.ASK_TAKE, gold)]
+
+    plan = academy(game, [G, G, ONE, ONE, ONE], [low, gold], wishes)
+
+    assert game.teams[0].squad[-2:] == [low, gold]
+    assert plan.asked[-1].options == [PASS, gold, *sorted(game.discards[BRONZE])]
+    assert [each.context for each in plan.asked if each.kind == codes.ASK_TAKE] == [(4, NOBODY), (4, low)]
+
+
+# -- the window for a card: legality.py says what may be played, effects.py what it does
+
+
+@rule("MOF-ACAD-12", "MOF-MONEY-03", "MOF-CARD-02")
+@pytest.mark.parametrize(("money", "offered"), [(0, [PASS]), (1, [PASS, card(32)])])
+def test_the_academy_gives_a_reason_for_every_card_that_it_does_not_take(money: int, offered: list[int]) -> None:
+    game = table()
+    hand(game, 0, card(32), card(1))
+    game.teams[0].money = money
+
+    plan = academy(game, [ONE, ONE], free_players(BRONZE)[:2])
+
+    dear = {} if money else {card(32): codes.WHY_TOO_DEAR}
+    assert options_of(plan, 0, codes.ASK_WONDERKID) == offered
+    assert refusals_of(plan, 0, codes.ASK_WONDERKID) == dear | {card(1): codes.WHY_NOT_NOW}
+
+
+@rule("MOF-RESP-09", "MOF-CARD-25, 26")
+@pytest.mark.parametrize("blown", [True, False])
+def test_a_corrupt_card_for_the_academy_may_be_answered_by_a_whistleblower(blown: bool) -> None:
+    cards = fresh_cards()
+    cards.kind[card(32)] = CORRUPTION
+    game = league(2, cards)
+    game.teams[0].manager = manager("Godfather")
+    hand(game, 0, card(32))
+    hand(game, 1, card(20))
+    game.teams[0].money = game.teams[1].money = 5
+    answer = [(1, codes.ASK_WHISTLE, card(20))] if blown else []
+
+    plan = academy(game, [G, ONE], [], [(0, codes.ASK_WONDERKID, card(32)), *answer])
+
+    assert codes.ASK_WHISTLE in kinds(plan, 1)
+    assert (codes.ASK_TIER in kinds(plan, 0)) is not blown
+    assert told(game, codes.TELL_CARD_PLAYED) == [(0, card(32), NOBODY)]
+    assert (game.teams[0].hand, game.boards) == ([], [])
+
+
+@rule("MOF-ACAD-14", "MOF-CARD-30")
+def test_a_card_for_the_academy_does_nothing_for_whoever_has_its_advantage() -> None:
+    game = table()
+    office = Match(NOBODY, 2, NOBODY, NOBODY)
+    hand(game, 0, card(32))
+
+    before = playable(game, office, 0, ACADEMY_WINDOW)
+    game.teams[0].advantage = 1
+
+    assert (before, playable(game, office, 0, ACADEMY_WINDOW)) == ([card(32)], [])

@@ -22,9 +22,10 @@ from tests.titles.masters_of_football.laid import (
 )
 from tests.titles.masters_of_football.pad_cases import DONE, FILE, cases, enters, keep_pad
 
+from touchline.kernel.vocabulary import PASS
 from touchline.texts import LANGUAGES, Texts
 from touchline.titles.masters_of_football import TITLE, codes
-from touchline.titles.masters_of_football.printed import LEVELS, PHYSICAL
+from touchline.titles.masters_of_football.printed import AWAY, LEVELS, PHYSICAL
 from touchline.titles.masters_of_football.rules.companion import pad_review, scoreboard
 from touchline.titles.masters_of_football.rules.standings import FINAL
 
@@ -57,6 +58,20 @@ def test_the_scoreboard_shows_the_public_facts_of_a_match() -> None:
     }
 
 
+@rule("MOF-APP-05")
+@pytest.mark.parametrize(("turn", "printed_turn", "attacker"), [(0, 1, None), (1, 1, 1), (12, 12, 1), (13, 12, 1)])
+def test_the_minute_is_that_of_the_turn_or_of_the_first_and_last_beyond_them(
+    turn: int, printed_turn: int, attacker: int | None
+) -> None:
+    game = scene()
+    match = pitch(game, 2, 1)
+    match.turn, match.attacker = turn, AWAY
+
+    board = scoreboard(game, match)
+
+    assert (board["minute"], board["attacker"]) == (OURS.minutes[printed_turn - 1], attacker)
+
+
 def corrects(number: int, *goals: int) -> list[Wish]:
     return [(0, codes.ASK_PAD_FIX, number), *enters(*goals)]
 
@@ -85,6 +100,18 @@ def test_companion_mode_asks_for_results_and_nothing_else() -> None:
     assert told(game, codes.TELL_CHAMPION) == [(team,) for team in game.champions]
 
 
+@rule("MOF-APP-01", "MOF-CAL-06, 08")
+def test_the_keeper_states_the_goals_of_home_and_away_for_each_match_in_order() -> None:
+    game, plan = keep_pad(2, [*enters(*range(1, 21), 0, 3, 5, 4), DONE])
+
+    assert [each[1:] for each in game.results[:3]] == [(1, 0, 3, 1, 2), (1, 1, 2, 3, 4), (2, 3, 2, 5, 6)]
+    assert told(game, codes.TELL_RESULT_ENTERED)[:2] == [(0, 3, 1, 2), (1, 2, 3, 4)]
+    assert [each.context for each in plan.asked[:2]] == [(0, 3, 0), (0, 3, 3)]
+    assert plan.asked[0].options == list(range(21))
+    assert plan.asked[24].options == [PASS, *range(12)]
+    assert game.matchday == 6
+
+
 @rule("MOF-APP-04", "MOF-8P-03, 10")
 def test_on_the_pad_the_winners_of_two_leagues_meet_in_a_final() -> None:
     game, _plan = keep_pad(5, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), DONE])
@@ -100,6 +127,7 @@ def test_a_leg_may_be_corrected_before_the_champion_is_told() -> None:
     game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *corrects(25, 4, 0), DONE])
 
     assert told(game, codes.TELL_CHAMPION) == [(4,)]
+    assert [each[2:] for each in game.results[24:]] == [(0, 4, 1, 0), (4, 0, 4, 0)]
 
 
 @rule("MOF-APP-08")

@@ -12,7 +12,6 @@ from tests.titles.masters_of_football.laid import (
     card,
     hand,
     manager,
-    perform,
     pitch,
     plain_dice,
     play,
@@ -23,7 +22,7 @@ from tests.titles.masters_of_football.laid import (
     trio,
 )
 
-from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import (
     AWAY,
     CORRUPTION,
@@ -329,7 +328,7 @@ def test_wonderkid() -> None:
     def academy(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_ACADEMY_OPENS, 0)]
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     wishes = [(0, codes.ASK_WONDERKID, card(32)), (0, codes.ASK_TIER, GOLD), (0, codes.ASK_TAKE, gold)]
     run(game, academy, wishes, {codes.ROLL_GENIUS_DIE: [6, 1]}, [gold])

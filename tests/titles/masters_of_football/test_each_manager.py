@@ -11,7 +11,6 @@ from tests.titles.masters_of_football.laid import (
     kinds,
     league,
     manager,
-    perform,
     pitch,
     plain_dice,
     play,
@@ -22,7 +21,7 @@ from tests.titles.masters_of_football.laid import (
     trio,
 )
 
-from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import AWAY, BRONZE, HOME, MOD_TACTIC, PHYSICAL
 from touchline.titles.masters_of_football.rules import setup
 from touchline.titles.masters_of_football.rules.legality import target_sides
@@ -54,7 +53,7 @@ def test_each_has_the_academy_limit_on_the_card(row: int) -> None:
     def academy(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_ACADEMY_OPENS, 0)]
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     plan = run(game, academy)
 
@@ -90,7 +89,7 @@ def test_youth_academy_rolls_five_times() -> None:
     def academy(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_ACADEMY_OPENS, 0)]
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     plan = run(game, academy, faces={codes.ROLL_GENIUS_DIE: [6, 1, 1, 1, 1]})
 

@@ -13,7 +13,6 @@ from tests.titles.masters_of_football.laid import (
     kinds,
     league,
     manager,
-    perform,
     run,
     squad,
     told,
@@ -21,7 +20,7 @@ from tests.titles.masters_of_football.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
-from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import BRONZE, GOLD, SILVER
 from touchline.titles.masters_of_football.state import Mof
 
@@ -43,7 +42,7 @@ def market(game: Mof, wishes: Wishes | None = None, draws: list[int] | None = No
     def whole(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_MARKET,)]
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     return run(game, whole, wishes or [], draws=draws or [])
 

@@ -14,7 +14,6 @@ from tests.titles.masters_of_football.laid import (
     kinds,
     lay,
     league,
-    perform,
     pitch,
     plain_dice,
     play,
@@ -122,7 +121,7 @@ def test_a_whole_season_has_its_matches_and_a_result_for_each(people: int, match
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * people, dealer)
     while game.ahead:
-        perform(game, game.next_step())
+        TITLE.perform(game, game.next_step())
 
     assert len(game.results) == matches
     assert len({each[:4] for each in game.results}) == matches
@@ -154,7 +153,7 @@ def test_the_final_is_played_in_two_legs_with_squads_money_and_hands_as_they_are
     game.finalists = [1, 6]
     before = [(team.squad[:], team.money, team.hand[:]) for team in game.teams]
 
-    run(game, lambda laid: perform(laid, (codes.STEP_FINAL_LEG, 1, 1, 6)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_FINAL_LEG, 1, 1, 6)))
 
     assert [(team.squad, team.money, team.hand) for team in game.teams] == before
     assert [(match.teams, match.league, match.matchday) for match in game.boards] == [([1, 6], FINAL, 7)]
@@ -236,7 +235,7 @@ def test_a_bot_in_a_seat_has_manager_money_and_cards_like_a_person() -> None:
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 3, dealer)
     while game.agenda[0][0] != codes.STEP_MATCHDAY:
-        perform(game, game.next_step())
+        TITLE.perform(game, game.next_step())
 
     for team in game.teams[:3]:
         assert team.manager != NOBODY
@@ -266,7 +265,7 @@ def test_in_a_whole_season_no_player_and_no_card_goes_from_team_to_team() -> Non
         squads = [set(team.squad) for team in game.teams]
         hands = [set(team.hand) for team in game.teams]
         discards = {each for pile in game.discards for each in pile}, set(game.discard)
-        perform(game, game.next_step())
+        TITLE.perform(game, game.next_step())
         for k, team in enumerate(game.teams):
             for other in range(4):
                 if other != k:
@@ -281,17 +280,27 @@ def test_one_side_holds_home_advantage_at_any_time() -> None:
     assert isinstance(game, Mof)
     game.driver = Inline([Anything(dealer)] * 4, dealer)
     while game.ahead:
-        perform(game, game.next_step())
+        TITLE.perform(game, game.next_step())
         assert all(match.home_advantage in (HOME, AWAY) for match in game.boards)
 
 
 def test_matches_of_a_matchday_are_told_in_their_order() -> None:
     game = boards()
 
-    run(game, lambda laid: perform(laid, (codes.STEP_MATCHDAY, 1)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_MATCHDAY, 1)))
 
     assert game.agenda == [(codes.STEP_OPEN_BOARDS, 1, 0), (codes.STEP_OPEN_BOARDS, 1, 1)]
     assert told(game, codes.TELL_MATCHDAY_BEGINS) == [(1,)]
+
+
+@rule("MOF-CAL-06", "MOF-HOME-01")
+def test_a_match_is_told_with_its_home_team_first_who_holds_the_advantage() -> None:
+    game = boards()
+
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 3, 1)))
+
+    assert told(game, codes.TELL_MATCH_BEGINS) == [(2, 0)]
+    assert (game.boards[0].teams, game.boards[0].home_advantage) == ([2, 0], HOME)
 
 
 @pytest.mark.parametrize("scope", [0, 1, 2])
@@ -302,7 +311,7 @@ def test_the_span_of_a_standing_order_never_comes_back(scope: int) -> None:
     game.driver = Inline([Anything(dealer)] * 4, dealer)
     spans = [game.span(scope)]
     while game.ahead:
-        perform(game, game.next_step())
+        TITLE.perform(game, game.next_step())
         if game.span(scope) != spans[-1]:
             spans.append(game.span(scope))
 

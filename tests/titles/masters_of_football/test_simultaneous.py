@@ -11,14 +11,13 @@ from tests.titles.masters_of_football.laid import (
     hand,
     lay,
     league,
-    perform,
     run,
     squad,
     told,
 )
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import HOME
 from touchline.titles.masters_of_football.rules.windows import speaking_order
 from touchline.titles.masters_of_football.state import PRE2, Mof
@@ -36,8 +35,8 @@ def boards(people: int = 4, **options: Any) -> Mof:
 def test_two_matches_at_the_same_time_by_option() -> None:
     one_by_one, together = boards(), boards(simultaneous_matches=True)
 
-    run(one_by_one, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
-    run(together, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(one_by_one, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(together, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
 
     assert [match.teams for match in one_by_one.boards] == [[0, 3]]
     assert [match.teams for match in together.boards] == [[0, 3], [1, 2]]
@@ -47,7 +46,7 @@ def test_two_matches_at_the_same_time_by_option() -> None:
 def test_with_two_leagues_one_match_of_each_is_played_together() -> None:
     game = boards(8, simultaneous_matches=True)
 
-    run(game, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
 
     assert [match.teams for match in game.boards] == [[0, 3], [4, 7]]
 
@@ -57,10 +56,10 @@ def test_the_boards_take_turns_step_by_step() -> None:
     game = boards(simultaneous_matches=True)
 
     def go(laid: Mof) -> None:
-        perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0))
+        TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0))
         for k in range(8):
             assert laid.at == k % 2
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     run(game, go)
 
@@ -70,23 +69,23 @@ def test_the_boards_take_turns_step_by_step() -> None:
 @rule("MOF-SIM-05")
 def test_the_longer_match_goes_on_alone_and_then_the_boards_are_cleared() -> None:
     game = boards(simultaneous_matches=True)
-    run(game, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
     first, second = game.boards
     first.ahead, second.ahead = [(codes.STEP_BETWEEN_TURNS, 1)], [(codes.STEP_BETWEEN_TURNS, 1)] * 3
 
     def go(laid: Mof) -> None:
         while laid.ahead:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     run(game, go)
 
-    assert game.boards == []
+    assert (game.boards, game.at) == ([], 0)
 
 
 @rule("MOF-SIM-05", "MOF-EXCH-05", "MOF-CARD-32")
 def test_an_announcement_is_carried_out_before_the_other_board_asks_anything() -> None:
     game = boards(simultaneous_matches=True)
-    run(game, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
     for match in game.boards:
         match.lineup = [game.teams[team].squad[:3] for team in match.teams]
         match.tactic, match.shown = 0, 1
@@ -98,7 +97,7 @@ def test_an_announcement_is_carried_out_before_the_other_board_asks_anything() -
     def go(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_PLAY_ON,)]
         while laid.agenda:
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     plan = run(game, go, [(0, codes.ASK_ANNOUNCE, codes.PLAY), (0, codes.ASK_PLACE, card(1)), (0, codes.ASK_TARGET, 0)])
 
@@ -111,7 +110,7 @@ def test_an_announcement_is_carried_out_before_the_other_board_asks_anything() -
 @rule("MOF-SIM-02, 04")
 def test_each_match_has_dice_levels_and_cards_of_its_own() -> None:
     game = boards(simultaneous_matches=True)
-    run(game, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
     first, second = game.boards
     for match in game.boards:
         match.lineup = [game.teams[team].squad[:3] for team in match.teams]
@@ -122,7 +121,7 @@ def test_each_match_has_dice_levels_and_cards_of_its_own() -> None:
     def go(laid: Mof) -> None:
         laid.agenda = [(codes.STEP_PLAY_ON,)]
         while laid.agenda and (first.ahead or second.ahead):
-            perform(laid, laid.next_step())
+            TITLE.perform(laid, laid.next_step())
 
     faces = {codes.ROLL_ATTACK_DIE: [2, 5], codes.ROLL_DEFENCE_DIE: [3, 6], codes.ROLL_GENIUS_DIE: [1, 2, 3, 4]}
     run(game, go, faces=faces)
@@ -135,7 +134,7 @@ def test_each_match_has_dice_levels_and_cards_of_its_own() -> None:
 @rule("MOF-SIM-04")
 def test_piles_hands_and_money_are_shared_by_the_boards() -> None:
     game = boards(simultaneous_matches=True)
-    run(game, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
     second = game.boards[1]
     hand(game, 0, card(49))
     second.lineup = [game.teams[team].squad[:3] for team in second.teams]
@@ -144,7 +143,7 @@ def test_piles_hands_and_money_are_shared_by_the_boards() -> None:
     def go(laid: Mof) -> None:
         while second.ahead:
             laid.at, laid.agenda = 1, []
-            perform(laid, (codes.STEP_PLAY_ON,))
+            TITLE.perform(laid, (codes.STEP_PLAY_ON,))
 
     run(game, go, [(0, codes.ASK_BETWEEN, card(49))])
 
@@ -154,6 +153,6 @@ def test_piles_hands_and_money_are_shared_by_the_boards() -> None:
 @rule("MOF-SIM-06")
 def test_who_plays_on_one_board_observes_the_other() -> None:
     game = boards(simultaneous_matches=True)
-    run(game, lambda laid: perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
+    run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
 
     assert speaking_order(game, game.boards[1])[:2] == [0, 3]

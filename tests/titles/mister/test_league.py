@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from tests.scenes import play, rule, script
 from tests.titles.mister.laid import ex, happened, laid, row
+from tests.titles.mister.pad_cases import FILE, cases
 
 from touchline.titles.mister import TITLE
 from touchline.titles.mister import codes as c
@@ -256,3 +258,8 @@ def test_by_the_book_the_match_between_them_comes_before_the_overall_difference(
 
     assert order(league(scores))[:2] == [[0], [1]]
     assert order(league(scores, league_tiebreak="goal_difference_first"))[:2] == [[1], [0]]
+
+
+@rule("MIS-LEAGUE-08", "MIS-LEAGUE-09")
+def test_the_cases_for_the_pad_of_the_client_are_those_of_the_engine() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == cases()

@@ -179,3 +179,4 @@ STEP_SECOND_HALF: Final = 51
 STEP_STOPPAGE: Final = 52
 STEP_FINAL_WHISTLE: Final = 53
 STEP_INSERTED_TURN: Final = 54  # side that attacks
+STEP_ACADEMY_CARD: Final = 55  # team

@@ -84,7 +84,9 @@ SCOPES_OF: Final[dict[int, tuple[int, ...]]] = {
     MOD_ATTACK: ON_ANYBODY,
     MOD_DEFENCE: ON_ANYBODY,
     MOD_TACTIC: ON_ANYBODY,
-    REQUIRES_HOME_ADVANTAGE: tuple(range(len(SCOPES))),
+    REQUIRES_HOME_ADVANTAGE: tuple(
+        scope for scope in range(len(SCOPES)) if scope != SCOPE_ACADEMY
+    ),  # nobody has it there
     GAIN_HOME_ADVANTAGE: ON_TEAMS,
     FORCE_TACTIC: (SCOPE_MATCH,),
     RECEIVE_MONEY: (SCOPE_BANK,),

@@ -29,10 +29,11 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import ACADEMY_ADVANTAGE, BRONZE, GOLD, SILVER
 from touchline.titles.masters_of_football.rules.calendar import open_office
-from touchline.titles.masters_of_football.rules.money import card_cost, free_money, pay_card
-from touchline.titles.masters_of_football.rules.piles import clear_dealt, deal_player, discard_player, lay_off, people
+from touchline.titles.masters_of_football.rules.legality import playable
+from touchline.titles.masters_of_football.rules.piles import clear_dealt, deal_player, discard_player, people
+from touchline.titles.masters_of_football.rules.playing import play_from_hand, why_academy
 from touchline.titles.masters_of_football.rules.setup import SQUAD_LIMIT
-from touchline.titles.masters_of_football.state import ACADEMY_WINDOW, Mof, Team
+from touchline.titles.masters_of_football.state import ACADEMY_WINDOW, Match, Mof, Played, Team
 
 ROLLS: Final = 2
 ADVANTAGE_ROLLS: Final = 5
@@ -56,31 +57,17 @@ def academy_opens(game: Mof, number: int) -> None:
     team = game.teams[number]
     team.rolls = ADVANTAGE_ROLLS if youth(game, team) else ROLLS
     team.advantage = 1 if youth(game, team) else 0
-    if not team.advantage and team.hand and game.face_down & game.rules.handbook.holds[ACADEMY_WINDOW]:
-        card = game.ask(team.seat, c.ASK_WONDERKID, [PASS, *academy_cards(game, team)])
-        if card != PASS:
-            play_academy_card(game, number, card)
     game.then((c.STEP_ACADEMY_ROLL, number))
+    if not team.advantage and team.hand and game.face_down & game.rules.handbook.holds[ACADEMY_WINDOW]:
+        open_office(game, (c.STEP_ACADEMY_CARD, number))
 
 
-def academy_cards(game: Mof, team: Team) -> list[int]:
-    """Cards for the academy that he can pay."""
-    windows = game.rules.handbook.windows
-    return [
-        card
-        for card in team.hand
-        if windows[card] >> ACADEMY_WINDOW & 1 and card_cost(game, team, card) <= free_money(team)
-    ]
-
-
-def play_academy_card(game: Mof, number: int, card: int) -> None:
-    """MOF-ACAD-08, MOF-ACAD-12, MOF-CARD-14, MOF-CARD-18."""
-    team = game.teams[number]
-    pay_card(game, team, card)
-    team.hand.remove(card)
-    lay_off(game, card)
-    team.advantage = 1
-    game.tell(c.TELL_CARD_PLAYED, number, card, NOBODY)
+def academy_card(game: Mof, office: Match, number: int) -> None:
+    """MOF-ACAD-08, MOF-ACAD-12, MOF-CARD-18: a card for the academy, before the first roll."""
+    options = [PASS, *playable(game, office, number, ACADEMY_WINDOW)]
+    card = game.ask(game.teams[number].seat, c.ASK_WONDERKID, options, why=why_academy)
+    if card != PASS:
+        play_from_hand(game, office, Played(card, number), (c.STEP_RESOLUTION,))
 
 
 def academy_roll(game: Mof, number: int) -> None:

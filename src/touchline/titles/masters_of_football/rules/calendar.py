@@ -69,10 +69,8 @@ def groups(game: Mof, day: int) -> list[list[Fixture]]:
     all_day = fixtures_of(game, day)
     if not game.rules.simultaneous:
         return [[each] for each in all_day]
-    half = len(all_day) // 2
-    if game.leagues == 2:
-        return [[all_day[k], all_day[half + k]] for k in range(half)]
-    return [all_day[k : k + 2] for k in range(0, len(all_day), 2)]
+    half = len(all_day) // 2  # matches of a matchday: two in one league, four in two
+    return [[all_day[k], all_day[half + k]] for k in range(half)]
 
 
 def open_boards(game: Mof, day: int, group: int) -> None:
@@ -105,10 +103,10 @@ def set_boards(game: Mof, boards: list[Match]) -> None:
         game.tell(c.TELL_MATCH_BEGINS, match.teams[0], match.teams[1])
 
 
-def open_office(game: Mof) -> None:
-    """MOF-RESP-12: the managers meet outside a match."""
+def open_office(game: Mof, step: Step = (c.STEP_MANAGEMENT,)) -> None:
+    """MOF-RESP-12, MOF-ACAD-12: cards may be played outside a match, on a board without teams."""
     office = Match(NOBODY, game.matchday, NOBODY, NOBODY)
-    office.then((c.STEP_MANAGEMENT,))
+    office.then(step)
     lay_out(game, [office])
 
 

@@ -5,7 +5,7 @@ MOF-CARD-13     Modifiers and a forced tactic work until the end of the match.
 MOF-CARD-14     Instant effects: the card is discarded as soon as all of it has been used.
 MOF-CARD-15     With several instant effects it stays until all are used.
 MOF-TACTIC-22   (ruling) Home advantage for a forcing card is tested as it resolves; missing, the card does nothing.
-MOF-SYM-09      A forced tactic; MOF-SYM-11 money from the bank.
+MOF-SYM-09      A forced tactic; MOF-SYM-11 money from the bank; MOF-ACAD-08 gold in the academy.
 MOF-SYM-22      The next turn is skipped; MOF-SYM-24 one attack more, the marker stays.
 MOF-SYM-26      A roll for an extra attack; MOF-SYM-27 (ruling) on 3 or more.
 MOF-SYM-28      A new tactic battle; MOF-SYM-29 (ruling) at once, then levels anew.
@@ -22,6 +22,7 @@ from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import Effect
 from touchline.titles.masters_of_football.handbook import BIT_RR
 from touchline.titles.masters_of_football.printed import (
+    ACADEMY_ADVANTAGE,
     EXTRA_ATTACK_TURN,
     FORCE_TACTIC,
     GAIN_HOME_ADVANTAGE,
@@ -132,6 +133,8 @@ def instant(game: Mof, match: Match, played: Played, effect: Effect) -> bool:
     symbol = effect.symbol
     if symbol == RECEIVE_MONEY:
         receive(game, played.owner, effect.n)  # MOF-SYM-11
+    elif symbol == ACADEMY_ADVANTAGE:
+        game.teams[played.owner].advantage = 1  # MOF-ACAD-08
     elif symbol == SKIP_NEXT_TURN:
         match.skips += 1  # MOF-SYM-22
     elif symbol == EXTRA_ATTACK_TURN:

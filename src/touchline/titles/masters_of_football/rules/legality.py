@@ -11,6 +11,7 @@ MOF-CARD-08     The manager states to which team a card is applied; MOF-CARD-12 
 MOF-CARD-10     Only in one's own matches; corruption and Whistleblower in any.
 MOF-CARD-16     (ruling) No limit to the number of cards but hand and money.
 MOF-CARD-18     (ruling) Cards of the bank and the academy may be played outside matches.
+MOF-ACAD-14     (ruling) Who has the academy's advantage plays no card for it.
 MOF-CARD-22     (ruling) A Win Bonus can be applied only to its owner's team.
 MOF-CARD-30     (ruling) Not if every effect would be void by public facts: immunity, home advantage, no target; nor
                 a card that only lowers values, if immunity leaves one's own team alone.
@@ -38,6 +39,7 @@ from touchline.kernel.game import NOBODY, Refusal
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.cards import Effect
 from touchline.titles.masters_of_football.printed import (
+    ACADEMY_ADVANTAGE,
     ALL_TACTICS,
     BLOCK_CORRUPTION,
     DISALLOW_GOAL,
@@ -62,6 +64,7 @@ from touchline.titles.masters_of_football.printed import (
 from touchline.titles.masters_of_football.rules.home import can_move
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money
 from touchline.titles.masters_of_football.state import (
+    ACADEMY_WINDOW,
     AFTER_HALF_TIME,
     BEFORE_KICK_OFF,
     LAST_TURN,
@@ -78,6 +81,7 @@ EXTRA_ATTACKS: Final = (EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)
 OF_ATTACK: Final = 0
 OF_DEFENCE: Final = 1
 BOTH: Final = [OF_ATTACK, OF_DEFENCE]
+OUTSIDE: Final = (MW, ACADEMY_WINDOW)  # MOF-CARD-18: windows in no match
 AT_ONCE: Final = (
     SKIP_NEXT_TURN,
     EXTRA_ATTACK_TURN,
@@ -108,7 +112,7 @@ def refused(game: Mof, match: Match, number: int, card: int, window: int, money:
     if not game.rules.handbook.windows[card] >> window & 1:
         return c.WHY_NOT_NOW  # MOF-CARD-02
     side = match.side_of(number)
-    if side == NOBODY and window != MW and not game.rules.handbook.holds_corruption[window] >> card & 1:
+    if side == NOBODY and window not in OUTSIDE and not game.rules.handbook.holds_corruption[window] >> card & 1:
         return c.WHY_NOT_YOURS  # MOF-CARD-10
     if card_cost(game, game.teams[number], card) > money:
         return c.WHY_TOO_DEAR  # MOF-MONEY-03, MOF-CARD-19
@@ -191,6 +195,8 @@ def void(game: Mof, match: Match, owner: int, card: int, side: int, effect: Effe
         return True  # MOF-CARD-05, MOF-CARD-07
     if symbol in (RECEIVE_MONEY, BLOCK_CORRUPTION):
         return False
+    if symbol == ACADEMY_ADVANTAGE:
+        return bool(game.teams[owner].advantage)  # MOF-ACAD-14
     if symbol == GAIN_HOME_ADVANTAGE:
         loses = match.home_advantage != side and shielded(
             game, match, 1 - side, card, owner

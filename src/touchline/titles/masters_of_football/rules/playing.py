@@ -22,6 +22,7 @@ from touchline.titles.masters_of_football.printed import (
 from touchline.titles.masters_of_football.rules.legality import NOTHING, refusals, target_sides
 from touchline.titles.masters_of_football.rules.money import free_money, pay_card
 from touchline.titles.masters_of_football.state import (
+    ACADEMY_WINDOW,
     BT,
     GL,
     MW,
@@ -107,3 +108,7 @@ def why_whistle(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]
 
 def why_manage(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:
     return now(game, seat, MW)
+
+
+def why_academy(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:
+    return now(game, seat, ACADEMY_WINDOW)

@@ -3,6 +3,7 @@ import type { Pad, PadRecord } from '../../../companion/pad'
 import { begin, padOf } from '../../../companion/record'
 import { type Match, rank, table } from '../../../companion/standings'
 import { RULING } from './pad'
+import pads from './pads.json'
 
 const days = (mode: string): string[] =>
   padOf(begin('mister', mode, 4, [...'ABCD'])).opening.map(({ day, home, away }) => `${day}: ${home + 1}-${away + 1}`)
@@ -81,4 +82,21 @@ test('a correction is computed anew', () => {
   for (const each of pad.opening.filter(({ home, away }) => home === 0 || away === 0))
     record.results[each.id] = { goals: each.home === 0 ? [0, 4] : [4, 0] }
   expect(padOf(record).champions).toEqual([1])
+})
+
+/** The engine's answers; Python writes them (tests/titles/mister/pad_cases.py). */
+const CASES = pads.map((each, at) => ({ ...each, at }))
+
+test.each(CASES)('the pad agrees with the engine: case $at, $legs legs', ({ legs, results, table: rows }) => {
+  const record = begin('mister', legs === 1 ? 'short_league' : 'league', 4, [...'ABCD'])
+  record.lots = record.lots.map((_, side) => side)
+  const { opening } = padOf(record)
+  expect(opening).toHaveLength(results.length)
+  for (const each of opening) {
+    const [, , one, two] = results.find(([home, away]) => home === each.home && away === each.away)!
+    record.results[each.id] = { goals: [one!, two!] }
+  }
+  const byLot = rows.map(([, ...rest], at) => [at + 1, ...rest]) // lots go to the lowest side
+  const found = padOf(record).table()
+  expect(found.map((row) => [row.place, row.side, row.points, row.difference, row.scored])).toEqual(byLot)
 })
