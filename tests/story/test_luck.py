@@ -144,8 +144,8 @@ def test_penalty_by_hand() -> None:
     scored, saved = match.clone(), match.clone()
     scored.goals[c.HOME] += 1
 
-    assert match_of_the_season.of_taker(game, match, HOME_PENALTY, scored) == pytest.approx(9 / 11 / 2)
-    assert match_of_the_season.of_taker(game, match, HOME_PENALTY, saved) == pytest.approx(-2 / 11 / 2)
+    assert match_of_the_season.of_taker(game, match, HOME_PENALTY, scored)[0] == pytest.approx(9 / 11 / 2)
+    assert match_of_the_season.of_taker(game, match, HOME_PENALTY, saved)[0] == pytest.approx(-2 / 11 / 2)
 
 
 def test_the_first_goal_of_extra_rolls_decides() -> None:

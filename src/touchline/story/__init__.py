@@ -1,4 +1,4 @@
-"""After the game: its statistics and its luck, as codes and numbers."""
+"""After the game: its statistics, its luck and how it ended, as codes and numbers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from touchline.kernel.game import Event
 from touchline.kernel.record import Record
 from touchline.kernel.title import Title
+from touchline.story.ending import Ended, endings
 from touchline.story.luck import luck
 from touchline.story.luck.ledger import Ledger
 from touchline.story.parts import story_of
@@ -22,7 +23,7 @@ def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
     declared = story_of(title)
     if declared is None:
         nobody = Ledger(record.seats).data() | {"unit": "matches", "domain": "seat"}
-        return {"statistics": None, "luck": nobody}
+        return {"statistics": None, "luck": nobody, "endings": None}
     told: list[Event] = []
     last: list[Any] = []
 
@@ -33,8 +34,9 @@ def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
             yield moment
 
     ledger = luck(title, declared, record.seats, watched())
-    figures = declared.count(last[0], told).data() if last else None
+    tally = declared.count(last[0], told) if last else None
     return {
-        "statistics": figures,
+        "statistics": tally.data() if tally else None,
         "luck": ledger.data() | {"unit": declared.unit, "domain": declared.side_domain},
+        "endings": endings(Ended(title, declared, last[0], ledger, tally)) if tally and not last[0].ahead else None,
     }

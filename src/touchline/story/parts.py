@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,11 @@ class Story:
     weighing_seats: int  # number of seats in the games that weigh.py plays
     share_of: Callable[[Any, list[Event]], list[float]]  # what each seat reached, in units of luck
     unit: str = "matches"  # what luck is counted in
+    turning_points: tuple[int, ...] = ()  # events that tell a turn of a match; their first number is a side
+    decided_by_match: tuple[str, ...] = ()  # codes of what decided, if it was each seat's last match
+    why_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by code of what decided: its rules
+    headlines: tuple[str, ...] = ()  # codes of the figures that say most about a result
+    advice: tuple[str, ...] = ()  # codes of the figures that a manager can do better next time
 
 
 def story_of(title: Title) -> Story | None:

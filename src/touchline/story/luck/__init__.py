@@ -14,7 +14,9 @@ from touchline.story.steps import Moment
 def luck(title: Title, story: Story, seats: int, moments: Iterable[Moment]) -> Ledger:
     """Every stroke of luck of a game, and whose it was."""
     ledger = Ledger(seats)
-    for moment in moments:
+    for number, moment in enumerate(moments):
+        ledger.moment = number
         story.watch(moment, ledger)
+        ledger.name_points([event for event in moment.told if event.code in story.turning_points])
         drawn.watch(title, story, moment, ledger)
     return ledger

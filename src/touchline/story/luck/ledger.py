@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from touchline.kernel.game import NOBODY
+from touchline.kernel.game import NOBODY, Event
 
 LEAST = 1e-9  # below it nothing has changed
 
@@ -48,6 +48,19 @@ class Stroke:
         return {"match": self.match, "what": self.what, "luck": round(self.luck, 4), "exact": self.exact}
 
 
+class Point:
+    """One point on the curve of a match: side 0's share before and after the rolls of one step."""
+
+    __slots__ = ("after", "before", "event", "match", "moment")
+
+    def __init__(self, match: int, moment: int, before: float, after: float) -> None:
+        self.match = match
+        self.moment = moment
+        self.before = before
+        self.after = after
+        self.event: Event | None = None  # what a reader is told of it
+
+
 class Dealt:
     """One stroke of luck outside of the matches: what a seat gained by a card that it was dealt."""
 
@@ -72,6 +85,8 @@ class Ledger:
         self.fixtures: dict[Hashable, Fixture] = {}
         self.numbers: dict[Hashable, int] = {}
         self.strokes: list[Stroke] = []
+        self.points: list[Point] = []
+        self.moment = 0  # number of the step that is watched
         self.ended = 0  # matches that are over: for titles that play one at a time
 
     def meet(self, key: Hashable, sides: tuple[int, int], seats: tuple[int, int]) -> Fixture:
@@ -81,11 +96,28 @@ class Ledger:
             self.fixtures[key] = Fixture(sides, seats)
         return self.fixtures[key]
 
-    def add(self, key: Hashable, what: str, luck: float, exact: bool) -> None:
-        """What side 0 gained by a roll."""
+    def add(self, key: Hashable, what: str, luck: float, exact: bool, after: float) -> None:
+        """What side 0 gained by a roll, and its share of the match after it."""
+        self.draw_point(self.numbers[key], after - luck, after)
         if abs(luck) > LEAST:
             self.fixtures[key].luck += luck
             self.strokes.append(Stroke(self.numbers[key], what, luck, exact))
+
+    def draw_point(self, match: int, before: float, after: float) -> None:
+        """One point of the curve for each step: a second roll of the same step moves it on."""
+        last = self.points[-1] if self.points else None
+        if last is not None and (last.match, last.moment) == (match, self.moment):
+            last.after = after
+        else:
+            self.points.append(Point(match, self.moment, before, after))
+
+    def name_points(self, events: Sequence[Event]) -> None:
+        """Give the points of this step their event; without any, the last point, which may still wait for its own."""
+        fresh = [point for point in self.points[-2:] if point.moment == self.moment] or self.points[-1:]
+        for point in fresh:
+            sides = list(self.fixtures.values())[point.match].sides
+            if point.event is None:
+                point.event = next((event for event in events if event.numbers[0] in sides), None)
 
     def draw(self, seat: int, what: str, domain: str, card: int, luck: float) -> None:
         """What a seat gained by a card; no odds tell it, so it is never exact."""

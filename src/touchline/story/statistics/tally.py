@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from touchline.kernel.game import NOBODY
 
 Figure = tuple[str, str]  # code, domain of its numbers
+BETTER_HIGH: Final = frozenset(
+    (
+        *("won", "goals", "trophies", "battles-won", "fended-off"),
+        *("money-earned", "shots", "saves", "duels-won", "kicks-scored"),
+    )
+)
+BETTER_LOW: Final = frozenset(("lost", "conceded", "challenges-failed", "duels-lost", "faded", "sent-off", "injured"))
+DEED_POINTS: Final = {"goals": 3.0, "saves": 2.0, "duels-won": 1.0, "duels-lost": -0.5}  # of a man of the match
+
+
+def better(code: str) -> int:
+    """1: a high number of this figure is better; -1: a low one is; 0: neither."""
+    if code in BETTER_LOW:
+        return -1
+    return int(code in BETTER_HIGH or code.startswith("points"))
 
 
 class Tally:
@@ -15,6 +31,7 @@ class Tally:
         self.figures = figures
         self.seats: list[dict[str, int]] = [{code: 0 for code, domain in figures} for seat in range(seats)]
         self.scorers: dict[tuple[int, int], int] = {}  # seat, player: goals
+        self.deeds: dict[tuple[int, int], Counter[str]] = {}  # seat, player: how often he did what
         self.faces: list[int] = []  # how often the match die has shown each face
 
     def add(self, seat: int, code: str, number: int = 1) -> None:
@@ -23,6 +40,19 @@ class Tally:
 
     def score(self, seat: int, player: int) -> None:
         self.scorers[seat, player] = self.scorers.get((seat, player), 0) + 1
+        self.credit(seat, player, "goals")
+
+    def credit(self, seat: int, player: int, deed: str) -> None:
+        """Something that a footballer did, of DEED_POINTS."""
+        self.deeds.setdefault((seat, player), Counter())[deed] += 1
+
+    def best_player(self, seat: int) -> dict[str, Any] | None:
+        """Who did most for this seat, and what; None where the title's events name no footballers."""
+        own = sorted(player for owner, player in self.deeds if owner == seat)
+        if not own:
+            return None
+        best = max(own, key=lambda player: sum(DEED_POINTS[d] * n for d, n in self.deeds[seat, player].items()))
+        return {"player": best, "deeds": dict(self.deeds[seat, best])}
 
     def show(self, face: int) -> None:
         self.faces += [0] * (face - len(self.faces))
@@ -31,7 +61,7 @@ class Tally:
     def data(self) -> dict[str, Any]:
         best = sorted(self.scorers.items(), key=lambda item: (-item[1], item[0]))
         return {
-            "figures": [{"code": code, "domain": domain} for code, domain in self.figures],
+            "figures": [{"code": c, "domain": domain, "better": better(c)} for c, domain in self.figures],
             "seats": self.seats,
             "scorers": [{"seat": seat, "player": player, "goals": goals} for (seat, player), goals in best],
             "faces": self.faces,

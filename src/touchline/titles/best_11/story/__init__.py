@@ -33,4 +33,11 @@ STORY: Final = Story(
     weighing_seats=3,
     share_of=share_of,
     unit="goals",
+    turning_points=(c.TELL_GOAL, c.TELL_NO_GOAL),
+    why_rules={
+        "points": ("B11-SCORE-10",),
+        **dict.fromkeys(("goals-scored", "goals-conceded", "money", "shared"), ("B11-SCORE-11",)),
+    },
+    headlines=("points-footballers", "points-scored", "points-stadium"),
+    advice=("goals", "challenges", "points-footballers", "points-coach", "points-fit", "points-stadium"),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.kernel.agenda import carry_out
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Inline
 from touchline.kernel.game import DEALER
@@ -15,7 +16,7 @@ from touchline.kernel.record import Recorded, entry
 from touchline.story.luck.ledger import Ledger
 from touchline.story.steps import Moment
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.agenda import perform
+from touchline.titles.best_11.agenda import AGENDA
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.state import Best11
 
@@ -46,9 +47,10 @@ def drawn(game: Best11, moment: Moment, ledger: Ledger) -> None:
     others = [each for each in range(1, sides + 1) if each != face]
     some = [others.pop(dealer.below(len(others))) for k in range(min(OTHERS, len(others)))]
     mean_of_others = sum(chance(game, each, sides, dealer) for each in some) / len(some)
-    luck = (chance(game, face, sides, dealer) - mean_of_others) * (sides - 1) / sides
+    then = chance(game, face, sides, dealer)
+    luck = (then - mean_of_others) * (sides - 1) / sides
     what = "attack-card" if moment.step[1] == c.ATTACK else "defence-card"
-    ledger.add(ledger.ended, what, luck, False)
+    ledger.add(ledger.ended, what, luck, False, then)
 
 
 def chance(game: Best11, face: int, sides: int, dealer: Seeded) -> float:
@@ -64,5 +66,5 @@ def play_on(game: Best11, face: int, sides: int, seed: int) -> int:
     for k in range(LONG):
         if twin.challenge is None or not twin.ahead:
             break
-        perform(twin, twin.next_step())
+        carry_out(AGENDA, twin, twin.next_step())
     return int(twin.teams[scorer].scored > game.teams[scorer].scored)

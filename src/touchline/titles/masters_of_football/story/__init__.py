@@ -33,4 +33,13 @@ STORY: Final = Story(
     worth_file=Path(__file__).with_name("worth.csv"),
     weighing_seats=4,
     share_of=share_of,
+    turning_points=(c.TELL_GOAL, c.TELL_NO_GOAL, c.TELL_GENIUS_SAVE, c.TELL_BATTLE_WON),
+    why_rules={
+        "league": ("MOF-TABLE-01", "MOF-TABLE-02"),
+        "joint-champions": ("MOF-TABLE-05",),
+        "final": ("MOF-8P-03", "MOF-8P-04"),
+        "league-record": ("MOF-8P-05", "MOF-8P-07"),
+    },
+    headlines=("won", "goals", "battles-won"),
+    advice=("battles-won", "cards-played", "money-spent"),
 )

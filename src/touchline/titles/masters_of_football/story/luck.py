@@ -84,8 +84,9 @@ def attack(game: Mof, match: Match, which: Sequence[int], ledger: Ledger) -> Non
     else:
         others = [worth[happening(game, match, dice)] for dice in possible(match.dice, which[0])]
         mean = sum(others) / len(others)
-    luck = worth[happening(game, match, match.dice)] - mean
-    ledger.add(meet(game, match, ledger), "attack" if len(which) == 2 else "reroll", luck, True)
+    then = worth[happening(game, match, match.dice)]
+    what = "attack" if len(which) == 2 else "reroll"
+    ledger.add(meet(game, match, ledger), what, then - mean, True, then)
 
 
 def expected(game: Mof, match: Match, worth: list[float]) -> float:
@@ -137,8 +138,8 @@ def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
     extra = expected(game, then, [after(game, then, what) for what in range(4)])
     enough = [die >= ENOUGH for die in game.cards.tactics_die]
     mean = sum(extra if each else none for each in enough) / len(enough)
-    luck = (extra if enough[moment.faces(c.ROLL_TACTICS_DIE)[0] - 1] else none) - mean
-    ledger.add(meet(game, match, ledger), "stoppage", luck, True)
+    then_share = extra if enough[moment.faces(c.ROLL_TACTICS_DIE)[0] - 1] else none
+    ledger.add(meet(game, match, ledger), "stoppage", then_share - mean, True, then_share)
 
 
 # -- the tactic battle
@@ -154,8 +155,8 @@ def battle(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
         for away, away_flame in sides[1]:
             won[winner(match, [home, away], [home_flame, away_flame])] += 1
     mean = (won[0] * worth[0] + won[1] * worth[1]) / sum(won)
-    luck = worth[moment.after.boards[game.at].won] - mean
-    ledger.add(meet(game, match, ledger), "tactic-battle", luck, False)
+    then = worth[moment.after.boards[game.at].won]
+    ledger.add(meet(game, match, ledger), "tactic-battle", then - mean, False, then)
 
 
 def weighed(game: Mof, match: Match, side: int, die: int, genius: int) -> tuple[int, bool]:

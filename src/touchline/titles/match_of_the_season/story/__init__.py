@@ -33,4 +33,11 @@ STORY: Final = Story(
     worth_file=Path(__file__).with_name("worth.csv"),
     weighing_seats=4,
     share_of=share_of,
+    turning_points=(c.TELL_RESULT,),
+    why_rules={
+        "points": ("MOTS-GEN-06", "MOTS-GEN-07"),
+        **dict.fromkeys(("trophies", "european-cups", "league-titles", "cash", "shared"), ("MOTS-END-03",)),
+    },
+    headlines=("trophies", "won", "money-earned"),
+    advice=("cards-played", "money-spent"),
 )

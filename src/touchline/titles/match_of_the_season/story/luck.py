@@ -59,14 +59,17 @@ def rolled(game: Mots, match: Match, moment: Moment, ledger: Ledger) -> None:
     event = moment.step[2] if moment.step[0] == c.STEP_RESOLVE else NOBODY
     for face in moment.faces(c.ROLL_MATCH, c.ROLL_EVENT):
         event = game.rules.faces[face - 1]
-        ledger.add(ledger.ended, "match-die", of_face(game, match, event), exact)
+        ledger.add(ledger.ended, "match-die", of_face(game, match, event), exact, expected(game, match, event))
     if moment.faces(c.ROLL_TAKER):
-        ledger.add(ledger.ended, "penalty", of_taker(game, match, event, moment.after.match), exact)
+        luck, after = of_taker(game, match, event, moment.after.match)
+        ledger.add(ledger.ended, "penalty", luck, exact, after)
     for face in moment.faces(c.ROLL_VICTIM):
         if event in (HOME_RED_CARD, AWAY_RED_CARD):
-            ledger.add(ledger.ended, "red-card", of_victim(game, match, event, face), False)
+            luck, after = of_victim(game, match, event, face)
+            ledger.add(ledger.ended, "red-card", luck, False, after)
     if moment.faces(c.ROLL_DECIDER):
-        ledger.add(ledger.ended, "decider", 0.5 if moment.after.match.outcome == c.HOME else -0.5, exact)
+        after = float(moment.after.match.outcome == c.HOME)
+        ledger.add(ledger.ended, "decider", after - 0.5, exact, after)
 
 
 def value(game: Mots, match: Match, scorer: int = c.NEITHER) -> float:
@@ -94,21 +97,21 @@ def of_face(game: Mots, match: Match, event: int) -> float:
     return expected(game, match, event) - sum(faces) / len(faces)
 
 
-def of_taker(game: Mots, match: Match, event: int, after: Match) -> float:
-    """MOTS-PEN-04, MOTS-PEN-05: the taker scores, or it is saved."""
+def of_taker(game: Mots, match: Match, event: int, after: Match) -> tuple[float, float]:
+    """MOTS-PEN-04, MOTS-PEN-05: the taker scores, or it is saved; the luck of it, and the share then."""
     which = c.HOME if event == HOME_PENALTY else c.AWAY
     assert event in (HOME_PENALTY, AWAY_PENALTY)
     hits, of = scorers(game, match, which)
     goal, none = value(game, match, which), value(game, match)
-    scored = after.goals[which] > match.goals[which]
-    return (goal if scored else none) - (hits * goal + (of - hits) * none) / of
+    then = goal if after.goals[which] > match.goals[which] else none
+    return then - (hits * goal + (of - hits) * none) / of, then
 
 
-def of_victim(game: Mots, match: Match, event: int, face: int) -> float:
+def of_victim(game: Mots, match: Match, event: int, face: int) -> tuple[float, float]:
     """MOTS-ADV-11: a man less, by the number of his slot; a 12 or an empty slot hits nobody."""
     which = c.HOME if event == HOME_RED_CARD else c.AWAY
     faces = [without(game, match, which, slot) for slot in range(ELEVEN + 1)]
-    return faces[face - 1] - sum(faces) / len(faces)
+    return faces[face - 1] - sum(faces) / len(faces), faces[face - 1]
 
 
 def without(game: Mots, match: Match, which: int, slot: int) -> float:

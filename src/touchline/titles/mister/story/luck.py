@@ -55,6 +55,11 @@ def meet(game: Mister, seat: int, rival: int, ledger: Ledger) -> int:
     return 1 if seat == pair[0] else -1
 
 
+def of_side(sign: int, share: float) -> float:
+    """The share of side 0, from that of the seat with this sign."""
+    return share if sign > 0 else 1 - share
+
+
 # -- a turn
 
 
@@ -65,8 +70,8 @@ def lifted(moment: Moment, ledger: Ledger) -> None:
     rival, card = game.opponent(seat), moment.after.lifted
     sign, ahead = meet(game, seat, rival, ledger), Ahead(game, seat, rival)
     worth = [ahead.value(each) for each in game.pack]
-    luck = worth[game.pack.index(card)] - sum(worth) / len(worth)
-    ledger.add(key_of(game, seat, rival), "card", sign * luck, False)
+    value = worth[game.pack.index(card)]
+    ledger.add(key_of(game, seat, rival), "card", sign * (value - mean_of(worth)), False, of_side(sign, value))
     shot, shown = moment.first(c.TELL_SHOT), moment.first(c.TELL_DIRECTIONS)
     if shot is None or shown is None:
         return
@@ -75,7 +80,7 @@ def lifted(moment: Moment, ledger: Ledger) -> None:
     chance = goal_chance(kind, lead)
     scored = goal if is_goal(kind, lead, bool(shown[2])) else none
     luck = scored - chance * goal - (1 - chance) * none
-    ledger.add(key_of(game, seat, rival), "shot", sign * luck, False)
+    ledger.add(key_of(game, seat, rival), "shot", sign * luck, False, of_side(sign, scored))
 
 
 def goal_chance(kind: int, lead: int) -> float:
@@ -123,6 +128,10 @@ class Ahead:
             ours, others = [mine] * self.turns[0] + self.more[0], [theirs] * self.turns[1] + self.more[1]
             self.known[case] = share_of(self.lead + goals, ours, others)
         return self.known[case]
+
+
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def mean(chances: dict[int, float]) -> float:
@@ -186,7 +195,7 @@ def kicked(moment: Moment, ledger: Ledger) -> None:
     goal, none = kick_value(game, kicks, at, 1), kick_value(game, kicks, at, 0)
     scored = goal if moment.first(c.TELL_PENALTY_SCORED) else none
     luck = scored - chance * goal - (1 - chance) * none
-    ledger.add(key_of(game, *kicks.sides), "kick", sign * luck, False)
+    ledger.add(key_of(game, *kicks.sides), "kick", sign * luck, False, of_side(sign, scored))
 
 
 def kick_chance(game: Mister, kicks: Shootout, at: int, player: int) -> float:

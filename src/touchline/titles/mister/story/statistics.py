@@ -29,11 +29,15 @@ def count(game: Any, events: list[Event]) -> Tally:
         if event.code == c.TELL_ACTION:
             attacker, defender = numbers[0], numbers[1]
         elif event.code == c.TELL_DUEL:
-            tally.add(attacker, "duels-won" if numbers[-1] else "duels-lost")
-            tally.add(defender, "duels-lost" if numbers[-1] else "duels-won")
+            sides = ((attacker, numbers[1]), (defender, numbers[4]))
+            for (seat, player), won in zip(sides, (numbers[-1], not numbers[-1]), strict=True):
+                tally.add(seat, "duels-won" if won else "duels-lost")
+                tally.credit(seat, player, "duels-won" if won else "duels-lost")
         elif event.code == c.TELL_GOAL:
             tally.add(numbers[0], "goals")
             tally.score(numbers[0], numbers[1])
         elif event.code in BY_SEAT:
             tally.add(numbers[0], BY_SEAT[event.code])
+            if event.code == c.TELL_SAVED:
+                tally.credit(numbers[0], numbers[1], "saves")
     return tally
