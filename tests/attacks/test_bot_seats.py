@@ -15,14 +15,14 @@ from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
-STRICT = [{"pace": "strict"}, {"casual": False}]
+STRICT_SECONDS = [{"pace": "strict"}, {"casual": False}]
 
 
 async def with_bot(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     """Two people and a bot; the first to act is a person."""
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me"), bodies.SeatWish("bot", "rookie"), bodies.SeatWish("me")]
     room, secrets = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, **more))
-    return room, [keys.hashed(each) for each in secrets]
+    return room, [keys.hash_secret(each) for each in secrets]
 
 
 async def test_nobody_takes_a_bots_seat_in_a_game_unasked(registry: Registry) -> None:
@@ -59,7 +59,7 @@ async def test_an_offer_can_be_taken_back(registry: Registry) -> None:
         await TableService(registry).join(room.row.code, bodies.Join("Eve", 2), [])
 
 
-@pytest.mark.parametrize("more", STRICT, ids=["strict", "not casual"])
+@pytest.mark.parametrize("more", STRICT_SECONDS, ids=["strict", "not casual"])
 async def test_where_it_counts_a_bots_seat_is_never_taken(registry: Registry, more: dict[str, Any]) -> None:
     room, holdings = await with_bot(registry, **more)
     with pytest.raises(RequestError, match="not-casual"):
@@ -74,5 +74,5 @@ async def test_in_the_lobby_a_bots_seat_is_free_when_the_host_has_opened_it(regi
     room, [secret] = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, pace="strict"))
     with pytest.raises(RequestError, match="not-offered-by-host"):
         await TableService(registry).join(room.row.code, bodies.Join("Ana", 2), [])
-    await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "open"), [keys.hashed(secret)])
+    await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "open"), [keys.hash_secret(secret)])
     assert (await TableService(registry).join(room.row.code, bodies.Join("Ana", 2), []))[1] == 2

@@ -110,7 +110,7 @@ async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pa
     room, _, _ = await at_window(registry, pace=pace)
     for row in room.seats:
         row.level = "rookie"
-    room.take_over(room.table, [])  # the window is opened again, for bots
+    room.adopt_table(room.table, [])  # the window is opened again, for bots
     registry.watcher.watch(room)
     window = room.window
     assert window is not None

@@ -58,11 +58,11 @@ async def test_lines_at_two_workers_at_once_are_all_kept(postgres_url: str) -> N
     stores = [Store(postgres_url), Store(postgres_url)]
     upgrade(stores[0].engine, postgres_url)
     seats = [rows.SeatRow(0, "person", "", "Ann", "hash of the chat", True)]
-    await stores[0].write(lambda connection: rows.create(connection, row("chat", "CHATTY"), seats, []))
+    await stores[0].write(lambda connection: rows.create_table(connection, row("chat", "CHATTY"), seats, []))
     said = {"seat": 0, "phrase": "hello", "text": "", "at": 1.0}
 
     async def commands(store: Store) -> list[int]:
-        return [await store.write(lambda connection: rows.add_line(connection, "chat", said)) for _ in range(100)]
+        return [await store.write(lambda connection: rows.add_chat_line(connection, "chat", said)) for _ in range(100)]
 
     numbers = await asyncio.gather(*map(commands, stores))
     for store in stores:

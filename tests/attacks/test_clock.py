@@ -16,7 +16,7 @@ from touchline.server.lobby.records import Records
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.bodies import ClockWish, ImportRecord
 from touchline.server.messages.errors import RequestError
-from touchline.server.store.migrate import settings
+from touchline.server.store.migrate import alembic_config
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
@@ -133,7 +133,7 @@ async def test_the_migration_counts_what_came_with_records(registry: Registry) -
     here, first, _ = await seated(registry)
     jump(registry, -HOUR)
     await first.pick(20)
-    config = settings(registry.store.url)
+    config = alembic_config(registry.store.url)
     with registry.store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0006")
@@ -147,7 +147,7 @@ def test_whoever_locks_and_unlocks_a_choice_gains_no_time() -> None:
     clocks = Clocks(2, {"bank": 100.0, "increment": 20.0})
     clocks.ask([0, 1], 0.0, 0.0)
     for now in (10.0, 30.0, 50.0):
-        clocks.answered(0, now)
+        clocks.record_answer(0, now)
         clocks.reopen(0, now + 10, now + 10)  # the ten seconds between are the others'
 
     assert (clocks.left[0], clocks.deadline(0)) == (100.0, 130.0)
@@ -156,7 +156,7 @@ def test_whoever_locks_and_unlocks_a_choice_gains_no_time() -> None:
 def test_a_day_for_each_decision_does_not_begin_again_by_changing_it() -> None:
     clocks = Clocks(2, {"each": 100.0})
     clocks.ask([0, 1], 0.0, 0.0)
-    clocks.answered(0, 90.0)
+    clocks.record_answer(0, 90.0)
     clocks.reopen(0, 95.0, 95.0)
     clocks.ask([0, 1], 95.0, 95.0)
 

@@ -88,7 +88,7 @@ async def test_a_lock_that_outlasts_the_writer_process_breaks_no_table(registry:
 async def test_a_full_database_breaks_no_table(registry: Registry) -> None:
     registry.store.has_writer = False
     rooms = [await table(registry) for _ in range(TABLES)]
-    connection = registry.store.writing
+    connection = registry.store.thread_connection
     assert connection is not None
     cursor = connection.connection.cursor()
     (pages,) = cursor.execute("PRAGMA page_count").fetchone()
@@ -121,7 +121,7 @@ def test_the_writer_process_says_so_when_the_database_is_full(tmp_path: Path) ->
         connection.execute("PRAGMA max_page_count=3")
         insert = ("INSERT INTO one VALUES (?)", ("x" * 20_000,))
 
-        assert not writer_process.written(connection, [insert])
+        assert not writer_process.write_group(connection, [insert])
         assert not connection.in_transaction
 
 

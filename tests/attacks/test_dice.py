@@ -101,7 +101,7 @@ class Peek(Game):
         return new
 
 
-def peek(game: Peek, step: tuple[int, ...]) -> None:
+def peek(game: Peek) -> None:
     game.ask(0, 3, [0, 1])
     game.draw(game.bag, 1)
     game.ask(0, 3, [0, 1])
@@ -109,7 +109,7 @@ def peek(game: Peek, step: tuple[int, ...]) -> None:
 
 def test_a_pick_before_the_last_card_of_a_pile_stays_picked() -> None:
     title = copy.copy(DUEL)
-    title.perform, game = peek, Peek()
+    title.agenda, game = {0: peek}, Peek()
     game.then((0,))
     table = Table(title, {}, None, game, Journal(Seeded(1)))
     table.advance()

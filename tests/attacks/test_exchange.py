@@ -23,10 +23,10 @@ from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import keys, schema
 from touchline.server.store.database import open_engine, sqlite_url
-from touchline.server.store.migrate import settings, upgrade
+from touchline.server.store.migrate import alembic_config, upgrade
 from touchline.server.store.rows import TableRow
-from touchline.server.tables.dice_exchange import fair_of, new_dice
-from touchline.server.tables.dice_exchange import record_of as record_dice
+from touchline.server.tables.dice_exchange import dealer_of, new_dice
+from touchline.server.tables.dice_exchange import dice_record as record_dice
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -40,7 +40,7 @@ class Client:
             TableService(registry),
             room.row.code,
             seat,
-            keys.hashed(secret),
+            keys.hash_secret(secret),
         )
         self.table = bytes.fromhex(room.row.id)
         self.seed = secrets.token_bytes(32)
@@ -78,7 +78,7 @@ async def refused(said: Any) -> str:
     return fault.value.code
 
 
-async def record_of(registry: Registry, room: Room) -> Record:
+async def dice_record(registry: Registry, room: Room) -> Record:
     for part in range(200):
         if room.table.over:
             break
@@ -117,7 +117,7 @@ async def test_no_seed_is_shown_before_every_commitment_is_there(registry: Regis
 
     assert room.row.state == "playing"
     assert await refused(two.reveal()) == "game-begun"
-    proof = check(await record_of(registry, room))
+    proof = check(await dice_record(registry, room))
     assert (proof.seats, proof.rounds) == ([0, 1], 1)
 
 
@@ -130,14 +130,14 @@ async def test_nobody_is_waited_for_who_does_not_take_part(registry: Registry) -
     await one.reveal()
 
     assert room.row.state == "playing"
-    assert check(await record_of(registry, room)).seats == [0]
+    assert check(await dice_record(registry, room)).seats == [0]
 
 
 @pytest.mark.anyio
 async def test_a_seat_speaks_for_itself_alone(registry: Registry) -> None:
     room, one = await made(registry, "open")
     two = await joined(registry, room)
-    two.holding = keys.hashed(keys.new_secret())
+    two.holding = keys.hash_secret(keys.new_secret())
 
     assert await refused(two.commit()) == "not-your-seat"
     two.holding = one.holding
@@ -222,7 +222,7 @@ async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(registry
     room, _ = await records.take_in(bodies.ImportRecord(table.record().data(), "Ann"))
     records.checker.close()
     room.seats[1].kind, room.seats[1].level = "person", ""
-    proof = check(await record_of(registry, room))
+    proof = check(await dice_record(registry, room))
 
     assert proof.before == sum(entry.sides > 0 for entry in table.log) > 0
     assert proof.rolls > 0
@@ -238,7 +238,7 @@ OLD_TABLE = (
 def test_tables_of_the_old_scheme_go_on_and_their_records_say_so(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "old.db")
     engine = open_engine(url)
-    config = settings(url)
+    config = alembic_config(url)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0003")
@@ -252,5 +252,5 @@ def test_tables_of_the_old_scheme_go_on_and_their_records_say_so(tmp_path: Path)
 
     assert begun.dice is None
     assert record_dice(begun)["scheme"] == "touchline-dice-1"
-    assert fair_of(begun).roll(6) in range(1, 7)
+    assert dealer_of(begun).roll(6) in range(1, 7)
     assert waiting.dice == new_dice([])

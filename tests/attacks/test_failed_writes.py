@@ -14,7 +14,7 @@ from touchline.server.lobby.table_service import TableService, vacated
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema
 from touchline.server.store.database import Job
-from touchline.server.tables.commands import PICK
+from touchline.server.tables.commands import PICK_PREFIX
 from touchline.server.tables.registry import Registry
 
 pytestmark = pytest.mark.anyio
@@ -23,35 +23,35 @@ FAULT = OperationalError("", None, Exception("database is locked"))
 
 def fail_once(registry: Registry, patch: pytest.MonkeyPatch, fault: Exception = FAULT) -> None:
     """The next write fails, all later ones are written."""
-    take = registry.store.take
+    enqueue = registry.store.enqueue
 
     def failing(job: Job) -> None:
-        patch.setattr(registry.store, "take", take)
+        patch.setattr(registry.store, "enqueue", enqueue)
         job.fault = fault
         job.loop.call_later(0.02, job.then, job)
 
-    patch.setattr(registry.store, "take", failing)
+    patch.setattr(registry.store, "enqueue", failing)
 
 
 def fast_pick(option: int, decision: int) -> bytes:
-    return PICK + f'"id":"fast","decision":{decision},"picks":[{option}]}}'.encode()
+    return PICK_PREFIX + f'"id":"fast","decision":{decision},"picks":[{option}]}}'.encode()
 
 
 def slow_pick(option: int, decision: int) -> bytes:
-    return b'{"t": "pick", ' + fast_pick(option, decision)[len(PICK) :]
+    return b'{"t": "pick", ' + fast_pick(option, decision)[len(PICK_PREFIX) :]
 
 
 async def send(who: Somebody, raw: bytes) -> None:
     """As the socket does: by the fast way if it takes the text, else by the slow one."""
     answered = asyncio.Event()
-    if who.commands.take(raw, answered.set):
+    if who.commands.start_pick(raw, answered.set):
         await answered.wait()
     else:
-        await who.commands.hear(raw)
+        await who.commands.handle(raw)
 
 
 async def stored_values(registry: Registry, table: str) -> list[int]:
-    return [entry.value for entry in (await registry.stored("id", table)).entries]
+    return [entry.value for entry in (await registry.load("id", table)).entries]
 
 
 @pytest.mark.parametrize("first_pick", [fast_pick, slow_pick])
@@ -79,7 +79,7 @@ async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
 
 async def test_a_room_that_was_closed_refuses_everything(registry: Registry) -> None:
     room, first, _ = await seated(registry)
-    registry.forget(room)
+    registry.close_room(room)
 
     assert await first.say("undo") == await first.say("sync") == "try-again"
     with pytest.raises(RoomClosed):
@@ -89,7 +89,7 @@ async def test_a_room_that_was_closed_refuses_everything(registry: Registry) -> 
 
 async def test_the_bot_of_a_closed_room_makes_no_more_picks(registry: Registry) -> None:
     room, _, _ = await seated(registry)
-    registry.forget(room)
+    registry.close_room(room)
     room.seats[0].level = "rookie"
     registry.watcher.watch(room)
 
@@ -140,7 +140,7 @@ async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, mo
         raise FAULT
 
     with monkeypatch.context() as patch:
-        patch.setattr(registry, "stored", gone)
+        patch.setattr(registry, "load", gone)
         fail_once(registry, patch, IntegrityError("", None, Exception()))
         await send(first, fast_pick(20, len(room.table.log)))
 

@@ -15,7 +15,7 @@ from tests.server.test_crash import stored_moves
 from tests.server.test_outage import answers
 from touchline.kernel.errors import BadOption
 from touchline.server.store.backup import copy, restore
-from touchline.server.store.data_file import locked
+from touchline.server.store.data_file import lock_file
 from touchline.server.store.database import sqlite_url
 
 
@@ -65,8 +65,8 @@ def test_a_backup_is_not_restored_under_a_running_server(tmp_path: Path) -> None
 @pytest.mark.parametrize("holder", [False, True])
 def test_the_lock_is_shared_by_servers_and_excludes_commands(tmp_path: Path, holder: bool) -> None:
     file = tmp_path / "touchline.db"
-    with locked(file, alone=False), locked(file, alone=False):
+    with lock_file(file, alone=False), lock_file(file, alone=False):
         pass
     refused = pytest.raises(BadOption, match="store-in-use")
-    with locked(file, alone=holder), refused, locked(file, alone=not holder):
+    with lock_file(file, alone=holder), refused, lock_file(file, alone=not holder):
         raise AssertionError("nobody else gets it")

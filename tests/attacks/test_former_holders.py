@@ -24,7 +24,7 @@ async def two_persons(registry: Registry) -> tuple[Room, list[str]]:
     wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open")]
     room, secrets = await TableService(registry).make(bodies.MakeTable("duel", wishes))
     await TableService(registry).join(room.row.code, bodies.Join("Bob"), [])
-    return room, [keys.hashed(each) for each in secrets]
+    return room, [keys.hash_secret(each) for each in secrets]
 
 
 async def assert_lost(ghost: Somebody, room: Room) -> None:
@@ -110,12 +110,12 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
     async def deaf(*_: Any) -> None:
         """Nothing is heard."""
 
-    monkeypatch.setattr(here, "look_again", deaf)
+    monkeypatch.setattr(here, "reload_and_tell", deaf)
     await two.room(here.row.code)
     await TableService(two).join(here.row.code, bodies.Join("Bob", seat=1), [])
-    await TableService(one).leave(here.row.code, 0, [keys.hashed(each) for each in secrets])
+    await TableService(one).leave(here.row.code, 0, [keys.hash_secret(each) for each in secrets])
 
-    stored = await one.stored("id", here.row.id)
+    stored = await one.load("id", here.row.id)
     assert [seat.kind for seat in stored.seats] == ["open", "person", "open"]
     assert stored.seats[1].secret_hash is not None
 

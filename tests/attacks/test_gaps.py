@@ -27,7 +27,7 @@ def numbers(store: Store, table: str = "T") -> list[int]:
 async def begun(store: Store, *tables: str) -> None:
     for at, table in enumerate(tables):
         held = [rows.SeatRow(0, "person", "", "Ann", f"hash {table}", True)]
-        await store.write(lambda connection: rows.create(connection, row(table, f"AAAAA{at}"), held, []))  # noqa: B023
+        await store.write(lambda connection: rows.create_table(connection, row(table, f"AAAAA{at}"), held, []))  # noqa: B023
 
 
 @pytest.mark.parametrize("first", [1, 2, 7])
@@ -62,7 +62,9 @@ def test_one_table_s_gap_does_not_stop_the_others_of_its_group(store: Store) -> 
 def test_the_constraint_holds_for_plain_sql(store: Store) -> None:
     asyncio.run(begun(store, "T"))
     with pytest.raises(IntegrityError, match="does not follow"), store.engine.begin() as connection:
-        connection.execute(schema.entries.insert(), [dict(zip(rows.ENTRY, each, strict=True)) for each in entries(3)])
+        connection.execute(
+            schema.entries.insert(), [dict(zip(rows.ENTRY_COLUMNS, each, strict=True)) for each in entries(3)]
+        )
 
 
 @pytest.fixture
@@ -76,7 +78,7 @@ def sqlite_store(tmp_path: Path) -> Iterator[Store]:
 
 def test_the_writer_process_refuses_a_gap(sqlite_store: Store, tmp_path: Path) -> None:
     async def by_the_process() -> list[bool]:
-        await sqlite_store.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await sqlite_store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         await sqlite_store.append(entries(0))  # the process is started now
         process = sqlite_store.writer_link
         assert process is not None
@@ -85,4 +87,4 @@ def test_the_writer_process_refuses_a_gap(sqlite_store: Store, tmp_path: Path) -
 
     assert asyncio.run(by_the_process()) == [False, True]
     with sqlite3.connect(tmp_path / "touchline.db") as connection:
-        assert not writer_process.written(connection, sqlite_store.inserts_of(entries(9)))
+        assert not writer_process.write_group(connection, sqlite_store.insert_statements(entries(9)))

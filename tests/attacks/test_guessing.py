@@ -66,7 +66,7 @@ async def test_an_unknown_code_leaves_nothing_behind(registry: Registry) -> None
 @pytest.mark.anyio
 async def test_a_room_that_many_ask_for_at_once_is_opened_once(registry: Registry) -> None:
     made_room = await table(registry)
-    registry.forget(made_room)
+    registry.close_room(made_room)
     rooms = await asyncio.gather(*(registry.room(made_room.row.code) for _ in range(10)))
 
     assert len(set(map(id, rooms))) == 1
@@ -74,7 +74,7 @@ async def test_a_room_that_many_ask_for_at_once_is_opened_once(registry: Registr
 
 
 def test_buckets_of_many_addresses_are_bounded_and_the_busy_ones_stay() -> None:
-    buckets = TokenBuckets(0.001, 2.0, most_keys=100)
+    buckets = TokenBuckets(0.001, 2.0, max_keys=100)
     for number in range(500):
         buckets.take("busy")
         buckets.take(f"address {number}")

@@ -62,7 +62,7 @@ async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, S
         await later(registry, 1)
         if not room.table.hidden:  # on one device a window in which nobody has a worthy answer is passed over
             assert await who.pick(PASS) == "done"
-    held, room.seats[1].secret_hash = room.seats[1].secret_hash, keys.hashed(SECRET)
+    held, room.seats[1].secret_hash = room.seats[1].secret_hash, keys.hash_secret(SECRET)
     await registry.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1], held))
     assert room.table.hidden
     return room, first, second

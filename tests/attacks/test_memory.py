@@ -85,8 +85,8 @@ async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytes
     own = opened(tmp_path)
     idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
     Somebody(own, busy, 0)
-    own.max_room_bytes, own.moves_until_look = busy.memory_estimate(), 1
-    own.after(busy)
+    own.max_room_bytes, own.moves_until_check = busy.memory_estimate(), 1
+    own.publish_change(busy)
 
     assert list(own.rooms.values()) == [busy]
     assert idle.row.code not in own.rooms

@@ -86,7 +86,7 @@ async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me")]
     room, secrets = await TableService(one).make(bodies.MakeTable("duel", wishes))
-    hashes = [keys.hashed(each) for each in [*secrets, "made-up"]]
+    hashes = [keys.hash_secret(each) for each in [*secrets, "made-up"]]
     for registry in (one, two, one):
         await registry.store.write(lambda connection: holdings.add_holdings(connection, "ann", hashes))
 
@@ -120,7 +120,7 @@ def test_seats_of_an_old_cookie_are_kept(server: Server) -> None:
 
         assert keys.SEATS_COOKIE not in again.cookies
         assert codes(again) == codes(ann)
-        assert keys.hashed("made-up") not in {held for _, held in stored_holdings(server)}
+        assert keys.hash_secret("made-up") not in {held for _, held in stored_holdings(server)}
 
 
 @pytest.mark.parametrize("by", ["leave", "erase"])
@@ -136,7 +136,7 @@ def test_a_seat_that_is_given_up_is_held_by_no_device(server: Server, by: str) -
             assert dict(ann.cookies) == {}
 
         assert codes(ann) == codes(phone) == set()
-        assert keys.hashed(link_of(told)[3:]) not in {held for _, held in stored_holdings(server)}
+        assert keys.hash_secret(link_of(told)[3:]) not in {held for _, held in stored_holdings(server)}
         refusal(phone.get(link_of(told)), 404, "unknown-seat")
 
 
@@ -144,5 +144,5 @@ def test_the_store_knows_neither_the_cookie_nor_the_secret(server: Server) -> No
     with client(server) as ann:
         secret, person = link_of(made(ann, "me", "open"))[3:], ann.cookies[keys.PERSON_COOKIE]
 
-    assert (keys.hashed(person), keys.hashed(secret)) in stored_holdings(server)
+    assert (keys.hash_secret(person), keys.hash_secret(secret)) in stored_holdings(server)
     assert not {secret, person} & {each for row in stored_holdings(server) for each in row}

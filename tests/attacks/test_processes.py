@@ -20,7 +20,7 @@ from touchline.server.store.migrate import upgrade
 from touchline.server.store.writer_link import WriterLink
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-PATIENCE = 20.0  # seconds
+ABSENT_AFTER_DECISIONS = 20.0  # seconds
 
 
 def children(pid: int) -> set[int]:
@@ -53,7 +53,7 @@ def is_zombie(pid: int) -> bool:
 
 
 def all_end(pids: set[int]) -> bool:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + ABSENT_AFTER_DECISIONS
     while living(pids) and time.monotonic() < deadline:
         time.sleep(0.05)
     return not living(pids)
@@ -61,7 +61,7 @@ def all_end(pids: set[int]) -> bool:
 
 @pytest.fixture
 def at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
-    monkeypatch.setattr(writer_link, "ENDING", 0.5)
+    monkeypatch.setattr(writer_link, "CLOSE_SECONDS", 0.5)
     url = sqlite_url(tmp_path / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)
@@ -73,7 +73,7 @@ def test_a_stopped_writer_process_does_not_hang_the_end_of_the_server(at_work: S
     """4000 entries are more than a pipe of the usual size takes."""
 
     async def stop_and_close() -> list[bool]:
-        await at_work.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await at_work.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         await at_work.append(entries(0))
         process = at_work.writer_link
         assert isinstance(process, WriterLink)
@@ -83,9 +83,9 @@ def test_a_stopped_writer_process_does_not_hang_the_end_of_the_server(at_work: S
         await asyncio.sleep(0.05)
         before = time.monotonic()
         at_work.close()
-        assert time.monotonic() - before < PATIENCE / 2
+        assert time.monotonic() - before < ABSENT_AFTER_DECISIONS / 2
         assert process.process.returncode == -signal.SIGKILL
-        return [await asyncio.wait_for(late, PATIENCE)]
+        return [await asyncio.wait_for(late, ABSENT_AFTER_DECISIONS)]
 
     assert asyncio.run(stop_and_close()) == [True]
 

@@ -42,12 +42,12 @@ async def at_a_table(registry: Registry, pace: Any, casual: bool, state: str, ki
     if kind in ("bot", "offered"):
         seat = rows.SeatRow(2, "bot", "rookie", "", None, False, offered=kind == "offered")
     if kind == "person":
-        seat = rows.SeatRow(2, "person", "", "Bea", keys.hashed(keys.new_secret()), False)
+        seat = rows.SeatRow(2, "person", "", "Bea", keys.hash_secret(keys.new_secret()), False)
     await TableService(registry).change_seats(room, [seat])
     row = room.row
     row.state = state
     await registry.store.write(lambda connection: rows.save_table(connection, row))
-    return room, keys.hashed(own[0])
+    return room, keys.hash_secret(own[0])
 
 
 @pytest.mark.parametrize(("pace", "casual", "state", "kind"), EVERY)

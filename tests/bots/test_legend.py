@@ -16,7 +16,7 @@ from touchline.kernel.table import Table
 from touchline.search.legend import Legend, Search, candidates, compared, upside
 from touchline.search.outlook import UNPLANNED, Outlook, believed, by_lead, unsure
 from touchline.search.tree import PATIENT, Node, Walk
-from touchline.server.tables.bot_workers import think
+from touchline.server.tables.bot_workers import compute_pick
 from touchline.server.tables.snapshots import freeze_table
 from touchline.sim import simulate
 from touchline.titles import SHELF
@@ -170,7 +170,7 @@ def test_a_lead_is_a_chance() -> None:
 
 def test_at_a_server_a_legend_thinks() -> None:
     table, seat = searched("mister", "server", 7, 1)[0]
-    picked = think("mister", "legend", seat, "s", table.seats, table.options, "", freeze_table(table))
+    picked = compute_pick("mister", "legend", seat, "s", table.seats, table.options, "", freeze_table(table))
     assert picked in conformance.asked(table, seat).options
 
 

@@ -1,6 +1,7 @@
 """`touchline sim`, `replay`, `cards`, and the program as it is started."""
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -171,7 +172,10 @@ def test_without_a_command_the_home_page_is_served_and_opened(run: Command, monk
     monkeypatch.setattr("touchline.cli.serve.webbrowser.open", shown.append)
     monkeypatch.setattr("touchline.server.run.serve", lambda settings: shown.append(f"{settings.host} {settings.port}"))
 
-    assert run().stdout == "http://127.0.0.1:8001\n"
+    address, host_page = run().stdout.splitlines()
+
+    assert address == "http://127.0.0.1:8001"
+    assert re.search(r"http://127\.0\.0\.1:8001/host#[\w-]{22}$", host_page)
     while len(shown) < 2:
         time.sleep(0.01)
     assert shown == ["127.0.0.1 8001", "http://127.0.0.1:8001"]

@@ -83,9 +83,9 @@ async def at_rest(registry: Registry) -> None:
 
 def rests(registry: Registry, room: Room) -> bool:
     task = registry.watcher.tasks.get(room.row.id)
-    waits = any(not each.done() for each in room.stirred._waiters)
+    waits = any(not each.done() for each in room.wake_up._waiters)
     thinking = room.window is not None and room.window.thinking
-    return not room.lock.locked() and not thinking and (task is None or task.done() or waits)
+    return not room.lock.is_locked() and not thinking and (task is None or task.done() or waits)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -132,7 +132,7 @@ class Somebody:
         held = room.seats[seat].secret_hash if seat is not None and holding is None else holding
         self.connection = Heard(seat, held)
         self.commands = Commands(registry, room, self.connection)
-        self.commands.bucket.rate = self.commands.bucket.level = self.commands.bucket.most = 1e9
+        self.commands.bucket.rate = self.commands.bucket.level = self.commands.bucket.capacity = 1e9
         self.heard: list[dict[str, Any]] = []
         room.enter(self.connection)
         self.listen()
@@ -154,10 +154,10 @@ class Somebody:
     async def heard_out(self, data: bytes) -> None:
         """By the short way or the long one, as a socket's text is."""
         answered = asyncio.Event()
-        if self.commands.take(data, answered.set):
+        if self.commands.start_pick(data, answered.set):
             await answered.wait()
         else:
-            await self.commands.hear(data)
+            await self.commands.handle(data)
 
     async def say(self, t: str, **fields: Any) -> str:
         """`done`, or the code of the refusal."""
@@ -199,9 +199,16 @@ async def seated(registry: Registry, **more: Any) -> tuple[Room, Somebody, Someb
     return room, first, second
 
 
-async def at_window(registry: Registry, pace: str = "relaxed", **more: Any) -> tuple[Room, Somebody, Somebody]:
-    """Both seats hold a card, and a window is open: by the rules seat 1 is asked, then seat 0."""
+async def at_window(
+    registry: Registry, pace: str = "relaxed", everywhere: bool = False, **more: Any
+) -> tuple[Room, Somebody, Somebody]:
+    """Both seats hold a card, and a window is open: by the rules seat 1 is asked, then seat 0.
+
+    On one device a window without a useful card is passed over, unless somebody wants to be asked everywhere.
+    """
     room, first, second = await seated(registry, pace=pace, **more)
+    if everywhere:
+        assert await first.say("asking", everywhere=True) == "done"
     for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):
         assert await who.pick(option) == "done"
     return room, first, second

@@ -8,7 +8,7 @@ from tests.server.inside import Somebody, at_rest, at_window, later, table, unti
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables import windows
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import AUTO, SHORTEST
+from touchline.server.tables.windows import PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def worthless(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of the duel is worth asking about."""
-    monkeypatch.setattr("touchline.server.tables.watcher.has_worth", lambda *_: False)
+    monkeypatch.setattr("touchline.server.tables.watcher.is_worth_asking", lambda *_: False)
 
 
 async def test_a_person_with_nothing_worth_asking_about_passes_unasked_and_in_as_much_time(
@@ -32,9 +32,9 @@ async def test_a_person_with_nothing_worth_asking_about_passes_unasked_and_in_as
     assert first.view["question"] is None
     assert second.view["question"] is not None
     assert second.view["to_act"] == [0, 1]  # nobody sees who is asked
-    assert AUTO[0] <= window.passing[0] - registry.timer() <= AUTO[1]
+    assert PASS_AFTER_SECONDS[0] <= window.pass_times[0] - registry.timer() <= PASS_AFTER_SECONDS[1]
     assert await second.pick(PASS) == "done"
-    await later(registry, SHORTEST + 0.1)
+    await later(registry, RELAXED_MIN_SECONDS + 0.1)
     await until(lambda: room.window is not window)
 
 
@@ -49,7 +49,7 @@ async def test_who_wants_to_be_asked_everywhere_is_asked_also_in_the_open_window
 
     assert first.view["question"] is not None
     assert room.window is not None
-    assert 0 not in room.window.passing
+    assert 0 not in room.window.pass_times
 
 
 async def test_who_is_being_asked_stays_asked(registry: Registry, worthless: None) -> None:

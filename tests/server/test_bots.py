@@ -14,10 +14,10 @@ from tests.conformance import stops
 from tests.server.inside import closed, opened, table, until
 from tests.server.test_windows import at_window
 from touchline.kernel.dealer import Seeded
-from touchline.server.tables.bot_workers import FALLBACK, BotWorkers, seat_data, think
+from touchline.server.tables.bot_workers import FALLBACK_LEVEL, BotWorkers, compute_pick, seat_data
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.watcher import Watcher
-from touchline.server.tables.windows import AUTO, Window
+from touchline.server.tables.windows import PASS_AFTER_SECONDS, Window
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +51,7 @@ class Pool:
 
 def bot_workers(monkeypatch: pytest.MonkeyPatch, **faults: Any) -> tuple[BotWorkers, Pool]:
     made, pool = BotWorkers(limit=0.05), Pool(faults)
-    made.warm = True
+    made.is_warm = True
     monkeypatch.setattr(made, "start", lambda: pool)
     return made, pool
 
@@ -73,7 +73,7 @@ async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
             await until(lambda: room.table.to_act == [0])
 
     assert "rookie" in pool.asked
-    assert FALLBACK in pool.asked
+    assert FALLBACK_LEVEL in pool.asked
     assert {record.__dict__["level_of_bot"] for record in caplog.records} == {"rookie"}
     assert room.row.secret not in caplog.text
 
@@ -106,7 +106,7 @@ async def test_in_a_window_a_bot_takes_no_longer_for_having_something(registry: 
     """A bot that thinks and passes is done within the same bounds as one that holds nothing."""
 
     class Thinks(Watcher):
-        async def think(self, *_: Any) -> int:
+        async def bot_pick(self, *_: Any) -> int:
             return -1
 
     room = await table(registry)
@@ -116,7 +116,7 @@ async def test_in_a_window_a_bot_takes_no_longer_for_having_something(registry: 
     window = room.window = Window(room.table, "relaxed", 0.0, random.Random(1))
     registry.watcher.let_bots_answer(room, window, 0.0)
 
-    assert AUTO[0] <= window.passing[0] <= AUTO[1]
+    assert PASS_AFTER_SECONDS[0] <= window.pass_times[0] <= PASS_AFTER_SECONDS[1]
     await until(lambda: not window.thinking)
 
 
@@ -127,6 +127,7 @@ def test_a_bot_gets_what_its_seat_may_know() -> None:
         twin = at.redeal(seat, Seeded("other"))
         assert twin is not None
         picks = [
-            think("mister", "amateur", seat, "s", 2, at.options, "", seat_data(each, seat, "s")) for each in (at, twin)
+            compute_pick("mister", "amateur", seat, "s", 2, at.options, "", seat_data(each, seat, "s"))
+            for each in (at, twin)
         ]
         assert picks[0] == picks[1]

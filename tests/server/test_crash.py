@@ -18,15 +18,15 @@ from touchline.kernel.game import DEALER
 from touchline.server.store import schema
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.tables.bot_workers import BotWorkers
-from touchline.server.tables.dice_exchange import fair_of
+from touchline.server.tables.dice_exchange import dealer_of
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.tables.stored_table import load
+from touchline.server.tables.stored_table import load_table
 
 QUICK = 5  # kills on each database; `make soak` sets more
 KILLS = int(os.environ.get("TOUCHLINE_KILLS", str(QUICK)))
 TITLES = ("mister", "masters_of_football", "best_11")  # the last two have windows
-AT_ONCE = 3  # tables
+PACES_WITH_WINDOWS = 3  # tables
 
 
 async def play_through_kills(servers: list[Server], url: str, kills: int, chance: random.Random) -> list[Person]:
@@ -34,7 +34,7 @@ async def play_through_kills(servers: list[Server], url: str, kills: int, chance
     everybody: list[Person] = []
     playing: set[asyncio.Task[None]] = set()
     for _ in range(kills):
-        while len(playing) < AT_ONCE:
+        while len(playing) < PACES_WITH_WINDOWS:
             persons = await new_table(servers, TITLES[len(everybody) % len(TITLES)], f"crash {len(everybody)}", chance)
             everybody += persons
             playing.add(asyncio.create_task(play_together(persons)))
@@ -95,11 +95,11 @@ def verify_dice(url: str) -> int:
 
 
 def verify_table(registry: Registry, table: str) -> int:
-    stored = registry.store.read_now(lambda connection: load(connection, "id", table))
+    stored = registry.store.read_now(lambda connection: load_table(connection, "id", table))
     assert stored is not None
-    room = Room(registry, stored, registry.table_of(stored))
+    room = Room(registry, stored, registry.restore_table(stored))
     assert len(room.table.log) == len(stored.entries)
-    dealer = fair_of(stored.row)
+    dealer = dealer_of(stored.row)
     rolls = [entry for entry in stored.entries if entry.who == DEALER]
     assert [entry.value for entry in rolls] == [dealer.roll(entry.sides) for entry in rolls]
     return len(rolls)

@@ -84,7 +84,7 @@ async def test_three_weeks_of_deadlines_over_restarts_fire_once_each(registry: R
 
 async def clocks(registry: Registry, code: str) -> tuple[int, list[int]]:
     """How many seats are asked, and how often the clock has answered for each."""
-    stored = (await registry.stored("code", code)).clock
+    stored = (await registry.load("code", code)).clock
     return len(stored.get("waited", {})), stored.get("late", [])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.inside import Somebody, people, table
 from touchline.server.messages import bodies
-from touchline.server.tables.clocks import PATIENCE
+from touchline.server.tables.clocks import ABSENT_AFTER_DECISIONS
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
@@ -80,7 +80,7 @@ async def test_a_bot_answers_once_and_a_line_up_as_a_whole(registry: Registry) -
     room = await table(registry, "mister")
     everybody = people(registry, room)
     for each in everybody:
-        each.commands.hints.level = each.commands.hints.most = 1e9
+        each.commands.hints.level = each.commands.hints.capacity = 1e9
     asked = next(each for each in everybody if each.view["question"])
     decision, kinds = asked.view["number"], [asked.view["question"]["kind"]]
     while kinds[-1] != "field":
@@ -104,7 +104,7 @@ async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(regi
     assert await let_bot(second) == "not-asked"
     assert await let_bot(second, seat=0) == "not-your-seat"
     assert await let_bot(second, seat=9) == "not-your-seat"
-    room.clocks.late[0] = PATIENCE
+    room.clocks.late[0] = ABSENT_AFTER_DECISIONS
     before = second.view["number"]
     assert await let_bot(second, seat=0) == "done"
     assert second.view["number"] > before

@@ -9,7 +9,7 @@ import pytest
 from tests.server.inside import Somebody, again, at_window, card, closed, later, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import HOLD, HOLDS, STRICT
+from touchline.server.tables.windows import HOLD_SECONDS, MAX_HOLDS_PER_MATCH, STRICT_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -24,11 +24,11 @@ async def test_everybody_has_more_time_and_nobody_learns_who_asked(registry: Reg
 
     after = first.view["window"]
     assert (before["held"], after["held"]) == (0, 1)
-    assert after["until"] == before["until"] + HOLD == before["opened"] + STRICT + HOLD
+    assert after["until"] == before["until"] + HOLD_SECONDS == before["opened"] + STRICT_SECONDS + HOLD_SECONDS
     told = [[each for each in who.listen() if each["t"] == "state"][-1]["view"]["window"] for who in (first, watcher)]
     assert told == [after, after]
     assert [each for each in second.heard if each["t"] == "state"][-1]["view"]["window"] == after
-    await later(registry, STRICT + HOLD - 0.5)
+    await later(registry, STRICT_SECONDS + HOLD_SECONDS - 0.5)
     assert room.window is not None
     await later(registry, 1.0)
     await until(lambda: room.window is None)
@@ -48,19 +48,19 @@ async def test_what_is_told_is_the_same_whoever_asks(registry: Registry) -> None
 
 async def test_each_seat_may_ask_twice_a_match(registry: Registry) -> None:
     room, first, second = await at_window(registry, pace="strict")
-    for _ in range(HOLDS):
+    for _ in range(MAX_HOLDS_PER_MATCH):
         assert await first.say("hold") == "done"
     assert await first.say("hold") == "no-hold"
     assert await second.say("hold") == "done"
 
-    assert room.view(None)["window"]["held"] == HOLDS + 1
+    assert room.view(None)["window"]["held"] == MAX_HOLDS_PER_MATCH + 1
 
 
 async def test_in_the_next_match_it_may_be_asked_for_again(registry: Registry) -> None:
     room, first, second = await at_window(registry, pace="strict")
-    for _ in range(HOLDS):
+    for _ in range(MAX_HOLDS_PER_MATCH):
         await first.say("hold")
-    await later(registry, STRICT + HOLDS * HOLD + 1)
+    await later(registry, STRICT_SECONDS + MAX_HOLDS_PER_MATCH * HOLD_SECONDS + 1)
     await until(lambda: room.window is None)
     for who, run in ((first, (3, 4)), (second, (1, 5))):
         assert await who.pick(*run) == "done"
@@ -69,7 +69,7 @@ async def test_in_the_next_match_it_may_be_asked_for_again(registry: Registry) -
         who = first if room.table.to_act == [0] else second
         await who.pick(PASS)
 
-    assert room.window.held == 0
+    assert room.window.hold_count == 0
     assert await first.say("hold") == "done"
 
 

@@ -27,7 +27,7 @@ async def in_lobby(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open"), bodies.SeatWish("open")]
     room, [secret] = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, **more))
     _, _, guest = await TableService(registry).join(room.row.code, bodies.Join("Bob", 1), [])
-    return room, [keys.hashed(secret), keys.hashed(guest)]
+    return room, [keys.hash_secret(secret), keys.hash_secret(guest)]
 
 
 async def playing(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
@@ -113,7 +113,7 @@ async def test_a_person_hands_the_own_seat_over_in_a_game(registry: Registry) ->
         TableService(registry), room.row.code, bodies.Join("Cid", ticket=token), []
     )
 
-    assert (seat, room.seats[1].name, room.seats[1].secret_hash) == (1, "Cid", keys.hashed(secret))
+    assert (seat, room.seats[1].name, room.seats[1].secret_hash) == (1, "Cid", keys.hash_secret(secret))
     with pytest.raises(RequestError, match="not-your-seat"):
         await TableService(registry).leave(room.row.code, 1, [guest])
 

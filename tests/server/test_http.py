@@ -299,4 +299,4 @@ def test_codes_and_secrets_are_as_promised() -> None:
     assert len({keys.new_secret() for _ in range(100)}) == 100
     assert len(keys.new_secret()) == keys.SECRET_LENGTH
     many = ".".join(f"s{number}" for number in range(200))
-    assert keys.cookie_secrets(many) == [f"s{number}" for number in range(200 - keys.MOST_SEATS, 200)]
+    assert keys.cookie_secrets(many) == [f"s{number}" for number in range(200 - keys.MAX_COOKIE_SEATS, 200)]

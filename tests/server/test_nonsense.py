@@ -134,7 +134,7 @@ def test_stale_moves_replays_and_other_peoples_seats_change_nothing(said: list[t
                         assert state(room) == before
                     assert at != 2 or len(room.table.log) == length or room.private.limits or room.private.orders
                 async with room.lock:
-                    stored = await registry.stored("id", room.row.id)
+                    stored = await registry.load("id", room.row.id)
                     assert [(each.who, each.value) for each in stored.entries] == [
                         (each.who, each.value) for each in room.table.log
                     ]

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 async def store(postgres_url: str) -> AsyncIterator[Store]:
     store = Store(postgres_url)
     upgrade(store.engine, postgres_url)
-    await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+    await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
     yield store
     await store.write(lambda connection: connection.exec_driver_sql("DELETE FROM tables"))
     await store.drain()
@@ -46,17 +46,17 @@ def numbers(store: Store) -> list[int]:
 # -- writing
 
 
-async def test_moves_of_one_turn_of_the_loop_are_one_statement_with_one_notice(
+async def test_moves_of_one_loop_iteration_are_one_statement_with_one_notice(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer = await at_work(store)
-    say, said = writer.say, list[list[Statement]]()
+    write_group, said = writer.write_group, list[list[Statement]]()
 
     def noted(statements: list[Statement], then: Callable[[bool], None]) -> None:
         said.append(statements)
-        say(statements, then)
+        write_group(statements, then)
 
-    monkeypatch.setattr(writer, "say", noted)
+    monkeypatch.setattr(writer, "write_group", noted)
     assert all(await asyncio.gather(*(store.append(entries(at)) for at in range(1, 11))))
 
     assert [[statement for statement, _ in group] for group in said] == [[postgres.INSERT_AND_NOTIFY]]

@@ -34,9 +34,9 @@ def test_a_page_on_this_machine_says_nothing_about_the_network(page: str) -> Non
 def test_only_our_own_addresses_are_chosen() -> None:
     reach = Reach("", [LAN, OTHER])
 
-    assert reach.chosen(OTHER) == OTHER
-    assert reach.chosen("https://evil.example") == LAN
-    assert Reach().chosen("https://evil.example") == ""
+    assert reach.choose(OTHER) == OTHER
+    assert reach.choose("https://evil.example") == LAN
+    assert Reach().choose("https://evil.example") == ""
 
 
 def test_a_loopback_host_is_reached_by_nobody_else() -> None:

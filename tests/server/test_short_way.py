@@ -14,7 +14,7 @@ from tests.server.inside import Somebody, at_window, card, seated
 from tests.server.test_sockets import Pipe, opened
 from touchline.kernel.table import Table
 from touchline.server.store.database import Job
-from touchline.server.tables.commands import PICK
+from touchline.server.tables.commands import PICK_PREFIX
 from touchline.server.tables.fifo_lock import FifoLock
 from touchline.server.tables.registry import Registry
 from touchline.server.web.socket_protocol import Socket
@@ -26,42 +26,42 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_turn_is_handed_on_in_the_order_in_which_it_was_waited_for() -> None:
-    turn, order = FifoLock(), []
+    lock, order = FifoLock(), []
 
     async def wait(name: str) -> None:
-        async with turn:
+        async with lock:
             order.append(name)
 
     def call() -> None:
         order.append("call")
-        turn.release()
+        lock.release()
 
-    async with turn:
+    async with lock:
         first = asyncio.ensure_future(wait("first"))
         await asyncio.sleep(0)
-        turn.when_free(call)
+        lock.when_free(call)
         last = asyncio.ensure_future(wait("last"))
         await asyncio.sleep(0)
         assert order == []
-    assert order == []  # what follows in this turn of the loop comes before whoever waited
+    assert order == []  # the callback runs in the next iteration of the loop
     await asyncio.gather(first, last)
 
     assert order == ["first", "call", "last"]
-    assert not turn.locked()
+    assert not lock.is_locked()
 
 
 @pytest.mark.parametrize("handed_over", [False, True])
 async def test_who_is_gone_is_passed_over(handed_over: bool) -> None:
-    turn, reached = FifoLock(), asyncio.Event()
+    lock, reached = FifoLock(), asyncio.Event()
 
     async def wait() -> None:
-        async with turn:
+        async with lock:
             raise AssertionError("it was cancelled before")
 
-    async with turn:
+    async with lock:
         gone = asyncio.ensure_future(wait())
         await asyncio.sleep(0)
-        turn.when_free(reached.set)
+        lock.when_free(reached.set)
         if not handed_over:
             gone.cancel()
             await asyncio.sleep(0)
@@ -69,14 +69,14 @@ async def test_who_is_gone_is_passed_over(handed_over: bool) -> None:
     await asyncio.wait_for(reached.wait(), 10)
 
     assert gone.cancelled()
-    assert turn.locked()  # by the one that was called
+    assert lock.is_locked()  # by the one that was called
 
 
 # -- picks
 
 
 def pick(option: int, decision: int, move: str = "mine") -> bytes:
-    said = PICK + f'"id":"{move}","decision":{decision},"picks":[{option}]}}'.encode()
+    said = PICK_PREFIX + f'"id":"{move}","decision":{decision},"picks":[{option}]}}'.encode()
     assert json.loads(said)["t"] == "pick"
     return said
 
@@ -89,22 +89,22 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Re
     room, first, second = await seated(registry)
     first.listen()
     done = asyncio.Event()
-    assert first.commands.take(pick(20, len(room.table.log)), done.set)
+    assert first.commands.start_pick(pick(20, len(room.table.log)), done.set)
 
-    assert room.lock.locked()
+    assert room.lock.is_locked()
     assert first.listen() == second.listen() == []
     await asyncio.wait_for(done.wait(), 10)
     assert [each["t"] for each in first.listen()] == ["state", "done"]
     assert [each["t"] for each in second.listen()] == ["state"]
-    assert not room.lock.locked()
-    assert "0-mine" in (await registry.stored("id", room.row.id)).moves
+    assert not room.lock.is_locked()
+    assert "0-mine" in (await registry.load("id", room.row.id)).moves
 
 
 async def test_who_comes_while_another_is_being_written_waits_for_the_turn(registry: Registry) -> None:
     room, first, second = await seated(registry)
     number, answers = len(room.table.log), [asyncio.Event(), asyncio.Event()]
-    assert first.commands.take(pick(20, number), answers[0].set)
-    assert second.commands.take(pick(40, number + 1), answers[1].set)  # as if it had known
+    assert first.commands.start_pick(pick(20, number), answers[0].set)
+    assert second.commands.start_pick(pick(40, number + 1), answers[1].set)  # as if it had known
     assert not answers[1].is_set()
     for each in answers:
         await asyncio.wait_for(each.wait(), 10)
@@ -136,8 +136,8 @@ async def test_a_pick_in_a_window_is_kept_until_it_closes(registry: Registry) ->
 async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: Registry) -> None:
     _, first, _ = await seated(registry)
 
-    assert not first.commands.take(b'{"t":"sync","id":"a"}', lambda: None)
-    await answered(first, PICK + b'"id":"a","decision":"?","picks":[1]}')
+    assert not first.commands.start_pick(b'{"t":"sync","id":"a"}', lambda: None)
+    await answered(first, PICK_PREFIX + b'"id":"a","decision":"?","picks":[1]}')
     assert first.listen()[-1]["code"] == "bad-message"
 
 
@@ -160,11 +160,11 @@ async def test_what_another_worker_was_quicker_with_is_stale(
     room, first, _ = await seated(registry)
     number = len(room.table.log)
     with monkeypatch.context() as patch:
-        patch.setattr(registry.store, "take", failing(IntegrityError("", None, Exception())))
+        patch.setattr(registry.store, "enqueue", failing(IntegrityError("", None, Exception())))
         await answered(first, pick(20, number))
 
     assert first.listen()[-1]["code"] == "stale"
-    assert (len(room.table.log), room.lock.locked()) == (number, False)
+    assert (len(room.table.log), room.lock.is_locked()) == (number, False)
     assert await first.pick(20) == "done"
 
 
@@ -173,7 +173,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
     number = len(room.table.log)
     first.listen()
     with monkeypatch.context() as patch:
-        patch.setattr(registry.store, "take", failing(OperationalError("", None, Exception())))
+        patch.setattr(registry.store, "enqueue", failing(OperationalError("", None, Exception())))
         await answered(first, pick(20, number))
     fresh = await registry.room(room.row.code)
 
@@ -181,7 +181,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
     assert first.listen() == []
     assert fresh is not room
     assert len(fresh.table.log) == number
-    assert not room.lock.locked()
+    assert not room.lock.is_locked()
 
 
 async def test_what_is_written_counts_whatever_fails_after_it(
@@ -194,14 +194,14 @@ async def test_what_is_written_counts_whatever_fails_after_it(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(registry, "after", fail)
+        patch.setattr(registry, "publish_change", fail)
         await answered(first, pick(20, number))
     fresh = await registry.room(room.row.code)
 
     assert first.connection.dropped
     assert fresh is not room
     assert fresh.table.log[number].value == 20
-    assert not room.lock.locked()
+    assert not room.lock.is_locked()
 
 
 async def test_a_fault_of_the_rules_ends_one_conversation_only(
@@ -217,7 +217,7 @@ async def test_a_fault_of_the_rules_ends_one_conversation_only(
         await answered(first, pick(20, len(room.table.log)))
 
     assert (first.connection.dropped, second.connection.dropped) == (True, False)
-    assert not room.lock.locked()
+    assert not room.lock.is_locked()
 
 
 # -- the socket

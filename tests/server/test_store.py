@@ -20,9 +20,9 @@ from touchline.server.run import Settings
 from touchline.server.store import rows, schema
 from touchline.server.store.backup import copy, restore
 from touchline.server.store.data_folder import default_data
-from touchline.server.store.database import TURN, Job, Store, sqlite_url
-from touchline.server.store.migrate import settings, upgrade
-from touchline.server.tables.stored_table import load
+from touchline.server.store.database import JOBS_PER_LOOP_STEP, Job, Store, sqlite_url
+from touchline.server.store.migrate import alembic_config, upgrade
+from touchline.server.tables.stored_table import load_table
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -56,20 +56,20 @@ def entries(number: int, count: int = 1, table: str = "T") -> list[rows.EntryRow
 
 def test_of_two_that_claim_a_number_one_wins(store: Store) -> None:
     async def race() -> list[bool]:
-        await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         return list(await asyncio.gather(*(store.append(entries(0, 2)) for _ in range(8))))
 
     won = asyncio.run(race())
 
     assert sorted(won) == [False] * 7 + [True]
-    stored = store.read_now(lambda connection: load(connection, "code", "AAAAAA"))
+    stored = store.read_now(lambda connection: load_table(connection, "code", "AAAAAA"))
     assert stored is not None
     assert len(stored.entries) == 2
 
 
 def test_a_longer_claim_that_overlaps_leaves_nothing(store: Store) -> None:
     async def race() -> tuple[bool, bool]:
-        await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         return await store.append(entries(0)), await store.append(entries(0, 3))
 
     assert asyncio.run(race()) == (True, False)
@@ -78,7 +78,7 @@ def test_a_longer_claim_that_overlaps_leaves_nothing(store: Store) -> None:
 
 def test_what_queues_up_is_kept_together(store: Store) -> None:
     async def many() -> list[bool]:
-        await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         return list(await asyncio.gather(*(store.append(entries(at)) for at in range(200))))
 
     assert all(asyncio.run(many()))
@@ -92,15 +92,15 @@ def test_who_was_written_first_is_answered_first(store: Store) -> None:
         def job(at: int) -> Job:
             return Job(lambda _: order.append(at), (), None)
 
-        store.settled([job(at) for at in range(3 * TURN)])
-        store.settled([job(at) for at in range(3 * TURN, 5 * TURN)])
-        assert len(order) == TURN
-        while len(order) < 5 * TURN:
+        store.finish_group([job(at) for at in range(3 * JOBS_PER_LOOP_STEP)])
+        store.finish_group([job(at) for at in range(3 * JOBS_PER_LOOP_STEP, 5 * JOBS_PER_LOOP_STEP)])
+        assert len(order) == JOBS_PER_LOOP_STEP
+        while len(order) < 5 * JOBS_PER_LOOP_STEP:
             await asyncio.sleep(0)
         return order
 
     for _ in range(2):  # a store may see one loop after the other
-        assert asyncio.run(answered()) == list(range(5 * TURN))
+        assert asyncio.run(answered()) == list(range(5 * JOBS_PER_LOOP_STEP))
 
 
 def test_a_change_that_fails_takes_its_entries_with_it(store: Store) -> None:
@@ -108,7 +108,7 @@ def test_a_change_that_fails_takes_its_entries_with_it(store: Store) -> None:
         raise ZeroDivisionError
 
     async def half() -> None:
-        await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+        await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         with pytest.raises(ZeroDivisionError):
             await store.append(entries(0), fail)
 
@@ -126,7 +126,7 @@ def test_a_version_can_be_taken_back_and_made_again(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "versions.db")
     store = Store(url)
     upgrade(store.engine, url)
-    config = settings(url)
+    config = alembic_config(url)
     with store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
@@ -148,7 +148,7 @@ def test_a_backup_is_taken_while_the_store_is_open_and_put_back(tmp_path: Path) 
     url = sqlite_url(tmp_path / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)
-    asyncio.run(store.write(lambda connection: rows.create(connection, row(), seats(), entries(0))))
+    asyncio.run(store.write(lambda connection: rows.create_table(connection, row(), seats(), entries(0))))
 
     assert copy(tmp_path / "touchline.db", tmp_path / "copy.db") == 1
     store.close()

@@ -14,8 +14,8 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.store import keys
 from touchline.server.store.database import Job
-from touchline.server.store.rows import LINES
-from touchline.server.tables.chat import NUDGE_EVERY_SECONDS, PHRASES
+from touchline.server.store.rows import CHAT_LINES_SENT
+from touchline.server.tables.chat import NUDGE_EVERY_SECONDS, QUICK_PHRASES
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBucket
 
@@ -39,7 +39,7 @@ async def test_a_pick_is_played_and_told_to_everybody(registry: Registry) -> Non
 
 
 async def test_a_run_of_picks_is_played_whole_or_not_at_all(registry: Registry) -> None:
-    room, first, second = await at_window(registry, pace="device")
+    room, first, second = await at_window(registry, pace="device", everywhere=True)
     for who in (second, first):
         await who.pick(PASS)
     length = len(room.table.log)
@@ -53,7 +53,7 @@ async def test_a_run_of_picks_is_played_whole_or_not_at_all(registry: Registry) 
 
 async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(registry: Registry) -> None:
     """Neither what is picked nor how often nor when: the others hear that it is made."""
-    room, first, second = await at_window(registry, pace="device")
+    room, first, second = await at_window(registry, pace="device", everywhere=True)
     for who in (second, first):
         await who.pick(PASS)
     watcher = Somebody(registry, room, None)
@@ -73,7 +73,7 @@ async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(regist
 async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_choice_is_made(
     registry: Registry,
 ) -> None:
-    _, first, second = await at_window(registry, pace="device", clock=bodies.ClockWish(bank=60.0))
+    _, first, second = await at_window(registry, pace="device", everywhere=True, clock=bodies.ClockWish(bank=60.0))
     for who in (second, first):
         await who.pick(PASS)
     second.listen()
@@ -272,13 +272,13 @@ async def test_chat_reaches_everybody_as_text_or_phrase(registry: Registry) -> N
     watcher = Somebody(registry, room, None)
 
     assert await first.say("chat", text=" <b>well</b>\n played ") == "done"
-    assert await second.say("chat", phrase=PHRASES[0]) == "done"
+    assert await second.say("chat", phrase=QUICK_PHRASES[0]) == "done"
     lines = [each for each in watcher.listen() if each["t"] == "chat"]
     assert [(line["number"], line["seat"], line["text"], line["phrase"]) for line in lines] == [
         (1, 0, "<b>well</b> played", ""),
-        (2, 1, "", PHRASES[0]),
+        (2, 1, "", QUICK_PHRASES[0]),
     ]
-    for wrong in ({}, {"text": "  "}, {"phrase": "no-such"}, {"text": "a", "phrase": PHRASES[0]}):
+    for wrong in ({}, {"text": "  "}, {"phrase": "no-such"}, {"text": "a", "phrase": QUICK_PHRASES[0]}):
         assert await first.say("chat", **wrong) == "bad-message"
     assert (await first.raw(json.dumps({"t": "chat", "id": "a", "text": "x" * 281})))["code"] == "bad-message"
     assert await watcher.say("chat", text="hi") == "not-seated"
@@ -286,14 +286,14 @@ async def test_chat_reaches_everybody_as_text_or_phrase(registry: Registry) -> N
 
 async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path: Path) -> None:
     room, first, _ = await seated(registry)
-    for at in range(LINES + 5):
+    for at in range(CHAT_LINES_SENT + 5):
         await first.say("chat", text=f"line {at}")
     new = await again(registry, tmp_path)
     try:
         back = await new.room(room.row.code)
         for place in (room, back):
             told = [each["lines"] for each in Somebody(new, place, None).heard if each["t"] == "lines"]
-            assert [line["text"] for line in told[0]] == [f"line {at}" for at in range(5, LINES + 5)]
+            assert [line["text"] for line in told[0]] == [f"line {at}" for at in range(5, CHAT_LINES_SENT + 5)]
             assert told[0][0]["number"] == 6
     finally:
         await closed(new)
@@ -307,10 +307,10 @@ async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) ->
     await first.say("chat", text="my name is Ann")
     await second.say("chat", text="hello")
     second.listen()
-    assert await TableService(registry).erase([keys.hashed(secrets[0])]) == 1
+    assert await TableService(registry).erase([keys.hash_secret(secrets[0])]) == 1
 
     assert [[line["text"] for line in each["lines"]] for each in second.listen() if each["t"] == "lines"] == [["hello"]]
-    stored = await registry.stored("id", room.row.id)
+    stored = await registry.load("id", room.row.id)
     assert [line.text for line in stored.lines] == ["hello"]
 
 
@@ -387,7 +387,7 @@ async def test_in_the_lobby_nothing_is_played(registry: Registry) -> None:
 async def test_a_slow_reader_is_dropped_and_holds_up_nobody(registry: Registry) -> None:
     room, first, second = await seated(registry)
     for _ in range(300):
-        await first.say("chat", phrase=PHRASES[0])
+        await first.say("chat", phrase=QUICK_PHRASES[0])
 
     assert second.connection.dropped
     assert second.connection not in room.audience
@@ -403,9 +403,9 @@ async def test_what_could_not_be_written_did_not_happen(registry: Registry, monk
         job.loop.call_soon(job.then, job)
 
     with monkeypatch.context() as patch:
-        patch.setattr(registry.store, "take", full)
+        patch.setattr(registry.store, "enqueue", full)
         with pytest.raises(OSError, match="disk"):
-            await first.commands.hear(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
+            await first.commands.handle(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
     back = await registry.room(room.row.code)
 
     assert first.connection.dropped

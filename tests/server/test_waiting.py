@@ -17,7 +17,7 @@ from touchline.server.messages.bodies import ClockWish, MakeTable, SeatWish
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.tables.windows import DAYS_EXTRA, SHORTEST, STRICT, is_bid, lot_of
+from touchline.server.tables.windows import DAYS_PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS, STRICT_SECONDS, is_bid, lot_of
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ async def test_a_standing_order_passes_windows_by_delay(registry: Registry) -> N
 
     assert window.answers == {}
     assert await second.pick(PASS) == "done"
-    await later(registry, SHORTEST + 0.1)
+    await later(registry, RELAXED_MIN_SECONDS + 0.1)
     await until(lambda: room.window is not window)
     assert room.table.to_act == [0, 1]
     assert await first.say("order", scope=GAME, standing=False) == "done"
@@ -76,8 +76,7 @@ async def test_a_standing_order_passes_cards_but_never_gives_up_immunity(
 
 
 async def test_a_standing_order_lasts_as_long_as_its_span(registry: Registry) -> None:
-    room, first, second = await at_window(registry, pace="device")
-    await first.say("asking", everywhere=True)  # else a window without a useful card is passed over
+    room, first, second = await at_window(registry, pace="device", everywhere=True)
     await second.say("order", scope=MATCH, standing=True)
     await until(lambda: room.table.to_act == [0])
     await first.pick(PASS)
@@ -90,7 +89,7 @@ async def test_a_standing_order_lasts_as_long_as_its_span(registry: Registry) ->
 
 
 async def test_one_device_passes_at_once_by_order(registry: Registry) -> None:
-    room, first, _ = await at_window(registry, pace="device")
+    room, first, _ = await at_window(registry, pace="device", everywhere=True)
     assert room.window is None
     assert room.table.to_act == [1]
     assert await first.say("order", scope=GAME, standing=True) == "done"
@@ -102,13 +101,13 @@ async def test_one_device_passes_at_once_by_order(registry: Registry) -> None:
 async def test_sealed_limits_bid_the_least_step_and_pass(registry: Registry) -> None:
     room, first, second = await seated(registry)
     assert await second.say("limit", amount=35) == "done"
-    assert second.view["limit"] == [0, 35, "pass"]
-    assert first.view["limit"] is None
+    assert second.view["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
+    assert first.view["limits"] == []
     assert await first.pick(10) == "done"
     await until(lambda: room.table.to_act == [0])
     assert [entry.value for entry in room.table.log] == [10, 20]
     await first.pick(30)
-    await until(lambda: len(room.table.log) > 3 and not room.lock.locked())
+    await until(lambda: len(room.table.log) > 3 and not room.lock.is_locked())
 
     assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
     assert room.private.limits == {}  # the lot is sold
@@ -131,7 +130,7 @@ async def test_beyond_its_limit_a_seat_may_be_asked(registry: Registry) -> None:
 
     assert room.table.to_act == [1]
     assert await second.say("limit", amount=None) == "done"
-    assert second.view["limit"] is None
+    assert second.view["limits"] == []
 
 
 async def test_no_limit_without_an_auction(registry: Registry) -> None:
@@ -180,7 +179,7 @@ async def test_an_answer_waits_for_the_window_and_for_those_before(registry: Reg
     length = len(room.table.log)
     assert await second.pick(99) == "not-offered"
     assert await second.pick(PASS) == "done"
-    await later(registry, SHORTEST + 0.1)
+    await later(registry, RELAXED_MIN_SECONDS + 0.1)
     await until(lambda: room.window is None)
 
     assert [(entry.who, entry.value) for entry in room.table.log[length:]][:2] == [(1, PASS), (0, played)]
@@ -192,7 +191,7 @@ async def test_who_answers_first_by_the_rules_counts_and_the_other_keeps_the_car
     kept = card(first)
     await first.pick(kept)
     await second.pick(card(second))
-    await later(registry, SHORTEST + 0.1)
+    await later(registry, RELAXED_MIN_SECONDS + 0.1)
     await until(lambda: second.view["game"]["hands"][1] == [])
 
     assert first.view["game"]["hands"][0] == [kept]
@@ -207,7 +206,7 @@ async def test_strict_a_window_has_its_full_length_and_an_answer_may_change(regi
     await second.pick(card(second), decision=room.window.number + 1 if room.window else 0)
     for who in (first, second):
         assert await who.pick(PASS, decision=window.number) == "done"
-    await later(registry, STRICT - 0.5)
+    await later(registry, STRICT_SECONDS - 0.5)
     assert room.window is window
     await later(registry, 0.6)
 
@@ -218,9 +217,9 @@ async def test_over_days_nobody_waits_for_who_gave_an_order(registry: Registry) 
     room, first, second = await at_window(registry, pace="days")
     await first.say("order", scope=GAME, standing=True)
     await second.pick(PASS)
-    await later(registry, DAYS_EXTRA[0] - 1)
+    await later(registry, DAYS_PASS_AFTER_SECONDS[0] - 1)
     assert room.window is not None
-    await later(registry, DAYS_EXTRA[1])
+    await later(registry, DAYS_PASS_AFTER_SECONDS[1])
 
     await until(lambda: room.window is None)
 
@@ -236,11 +235,11 @@ async def test_an_answer_in_a_window_survives_a_start(registry: Registry, tmp_pa
         assert back.window is not None
         assert back.window.answers == {1: played}
         assert Somebody(new, back, 1).view["question"] is None
-        await later(new, SHORTEST + 0.1)
+        await later(new, RELAXED_MIN_SECONDS + 0.1)
         await until(lambda: "1-mine" in back.moves)
 
         assert [entry.value for entry in back.table.log].count(played) == 1
-        stored = await new.stored("id", back.row.id)
+        stored = await new.load("id", back.row.id)
         assert "1-mine" in stored.moves
     finally:
         await closed(new)
@@ -254,7 +253,7 @@ async def test_orders_and_limits_survive_a_start(registry: Registry, tmp_path: P
     try:
         back = await new.room(room.row.code)
 
-        assert back.view(1)["limit"] == (0, 35, "pass")
+        assert back.view(1)["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
         assert back.view(0)["orders"] == [GAME]
     finally:
         await closed(new)

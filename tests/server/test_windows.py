@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 import random
+from functools import cache
+from itertools import product
 from statistics import mean
 
 import pytest
 
 from tests.kernel.duel import TITLE
 from tests.scenes import rule
-from tests.server.inside import Clock, one_time
+from tests.server.inside import Clock, one_time, table
+from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.clocks import Clocks
-from touchline.server.tables.windows import AUTO, HOLD, SHORTEST, STRICT, Window, asked_at_once, is_window
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.room import Room
+from touchline.server.tables.windows import (
+    DAYS_PASS_AFTER_SECONDS,
+    HOLD_SECONDS,
+    PASS_AFTER_SECONDS,
+    RELAXED_MIN_SECONDS,
+    STRICT_SECONDS,
+    Window,
+    is_window,
+    tables_asked,
+)
+
+WINDOWS = 100  # of each pair of reasons
+CARD_BY_REASON = {"order": 14, "useless card": 10, "no card": 12}  # the lower of two: seat 1 holds the next one
 
 
 def at_window() -> Table:
@@ -40,7 +57,7 @@ def test_everybody_who_may_answer_is_asked_at_the_same_time() -> None:
 def test_a_table_that_asks_something_else_has_no_window() -> None:
     assert not is_window(TITLE.table(seed=1))
     assert not is_window(TITLE.table(by_hand=True))
-    assert asked_at_once(TITLE.table(seed=1)) == {}
+    assert tables_asked(TITLE.table(seed=1)) == {}
 
 
 def test_nobody_is_asked_with_a_die_in_the_question_that_is_not_rolled() -> None:
@@ -67,7 +84,7 @@ def test_a_relaxed_window_waits_for_everybody_and_at_least_its_shortest() -> Non
     window.answer(1, PASS)
     assert window.closes_at() is None
     window.answer(0, PASS)
-    assert window.closes_at() == 100.0 + SHORTEST
+    assert window.closes_at() == 100.0 + RELAXED_MIN_SECONDS
 
 
 def test_a_real_answer_waits_for_those_who_speak_before() -> None:
@@ -75,7 +92,7 @@ def test_a_real_answer_waits_for_those_who_speak_before() -> None:
     window.answer(0, window.question(0).options[-1])
     assert window.closes_at() is None
     window.answer(1, PASS)
-    assert window.closes_at() == 100.0 + SHORTEST
+    assert window.closes_at() == 100.0 + RELAXED_MIN_SECONDS
 
 
 def test_a_strict_window_has_its_full_length_whatever_is_passed() -> None:
@@ -84,71 +101,91 @@ def test_a_strict_window_has_its_full_length_whatever_is_passed() -> None:
         for how in ("answer", "alone"):
             window = opened("strict")
             for seat in passing:
-                window.answer(seat, PASS) if how == "answer" else window.pass_alone(seat, 100.0)
+                window.answer(seat, PASS) if how == "answer" else window.pass_later(seat, 100.0)
             lengths.add(window.closes_at())
 
-    assert lengths == {100.0 + STRICT}
+    assert lengths == {100.0 + STRICT_SECONDS}
 
 
 def test_time_asked_for_lengthens_a_strict_window_alike_whatever_is_passed() -> None:
     lengths = set()
     for passing in ([], [0], [1], [0, 1]):
         window = opened("strict")
-        window.held = 2
+        window.hold_count = 2
         for seat in passing:
             window.answer(seat, PASS)
         lengths.add(window.closes_at())
 
-    assert lengths == {100.0 + STRICT + 2 * HOLD}
+    assert lengths == {100.0 + STRICT_SECONDS + 2 * HOLD_SECONDS}
 
 
 @rule("B11-EVENT-02")
 def test_in_a_strict_window_the_order_of_play_decides_and_not_who_is_quicker() -> None:
     window = opened("strict")
     window.answer(0, window.question(0).options[-1])
-    assert window.closes_at() == 100.0 + STRICT
+    assert window.closes_at() == 100.0 + STRICT_SECONDS
     window.answer(1, window.question(1).options[-1])
 
-    assert window.closes_at() == 100.0 + STRICT
+    assert window.closes_at() == 100.0 + STRICT_SECONDS
     assert window.outcome() == [(1, window.answers[1])]
 
 
-@pytest.mark.parametrize("pace", ["relaxed", "days"])
-def test_who_holds_nothing_passes_by_the_same_law_as_a_standing_order(pace: str) -> None:
-    """Over thousands of windows the time tells nothing: same mean, same spread, for an empty hand and for an order."""
-    times: dict[str, list[float]] = {"empty hand": [], "standing order": []}
-    chance = random.Random(4)
-    table = at_window()
-    for why in times:
-        for _ in range(2000):
-            window = Window(table, pace, 0.0, chance)
-            window.answer(1, PASS)
-            window.pass_alone(0, 0.0)
-            closes = window.closes_at()
-            assert closes is not None
-            times[why].append(closes)
-    first, second = times["empty hand"], times["standing order"]
-    spread = max(first + second) - min(first + second)
+@pytest.mark.anyio
+@pytest.mark.parametrize(("pace", "law"), [("relaxed", PASS_AFTER_SECONDS), ("days", DAYS_PASS_AFTER_SECONDS)])
+async def test_who_holds_nothing_passes_by_the_same_law_as_a_standing_order(
+    registry: Registry, pace: str, law: tuple[float, float]
+) -> None:
+    """The time tells nothing: with the same chance, a seat passes at the same moment for whatever reason it passes."""
+    room = await table(registry, pace=pace)
+    times = {
+        reasons: [times_of_passes(registry, room, reasons, seed) for seed in range(WINDOWS)]
+        for reasons in product(CARD_BY_REASON, repeat=2)
+    }
+    by_order = times["order", "order"]
 
-    assert abs(mean(first) - mean(second)) <= 0.05 * max(spread, 0.01)
-    assert largest_gap(first, second) < 1.95 * (2 / 2000) ** 0.5  # Kolmogorov and Smirnov, one in a thousand
+    assert [reasons for reasons, passes in times.items() if passes != by_order] == []
+    for seat in (0, 1):
+        delays = [passes[seat] for passes in by_order]
+        assert law[0] <= min(delays) < mean(law) < max(delays) <= law[1]
 
 
-def largest_gap(first: list[float], second: list[float]) -> float:
-    both = sorted({*first, *second})
-    return max(abs(share(first, at) - share(second, at)) for at in both[:: max(1, len(both) // 200)])
+def times_of_passes(registry: Registry, room: Room, reasons: tuple[str, ...], seed: int) -> dict[int, float]:
+    """Open a window in which each seat has its reason not to be asked; return after how long each passes."""
+    stop_at_window(room, reasons)
+    registry.watcher.chance = random.Random(seed)
+    registry.watcher.open_window(room)
+    assert room.window is not None
+    assert room.window.unasked == {seat for seat in (0, 1) if reasons[seat] != "order"}
+    return {seat: until - room.window.opened for seat, until in room.window.pass_times.items()}
 
 
-def share(values: list[float], limit: float) -> float:
-    return sum(value <= limit for value in values) / len(values)
+def stop_at_window(room: Room, reasons: tuple[str, ...]) -> None:
+    room.table, room.window = at_second_window(reasons), None
+    room.asked_everywhere = {0: False, 1: False}
+    room.private.orders = {(seat, 0): room.table.now.span(0) for seat in (0, 1) if reasons[seat] == "order"}
+
+
+@cache
+def at_second_window(reasons: tuple[str, ...]) -> Table:
+    """Play a match, before which who shall have no card plays it, and stop at the window after the match."""
+    found = TITLE.table(by_hand=True)
+    cards = [CARD_BY_REASON[reason] + seat for seat, reason in enumerate(reasons)]
+    played = [card if reason == "no card" else PASS for card, reason in zip(cards, reasons, strict=True)]
+    auction, scouts = [(0, PASS), (1, PASS)], [(DEALER, cards[0]), (0, 0), (DEALER, cards[1]), (1, 0)]
+    talk, match = [(1, played[1]), (0, played[0])], [(0, 3), (0, 4), (1, 1), (1, 5), (DEALER, 1), (DEALER, 1)]
+    for seat, option in auction + scouts + talk + match:
+        found.pick(seat, option)
+    return found
 
 
 def test_the_delay_lies_within_its_bounds() -> None:
     window = opened("relaxed")
     for seat in window.seats:
-        window.pass_alone(seat, 100.0)
+        window.pass_later(seat, 100.0)
 
-    assert all(100.0 + AUTO[0] <= until <= 100.0 + AUTO[1] for until in window.passing.values())
+    assert all(
+        100.0 + PASS_AFTER_SECONDS[0] <= until <= 100.0 + PASS_AFTER_SECONDS[1] for until in window.pass_times.values()
+    )
 
 
 def test_a_bank_runs_while_a_seat_is_asked() -> None:
@@ -158,14 +195,14 @@ def test_a_bank_runs_while_a_seat_is_asked() -> None:
     assert clocks.deadline(1) is None
     clocks.ask([0], 12.0)
     assert clocks.deadline(0) == 70.0
-    clocks.answered(0, 30.0)
+    clocks.record_answer(0, 30.0)
 
     assert clocks.left == [45.0, 60.0]
     assert clocks.next_deadline() is None
     again = Clocks(2, {"bank": 60.0, "increment": 5.0})
     times = one_time(Clock())
     again.restore(clocks.data(times), times)
-    assert again.shown() == clocks.shown()
+    assert again.public_data() == clocks.public_data()
 
 
 def test_over_days_each_decision_has_its_time() -> None:

@@ -24,7 +24,7 @@ from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.tables.windows import HOLD, SHORTEST, STRICT
+from touchline.server.tables.windows import HOLD_SECONDS, RELAXED_MIN_SECONDS, STRICT_SECONDS
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -90,7 +90,7 @@ async def test_a_window_is_answered_at_both(workers: Workers) -> None:
     await until(lambda: here.window is not None and here.window.answers == {1: PASS})
     assert [each["t"] for each in first.listen()] == []  # it is known here, and told to nobody
     assert await first.pick(played) == "done"
-    await later(workers[0], SHORTEST)
+    await later(workers[0], RELAXED_MIN_SECONDS)
     await until(lambda: first.view["game"]["hands"][0] == [] and len(there.table.log) == len(here.table.log))
 
     values = [(entry.who, entry.value) for entry in there.table.log]
@@ -101,7 +101,7 @@ async def test_a_window_is_answered_at_both(workers: Workers) -> None:
 async def test_a_limit_given_at_one_is_known_at_the_other(workers: Workers) -> None:
     here, _, _, second = await apart(workers)
     await second.say("limit", amount=25)
-    await until(lambda: here.view(1)["limit"] == (0, 25, "pass"))
+    await until(lambda: here.view(1)["limits"] == [{"lot": 0, "amount": 25, "after": "pass"}])
     await second.say("order", scope=0, standing=True)
 
     await until(lambda: here.view(1)["orders"] == [0])
@@ -174,12 +174,12 @@ async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_o
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
     played, window = card(second), here.window
-    monkeypatch.setattr(here, "keep_sealed", deaf)
+    monkeypatch.setattr(here, "reload_private_state", deaf)
     monkeypatch.setattr(there.registry.watcher, "close_window", never)  # the one who took it closes nothing
     assert await second.pick(played) == "done"
     assert window is not None
     assert window.answers == {}
-    await later(workers[0], STRICT + 0.1)
+    await later(workers[0], STRICT_SECONDS + 0.1)
     await until(lambda: (1, played) in [(entry.who, entry.value) for entry in here.table.log])
 
     values = [(entry.who, entry.value) for entry in here.table.log]
@@ -203,22 +203,22 @@ async def test_an_answer_to_a_window_that_is_closed_elsewhere_is_refused(
 
 def before_the_next_write(store: Store, patch: pytest.MonkeyPatch, work: Callable[[], Awaitable[None]]) -> None:
     """Something happens while the next job of a pick is on its way to the writer."""
-    take = store.take
+    enqueue = store.enqueue
 
     def taken(job: Job) -> None:
         if not job.rows and job.change is None:
-            take(job)  # something said
+            enqueue(job)  # something said
             return
-        patch.setattr(store, "take", take)
+        patch.setattr(store, "enqueue", enqueue)
 
         async def first() -> None:
             await work()
-            take(job)
+            enqueue(job)
 
         tasks.append(asyncio.ensure_future(first()))
 
     tasks: list[asyncio.Future[None]] = []
-    patch.setattr(store, "take", taken)
+    patch.setattr(store, "enqueue", taken)
 
 
 async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_is_played(
@@ -231,7 +231,7 @@ async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_i
     async def answer() -> None:
         said.append(await second.pick(played))
 
-    monkeypatch.setattr(here, "keep_sealed", deaf)
+    monkeypatch.setattr(here, "reload_private_state", deaf)
     monkeypatch.setattr(there.registry.watcher, "close_window", never)
     before_the_next_write(here.registry.store, monkeypatch, answer)
     await closed_window(here)
@@ -261,7 +261,7 @@ async def test_an_answer_that_is_written_just_after_the_closing_of_its_window_is
 
 def at_rest(*rooms: Room) -> bool:
     """Neither writes anything: what it shows is durable."""
-    return not any(room.lock.locked() for room in rooms)
+    return not any(room.lock.is_locked() for room in rooms)
 
 
 @pytest.mark.parametrize("time", range(4))
@@ -271,7 +271,7 @@ async def test_an_answer_while_both_workers_close_the_window(workers: Workers, t
     await to_window(here, there, first, second)
     played, number = card(second), len(here.table.log)
     said, *_ = await asyncio.gather(
-        second.pick(played, decision=number), *(later(registry, STRICT + 1) for registry in workers)
+        second.pick(played, decision=number), *(later(registry, STRICT_SECONDS + 1) for registry in workers)
     )
     await until(lambda: len(here.table.log) == len(there.table.log) > number and at_rest(here, there))
 
@@ -284,10 +284,10 @@ async def test_time_asked_for_at_one_worker_is_given_at_the_other(workers: Worke
     await to_window(here, there, first, second)
     first.listen()
     assert await second.say("hold") == "done"
-    await until(lambda: here.window is not None and here.window.held == 1)
+    await until(lambda: here.window is not None and here.window.hold_count == 1)
 
     assert any(each["t"] == "state" and each["view"]["window"]["held"] == 1 for each in first.listen())
-    assert first.view["window"]["until"] == first.view["window"]["opened"] + STRICT + HOLD
+    assert first.view["window"]["until"] == first.view["window"]["opened"] + STRICT_SECONDS + HOLD_SECONDS
 
 
 # -- who is here, and what was said
@@ -310,7 +310,7 @@ async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
 async def test_a_worker_that_opens_a_table_is_told_who_is_there(workers: Workers) -> None:
     here, _, _, _ = await apart(workers)
     await until(lambda: here.audience.presence().here == [0, 1])
-    workers[1].forget(workers[1].rooms[here.row.code])
+    workers[1].close_room(workers[1].rooms[here.row.code])
     there = await workers[1].room(here.row.code)
 
     await until(lambda: there.audience.presence().here == [0])
@@ -332,7 +332,7 @@ async def test_workers_say_again_and_again_who_is_here(workers: Workers, monkeyp
     here.audience._elsewhere.clear()
     monkeypatch.setattr(audience, "ANNOUNCE_SECONDS", 0.01)
     listener = peer_workers.Listener(workers[1])
-    beating = asyncio.ensure_future(listener.beat())
+    beating = asyncio.ensure_future(listener.announce_regularly())
 
     await until(lambda: here.audience.presence().here == [0, 1])
     beating.cancel()
@@ -373,32 +373,32 @@ async def test_a_worker_that_nobody_is_connected_to_does_nothing_until_somebody_
     with monkeypatch.context() as patched:
         patched.setattr(there.registry.store, "read", unread)
         assert await first.pick(20) == "done"
-        await until(lambda: there.behind)
+        await until(lambda: there.is_behind)
         assert len(there.table.log) == 0
 
     assert await workers[1].room(there.row.code) is there
-    assert (len(there.table.log), there.behind) == (1, False)
+    assert (len(there.table.log), there.is_behind) == (1, False)
 
 
 async def test_who_comes_to_a_worker_that_is_behind_is_told_what_has_happened(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
     there.leave(second.connection)
     assert await first.pick(20) == "done"
-    await until(lambda: there.behind)
+    await until(lambda: there.is_behind)
     there.enter(second.connection)
 
     await both(here, there, 1)
-    assert not there.behind
+    assert not there.is_behind
 
 
 async def test_after_a_gap_the_store_is_read(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there, first, _ = await apart(workers)
-    hear, missed = there.hear_entries, list[Any]()
-    monkeypatch.setattr(there, "hear_entries", missed.append)
+    hear, missed = there.receive_entries, list[Any]()
+    monkeypatch.setattr(there, "receive_entries", missed.append)
     assert await first.pick(20) == "done"
     await until(lambda: bool(missed))
-    monkeypatch.setattr(there, "hear_entries", hear)
-    there.hear_entries([missed[0][0]._replace(number=5)])
+    monkeypatch.setattr(there, "receive_entries", hear)
+    there.receive_entries([missed[0][0]._replace(number=5)])
 
     await both(here, there, 1)
 
@@ -432,6 +432,6 @@ async def test_games_between_two_workers_are_stored_as_they_were_played(
         await asyncio.gather(*(random_picks(each, at % 2, chance, 100) for at, each in enumerate(people)))
     for first, second in zip(people[::2], people[1::2], strict=True):
         await until(partial(agree, first.room, second.room))
-        stored = one.table_of(await one.stored("id", first.room.row.id))
+        stored = one.restore_table(await one.load("id", first.room.row.id))
 
         assert stored.record().data() == first.room.table.record().data() == second.room.table.record().data()

@@ -1,6 +1,7 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema dada5788ed849b7e */
+/* Made by `make types` from touchline.server.messages.wire. Schema 7ff1bdd71c6425cf */
 
 export interface Wire {
+  AbandonedTables: AbandonedTables
   AskHint: AskHint
   Asking: Asking
   Attention: Attention
@@ -13,10 +14,14 @@ export interface Wire {
   Done: Done
   ExchangeInfo: ExchangeInfo
   FillSeat: FillSeat
+  FirstTimeInfo: FirstTimeInfo
   GiveBack: GiveBack
   HandOver: HandOver
   Hint: Hint
   Hold: Hold
+  HostError: HostError
+  HostInfo: HostInfo
+  HostTable: HostTable
   ImportRecord: ImportRecord
   Join: Join
   Learn: Learn
@@ -35,6 +40,7 @@ export interface Wire {
   OptionInfo: OptionInfo
   Order: Order
   Pick: Pick
+  Plan: Plan
   PlayOn: PlayOn
   Presence: Presence
   Proposal: Proposal
@@ -45,6 +51,7 @@ export interface Wire {
   Refused: Refused
   Rematch: Rematch
   RemovePerson: RemovePerson
+  RemovedTables: RemovedTables
   RuleSection: RuleSection
   RuleText: RuleText
   SeatCommitment: SeatCommitment
@@ -64,6 +71,10 @@ export interface Wire {
   Undo: Undo
   Vocabulary: Vocabulary
   WishLink: WishLink
+}
+export interface AbandonedTables {
+  days: number
+  tables: number
 }
 /**
  * What a bot would pick in this seat's place, and why.
@@ -200,6 +211,17 @@ export interface FillSeat {
   kind: 'bot' | 'open'
   level?: string
 }
+/**
+ * What is explained once, the first time that a question of the kind `asked` or an event of `told` comes up.
+ *
+ *     Its text is `first-<name>`; `picture` is the name of a drawing.
+ */
+export interface FirstTimeInfo {
+  name: string
+  picture: string
+  asked: string
+  told: string[]
+}
 export interface GiveBack {
   seat: number
 }
@@ -222,6 +244,45 @@ export interface Hint {
 export interface Hold {
   t: 'hold'
   id: string
+}
+export interface HostError {
+  at: number
+  log: string
+  what: string
+  fault: string
+}
+/**
+ * Tables and disk are counted in the store; everything else is added up over all workers.
+ */
+export interface HostInfo {
+  version: string
+  workers: number
+  lobby: number
+  playing: number
+  over: number
+  people: number
+  watching: number
+  moves_a_minute: number
+  p50_ms: number | null
+  p99_ms: number | null
+  disk_bytes: number
+  disk_free: number | null
+  bots_thinking: number
+  bots_waiting: number
+  errors: number
+  last_errors: HostError[]
+  abandoned: AbandonedTables[]
+  tables: HostTable[]
+}
+export interface HostTable {
+  code: string
+  title: string
+  state: string
+  pace: 'days' | 'device' | 'relaxed' | 'strict'
+  people: number
+  bots: number
+  connected: number
+  changed: number
 }
 export interface ImportRecord {
   record: {}
@@ -272,13 +333,14 @@ export interface LetBot {
   decision: number
 }
 /**
- * A sealed limit for the lot under the hammer; none takes it back.
+ * A sealed limit for a lot on offer (without one, for the lot under the hammer); no amount takes it back.
  */
 export interface Limit {
   t: 'limit'
   id: string
   amount: number | null
   after?: 'ask' | 'pass'
+  lot?: number | null
 }
 export interface Line {
   t: 'chat'
@@ -397,6 +459,23 @@ export interface Pick {
   picks: [number, ...number[]]
 }
 /**
+ * An answer given in advance, kept under its number; without picks the server forgets it.
+ */
+export interface Plan {
+  t: 'plan'
+  id: string
+  plan: number
+  kind?: string
+  /**
+   * @maxItems 64
+   */
+  picks?: number[]
+  when?: {
+    [k: string]: number
+  }
+  pays?: boolean
+}
+/**
  * Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others.
  */
 export interface PlayOn {
@@ -463,6 +542,9 @@ export interface Rematch {
 }
 export interface RemovePerson {
   seat: number
+}
+export interface RemovedTables {
+  codes: string[]
 }
 export interface RuleSection {
   heading: string

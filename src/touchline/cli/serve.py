@@ -44,6 +44,7 @@ def serve_tables(
     settings.check()
     settings.look_up_addresses()
     say_addresses(settings.best_address, settings.found)
+    settings.host_token_hash = say_host_page(settings.best_address)
     serve(settings)
 
 
@@ -60,6 +61,20 @@ def say_addresses(best: str, found: list[str]) -> None:
     typer.echo(drawn.getvalue())
     for other in found[1:]:
         typer.echo(f"or, in another network of this machine: {other}")
+
+
+def say_host_page(best: str) -> str:
+    """Print the address of the host's page with its token, unless the operator has given one; return its hash.
+
+    The token stands behind `#`, which browsers keep to themselves: no server or proxy logs it.
+    """
+    from touchline.server.store.keys import hash_secret
+    from touchline.server.web.host_token import token_at_start
+
+    token, is_new = token_at_start()
+    if is_new:
+        typer.echo(f"The host's page, for you alone: {best}/host#{token}")
+    return hash_secret(token)
 
 
 PORTS = range(8000, 8020)

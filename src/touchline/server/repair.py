@@ -20,7 +20,7 @@ from touchline.kernel.record import play_again
 from touchline.server.messages.errors import RequestError
 from touchline.server.run import CARDS
 from touchline.server.store import rows, schema
-from touchline.server.store.data_file import locked
+from touchline.server.store.data_file import lock_file
 from touchline.server.store.database import SEATS_CHANGED, Store, sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.store.rows import TableRow
@@ -64,7 +64,7 @@ def find_damage(registry: Registry, connection: Connection, table: str) -> Cut |
     unbroken = next((at for at, each in enumerate(stored) if each.number != at), len(stored))
     if unbroken == len(stored) and row.state != "playing":
         return None
-    entries = [rows.entry_of(each) for each in stored[:unbroken]]
+    entries = [rows.entry_from_row(each) for each in stored[:unbroken]]
     kept = playable_length(registry, row, entries)
     if kept == len(stored):
         return None
@@ -133,7 +133,7 @@ def open_registry(file: Path, database: str, cards: Path | None) -> Iterator[Reg
     if not database and not file.is_file():
         raise BadOption("no-store", str(file))
     url = database or sqlite_url(file)
-    with contextlib.nullcontext() if database else locked(file, alone=True):
+    with contextlib.nullcontext() if database else lock_file(file, alone=True):
         store = Store(url)
         try:
             upgrade(store.engine, url)

@@ -14,11 +14,12 @@ from typing import Any
 import uvicorn
 
 from touchline.kernel.errors import BadOption
-from touchline.server.store.data_file import locked
+from touchline.server.store.data_file import lock_file
 from touchline.server.store.data_folder import default_data
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.measures import ErrorCounter
 from touchline.server.tables.reach import Reach, address_of, found_addresses
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
@@ -56,6 +57,7 @@ class Settings:
         self.notice_grace: float = given.get("notice_grace", 20.0)
         self.private_hooks: bool = given.get("private_hooks", False)
         self.keep_days: float = given.get("keep_days", 0.0)
+        self.host_token_hash: str = given.get("host_token_hash", "")
         self.bot_delay: float = given.get("bot_delay", 0.6)
         self.scale: float = given.get("scale", 1.0)
         self.bot_workers: int = given.get("thinkers", 1)
@@ -77,7 +79,7 @@ class Settings:
 
     @property
     def best_address(self) -> str:
-        return Reach(self.address, self.found).chosen("") or address_of(self.host, self.port)
+        return Reach(self.address, self.found).choose("") or address_of(self.host, self.port)
 
     def look_up_addresses(self) -> None:
         if not self.address and not self.found:
@@ -142,7 +144,8 @@ def app() -> HeadAsGet:
         (settings.messages[0], settings.messages[1]),
     )
     registry.reach = Reach(settings.address, settings.found)
-    registry.card_sets.tell_unfit()
+    registry.card_sets.log_unfit()
+    logging.getLogger("touchline").addHandler(ErrorCounter(registry.measures))
     new_tables, guesses = settings.new_tables, settings.guesses
     made = make_app(
         registry,
@@ -152,6 +155,7 @@ def app() -> HeadAsGet:
         grace=settings.notice_grace,
         private_hooks=settings.private_hooks,
         keep_days=settings.keep_days,
+        host_token_hash=settings.host_token_hash,
     )
     return HeadAsGet(made)
 
@@ -170,7 +174,7 @@ def in_use(settings: Settings) -> contextlib.AbstractContextManager[None]:
     """While the server runs no command replaces its SQLite file."""
     if not settings.url.startswith(SQLITE):
         return contextlib.nullcontext()
-    return locked(Path(settings.url.removeprefix(SQLITE)), alone=False)
+    return lock_file(Path(settings.url.removeprefix(SQLITE)), alone=False)
 
 
 def run_workers(settings: Settings) -> None:

@@ -17,13 +17,13 @@ from touchline.server.tables.room import Room
 
 async def commit(service: TableService, code: str, wish: bodies.Commit, holdings: list[str]) -> Room:
     """A client shows the hash of its seed; with the last one all are to reveal."""
-    step = dice_exchange.commit(wish.seat, wish.round, wish.commitment)
+    step = dice_exchange.commit_step(wish.seat, wish.round, wish.commitment)
     return await change(service, code, wish.seat, holdings, step)
 
 
 async def reveal(service: TableService, code: str, wish: bodies.Reveal, holdings: list[str]) -> Room:
     """A client shows its seed; with the last one the game begins."""
-    return await change(service, code, wish.seat, holdings, dice_exchange.reveal(wish.seat, wish.round, wish.seed))
+    return await change(service, code, wish.seat, holdings, dice_exchange.reveal_step(wish.seat, wish.round, wish.seed))
 
 
 async def change(service: TableService, code: str, seat: int, holdings: list[str], step: dice_exchange.Step) -> Room:
@@ -31,7 +31,7 @@ async def change(service: TableService, code: str, seat: int, holdings: list[str
     own_seat(room, seat, holdings)
 
     def write(connection: Connection) -> dict[str, Any] | None:
-        return dice_exchange.change(connection, room.row.id, step)
+        return dice_exchange.apply_step(connection, room.row.id, step)
 
     async with room.lock:
         dice = await room.save(write, SEATS_CHANGED)

@@ -6,7 +6,7 @@ from touchline.server.lobby.seating import check_host
 from touchline.server.lobby.table_service import TableService, vacated
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
-from touchline.server.tables.hints import is_absent, is_fair
+from touchline.server.tables.hints import allows_help, is_absent
 from touchline.server.tables.room import Room
 
 
@@ -37,7 +37,7 @@ async def remove(service: TableService, code: str, number: int, holdings: list[s
             raise RequestError("not-a-guest", 409)
         if room.row.state == "over":
             raise RequestError("not-playing", 409)
-        if room.row.state == "playing" and not is_fair(room) and not is_absent(room, number):
+        if room.row.state == "playing" and not allows_help(room) and not is_absent(room, number):
             raise RequestError("not-casual", 409)
         await service.change_seats(room, vacated(room, seat), freed=number)
     await service.seating(room)

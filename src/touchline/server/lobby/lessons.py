@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.first_time import FirstTime
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep
 from touchline.learn import lesson_of, open_lesson
 from touchline.server.lobby.seating import handed_out
@@ -37,6 +38,15 @@ def lesson_info(title: str) -> bodies.LessonInfo:
 def step_info(step: LessonStep) -> bodies.LessonStepInfo:
     suggest = step.suggest if step.has_suggestion else None
     return bodies.LessonStepInfo(step.name, step.element, step.asked, list(step.told), step.after, suggest, step.run)
+
+
+def first_times(title: str) -> list[bodies.FirstTimeInfo]:
+    """Return what is explained the first time that it comes up; nothing for a title that declares none."""
+    if title not in SHELF:
+        raise RequestError("unknown-title", 404)
+    declared = SHELF[title].first_times
+    cards: tuple[FirstTime, ...] = declared.load() if declared is not None else ()
+    return [bodies.FirstTimeInfo(each.name, each.picture, each.asked, list(each.told)) for each in cards]
 
 
 @lru_cache(maxsize=32)

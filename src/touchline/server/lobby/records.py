@@ -15,7 +15,7 @@ from touchline.server.lobby.table_service import TableService, levels, settled
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
-from touchline.server.tables.dice_exchange import is_lesson, new_dice, record_of
+from touchline.server.tables.dice_exchange import dice_record, is_lesson, new_dice
 from touchline.server.tables.room import Room
 
 
@@ -33,7 +33,7 @@ class Records:
             raise RequestError("not-over", 409)
         record = room.table.record()
         if not room.row.real_dice and not is_lesson(room.row):
-            record.dice = record_of(room.row)
+            record.dice = dice_record(room.row)
         return record.data()
 
     async def of_mine(self, holdings: list[str]) -> bodies.MyData:
@@ -43,7 +43,7 @@ class Records:
     async def my_table(self, info: bodies.TableInfo) -> bodies.MyTable:
         room = await self.registry.room(info.code)
         mine = [seat.seat for seat in info.seats if seat.mine]
-        found = await self.registry.store.read(lambda connection: rows.lines_of(connection, room.row.id, mine))
+        found = await self.registry.store.read(lambda connection: rows.chat_lines_of(connection, room.row.id, mine))
         said = [bodies.Spoken(line.seat, line.phrase, line.text, line.at) for line in found]
         return bodies.MyTable(info, said, await self.export(info.code) if info.state == "over" else None)
 

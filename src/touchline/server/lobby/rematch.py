@@ -54,7 +54,7 @@ async def make_rematch(service: TableService, room: Room) -> None:
         first = await room.save(write, SEATS_CHANGED)
         await room.reload()
     if not first:
-        service.registry.forget(made)
+        service.registry.close_room(made)
         return
     await service.seating(room)
     room.audience.tell_everywhere(wire.Rematch(made.row.code))
@@ -66,7 +66,7 @@ def rotated(seat: rows.SeatRow, count: int) -> rows.SeatRow:
     new.seat = (seat.seat + 1) % count
     new.offered = new.locked = False
     if seat.kind == "person":
-        new.level, new.secret_hash = "", keys.hashed(keys.new_secret())
+        new.level, new.secret_hash = "", keys.hash_secret(keys.new_secret())
     elif seat.kind == "open":
         new.kind, new.level = "bot", "amateur"
     return new

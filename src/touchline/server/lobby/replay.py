@@ -68,7 +68,7 @@ class GameReplay:
     def laid(self, faces: list[TimedEntry]) -> Table:
         """The table before the game; its dealer knows the faces to come."""
         title = self.registry.title(self.row.title)
-        table = self.registry.laid(self.row, title, self.registry.card_sets.of(title, self.row.card_set))
+        table = self.registry.new_table(self.row, title, self.registry.card_sets.cards_of(title, self.row.card_set))
         if not table.is_by_hand:
             table.journal.dealer = Recorded(table.journal.dealer, list[Entry](faces))
         table.advance()

@@ -15,7 +15,7 @@ from touchline.server.store import keys, rows, seat_links
 from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
 from touchline.server.tables import dice_exchange
-from touchline.server.tables.hints import is_fair
+from touchline.server.tables.hints import allows_help
 from touchline.server.tables.room import Room
 
 LASTS_SECONDS: Final = {"return": 24 * 3600.0, "hand": 7 * 24 * 3600.0}
@@ -29,7 +29,7 @@ async def make_link(service: TableService, code: str, wish: bodies.WishLink, hol
     token, now = keys.new_secret(), service.registry.clock()
     until = now + LASTS_SECONDS[wish.kind]
     link = {
-        "token_hash": keys.hashed(token),
+        "token_hash": keys.hash_secret(token),
         "table_id": room.row.id,
         "seat": seat.seat,
         "kind": wish.kind,
@@ -42,8 +42,8 @@ async def make_link(service: TableService, code: str, wish: bodies.WishLink, hol
 
 async def behind(service: TableService, secret: str) -> tuple[str, str] | None:
     """Return the table's code and the seat's holding for a return link: by the seat's own secret, or by a token."""
-    hashed, now = keys.hashed(secret), service.registry.clock()
-    seats = await service.registry.store.read(lambda connection: rows.seats_of(connection, [hashed]))
+    hashed, now = keys.hash_secret(secret), service.registry.clock()
+    seats = await service.registry.store.read(lambda connection: rows.seats_held_by(connection, [hashed]))
     if seats:
         return seats[0].code, hashed
     found = await service.registry.store.read(
@@ -61,14 +61,14 @@ def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str
     check_host(room, holdings)
     if seat.kind == "person":
         raise not_yours()
-    if room.row.state != "lobby" and not is_fair(room):
+    if room.row.state != "lobby" and not allows_help(room):
         raise RequestError("not-casual", 409)
 
 
 async def take_over(service: TableService, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
     """Take the seat that the link is for; whoever held it until now holds it no longer."""
     room = await service.registry.room(code)
-    token, now, secret = keys.hashed(wish.ticket), service.registry.clock(), keys.new_secret()
+    token, now, secret = keys.hash_secret(wish.ticket), service.registry.clock(), keys.new_secret()
     async with room.lock:
         found = await service.registry.store.read(
             lambda connection: seat_links.find_link(connection, token, "hand", now)
@@ -78,7 +78,7 @@ async def take_over(service: TableService, code: str, wish: bodies.Join, holding
         old = room.seats[int(found.seat)]
         check_taker(room, old, holdings)
         host = old.host or not any(each.host for each in room.seats)
-        seat = rows.SeatRow(old.seat, "person", "", clean(wish.name), keys.hashed(secret), host)
+        seat = rows.SeatRow(old.seat, "person", "", clean(wish.name), keys.hash_secret(secret), host)
         takes_part = wish.contributes and not room.row.real_dice
 
         def write(connection: Connection) -> bool:
@@ -88,8 +88,8 @@ async def take_over(service: TableService, code: str, wish: bodies.Join, holding
                 return False
             if old.secret_hash is not None:
                 forget_holding(connection, old.secret_hash)
-                dice_exchange.change(connection, room.row.id, dice_exchange.free(seat.seat))
-            dice_exchange.change(connection, room.row.id, dice_exchange.sit(seat.seat, takes_part))
+                dice_exchange.apply_step(connection, room.row.id, dice_exchange.leave_step(seat.seat))
+            dice_exchange.apply_step(connection, room.row.id, dice_exchange.join_step(seat.seat, takes_part))
             return True
 
         taken = await room.save(write, SEATS_CHANGED)
@@ -107,5 +107,5 @@ def check_taker(room: Room, seat: rows.SeatRow, holdings: list[str]) -> None:
     if seat.secret_hash in holdings:
         raise RequestError("already-seated", 409)
     check_second_seat(room, holdings)
-    if seat.kind == "bot" and room.row.state != "lobby" and not is_fair(room):
+    if seat.kind == "bot" and room.row.state != "lobby" and not allows_help(room):
         raise RequestError("not-casual", 409)

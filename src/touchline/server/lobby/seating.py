@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from touchline.server.messages.errors import RequestError, not_yours
 from touchline.server.store import keys, rows
-from touchline.server.tables.hints import is_absent, is_fair
+from touchline.server.tables.hints import allows_help, is_absent
 from touchline.server.tables.room import Room
 
 
@@ -13,7 +13,7 @@ def handed_out(seats: list[rows.SeatRow]) -> list[str]:
     own = [seat for seat in seats if seat.kind == "person"]
     made = [keys.new_secret() for _ in own]
     for seat, secret in zip(own, made, strict=True):
-        seat.secret_hash, seat.host = keys.hashed(secret), seat is own[0]
+        seat.secret_hash, seat.host = keys.hash_secret(secret), seat is own[0]
     return made
 
 
@@ -43,12 +43,12 @@ def may_be_taken(room: Room, seat: rows.SeatRow) -> bool:
     """An open seat, unless it is locked; a bot's seat only if the host offers it, and never where it counts."""
     if seat.kind == "open":
         return room.row.state == "lobby" and not seat.locked
-    return room.row.state != "over" and seat.offered and is_fair(room)
+    return room.row.state != "over" and seat.offered and allows_help(room)
 
 
 def check_second_seat(room: Room, holdings: list[str]) -> None:
     """Where it counts, one person plays one seat."""
-    if not is_fair(room) and own_seats(room, holdings):
+    if not allows_help(room) and own_seats(room, holdings):
         raise RequestError("already-seated", 409)
 
 

@@ -27,7 +27,7 @@ from touchline.server.store import keys, rows
 from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
 from touchline.server.tables import dice_exchange
-from touchline.server.tables.hints import gives_hints, is_fair
+from touchline.server.tables.hints import allows_help, gives_hints
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -69,7 +69,7 @@ class TableService:
             casual=row.casual,
             state=row.state,
             commitment=dice_exchange.commitment_of(row),
-            exchange=dice_exchange.info_of(row),
+            exchange=dice_exchange.exchange_info(row),
             link=f"{self.registry.address}/t/{row.code}",
             your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
             created=row.created,
@@ -82,7 +82,7 @@ class TableService:
 
     async def mine(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
         """My tables, those that wait for me first; with `most` only that many of the newest."""
-        found = await self.registry.store.read(lambda connection: rows.seats_of(connection, holdings))
+        found = await self.registry.store.read(lambda connection: rows.seats_held_by(connection, holdings))
         codes = list(dict.fromkeys(each.code for each in found))[:most]
         infos = [self.info(await self.registry.room(code), holdings) for code in codes]
         return sorted(infos, key=lambda info: (not info.your_move, info.state == "over", -info.touched))
@@ -115,7 +115,7 @@ class TableService:
 
     def row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
         now = self.registry.clock()
-        cards = self.registry.card_sets.of(title, wish.cards)
+        cards = self.registry.card_sets.cards_of(title, wish.cards)
         clock = clock_rule(wish.clock)
         takes_part = wish.contributes and wish.dice == "server"
         waits = [at for at, each in enumerate(wish.seats) if each.kind == "me" and takes_part]
@@ -144,11 +144,11 @@ class TableService:
         self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None, client: str = ""
     ) -> Room:
         if row.state == "lobby":
-            dice_exchange.close_new(row, all(each.kind != "open" for each in seats))
+            dice_exchange.close_unless_waiting(row, all(each.kind != "open" for each in seats))
         for _ in range(TRIES):
             row.code = keys.new_code()
             try:
-                await self.registry.store.write(lambda connection: rows.create(connection, row, seats, log or []))
+                await self.registry.store.write(lambda connection: rows.create_table(connection, row, seats, log or []))
             except IntegrityError:
                 continue
             room = await self.registry.room(row.code)
@@ -166,15 +166,15 @@ class TableService:
         row, now = room.row, self.registry.clock()
         row.state, row.touched = "playing", now
         title = self.registry.title(row.title)
-        table = self.registry.laid(row, title, self.registry.card_sets.of(title, row.card_set))
+        table = self.registry.new_table(row, title, self.registry.card_sets.cards_of(title, row.card_set))
         table.advance()
         dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
-        if not await room.append(dealt, lambda connection: rows.begin(connection, row), SEATS_CHANGED):
+        if not await room.append(dealt, lambda connection: rows.begin_game(connection, row), SEATS_CHANGED):
             await room.reload()
             return
         room.table = table
         room.clocks.ask(table.to_act, self.registry.timer(), now)
-        self.registry.after(room)
+        self.registry.publish_change(room)
 
     # -- seats
 
@@ -186,14 +186,14 @@ class TableService:
             number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
             from_bot = room.row.state == "playing"
             host = not any(each.host for each in room.seats)
-            seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hashed(secret), host)
+            seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hash_secret(secret), host)
 
             takes_part = wish.contributes and not room.row.real_dice
 
             def write(connection: Connection) -> bool:
                 taken = rows.take_seat(connection, room.row.id, seat)
                 if taken:
-                    dice_exchange.change(connection, room.row.id, dice_exchange.sit(number, takes_part))
+                    dice_exchange.apply_step(connection, room.row.id, dice_exchange.join_step(number, takes_part))
                 return taken
 
             taken = await room.save(write, SEATS_CHANGED)
@@ -229,13 +229,13 @@ class TableService:
         seat = room.seats[wish.seat]
         if seat.kind != "person":
             return True
-        waited = room.row.state == "lobby" and wish.seat in dice_exchange.info_of(room.row).waiting
+        waited = room.row.state == "lobby" and wish.seat in dice_exchange.exchange_info(room.row).waiting
         is_full = all(each.kind != "open" for each in room.seats)
         return waited and is_full and not seat.host and wish.kind == "bot"
 
     async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
         """In a game: let somebody take the bot's seat, who will see its hand; or no longer.  Everybody is told."""
-        if room.row.state != "playing" or not is_fair(room):
+        if room.row.state != "playing" or not allows_help(room):
             raise RequestError("not-casual", 409)
         changed = seat.copy()
         changed.offered = offered
@@ -281,7 +281,9 @@ class TableService:
             if erased is not None:
                 rows.erase_chat(connection, room.row.id, erased)
             return (
-                dice_exchange.change(connection, room.row.id, dice_exchange.free(freed)) if freed is not None else None
+                dice_exchange.apply_step(connection, room.row.id, dice_exchange.leave_step(freed))
+                if freed is not None
+                else None
             )
 
         try:
@@ -294,11 +296,11 @@ class TableService:
 
     async def seating(self, room: Room, taken: int | None = None) -> None:
         room.audience.tell(wire.Seating(self.info(room, []), taken))
-        self.registry.after(room)
+        self.registry.publish_change(room)
 
     async def erase(self, holdings: list[str]) -> int:
         """Everything that names this person: the seats go to bots, what was said in chat goes."""
-        found = await self.registry.store.read(lambda connection: rows.seats_of(connection, holdings))
+        found = await self.registry.store.read(lambda connection: rows.seats_held_by(connection, holdings))
         for each in found:
             await self.erase_seat(await self.registry.room(each.code), each.seat, holdings)
         return len(found)
@@ -315,7 +317,7 @@ class TableService:
                     await room.reload()
                     if last:
                         raise
-        room.erase_lines(number)
+        room.erase_chat_of(number)
         await self.seating(room)
 
 

@@ -153,6 +153,18 @@ class LessonInfo(msgspec.Struct):
     steps: list[LessonStepInfo]
 
 
+class FirstTimeInfo(msgspec.Struct):
+    """What is explained once, the first time that a question of the kind `asked` or an event of `told` comes up.
+
+    Its text is `first-<name>`; `picture` is the name of a drawing.
+    """
+
+    name: str
+    picture: str
+    asked: str
+    told: list[str]
+
+
 class OptionInfo(msgspec.Struct):
     name: str
     kind: str

@@ -13,16 +13,18 @@ from typing import Any
 
 import msgspec
 
-from touchline.server.messages import bodies, wire
+from touchline.server.messages import bodies, host_bodies, wire
 from touchline.server.messages.title_schemas import title_schema
 from touchline.titles import SHELF
 
 TYPES: tuple[Any, ...] = (
     bodies.TitleInfo, bodies.MakeTable, bodies.Join, bodies.FillSeat, bodies.HandOver, bodies.GiveBack,
-    bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo,
+    bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo, bodies.FirstTimeInfo,
     bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
     bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.WishLink, bodies.SeatLink,
-    bodies.RuleSection, bodies.ReachInfo, bodies.Subscribe, bodies.NoticeInfo, wire.Message, wire.Reply,
+    bodies.RuleSection, bodies.ReachInfo, bodies.Subscribe, bodies.NoticeInfo, host_bodies.HostInfo,
+    host_bodies.RemovedTables,
+    wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 

@@ -49,10 +49,21 @@ class Asking(Said, tag="asking"):
 
 
 class Limit(Said, tag="limit"):
-    """A sealed limit for the lot under the hammer; none takes it back."""
+    """A sealed limit for a lot on offer (without one, for the lot under the hammer); no amount takes it back."""
 
     amount: Natural | None
     after: Literal["pass", "ask"] = "pass"
+    lot: Small | None = None
+
+
+class Plan(Said, tag="plan"):
+    """An answer given in advance, kept under its number; without picks the server forgets it."""
+
+    plan: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    kind: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    picks: Annotated[list[Small], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
+    when: Annotated[dict[str, Small], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=dict)
+    pays: bool = False
 
 
 class Nudge(Said, tag="nudge"):
@@ -94,7 +105,9 @@ class Sync(Said, tag="sync"):
     since: Natural = 0
 
 
-Message = Pick | Undo | TakeBack | Order | Asking | Limit | Nudge | Chat | Hold | AskHint | LetBot | Sync | Attention
+Message = (
+    Pick | Undo | TakeBack | Order | Asking | Limit | Plan | Nudge | Chat | Hold | AskHint | LetBot | Sync | Attention
+)
 
 
 # -- what it hears

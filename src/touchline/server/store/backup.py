@@ -8,11 +8,11 @@ import sqlite3
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption
-from touchline.server.store.data_file import create_private, locked
+from touchline.server.store.data_file import create_private, lock_file
 
 
 def copy(source: Path, target: Path) -> int:
-    """SQLite's online backup into a new file; how many tables it holds."""
+    """Copy a store by SQLite's online backup; return the count of its tables."""
     if not source.is_file():
         raise BadOption("no-store", str(source))
     part = target.with_name(target.name + ".part")
@@ -20,7 +20,7 @@ def copy(source: Path, target: Path) -> int:
     create_private(part)
     try:
         with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(part)) as new:
-            count = tables_in(old, source)
+            count = count_tables(old, source)
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")
         os.replace(part, target)
@@ -29,7 +29,7 @@ def copy(source: Path, target: Path) -> int:
     return count
 
 
-def tables_in(connection: sqlite3.Connection, file: Path) -> int:
+def count_tables(connection: sqlite3.Connection, file: Path) -> int:
     try:
         if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
             raise BadOption("broken-store", str(file))
@@ -39,13 +39,13 @@ def tables_in(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def restore(backup: Path, store: Path, force: bool = False) -> int:
-    """The store as the backup holds it; one that is there already is replaced only when that is said.
+    """Replace the store by a backup; an existing store only with `force`.  Return the count of its tables.
 
-    It is refused while a server runs, which would go on writing to the file that was replaced.
+    This is refused while a server runs, which would continue to write to the replaced file.
     """
     if store.exists() and not force:
         raise BadOption("store-exists", str(store))
-    with locked(store, alone=True):
+    with lock_file(store, alone=True):
         count = copy(backup, store)
         for rest in ("-wal", "-shm"):
             store.with_name(store.name + rest).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The SQLite file of a server: only its owner may read it, and nothing replaces it while a server uses it."""
+"""The SQLite file of a server: only its owner can read it, and no command replaces it while a server runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def try_lock(handle: int, alone: bool) -> None:
-        """Windows knows no shared lock: there a second server is refused, too."""
+        """Take the lock; Windows has no shared locks, so there a second server is refused too."""
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
 else:
@@ -30,23 +30,23 @@ else:
 
 
 def create_private(file: Path) -> None:
-    """Make the file, and its folder, if they are not there; SQLite gives `-wal` and `-shm` the same mode."""
+    """Create the file and its folder if they are missing; SQLite gives `-wal` and `-shm` the same mode."""
     file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
 
 
 def refuse_missing(dialect: Any, record: Any, words: Sequence[Any], named: Any) -> None:
-    """SQLite would make a new, empty file in the place of one that was removed under a running server."""
+    """Raise an error if the file was removed while the server runs: SQLite would create a new, empty one."""
     if not os.path.exists(words[0]):
         raise sqlite3.OperationalError("the file of the store is gone")
 
 
 @contextlib.contextmanager
-def locked(file: Path, alone: bool) -> Iterator[None]:
-    """Hold a lock on the file: shared by servers, `alone` for a command that changes the file behind their backs.
+def lock_file(file: Path, alone: bool) -> Iterator[None]:
+    """Hold a lock on the file: shared between servers, exclusive (`alone`) for a command that changes the file.
 
-    The lock is on a file beside it, because the data file itself may be replaced.  It ends with the process, however
-    that ends.
+    The lock is on a second file, because the data file itself can be replaced.  The system releases it when the
+    process ends.
     """
     beside = file.with_name(file.name + ".lock")
     create_private(beside)

@@ -1,4 +1,4 @@
-"""Where the data of a user lies on each system; imports nothing, so that an error can always be logged there."""
+"""The data folder of a user on each system; imports nothing, so that an error can always be logged there."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def default_data() -> Path:
-    """The user's own data folder."""
+    """Return the user's data folder."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Touchline"
     if sys.platform == "win32":

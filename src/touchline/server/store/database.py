@@ -1,7 +1,7 @@
-"""The store: SQLAlchemy Core on SQLite or PostgreSQL, one writer thread that commits what has queued up at once.
+"""The store: SQLAlchemy Core on SQLite or PostgreSQL.  Jobs that are waiting are committed together, as a group.
 
-A write is answered when it is durable.  Entries of one table race by their primary key (table, number): of two
-that claim a number one wins, the other is told so.
+A write is answered when it is durable.  Entries of one table race by their primary key (table, number): if two workers
+write the same number, one wins and the other gets a conflict.
 """
 
 from __future__ import annotations
@@ -25,24 +25,25 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from touchline.server.store.data_file import create_private, refuse_missing
 from touchline.server.store.postgres import News, PostgresWriter, statements_for
-from touchline.server.store.rows import ENTRY, EntryRow
+from touchline.server.store.rows import ENTRY_COLUMNS, EntryRow
 from touchline.server.store.writer_link import WriterLink
-from touchline.server.store.writer_process import FileId, Statement, file_id, prepare
+from touchline.server.store.writer_process import FileId, Statement, configure_connection, file_id
 
 log = logging.getLogger("touchline.store")
 T = TypeVar("T")
-GROUP = 500  # jobs in one commit, when so many wait
-TURN = 16  # jobs that are answered in one turn of the loop, and that are handed over before it is over
-READERS = 4  # threads
-TOGETHER = 64  # entries in one statement: no more different ones than a connection keeps prepared
-HAS_PIPES = os.name == "posix"  # which a loop can listen to
-# What other workers are told, in the place of an entry's number: who sits where, or what a seat keeps private, changed.
-SEATS_CHANGED, PRIVATE_CHANGED = -1, -2
-# In the same place, a JSON text: something said that is not kept, for those who are connected to other workers.
+MAX_JOBS_PER_COMMIT = 500
+JOBS_PER_LOOP_STEP = 16  # jobs answered in one iteration of the loop; with as many pending, a group starts at once
+READER_THREADS = 4
+MAX_ROWS_PER_INSERT = 64  # one statement for each count of rows; a connection keeps fewer than 128 prepared
+CAN_WATCH_PIPES = os.name == "posix"  # the event loop can wait for a pipe, so a writer process can be used
+# Sent to other workers in the place of an entry's number: the seats, or the private state of a seat, have changed,
+# or the table was removed.
+SEATS_CHANGED, PRIVATE_CHANGED, TABLE_REMOVED = -1, -2, -3
+# A JSON text in the same place is a message that is not stored, for the connections of other workers.
 
 
 class Job:
-    """Something to write: entries, or any other change; and whom to call, in the loop it came from, when it is."""
+    """Something to write: entries, or any other change.  `then` is called with the job, in its loop, at the end."""
 
     __slots__ = ("change", "fault", "loop", "news", "result", "rows", "then")
 
@@ -56,19 +57,19 @@ class Job:
         self.then = then
         self.rows = rows
         self.change = change
-        self.news = news  # the table, and what other workers are to look at
+        self.news = news  # the table, and what other workers have to read again
         self.loop = asyncio.get_running_loop()
         self.result: Any = None
         self.fault: Exception | None = None
 
     @property
-    def lost(self) -> bool:
-        """Another worker was there first."""
+    def is_conflict(self) -> bool:
+        """Whether another worker wrote these entries first."""
         return isinstance(self.fault, IntegrityError)
 
 
-def settle(future: asyncio.Future[Any], job: Job) -> None:
-    """For whoever waits, if anybody still does."""
+def resolve_future(future: asyncio.Future[Any], job: Job) -> None:
+    """Pass the job's result or fault to the future, unless its waiter was cancelled."""
     if future.done():
         return
     if job.fault is None:
@@ -78,11 +79,12 @@ def settle(future: asyncio.Future[Any], job: Job) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    engine = create_engine(url, hide_parameters=True)  # an error that is logged shows no secrets
+    """Return an engine; an SQLite file is created readable by its owner only."""
+    engine = create_engine(url, hide_parameters=True)  # a logged error shows no secrets
     if engine.dialect.name == "sqlite":
         create_private(Path(str(engine.url.database)))
         event.listen(engine, "do_connect", refuse_missing)
-        event.listen(engine, "connect", prepare)
+        event.listen(engine, "connect", configure_connection)
     return engine
 
 
@@ -95,37 +97,37 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def insert_of(count: int) -> str:
-    one = f"({', '.join(['?'] * len(ENTRY))})"
-    return f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {', '.join([one] * count)}"
+def insert_statement(count: int) -> str:
+    one = f"({', '.join(['?'] * len(ENTRY_COLUMNS))})"
+    return f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) VALUES {', '.join([one] * count)}"
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = secrets.token_hex(4)  # of this worker: nobody needs to be told of the own moves
+        self.name = secrets.token_hex(4)  # of this worker, which ignores notifications of its own writes
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.inserts = {count: insert_of(count) for count in range(1, TOGETHER + 1)}
-        self.gathered: list[Job] = []  # to be written next
-        self.busy = False  # a group is being written
-        self.unanswered: deque[Job] = deque()  # that are written
-        self.has_writer = HAS_PIPES  # or, on PostgreSQL, a connection of the loop's own
+        self.inserts = {count: insert_statement(count) for count in range(1, MAX_ROWS_PER_INSERT + 1)}
+        self.pending: list[Job] = []  # the jobs of the next group
+        self.is_writing = False  # one group is written at a time
+        self.unanswered: deque[Job] = deque()  # written jobs whose `then` was not called yet
+        self.has_writer = CAN_WATCH_PIPES  # a writer process or, on PostgreSQL, a connection of the loop
         self.writer_link: WriterLink | PostgresWriter | None = None
-        self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self.writing: Connection | None = None
-        self.written_file: FileId | None = None  # the SQLite file that `writing` was opened on
-        self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
+        self.thread_queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.thread_connection: Connection | None = None
+        self.thread_file: FileId | None = None  # the SQLite file that `thread_connection` was opened on
+        self.readers = ThreadPoolExecutor(READER_THREADS, "reader")
+        self.thread = threading.Thread(target=self.run_writer_thread, name="writer", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
-        """What is being written or read is ended first."""
+        """Finish the writes and reads that have started, then close."""
         if self.writer_link is not None:
             self.writer_link.close()
-        if self.gathered:
-            self.waiting.put(self.gathered)
-        self.waiting.put(None)
+        if self.pending:
+            self.thread_queue.put(self.pending)
+        self.thread_queue.put(None)
         self.thread.join()
         self.readers.shutdown()
         self.engine.dispose()
@@ -141,9 +143,9 @@ class Store:
         change: Callable[[Connection], Any] | None = None,
         news: News | None = None,
     ) -> bool:
-        """Durably add entries, and make a change with them; false if another worker was there first."""
+        """Store entries, with a change in the same transaction; return False if another worker wrote them first."""
         done = asyncio.get_running_loop().create_future()
-        self.take(Job(partial(settle, done), rows, change, news))
+        self.enqueue(Job(partial(resolve_future, done), rows, change, news))
         try:
             await done
         except IntegrityError:
@@ -151,35 +153,42 @@ class Store:
         return True
 
     async def write(self, change: Callable[[Connection], T], news: News | None = None) -> T:
+        """Make a change in a transaction and return its result when it is durable."""
         done = asyncio.get_running_loop().create_future()
-        self.take(Job(partial(settle, done), (), change, news))
+        self.enqueue(Job(partial(resolve_future, done), (), change, news))
         result: T = await done
         return result
 
-    # -- one group after the other
+    # -- groups, in the event loop
 
-    def take(self, job: Job) -> None:
-        """What one turn of the loop brings, and what comes while others are being written, is written together."""
-        if not self.gathered:
-            job.loop.call_soon(self.hand_over)
-        self.gathered.append(job)
-        if len(self.gathered) >= TURN:
-            self.hand_over()
+    def enqueue(self, job: Job) -> None:
+        """Add a job to the next group: the jobs of one loop iteration, and those that come while a group is written."""
+        if not self.pending:
+            job.loop.call_soon(self.start_next_group)
+        self.pending.append(job)
+        if len(self.pending) >= JOBS_PER_LOOP_STEP:
+            self.start_next_group()
 
-    def hand_over(self) -> None:
-        """The next group, if none is being written: bare entries to the scribe, everything else to the thread."""
-        if self.busy or not self.gathered:
+    def start_next_group(self) -> None:
+        """Start writing the next group, unless one is being written.
+
+        A group of entries alone goes to the writer process, every other group to the writer thread.
+        """
+        if self.is_writing or not self.pending:
             return
-        group, self.gathered = self.gathered[:GROUP], self.gathered[GROUP:]
-        self.busy = True
+        group, self.pending = self.pending[:MAX_JOBS_PER_COMMIT], self.pending[MAX_JOBS_PER_COMMIT:]
+        self.is_writing = True
         writer_link = self.writer_for(group)
         if writer_link is None:
-            self.waiting.put(group)
+            self.thread_queue.put(group)
         else:
-            writer_link.say(self.statements(group), partial(self.dictated, group))
+            writer_link.write_group(self.group_statements(group), partial(self.on_writer_answer, group))
 
     def writer_for(self, group: list[Job]) -> WriterLink | PostgresWriter | None:
-        """A scribe serves the loop in which it was first needed."""
+        """Return the writer process (or connection) for this group; None means that the writer thread takes it.
+
+        A writer process serves the event loop in which it was started.
+        """
         if not self.has_writer or any(job.change for job in group):
             return None
         loop = group[0].loop
@@ -194,85 +203,89 @@ class Store:
             return
         try:
             self.writer_link = WriterLink(str(self.engine.url.database), loop)
-        except OSError:  # no room for one more process
-            log.warning("no scribe was to be had")
+        except OSError:  # the system allows no more processes
+            log.warning("could not start the writer process")
             self.has_writer = False
 
-    def dictated(self, group: list[Job], durable: bool) -> None:
-        """What the scribe could not write the thread tries again, and says what is wrong."""
+    def on_writer_answer(self, group: list[Job], durable: bool) -> None:
+        """Finish a group that is durable; give one that is not to the thread, which finds out what is wrong."""
         if durable:
-            self.settled(group)
+            self.finish_group(group)
         else:
-            self.waiting.put(group)
+            self.thread_queue.put(group)
 
-    def settled(self, group: list[Job]) -> None:
-        """The next group is on its way while the answers to this one are made."""
-        self.busy = False
-        self.hand_over()
+    def finish_group(self, group: list[Job]) -> None:
+        """Start the next group, then answer the jobs of this one."""
+        self.is_writing = False
+        self.start_next_group()
         if self.unanswered and self.unanswered[0].loop is not group[0].loop:
-            self.unanswered.clear()  # that loop was closed: nobody waits any more
+            self.unanswered.clear()  # their loop was closed, so nobody waits for them
         is_idle = not self.unanswered
         self.unanswered.extend(group)
         if is_idle:
-            self.answer_some()
+            self.answer_jobs()
 
-    def answer_some(self) -> None:
-        """In the order in which they came, some in each turn of the loop: the first are on their way meanwhile."""
-        for k in range(min(TURN, len(self.unanswered))):
+    def answer_jobs(self) -> None:
+        """Answer some jobs in the order in which they came, and the others in later iterations of the loop.
+
+        So the first answers are sent before the last ones are made.
+        """
+        for k in range(min(JOBS_PER_LOOP_STEP, len(self.unanswered))):
             job = self.unanswered.popleft()
             try:
                 job.then(job)
             except Exception:
-                log.exception("could not go on after writing")
+                log.exception("a callback failed after a write")
         if self.unanswered:
-            self.unanswered[0].loop.call_soon(self.answer_some)
+            self.unanswered[0].loop.call_soon(self.answer_jobs)
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query in a reader thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, query)
 
-    def read_now(self, question: Callable[[Connection], T]) -> T:
+    def read_now(self, query: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
-            return question(connection)
+            return query(connection)
 
     # -- the writer thread
 
-    def write_all(self) -> None:
-        while (group := self.waiting.get()) is not None:
+    def run_writer_thread(self) -> None:
+        while (group := self.thread_queue.get()) is not None:
             self.commit(group)
-            self.tell(group)
-        self.let_go()
+            self.wake_loop(group)
+        self.close_connection()
 
-    def own(self) -> Connection:
-        """The writer's connection: opened for the first write, and kept as long as its file is in its place."""
-        if self.writing is not None and self.current_file() != self.written_file:
-            self.let_go()
+    def open_connection(self) -> Connection:
+        """Return the thread's connection; open a new one if the SQLite file was replaced."""
+        if self.thread_connection is not None and self.current_file() != self.thread_file:
+            self.close_connection()
             self.engine.dispose()
-        if self.writing is None:
-            self.writing = self.engine.connect()
-            self.written_file = self.current_file()
-        return self.writing
+        if self.thread_connection is None:
+            self.thread_connection = self.engine.connect()
+            self.thread_file = self.current_file()
+        return self.thread_connection
 
     def current_file(self) -> FileId | None:
         return None if self.postgres else file_id(str(self.engine.url.database))
 
-    def let_go(self) -> None:
-        if self.writing is not None:
-            self.writing.close()
-            self.writing = None
+    def close_connection(self) -> None:
+        if self.thread_connection is not None:
+            self.thread_connection.close()
+            self.thread_connection = None
 
-    def tell(self, group: list[Job]) -> None:
-        """The loop is woken once for a whole group."""
+    def wake_loop(self, group: list[Job]) -> None:
+        """Let the event loop answer a whole group at once."""
         try:
-            group[0].loop.call_soon_threadsafe(self.settled, group)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            self.busy = False
+            group[0].loop.call_soon_threadsafe(self.finish_group, group)
+        except RuntimeError:  # the loop is closed, so nobody waits for an answer
+            self.is_writing = False
 
     def commit(self, group: list[Job]) -> None:
-        """All in one transaction; if one of them cannot be written, each in its own."""
+        """Write a group in one transaction; if that fails, write each job in a transaction of its own."""
         try:
-            connection = self.own()
+            connection = self.open_connection()
             with connection.begin():
-                self.perform(connection, group)
+                self.execute(connection, group)
         except Exception as fault:
             if len(group) == 1 or self.is_down(fault):
                 for job in group:
@@ -282,27 +295,27 @@ class Store:
                 self.commit([job])
 
     def is_down(self, fault: Exception) -> bool:
-        """SQLite takes no write at all now (locked, full, gone): to try each job alone would only take longer."""
+        """Whether SQLite refuses every write now (locked, full, removed), so that trying each job alone is no use."""
         return not self.postgres and isinstance(fault, OperationalError)
 
-    def perform(self, connection: Connection, group: Sequence[Job]) -> None:
-        for statement, values in self.statements(group):
+    def execute(self, connection: Connection, group: Sequence[Job]) -> None:
+        for statement, values in self.group_statements(group):
             connection.exec_driver_sql(statement, values)
         for job in group:
             job.result = job.change(connection) if job.change else None
 
-    def statements(self, group: Sequence[Job]) -> list[Statement]:
-        """What stores the entries of a group; on PostgreSQL it tells the other workers too."""
+    def group_statements(self, group: Sequence[Job]) -> list[Statement]:
+        """Return the SQL that stores the entries of a group; on PostgreSQL it notifies the other workers too."""
         if self.postgres:
             jobs = [job.rows for job in group if job.rows]
             return statements_for(self.name, jobs, [job.news for job in group if job.news])
-        return self.inserts_of([row for job in group for row in job.rows])
+        return self.insert_statements([row for job in group for row in job.rows])
 
     def insert(self, connection: Connection, rows: list[EntryRow]) -> None:
-        for statement, values in self.inserts_of(rows):
+        for statement, values in self.insert_statements(rows):
             connection.exec_driver_sql(statement, values)
 
-    def inserts_of(self, rows: list[EntryRow]) -> list[Statement]:
-        """Many entries in one statement."""
-        parts = [rows[at : at + TOGETHER] for at in range(0, len(rows), TOGETHER)]
+    def insert_statements(self, rows: list[EntryRow]) -> list[Statement]:
+        """Return INSERT statements, each for many rows."""
+        parts = [rows[at : at + MAX_ROWS_PER_INSERT] for at in range(0, len(rows), MAX_ROWS_PER_INSERT)]
         return [(self.inserts[len(part)], tuple(chain.from_iterable(part))) for part in parts]

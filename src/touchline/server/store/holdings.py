@@ -13,11 +13,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from touchline.server.store import schema
 
-MOST_HOLDINGS: Final = 1000  # seats of one person that a request looks at
+MAX_HOLDINGS: Final = 1000  # seats of one person that a request looks at
 
 
 def holdings_of(connection: Connection, person: str, most: int | None = None) -> list[str]:
-    """The hashes of the secrets by which this person holds seats, the newest table first."""
+    """Return the hashes of the secrets by which this person holds seats, the newest table first."""
     kept, seats, tables = schema.holdings, schema.seats, schema.tables
     joined = kept.join(seats, seats.c.secret_hash == kept.c.secret_hash).join(tables, tables.c.id == seats.c.table_id)
     asked = select(kept.c.secret_hash).select_from(joined).where(kept.c.person == person)
@@ -25,7 +25,7 @@ def holdings_of(connection: Connection, person: str, most: int | None = None) ->
 
 
 def add_holdings(connection: Connection, person: str, hashes: list[str]) -> None:
-    """Add those that are held by somebody, if this person does not hold them yet; others leave nothing behind."""
+    """Add these holdings to a person; hashes that hold no seat are left out."""
     seats = schema.seats
     held = select(literal(person), seats.c.secret_hash).where(seats.c.secret_hash.in_(hashes))
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
@@ -34,7 +34,7 @@ def add_holdings(connection: Connection, person: str, hashes: list[str]) -> None
 
 
 def forget_holding(connection: Connection, secret_hash: str) -> None:
-    """Nobody holds a seat by this secret any more."""
+    """Remove this holding from every person."""
     connection.execute(delete(schema.holdings).where(schema.holdings.c.secret_hash == secret_hash))
 
 
@@ -43,7 +43,7 @@ def forget_person(connection: Connection, person: str) -> None:
 
 
 def copy_holdings(connection: Connection, moved: dict[str, str]) -> None:
-    """Whoever holds a seat by an old secret holds another by the new one, too; `moved`: old hash -> new hash."""
+    """Give each person who has an old holding the new one too; `moved`: old hash -> new hash."""
     kept = schema.holdings
     found = connection.execute(select(kept).where(kept.c.secret_hash.in_(list(moved)))).all()
     for each in found:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent / "migrations"
 
 
-def settings(url: str) -> Config:
+def alembic_config(url: str) -> Config:
     from alembic.config import Config
 
     config = Config()
@@ -22,12 +22,12 @@ def settings(url: str) -> Config:
     return config
 
 
-def newest() -> str:
-    """The files are named after their versions: v0001_tables.py."""
+def newest_version() -> str:
+    """Return the newest version, from the file names: v0001_tables.py."""
     return max(file.name[1:5] for file in (HERE / "versions").glob("v*.py"))
 
 
-def stored(engine: Engine) -> str | None:
+def stored_version(engine: Engine) -> str | None:
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None
@@ -35,12 +35,12 @@ def stored(engine: Engine) -> str | None:
 
 
 def upgrade(engine: Engine, url: str) -> bool:
-    """Bring the database to the newest version; true if anything was done."""
-    if stored(engine) == newest():
+    """Bring the database to the newest version; return True if anything was done."""
+    if stored_version(engine) == newest_version():
         return False
-    from alembic import command  # a tenth of the start, and seldom needed
+    from alembic import command  # slow to import (a tenth of the start) and rarely needed
 
-    config = settings(url)
+    config = alembic_config(url)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -1,10 +1,10 @@
-"""PostgreSQL: how a group of writes is stored and told to other workers, and the connection that writes it.
+"""PostgreSQL: the SQL that stores a group and notifies other workers, and the connection that writes it.
 
-Entries travel to the database as one JSON text, which is also the payload of a NOTIFY: a worker that hears it has the
-entries already and reads nothing.  PostgreSQL delivers a notice when its transaction is durable, and never before.
+Entries are sent to the database as one JSON text, which is also the payload of a NOTIFY, so a worker that gets it need
+not read them.  PostgreSQL delivers a notification when its transaction is durable, and never before.
 
-The connection belongs to the event loop: no thread takes the interpreter from the players.  A group that cannot be
-written here is given to the store's writer thread, which says what is wrong.
+The connection belongs to the event loop, so no thread takes the interpreter lock from it.  A group that cannot be
+written here goes to the store's writer thread, which finds out what is wrong.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from touchline.server.store.writer_process import Statement
 
 log = logging.getLogger("touchline.postgres")
 CHANNEL = "touchline"
-MAX_PAYLOAD_BYTES = 7999  # of a notice
-MAX_ENTRIES_BYTES = 7900  # in it; the rest is for the worker's name
+MAX_PAYLOAD_BYTES = 7999  # PostgreSQL's limit for a notification
+MAX_ENTRIES_BYTES = 7900  # the rest is for the worker's name
 RETRY_SECONDS = 1.0
 CLOSE_SECONDS = 5.0
-IDLE = 0  # psycopg.pq.TransactionStatus
-News = tuple[str, int | str]  # a table's id and what other workers are to look at
+IDLE_STATUS = 0  # psycopg.pq.TransactionStatus
+News = tuple[str, int | str]  # a table's id and what other workers have to read again
 
 INSERT = """INSERT INTO entries (table_id, number, who, value, sides, move, at, clock, typed_by)
 SELECT e->>0, (e->>1)::int, (e->>2)::int, (e->>3)::int, (e->>4)::int, e->>5, (e->>6)::float, e->>7, (e->>8)::int
@@ -37,7 +37,7 @@ INSERT_AND_NOTIFY = f"WITH added AS ({INSERT}) SELECT pg_notify('{CHANNEL}', %s:
 
 
 class StoredEntry(NamedTuple):
-    """One row of the table `entries`, as it is told to other workers."""
+    """One row of the table `entries`, as it is sent to other workers."""
 
     table_id: str
     number: int
@@ -55,9 +55,9 @@ encode = msgspec.json.Encoder().encode
 
 
 def statements_for(worker: str, jobs: Iterable[Sequence[EntryRow]], news: Iterable[News]) -> list[Statement]:
-    """Return the statements that store the entries of these jobs, and tell the other workers of them and of the news.
+    """Return the SQL that stores the entries of these jobs, and notifies the other workers of them and of the news.
 
-    A notice holds whole jobs: who got a pick without the dice that were rolled for it would roll again.
+    A notification holds whole jobs: a worker that got a pick without its dice would roll them again.
     """
     found: list[Statement] = []
     parts: list[bytes] = []
@@ -82,17 +82,17 @@ def insert_and_notify(worker: str, parts: list[bytes]) -> Statement:
 
 
 class PostgresWriter:
-    """Writes one group at a time.  `then` is called in the loop: true if it is durable, false if it was not written."""
+    """Writes one group at a time.  `then` is called in the loop: True if the group is durable, False if not."""
 
     def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
         self.loop = loop
-        self.ready = False  # to write the next group
+        self.ready = False  # a group can be written
         self.connection: Any = None
         self.task: asyncio.Task[None] = loop.create_task(self.connect())
 
     async def connect(self) -> None:
-        """Try until there is a connection.  The package is optional: the compiler must not need it."""
+        """Try until there is a connection.  The package is optional, so it is imported here."""
         psycopg: Any = import_module("psycopg")
         while not self.ready:
             try:
@@ -102,7 +102,7 @@ class PostgresWriter:
                 log.warning("no connection for writing")
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def say(self, statements: list[Statement], then: Callable[[bool], None]) -> None:
+    def write_group(self, statements: list[Statement], then: Callable[[bool], None]) -> None:
         self.ready = False
         self.task = self.loop.create_task(self.write(statements, then))
 
@@ -121,11 +121,11 @@ class PostgresWriter:
             await self.connect()
 
     def is_idle(self) -> bool:
-        """Whether no transaction is open: what is written in one that was left open would be lost."""
-        return bool(self.connection.info.transaction_status == IDLE)
+        """Whether no transaction is open; writes in one that was left open would be lost."""
+        return bool(self.connection.info.transaction_status == IDLE_STATUS)
 
     async def perform(self, statements: list[Statement]) -> None:
-        """One statement is a transaction by itself, and one journey to the database; so are several in a pipeline."""
+        """Run the statements in one transaction and one round trip; several statements are sent as a pipeline."""
         if len(statements) == 1:
             await self.connection.execute(*statements[0], prepare=True)
             return
@@ -134,15 +134,15 @@ class PostgresWriter:
                 await self.connection.execute(statement, values, prepare=True)
 
     async def drain(self) -> None:
-        """Write what is under way, for as long as it is worth waiting; then close."""
+        """Wait a limited time for the group that is being written, then close."""
         if self.connection is not None and not self.connection.closed:
             await asyncio.wait([self.task], timeout=CLOSE_SECONDS)
         self.close()
 
     def close(self) -> None:
-        """Write nothing more."""
+        """Close the connection at once."""
         self.ready = False
         if not self.loop.is_closed():
             self.task.cancel()
         if self.connection is not None:
-            self.connection.pgconn.finish()  # at once: the connection's own `close` is for a loop that runs
+            self.connection.pgconn.finish()  # `AsyncConnection.close` would need a running loop

@@ -1,8 +1,10 @@
-"""Tables that nobody has touched for long are removed, if the operator says so."""
+"""Removal of old tables, if the operator wants it."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, Connection, case, delete, func, select
 
 from touchline.server.store import schema
 
@@ -15,17 +17,50 @@ CHILDREN = (
     schema.answers,
     schema.limits,
     schema.orders,
+    schema.plans,
     schema.entries,
     schema.seats,
 )
+Removed = list[tuple[str, str]]  # the id and the code of each table
 
 
-def remove_untouched(connection: Connection, before: float) -> list[str]:
-    """Remove every table that was last touched before this time, with all that belongs to it; return their codes."""
+def last_change() -> ColumnElement[float]:
+    """When something last happened at a table: its last entry, or what was written with the table itself."""
+    tables, entries = schema.tables, schema.entries
+    of_table = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc())
+    at = func.coalesce(of_table.limit(1).correlate(tables).scalar_subquery(), tables.c.touched)
+    return case((at > tables.c.touched, at), else_=tables.c.touched)
+
+
+def is_abandoned(before: float) -> ColumnElement[bool]:
+    """A game that is not over, and at which nothing has happened since then."""
+    return (schema.tables.c.state != "over") & (last_change() < before)
+
+
+def count_abandoned(connection: Connection, before: float) -> int:
+    return connection.execute(select(func.count()).select_from(schema.tables).where(is_abandoned(before))).scalar_one()
+
+
+def remove_abandoned(connection: Connection, before: float, in_use: Collection[str]) -> Removed:
+    """Remove every abandoned table, but for those with these ids."""
+    return remove_where(connection, is_abandoned(before) & schema.tables.c.id.not_in(in_use))
+
+
+def remove_untouched(connection: Connection, before: float) -> Removed:
+    """Remove every table at which nothing has happened since then."""
+    return remove_where(connection, last_change() < before)
+
+
+def remove_table(connection: Connection, code: str) -> Removed:
+    return remove_where(connection, schema.tables.c.code == code)
+
+
+def remove_where(connection: Connection, chosen: ColumnElement[bool]) -> Removed:
+    """Remove these tables with all that belongs to them."""
     tables = schema.tables
-    found = connection.execute(tables.select().where(tables.c.touched < before)).all()
+    found = connection.execute(select(tables.c.id, tables.c.code).where(chosen)).all()
     old = [row.id for row in found]
     for child in CHILDREN:
         connection.execute(delete(child).where(child.c.table_id.in_(old)))
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
-    return [row.code for row in found]
+    return [(row.id, row.code) for row in found]

@@ -1,4 +1,4 @@
-"""Rows of the store as objects, and the questions asked of it."""
+"""Rows of the database as objects, and the queries for them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from touchline.kernel.game import ALL
 from touchline.server.store import schema
 
 EntryRow = tuple[str, int, int, int, int, str, float, str, int]
-ENTRY = tuple(column.name for column in schema.entries.columns)
-LINES = 50  # of the chat that somebody who comes is told
+ENTRY_COLUMNS = tuple(column.name for column in schema.entries.columns)
+CHAT_LINES_SENT = 50  # the last lines of a chat, sent to a new connection
 
 
 class SeatRow:
-    """Who sits where: a person, a bot, or nobody yet.  A person whose bot stands in keeps the secret."""
+    """One seat of a table: a person's, a bot's, or open.  While a bot plays for a person, the person's secret stays."""
 
     __slots__ = ("host", "kind", "level", "locked", "name", "offered", "seat", "secret_hash")
 
@@ -35,12 +35,12 @@ class SeatRow:
     ) -> None:
         self.seat = seat
         self.kind = kind  # person, bot, open
-        self.level = level  # of the bot, or of the bot that stands in for a person; else empty
+        self.level = level  # the bot's, also of a bot that plays for a person; empty: no bot
         self.name = name
         self.secret_hash = secret_hash
         self.host = host
         self.offered = offered  # a bot's seat in a game that the host lets somebody take
-        self.locked = locked  # an open seat that only a link to it opens
+        self.locked = locked  # an open seat that can be taken only by a link to it
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -55,7 +55,7 @@ class SeatRow:
 
 
 class TableRow:
-    """A table as it was made."""
+    """The settings and the state of one table."""
 
     __slots__ = (
         "brought",
@@ -102,7 +102,7 @@ class TableRow:
     state: str  # lobby, playing, over
     created: float
     touched: float
-    brought: int  # entries that came with a record: whoever brought it has seen them
+    brought: int  # entries that came with an imported record, so they are known
     settings: dict[str, Any]  # `hints` and `odds`: shown unless they are False
     rematch: str | None  # the code of the next table of the same people
 
@@ -120,7 +120,7 @@ class TableRow:
         return fields | written | {"dice": dice}
 
 
-def rows_of(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
+def rows_of_table(connection: Connection, table: Any, table_id: str, *order: Any) -> list[Any]:
     return list(connection.execute(select(table).where(table.c.table_id == table_id).order_by(*order)))
 
 
@@ -130,36 +130,36 @@ def entries_from(connection: Connection, table: str, number: int) -> list[Any]:
     return list(connection.execute(asked))
 
 
-def is_at(connection: Connection, table: str, number: int) -> bool:
-    """Whether the table has just so many entries; no window of it is closed until this is written."""
-    keep_still(connection, table)
+def has_entry_count(connection: Connection, table: str, number: int) -> bool:
+    """Whether the table has `number` entries; no window of it can be closed before this transaction ends."""
+    lock_table(connection, table)
     last = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table)
     stored: int = connection.execute(select(func.coalesce(last.scalar_subquery(), -1))).scalar_one()
     return stored + 1 == number
 
 
-def keep_still(connection: Connection, table: str) -> None:
-    """Of all who close a window of this table, or answer in one, at any worker, one at a time."""
+def lock_table(connection: Connection, table: str) -> None:
+    """Lock the table's row, so that at all workers one at a time answers in a window or closes it."""
     tables = schema.tables
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
 
-def create(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[EntryRow]) -> None:
+def create_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[EntryRow]) -> None:
     connection.execute(schema.tables.insert(), row.row())
     connection.execute(schema.seats.insert(), [seat.row(row.id) for seat in seats])
     if log:
-        connection.execute(schema.entries.insert(), [dict(zip(ENTRY, each, strict=True)) for each in log])
+        connection.execute(schema.entries.insert(), [dict(zip(ENTRY_COLUMNS, each, strict=True)) for each in log])
 
 
 def save_seat(connection: Connection, table: str, seat: SeatRow, holding: str | None) -> bool:
-    """Store the seat; false if it is not held by the secret with this hash (None: by nobody) any more."""
+    """Store the seat; return False if it is no longer held by the secret with this hash (None: by nobody)."""
     seats = schema.seats
     held = (seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.secret_hash.is_not_distinct_from(holding))
     return connection.execute(update(seats).where(*held).values(seat.row(table))).rowcount == 1
 
 
 def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:
-    """Sit down on an open seat that is not locked, or on a bot's that the host offers; false if it is neither now."""
+    """Store a person on an open, unlocked seat or on a bot's that the host offers; return False if it is neither."""
     tables, seats = schema.tables, schema.seats
     state = connection.execute(select(tables.c.state).where(tables.c.id == table).with_for_update()).scalar_one()
     if state == "over":
@@ -170,8 +170,8 @@ def take_seat(connection: Connection, table: str, seat: SeatRow) -> bool:
     return connection.execute(update(seats).where(*free).values(seat.row(table))).rowcount > 0
 
 
-def dice_of(connection: Connection, table: str) -> tuple[dict[str, Any], bool] | None:
-    """The dice of a table before its game, locked until they are saved, and whether every seat is taken."""
+def lock_dice(connection: Connection, table: str) -> tuple[dict[str, Any], bool] | None:
+    """Return the dice of a table before its game, locked until they are saved, and whether every seat is taken."""
     tables, seats = schema.tables, schema.seats
     asked = select(tables.c.state, tables.c.dice).where(tables.c.id == table).with_for_update()
     state, dice = connection.execute(asked).one()
@@ -185,9 +185,9 @@ def save_dice(connection: Connection, table: str, dice: dict[str, Any]) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(dice=json.dumps(dice)))
 
 
-def begin(connection: Connection, row: TableRow) -> None:
-    """The game begins with the dice that were agreed on; if they are others by now, another worker was quicker."""
-    stored = dice_of(connection, row.id)
+def begin_game(connection: Connection, row: TableRow) -> None:
+    """Store that the game has begun; a conflict if another worker has changed the dice meanwhile."""
+    stored = lock_dice(connection, row.id)
     if stored is None or stored[0] != row.dice:
         raise IntegrityError("begin", None, ValueError("another worker was quicker"))
     save_table(connection, row)
@@ -197,16 +197,16 @@ def save_table(connection: Connection, row: TableRow) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(row.row()))
 
 
-def seats_of(connection: Connection, hashes: list[str]) -> list[Row[Any]]:
-    """The seats that these secrets hold, newest table first."""
+def seats_held_by(connection: Connection, hashes: list[str]) -> list[Row[Any]]:
+    """Return the seats that are held by these hashes of secrets, those of the newest table first."""
     joined = schema.seats.join(schema.tables)
     columns = (schema.seats.c.seat, schema.seats.c.table_id, schema.tables.c.code, schema.tables.c.touched)
     asked = select(*columns).select_from(joined).where(schema.seats.c.secret_hash.in_(hashes))
     return list(connection.execute(asked.order_by(schema.tables.c.touched.desc())))
 
 
-def replace(connection: Connection, table: Any, keys: dict[str, Any], values: dict[str, Any] | None) -> None:
-    """One row by its keys: written anew, or taken away."""
+def replace_row(connection: Connection, table: Any, keys: dict[str, Any], values: dict[str, Any] | None) -> None:
+    """Replace the row with these keys, or delete it if `values` is None."""
     connection.execute(delete(table).where(*(table.c[name] == value for name, value in keys.items())))
     if values is not None:
         connection.execute(table.insert(), keys | values)
@@ -217,31 +217,31 @@ def count_tables(connection: Connection) -> int:
 
 
 def entry_row(table: str, number: int, entry: Entry, at: float, move: str = "", clock: str = "") -> EntryRow:
-    """In the order of the columns."""
+    """Return the values of one row, in the order of the columns."""
     return (table, number, entry.who, entry.value, entry.sides, move, at, clock, entry.typed_by)
 
 
-def entry_of(row: Any) -> Entry:
+def entry_from_row(row: Any) -> Entry:
     return Entry(row.who, row.value, row.sides, 0, ALL, NO_CARD, row.typed_by)
 
 
-def add_line(connection: Connection, table: str, said: dict[str, Any]) -> int:
-    """Keep a line under the next number of its table; of several workers one at a time."""
-    keep_still(connection, table)
+def add_chat_line(connection: Connection, table: str, said: dict[str, Any]) -> int:
+    """Store a chat line with the next number of its table, and return the number."""
+    lock_table(connection, table)
     lines = schema.chat
     last = connection.execute(select(func.max(lines.c.number)).where(lines.c.table_id == table)).scalar() or 0
     connection.execute(lines.insert(), said | {"table_id": table, "number": last + 1})
     return int(last + 1)
 
 
-def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
+def last_chat_lines(connection: Connection, table: str) -> list[Row[Any]]:
     lines = schema.chat
-    asked = select(lines).where(lines.c.table_id == table).order_by(lines.c.number.desc()).limit(LINES)
+    asked = select(lines).where(lines.c.table_id == table).order_by(lines.c.number.desc()).limit(CHAT_LINES_SENT)
     return list(connection.execute(asked))[::-1]
 
 
-def lines_of(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
-    """All that these seats have said."""
+def chat_lines_of(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
+    """Return all chat lines of these seats."""
     lines = schema.chat
     asked = select(lines).where(lines.c.table_id == table, lines.c.seat.in_(seats)).order_by(lines.c.number)
     return list(connection.execute(asked))

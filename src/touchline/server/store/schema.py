@@ -1,4 +1,4 @@
-"""What is stored: a table is its entries, one row each; seats are held by secrets, persons hold seats."""
+"""The schema: a table is its entries, one row each; seats are held by secrets, persons hold seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("brought", Integer, nullable=False, server_default="0"),  # entries that came with a record
-    Column("settings", Text, nullable=False, server_default="{}"),  # what the maker chose besides the rules
+    Column("settings", Text, nullable=False, server_default="{}"),  # choices of the maker besides the rules
     Column("rematch", String(6)),  # the code of the table at which the same people play again
 )
 
@@ -49,7 +49,7 @@ seats = Table(
     Column("offered", Boolean, nullable=False, server_default=false()),  # a bot's seat that the host lets be taken
     Column(
         "locked", Boolean, nullable=False, server_default=false()
-    ),  # an open seat that is taken by a link to it only
+    ),  # an open seat that can be taken only by a link to it
 )
 
 seat_links = Table(
@@ -67,7 +67,9 @@ holdings = Table(
     "holdings",
     metadata,
     Column("person", String(64), primary_key=True),  # the hash of the id in the person's cookie
-    Column("secret_hash", String(64), primary_key=True, index=True),  # of a seat that this person holds
+    Column(
+        "secret_hash", String(64), primary_key=True, index=True
+    ),  # the hash of the secret of a seat that this person holds
 )
 
 entries = Table(
@@ -98,9 +100,18 @@ limits = Table(
     metadata,
     table_key(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("lot", Integer, nullable=False),
+    Column("lot", Integer, primary_key=True, autoincrement=False),
     Column("amount", Integer, nullable=False),
     Column("after", String(8), nullable=False),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("plan", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
 )
 
 answers = Table(
@@ -119,7 +130,7 @@ holds = Table(
     table_key(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("span", Integer, primary_key=True, autoincrement=False),
-    Column("time", Integer, primary_key=True, autoincrement=False),  # the seat's first, second ...
+    Column("time", Integer, primary_key=True, autoincrement=False),  # counts the holds of a seat
     Column("number", Integer, nullable=False),
 )
 
@@ -162,7 +173,7 @@ notices = Table(
     Column("subscription", String(32), primary_key=True),
     table_key(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # of the decision
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the decision's
     Column("kind", String(8), primary_key=True),  # turn, reminder, nudge
     Column("at", Float, nullable=False),
 )
@@ -172,4 +183,12 @@ server_keys = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+worker_reports = Table(
+    "worker_reports",
+    metadata,
+    Column("worker", String(8), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),  # `WorkerReport` as JSON
 )

@@ -1,4 +1,4 @@
-"""How people want to be told that it is their turn, and what they were told already."""
+"""Subscriptions to notices, and the notices that were sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ subs = schema.subscriptions
 
 
 class Subscription:
-    """One way to one person: a browser, a webhook or a mail address."""
+    """One address for one person's notices: a browser, a webhook or a mail address."""
 
     def __init__(self, row: Any) -> None:
         self.id: str = row.id
@@ -37,7 +37,7 @@ def of_person(connection: Connection, person: str) -> list[Subscription]:
 
 
 def remove(connection: Connection, name: str, person: str | None = None) -> bool:
-    """Remove it; with `person` only if it is this person's."""
+    """Remove a subscription; with `person` only if it is this person's."""
     own = () if person is None else (subs.c.person == person,)
     return connection.execute(delete(subs).where(subs.c.id == name, *own)).rowcount == 1
 
@@ -47,7 +47,7 @@ def confirm(connection: Connection, name: str) -> bool:
 
 
 def count_failure(connection: Connection, name: str, most: int) -> None:
-    """One more in a row; after so many the way is given up."""
+    """Count a failure; remove the subscription after `most` failures in a row."""
     connection.execute(update(subs).where(subs.c.id == name).values(failures=subs.c.failures + 1))
     connection.execute(delete(subs).where(subs.c.id == name, subs.c.failures >= most))
 
@@ -57,7 +57,7 @@ def forget_failures(connection: Connection, name: str) -> None:
 
 
 def seats_with_subscribers(connection: Connection) -> list[tuple[str, int, Subscription]]:
-    """Of tables in play: code, seat, and each way to its holder."""
+    """Return code, seat and subscription for each subscriber at a table in play."""
     seats, tables, kept = schema.seats, schema.tables, schema.holdings
     joined = (
         seats.join(tables, tables.c.id == seats.c.table_id)
@@ -70,13 +70,13 @@ def seats_with_subscribers(connection: Connection) -> list[tuple[str, int, Subsc
 
 
 def claim(connection: Connection, notice: dict[str, Any]) -> bool:
-    """Write down that this is sent; false if it was sent before, or another worker sends it."""
+    """Store that this notice is being sent; return False if it was sent before, or another worker sends it."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     return connection.execute(insert(schema.notices).values(notice).on_conflict_do_nothing()).rowcount == 1
 
 
 def key(connection: Connection, name: str, new: str) -> str:
-    """Return the server's key of this name; the first time, keep this new one."""
+    """Return the server's key of this name; the first time, store the new one."""
     keys = schema.server_keys
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(keys).values(name=name, value=new).on_conflict_do_nothing())

@@ -1,4 +1,4 @@
-"""What the store dictates to the scribe: one group at a time, all of it in the players' thread, which never waits."""
+"""The event loop's side of the writer process: sends one group at a time and never blocks."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from collections.abc import Callable
 from touchline.server.store import writer_process
 
 log = logging.getLogger("touchline.writer_link")
-ENDING = 10.0  # seconds in which a scribe ends, and before that answers what it was told; then it is killed
-PIPE_BYTES = 1 << 20  # a whole group fits into the pipe, even if the scribe does not read
+CLOSE_SECONDS = 10.0  # for the last answer and the end of the process; after that it is killed
+PIPE_BYTES = 1 << 20  # large enough for a whole group, even if the process does not read
 
 
 class WriterLink:
-    """The line to one scribe.  `then` is called in the loop: true if it is durable, false if it was not written."""
+    """A link to one writer process.  `then` is called in the loop: True if the group is durable, False if not."""
 
     def __init__(self, file: str, loop: asyncio.AbstractEventLoop) -> None:
         command = [sys.executable, "-I", "-S", writer_process.__file__, file]
@@ -28,49 +28,49 @@ class WriterLink:
         assert self.process.stdout is not None
         self.outward, self.inward = self.process.stdin, self.process.stdout.fileno()
         self.loop = loop
-        self.ready = False  # to write the next group
+        self.ready = False  # the process can take a group
         self.then: Callable[[bool], None] | None = None
-        loop.add_reader(self.inward, self.hear)
+        loop.add_reader(self.inward, self.on_readable)
 
-    def say(self, statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
-        """The scribe has nothing else to do and reads at once: to write to it is not to wait."""
+    def write_group(self, statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
+        """Send a group; this does not block, because the pipe has space for it."""
         self.ready, self.then = False, then
         try:
-            self.outward.write(writer_process.message(statements))
+            self.outward.write(writer_process.encode_group(statements))
             self.outward.flush()
         except OSError:
-            self.take(b"")
+            self.handle_answer(b"")
 
-    def hear(self) -> None:
-        self.take(os.read(self.inward, 1))
+    def on_readable(self) -> None:
+        self.handle_answer(os.read(self.inward, 1))
 
-    def take(self, word: bytes) -> None:
+    def handle_answer(self, answer: bytes) -> None:
         then, self.then = self.then, None
-        if word:
+        if answer:
             self.ready = True
         else:
-            log.warning("the scribe is gone")
-            self.hang_up()
+            log.warning("the writer process has ended")
+            self.stop_listening()
         if then is not None:
-            then(word == writer_process.WRITTEN)
+            then(answer == writer_process.WRITTEN)
 
-    def hang_up(self) -> None:
+    def stop_listening(self) -> None:
         self.ready = False
         if not self.loop.is_closed():
             self.loop.remove_reader(self.inward)
 
     def close(self) -> None:
-        """What was said is written first, by the scribe or, if it does not answer in time, by whoever is told so."""
-        deadline = time.monotonic() + ENDING
-        while self.then is not None and self.answers_by(deadline):
-            self.hear()
-        self.hang_up()
+        """Wait for the answer to the last group, then end the process.  Without an answer `then` gets False."""
+        deadline = time.monotonic() + CLOSE_SECONDS
+        while self.then is not None and self.has_answer_by(deadline):
+            self.on_readable()
+        self.stop_listening()
         self.end_process(deadline)
         if self.then is not None:
-            self.take(b"")
+            self.handle_answer(b"")
 
-    def answers_by(self, deadline: float) -> bool:
-        """False if nothing has come by then: a process that was stopped (SIGSTOP) never answers."""
+    def has_answer_by(self, deadline: float) -> bool:
+        """Whether an answer came in time; a process that was stopped (SIGSTOP) never answers."""
         waiting = select.poll()
         waiting.register(self.inward, select.POLLIN)
         return bool(waiting.poll(max(0.0, deadline - time.monotonic()) * 1000))
@@ -79,6 +79,6 @@ class WriterLink:
         try:
             self.process.communicate(timeout=max(0.1, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
-            log.warning("the scribe does not end")
+            log.warning("the writer process does not end")
             self.process.kill()
             self.process.communicate()

@@ -1,8 +1,8 @@
-"""The scribe: a process of its own that writes to SQLite.
+"""The writer process: writes entries to SQLite in a separate process.
 
-A thread that writes takes the interpreter from the players' thread many times for every commit.  The scribe gets all
-statements of a group in one message, carries them out in one transaction, and answers with one byte: they are durable,
-or could not be written.  It needs nothing but the standard library, and ends with the server, whichever way that ends.
+A writer thread takes the interpreter lock from the event loop many times in every commit.  The process gets all
+statements of a group in one message, runs them in one transaction, and answers with one byte: durable, or not written.
+It imports the standard library only, and ends when the server ends, even if the server was killed.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import sqlite3
 import sys
 from typing import Any, BinaryIO, Final
 
-# An answered move survives a power cut; readers do not wait for the writer.  What a statement of many rows would need
-# to undo itself is kept in memory.
+# An answered move survives a power cut, and readers do not wait for the writer.  The statement journal of an INSERT of
+# many rows is kept in memory.
 SETTINGS: Final[tuple[str, ...]] = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -23,21 +23,21 @@ SETTINGS: Final[tuple[str, ...]] = (
     "busy_timeout=10000",
     "temp_store=MEMORY",
 )
-PREPARED: Final = 128  # statements that a connection keeps
-HEAD: Final = 4  # bytes that tell how long a message is
+CACHED_STATEMENTS: Final = 128
+LENGTH_BYTES: Final = 4  # the size of a message's length, before its data
 READY, WRITTEN, FAILED = b"r", b"w", b"f"
 Statement = tuple[str, tuple[Any, ...]]
 FileId = tuple[int, int]  # device and inode
 
 
-def prepare(connection: Any, *_: object) -> None:
-    """Every connection to SQLite, the server's own too."""
+def configure_connection(connection: Any, *_: object) -> None:
+    """Set the PRAGMAs of a connection to SQLite, here and in the server."""
     for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
 
 
 def file_id(file: str) -> FileId | None:
-    """What tells a file from another that was put in its place; None if there is none."""
+    """Return device and inode, which differ if the file was replaced; None if there is no file."""
     try:
         found = os.stat(file)
     except OSError:
@@ -45,20 +45,21 @@ def file_id(file: str) -> FileId | None:
     return found.st_dev, found.st_ino
 
 
-def message(statements: list[Statement]) -> bytes:
-    """Both ends are the same interpreter."""
+def encode_group(statements: list[Statement]) -> bytes:
+    """Return a message; `marshal` is safe here, because both ends are the same interpreter."""
     data = marshal.dumps(statements)
-    return len(data).to_bytes(HEAD, "big") + data
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
-def heard(inward: BinaryIO) -> list[Statement] | None:
-    """None when nobody is there any more, even if it was in the middle of a message."""
-    size = int.from_bytes(inward.read(HEAD), "big")
+def read_group(inward: BinaryIO) -> list[Statement] | None:
+    """Return the next message; None if the server has ended, even in the middle of a message."""
+    size = int.from_bytes(inward.read(LENGTH_BYTES), "big")
     data = inward.read(size)
     return marshal.loads(data) if size and len(data) == size else None
 
 
-def written(connection: sqlite3.Connection, statements: list[Statement]) -> bool:
+def write_group(connection: sqlite3.Connection, statements: list[Statement]) -> bool:
+    """Run the statements in one transaction; return False if they could not be written."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for statement, values in statements:
@@ -72,20 +73,20 @@ def written(connection: sqlite3.Connection, statements: list[Statement]) -> bool
 
 
 def main(file: str, inward: BinaryIO, outward: BinaryIO) -> None:
-    for stop in (signal.SIGINT, signal.SIGTERM):  # it ends after the server, which may have something to write
+    for stop in (signal.SIGINT, signal.SIGTERM):  # it ends when the pipe is closed, after the last group
         signal.signal(stop, signal.SIG_IGN)
-    connection = sqlite3.connect(file, isolation_level=None, cached_statements=PREPARED)
-    prepare(connection)
+    connection = sqlite3.connect(file, isolation_level=None, cached_statements=CACHED_STATEMENTS)
+    configure_connection(connection)
     opened = file_id(file)
-    answer(outward, READY)
-    while (statements := heard(inward)) is not None:
-        in_place = file_id(file) == opened  # what is written to a file that was removed is lost
-        answer(outward, WRITTEN if in_place and written(connection, statements) else FAILED)
+    send_answer(outward, READY)
+    while (statements := read_group(inward)) is not None:
+        in_place = file_id(file) == opened  # a write to a removed file would be lost
+        send_answer(outward, WRITTEN if in_place and write_group(connection, statements) else FAILED)
     connection.close()
 
 
-def answer(outward: BinaryIO, word: bytes) -> None:
-    outward.write(word)
+def send_answer(outward: BinaryIO, answer: bytes) -> None:
+    outward.write(answer)
     outward.flush()
 
 

@@ -1,1 +1,1 @@
-"""A table in play: seats, picks, windows, clocks, bots and snapshots.  It knows no web framework."""
+"""A table in play: seats, picks, windows, clocks, bots and snapshots; no web framework."""

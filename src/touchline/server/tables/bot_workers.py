@@ -1,4 +1,4 @@
-"""Bots think in other processes, on a table in which all that their seat cannot know has been dealt anew."""
+"""Processes in which bots think, on a copy of the table with everything hidden from their seat dealt again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from touchline.bots.bot import answer
-from touchline.bots.hint import hint
+from touchline.bots.hint import hint as title_hint
 from touchline.bots.levels import bot
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
@@ -22,62 +22,62 @@ from touchline.server.workers import end_with_parent
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.bots")
-FALLBACK = "amateur"
-STARTING = 20.0  # seconds that new processes may take to be up
-loaded: dict[tuple[str, str], Any] = {}  # in a worker: card sets by title and folder
+FALLBACK_LEVEL = "amateur"
+START_SECONDS = 20.0  # extra time for the first pick of a new process
+card_sets: dict[tuple[str, str], Any] = {}  # in a worker process: (title, folder) -> cards
 
 
-def think(
+def compute_pick(
     title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
 ) -> int:
-    """In a worker: the pick of this bot."""
-    table = table_before(title, seed, seats, options, cards, data)
+    """Return the pick of a bot; runs in a worker process."""
+    table = thawed_table(title, seed, seats, options, cards, data)
     if table.question(seat) is None:
         raise ValueError("the bot is not asked")
     return answer(bot(table.title, level, seed), table, seat)
 
 
-def advise(
+def compute_hint(
     title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
 ) -> dict[str, Any]:
-    """In a worker: what this bot would pick, and why."""
-    table = table_before(title, seed, seats, options, cards, data)
-    return hint(table.title, table, seat, level, seed).data()
+    """Return what a bot would pick and why; runs in a worker process."""
+    table = thawed_table(title, seed, seats, options, cards, data)
+    return title_hint(table.title, table, seat, level, seed).data()
 
 
-def table_before(title: str, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes) -> Table:
+def thawed_table(title: str, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes) -> Table:
     game_title = SHELF[title]
-    if (title, cards) not in loaded:
-        loaded[title, cards] = game_title.cards(cards or None)
-    card_set = loaded[title, cards]
+    if (title, cards) not in card_sets:
+        card_sets[title, cards] = game_title.cards(cards or None)
+    card_set = card_sets[title, cards]
     empty = Table(game_title, options, card_set, game_title.start(seats, options, card_set), Journal(Seeded(seed)))
     return thaw_table(empty, data, Seeded(seed))
 
 
 class BotWorkers:
-    """A pool of processes, and a limit of time for each pick."""
+    """A pool of processes with a time limit for each pick."""
 
     def __init__(self, workers: int = 1, limit: float = 5.0) -> None:
         self.workers = workers
         self.limit = limit
-        self.queue = FairQueue(workers)  # the limit is for thinking, not for waiting in the queue
+        self.queue = FairQueue(workers)  # the time in the queue does not count
         self.pool: ProcessPoolExecutor | None = None
-        self.warm = False  # the processes are up
+        self.is_warm = False  # the processes have started
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
-            self.warm = False
+            self.is_warm = False
         return self.pool
 
     def close(self) -> None:
         if self.pool is not None:
-            self.put_away(self.pool)
+            self.discard_pool(self.pool)
 
-    def put_away(self, pool: ProcessPoolExecutor) -> None:
-        """The next pick starts new processes; what this pool was still asked is answered as broken."""
-        processes = list((pool._processes or {}).values())  # a bot that hangs does not end by itself
+    def discard_pool(self, pool: ProcessPoolExecutor) -> None:
+        """Kill the processes; picks that wait for them fail, and the next pick starts new ones."""
+        processes = list((pool._processes or {}).values())  # a bot that hangs would never end
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()
@@ -85,59 +85,62 @@ class BotWorkers:
             self.pool = None
 
     async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = "") -> int:
-        """What the bot picks; if it fails or takes too long, what an amateur picks, or the question's default.
+        """Return the bot's pick; if it fails or is too slow, an amateur's pick, or the question's default.
 
-        `owner`: whose table it is.  When many bots think, every owner's bots get the same share.
+        `owner` is the client that made the table.  When many bots think, every owner gets the same share.
         """
         data = await asyncio.to_thread(seat_data, table, seat, seed)
-        for each in (level, FALLBACK):
+        for each in (level, FALLBACK_LEVEL):
             try:
                 async with self.queue.place(owner):
-                    return await self.asked(table, each, seat, seed, cards, data)
+                    return await self.ask_bot(table, each, seat, seed, cards, data)
             except Exception as fault:
                 log.warning("bot failed", extra={"level_of_bot": each, "seat": seat, "fault": type(fault).__name__})
         question = table.question(seat)
         assert question is not None
         return table.title.default(question)
 
-    async def advice(
+    async def hint(
         self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = ""
     ) -> dict[str, Any] | None:
-        """What a bot of this level would do in the seat's place; None if it fails or takes too long."""
+        """Return the advice of a bot of this level for the seat; None if it fails or is too slow."""
         data = await asyncio.to_thread(seat_data, table, seat, seed)
         try:
             async with self.queue.place(owner):
-                found: dict[str, Any] = await self.computed(advise, table, level, seat, seed, cards, data)
+                found: dict[str, Any] = await self.run_in_pool(compute_hint, table, level, seat, seed, cards, data)
         except Exception as fault:
             log.warning("no hint", extra={"level_of_bot": level, "seat": seat, "fault": type(fault).__name__})
             return None
         return found
 
-    async def asked(self, table: Table, level: str, seat: int, seed: str, cards: str, data: bytes) -> int:
-        pick: int = await self.computed(think, table, level, seat, seed, cards, data)
+    async def ask_bot(self, table: Table, level: str, seat: int, seed: str, cards: str, data: bytes) -> int:
+        pick: int = await self.run_in_pool(compute_pick, table, level, seat, seed, cards, data)
         question = table.question(seat)
         if question is None or pick not in question.options:
             raise ValueError("the bot picked what was not offered")
         return pick
 
-    async def computed(
+    async def run_in_pool(
         self, work: Callable[..., Any], table: Table, level: str, seat: int, seed: str, cards: str, data: bytes
     ) -> Any:
-        """In one of the processes, in time."""
+        """Run the function in one of the processes, with the time limit."""
         call = (table.title.code, level, seat, seed, table.seats, table.options, cards, data)
         pool = self.start()
-        limit = self.limit if self.warm else self.limit + STARTING
+        limit = self.limit if self.is_warm else self.limit + START_SECONDS
         try:
             async with asyncio.timeout(limit):
                 result = await asyncio.wrap_future(pool.submit(work, *call))
         except (BrokenProcessPool, TimeoutError):
-            self.put_away(pool)
+            self.discard_pool(pool)
             raise
-        self.warm = True
+        self.is_warm = True
         return result
 
 
 def seat_data(table: Table, seat: int, seed: str) -> bytes:
-    """The table as the seat knows it; should no other deal fit, at least nothing of the piles' future is in it."""
+    """Return the table with everything hidden from the seat dealt again; if no deal fits, the table itself.
+
+    Either way the order of the piles is not in it: a bot's process deals by its own seed.
+    """
     twin = table.redeal(seat, Seeded(seed))
     return freeze_table(twin if twin is not None else table)

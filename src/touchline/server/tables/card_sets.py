@@ -1,4 +1,4 @@
-"""The card sets of this server: each folder in one place is a set, named as the folder; no name: our own cards."""
+"""The card sets of this server: each folder in one place is a set; the empty name stands for the built-in cards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ log = logging.getLogger("touchline.cards")
 
 
 class CardSets:
-    """Sets are read once; a set that is changed while the server runs counts from its next start on."""
+    """Card sets, each read once; changes to a set take effect when the server is started again."""
 
     def __init__(self, place: Path | None) -> None:
         self.place = place
         self.read: dict[tuple[str, str], Any] = {}
-        self.unfit: dict[tuple[str, str], str] = {}  # and why
+        self.unfit: dict[tuple[str, str], str] = {}  # (title, set) -> the reason
 
     def folder(self, name: str) -> str:
         if not name:
@@ -29,7 +29,7 @@ class CardSets:
             raise RequestError("unknown-cards", 404, name)
         return str(self.place / name)
 
-    def of(self, title: Title, name: str) -> Any:
+    def cards_of(self, title: Title, name: str) -> Any:
         if (title.code, name) not in self.read:
             try:
                 self.read[title.code, name] = title.cards(self.folder(name) or None)
@@ -38,7 +38,7 @@ class CardSets:
         return self.read[title.code, name]
 
     def names(self, title: Title) -> list[str]:
-        """The sets that this title can be played with, besides our own."""
+        """Return the sets with which this title can be played, besides the built-in cards."""
         return [name for name in self.folders() if self.fits(title, name)]
 
     def folders(self) -> list[str]:
@@ -50,14 +50,14 @@ class CardSets:
         if (title.code, name) in self.unfit:
             return False
         try:
-            self.of(title, name)
+            self.cards_of(title, name)
         except RequestError as fault:
             self.unfit[title.code, name] = f"{fault.facts['reason']}: {fault.place}"
             return False
         return True
 
-    def tell_unfit(self) -> None:
-        """Log each set that no title takes, and what each title has against it."""
+    def log_unfit(self) -> None:
+        """Log each set that fits no title, with the reasons."""
         for name in self.folders():
             if not any(self.fits(title, name) for title in SHELF.values()):
                 told = {code: self.unfit[code, name] for code in SHELF}

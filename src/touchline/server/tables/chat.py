@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from touchline.server.tables.commands import Commands
 
 NUDGE_EVERY_SECONDS, NUDGE_EVERY_SECONDS_OVER_DAYS = 30.0, 12 * 3600.0
-UNWRITABLE = ("Cc", "Cs")  # control characters and halves of pairs
-PHRASES = (
+FORBIDDEN_CATEGORIES = ("Cc", "Cs")  # control characters and lone surrogates
+QUICK_PHRASES = (
     "hello",
     "good-luck",
     "well-played",
@@ -33,7 +33,7 @@ class ChatLog:
     """The last lines of the chat of one table."""
 
     def __init__(self, lines: list[wire.Line]) -> None:
-        self._lines = deque(lines, maxlen=rows.LINES)
+        self._lines = deque(lines, maxlen=rows.CHAT_LINES_SENT)
 
     def lines(self) -> list[wire.Line]:
         return list(self._lines)
@@ -42,15 +42,15 @@ class ChatLog:
         self._lines.append(line)
 
     def reload(self, lines: list[wire.Line]) -> None:
-        """Take over the lines as they are stored."""
-        self._lines = deque(lines, maxlen=rows.LINES)
+        """Use the lines as they are stored."""
+        self._lines = deque(lines, maxlen=rows.CHAT_LINES_SENT)
 
     def erase(self, seat: int) -> None:
-        self._lines = deque((line for line in self._lines if line.seat != seat), maxlen=rows.LINES)
+        self._lines = deque((line for line in self._lines if line.seat != seat), maxlen=rows.CHAT_LINES_SENT)
 
 
 class Nudges:
-    """When somebody last nudged somebody: at most once in a while."""
+    """Limits how often one person nudges another."""
 
     def __init__(self) -> None:
         self._last: dict[tuple[int, int], float] = {}
@@ -61,7 +61,7 @@ class Nudges:
         self._last[by, to] = now
 
 
-async def nudge(commands: Commands, message: wire.Nudge) -> None:
+async def send_nudge(commands: Commands, message: wire.Nudge) -> None:
     room = commands.room
     waiting = room.window.seats if room.window else room.table.to_act
     if message.seat not in waiting:
@@ -70,18 +70,18 @@ async def nudge(commands: Commands, message: wire.Nudge) -> None:
     room.nudges.add(commands.seat, message.seat, commands.registry.timer(), pause)
     room.audience.tell_everywhere(wire.Nudged(commands.seat), message.seat)
     if commands.registry.on_nudge is not None:
-        commands.registry.later(commands.registry.on_nudge(room, message.seat))
+        commands.registry.run_in_background(commands.registry.on_nudge(room, message.seat))
 
 
-async def chat(commands: Commands, message: wire.Chat) -> None:
+async def send_line(commands: Commands, message: wire.Chat) -> None:
     seat, text = commands.seat, " ".join(message.text.split())
-    if any(unicodedata.category(letter) in UNWRITABLE for letter in text):
-        raise RequestError("bad-message", place="text")  # PostgreSQL takes no NUL, and no screen shows the others
-    if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in PHRASES):
+    if any(unicodedata.category(letter) in FORBIDDEN_CATEGORIES for letter in text):
+        raise RequestError("bad-message", place="text")  # PostgreSQL refuses NUL, and no screen shows the others
+    if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in QUICK_PHRASES):
         raise RequestError("bad-message")
     room, now = commands.room, commands.registry.clock()
     said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
-    number = await commands.registry.store.write(lambda connection: rows.add_line(connection, room.row.id, said))
+    number = await commands.registry.store.write(lambda connection: rows.add_chat_line(connection, room.row.id, said))
     line = wire.Line(number, seat, text, message.phrase, now)
     room.chat.add(line)
     room.audience.tell_everywhere(line)

@@ -1,7 +1,7 @@
-"""Clocks, kept by the server: a bank and an increment for each seat, or so long for each decision.
+"""Clocks, kept by the server: a bank and an increment for each seat, or a fixed time for each decision.
 
-Waiting is measured by a timer that never jumps (`now`); the wall clock only says what is shown and, where the timer
-of another machine or of an earlier boot counted, how long ago that was.
+Waiting is measured by a monotonic timer (`now`).  The wall clock is used for what is shown, and for times that were
+stored by another machine or before a reboot.
 """
 
 from __future__ import annotations
@@ -11,36 +11,37 @@ from typing import Any, Final
 from touchline.server.tables.time_off import TimeOff
 from touchline.server.tables.times import Times
 
-PATIENCE: Final = 2  # decisions that the clock has taken one after the other
+ABSENT_AFTER_DECISIONS: Final = 2  # decisions in a row that the clock has made
 
 
 class Clocks:
-    """Who has how much time left; the time runs for the seats that are asked."""
+    """The time left of each seat; it runs for the seats that are asked."""
 
     def __init__(self, seats: int, rule: dict[str, Any]) -> None:
         self.bank: float | None = rule.get("bank")
         self.increment: float = rule.get("increment") or 0.0
         self.each: float | None = rule.get("each")
         self.time_off = TimeOff.of(rule) if self.each is not None else None
-        self.bot_answers: bool = rule.get("out") == "bot"  # when time is up; else the question's default is picked
+        self.bot_answers: bool = rule.get("out") == "bot"  # when time is up a bot answers; else the default is picked
         self.left = [self.bank or 0.0] * seats
         self.since: dict[int, float] = {}  # seat -> when its question was opened, by the timer
-        self.walls: dict[int, float] = {}  # ... by the wall clock, to be shown
+        self.walls: dict[int, float] = {}  # the same by the wall clock, to be shown
         self.late = [0] * seats  # how often in a row the clock has answered for a seat
         self.overdue: set[int] = set()  # seats for which the clock answers the present question
-        self.used: dict[int, tuple[float, float]] = {}  # of the last answer: seconds it took, seconds left before it
+        self.used: dict[int, tuple[float, float]] = {}  # seat -> seconds its last answer took, seconds left before it
 
     @property
     def running(self) -> bool:
         return self.bank is not None or self.each is not None
 
     def ask(self, seats: list[int], now: float, wall: float | None = None) -> None:
-        """These seats are asked now; for those that were asked before nothing changes."""
+        """Start the clocks of these seats; those that run already go on."""
         shown = now if wall is None else wall
         self.since = {seat: self.since.get(seat, now) for seat in seats if seat >= 0}
         self.walls = {seat: self.walls.get(seat, shown) for seat in self.since}
 
-    def answered(self, seat: int, now: float) -> None:
+    def record_answer(self, seat: int, now: float) -> None:
+        """Stop the seat's clock and take the time it used from its bank."""
         if seat in self.since:
             used = max(0.0, now - self.since[seat])
             self.used[seat] = used, self.left[seat]
@@ -51,23 +52,23 @@ class Clocks:
         self.overdue.discard(seat)
 
     def reopen(self, seat: int, now: float, wall: float) -> None:
-        """The seat has taken its answer back: it has the time that was left then, and no increment for it."""
+        """Start the seat's clock again after an undo, with the time it had left and without the increment."""
         if seat in self.used and seat not in self.since:
             used, self.left[seat] = self.used.pop(seat)
             self.since[seat], self.walls[seat] = now - used, wall - used
 
     def seat_is_back(self, seat: int) -> None:
-        """Somebody is there: the clock has not answered for this seat in a row."""
+        """Count the clock's decisions for this seat from zero again, because its person has answered."""
         self.late[seat] = 0
 
     def run_out(self, seat: int) -> None:
-        """The clock answers for this seat; a choice of many picks counts once."""
+        """Count a decision of the clock for this seat; a choice of several picks counts once."""
         if seat not in self.overdue:
             self.overdue.add(seat)
             self.late[seat] += 1
 
-    def span(self, seat: int) -> float | None:
-        """How many seconds this seat has for its question, nights and weekends off included."""
+    def seconds_allowed(self, seat: int) -> float | None:
+        """Return how many seconds the seat has for its question, with nights and weekends off included."""
         each = self.each
         if self.time_off is not None and each is not None and seat in self.walls:
             each = self.time_off.deadline(self.walls[seat], each) - self.walls[seat]
@@ -75,13 +76,13 @@ class Clocks:
         return min(spans) if spans else None
 
     def deadline(self, seat: int) -> float | None:
-        """When this seat's time is up, by the timer."""
-        span = self.span(seat)
+        """Return when this seat's time is up, by the timer."""
+        span = self.seconds_allowed(seat)
         return None if span is None or seat not in self.since else self.since[seat] + span
 
     def is_absent(self, seat: int) -> bool:
-        """So often that the others may ask a bot to play on."""
-        return self.late[seat] >= PATIENCE
+        """Whether the clock has decided so often in a row that the others may ask a bot to play on."""
+        return self.late[seat] >= ABSENT_AFTER_DECISIONS
 
     def next_deadline(self) -> float | None:
         ends = [end for seat in self.since if (end := self.deadline(seat)) is not None]
@@ -95,25 +96,27 @@ class Clocks:
         return {"left": self.left, "late": self.late, "waited": waited, "stamp": times.stamp()}
 
     def restore(self, data: dict[str, Any], times: Times) -> None:
-        """As they stood when this was stored; the time since then has passed for whoever was asked."""
+        """Set the clocks as stored; the time since then counts for the seats that were asked."""
         self.left = list(data.get("left", self.left))
         self.late = list(data.get("late", self.late))
         now, wall = times.timer(), times.wall()
         self.overdue = set()
-        waited = {int(seat): max(0.0, wall - since) for seat, since in data.get("since", {}).items()}  # as once stored
+        waited = {
+            int(seat): max(0.0, wall - since) for seat, since in data.get("since", {}).items()
+        }  # the form of an earlier version
         if "stamp" in data:
-            passed = times.passed(data["stamp"])
+            passed = times.seconds_since(data["stamp"])
             waited = {int(seat): float(each) + passed for seat, each in data["waited"].items()}
         self.since = {seat: now - each for seat, each in waited.items()}
         self.walls = {seat: wall - each for seat, each in waited.items()}
 
-    def shown(self) -> list[dict[str, Any]]:
-        """For everybody: the time left of each seat and when it runs out, by the wall clock."""
+    def public_data(self) -> list[dict[str, Any]]:
+        """Return the time left of each seat and when it is up by the wall clock, as everybody sees it."""
         return [
-            {"left": left, "until": self.shown_end(seat), "absent": self.is_absent(seat)}
+            {"left": left, "until": self.public_deadline(seat), "absent": self.is_absent(seat)}
             for seat, left in enumerate(self.left)
         ]
 
-    def shown_end(self, seat: int) -> float | None:
-        span = self.span(seat)
+    def public_deadline(self, seat: int) -> float | None:
+        span = self.seconds_allowed(seat)
         return None if span is None or seat not in self.walls else self.walls[seat] + span

@@ -1,4 +1,4 @@
-"""What a seat says on its socket, and what comes of it.  Every message is answered by its id: done, or refused."""
+"""The commands of a connection.  Every message is answered with its id: done, or refused."""
 
 from __future__ import annotations
 
@@ -15,44 +15,47 @@ from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, n
 from touchline.server.store.database import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
 from touchline.server.tables.audience import ClientConnection
+from touchline.server.tables.plans import Plan, check_plan
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.socket_pick import SocketPick
 from touchline.server.tables.take_backs import TakeBack, Undo
 from touchline.server.tables.token_bucket import TokenBucket
-from touchline.server.tables.windows import HOLDS, hold_scope, is_bid, lot_of
+from touchline.server.tables.windows import MAX_HOLDS_PER_MATCH, hold_scope, lot_under_the_hammer, lots_on_offer
 
 T = TypeVar("T")
-LARGEST = 8192  # bytes of one message
-PICK: Final = b'{"t":"pick",'  # as our own clients write it; written otherwise it is read in the connection's task
-HINTS = (0.5, 4.0)  # of one connection: so many a second, and so many at once
+MAX_MESSAGE_BYTES = 8192
+PICK_PREFIX: Final = b'{"t":"pick",'  # as our clients write it; other forms are handled in a task
+HINT_RATE = (0.5, 4.0)  # hints a second for one connection, and the largest burst
 
 
 class Commands:
-    """One connection's side of the conversation."""
+    """Decodes and carries out the messages of one connection."""
 
     def __init__(self, registry: Registry, room: Room, connection: ClientConnection) -> None:
         self.registry = registry
         self.room = room
         self.connection = connection
         self.bucket = TokenBucket(*registry.messages)
-        self.hints = TokenBucket(*HINTS)
+        self.hints = TokenBucket(*HINT_RATE)
 
-    def take(self, raw: bytes, then: Callable[[], None]) -> bool:
-        """Begin with a pick at once, without a task; `then` is called when it is answered.  False: it is no pick."""
-        if not raw.startswith(PICK):
+    def start_pick(self, raw: bytes, then: Callable[[], None]) -> bool:
+        """Start a pick without a task; `then` is called when it is answered.  Return False for other messages."""
+        if not raw.startswith(PICK_PREFIX):
             return False
         try:
-            message = self.decoded(raw, wire.pick_decoder)
+            message = self.decode(raw, wire.pick_decoder)
         except RequestError as fault:
             self.answer(self.refusal("", fault))
             then()
         else:
-            SocketPick(self.registry, self.room, self.connection, message).start(partial(self.end, message.id, then))
+            SocketPick(self.registry, self.room, self.connection, message).start(
+                partial(self.answer_pick, message.id, then)
+            )
         return True
 
-    def end(self, message_id: str, then: Callable[[], None], fault: Exception | None) -> None:
-        """Answer a pick that was taken up at once."""
+    def answer_pick(self, message_id: str, then: Callable[[], None], fault: Exception | None) -> None:
+        """Answer a pick that `start_pick` has started."""
         if fault is None:
             self.answer(wire.Done(message_id))
         elif isinstance(fault, FAULTS) and not isinstance(fault, RoomClosed):
@@ -61,13 +64,13 @@ class Commands:
             self.connection.drop()
         then()
 
-    async def hear(self, raw: str | bytes) -> None:
-        """Whatever comes, the answer is a message and the room is whole."""
+    async def handle(self, raw: str | bytes) -> None:
+        """Carry out one message and answer it; an error is answered too."""
         message_id = ""
         try:
-            message = self.decoded(raw, wire.decoder)
+            message = self.decode(raw, wire.decoder)
             message_id = message.id
-            await self.act(message)
+            await self.dispatch(message)
             answer: wire.Reply = wire.Done(message_id)
         except FAULTS as fault:
             answer = self.refusal(message_id, fault)
@@ -80,10 +83,11 @@ class Commands:
         rule = fault.rule if isinstance(fault, IllegalPick) else ""
         return wire.No(message_id, fault.code, fault.place, fault.facts, rule)
 
-    def decoded(self, raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    def decode(self, raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+        """Return the message; refuse it if it comes too fast, is too large or is not valid."""
         if not self.bucket.take():
             raise RequestError("too-fast", 429)
-        if len(raw) > LARGEST:
+        if len(raw) > MAX_MESSAGE_BYTES:
             raise RequestError("too-large", 413)
         try:
             return decoder.decode(raw)
@@ -98,7 +102,7 @@ class Commands:
     def playing_seat(self) -> int:
         return self.room.seats.refuse_if_bot_plays(self.seat)
 
-    async def act(self, message: wire.Message) -> None:
+    async def dispatch(self, message: wire.Message) -> None:
         match message:
             case wire.Pick():
                 await SocketPick(self.registry, self.room, self.connection, message).run()
@@ -107,115 +111,131 @@ class Commands:
             case wire.TakeBack():
                 await TakeBack(self.registry, self.room, self.connection, message).run()
             case wire.Order():
-                await self.order(message)
+                await self.set_order(message)
             case wire.Asking():
-                await self.asking(message)
+                await self.set_asking(message)
             case wire.Limit():
-                await self.limit(message)
+                await self.set_limit(message)
+            case wire.Plan():
+                await self.set_plan(message)
             case wire.Nudge():
-                await chat.nudge(self, message)
+                await chat.send_nudge(self, message)
             case wire.Chat():
-                await chat.chat(self, message)
+                await chat.send_line(self, message)
             case wire.Hold():
-                await self.hold(message)
+                await self.ask_for_time(message)
             case wire.AskHint():
-                await self.hint()
+                await self.send_hint()
             case wire.LetBot():
                 await self.let_bot(message)
             case wire.Attention():
-                self.room.audience.attend(self.connection, message.looking)
+                self.room.audience.set_looking(self.connection, message.looking)
             case wire.Sync():
                 await self.sync(message)
 
     async def sync(self, message: wire.Sync) -> None:
-        async with self.room.lock:  # nothing is shown that is not durable
+        async with self.room.lock:  # only durable states are sent
             self.room.views.send_again(self.connection, message.since)
 
-    def move(self, message: wire.Message) -> str:
+    def move_id(self, message: wire.Message) -> str:
         return f"{self.seat}-{message.id}"
 
-    async def hold(self, message: wire.Hold) -> None:
-        """More time for everybody in a strict window; each seat may ask twice a match, and nobody learns who did."""
+    async def ask_for_time(self, message: wire.Hold) -> None:
+        """Give everybody more time in a strict window; each seat may ask twice a match, unseen by the others."""
         room = self.room
         async with room.lock:
-            seat, move, window = self.playing_seat, self.move(message), room.window
+            seat, move, window = self.playing_seat, self.move_id(message), room.window
             if move in room.moves:
                 return
-            if window is None or window.most is None or seat not in window.tables:
+            if window is None or window.strict_end is None or seat not in window.tables:
                 raise RequestError("no-window", 409)
             span = room.table.now.span(hold_scope(room.table.title))
-            if room.private.held(seat, span) >= HOLDS:
+            if room.private.count_holds(seat, span) >= MAX_HOLDS_PER_MATCH:
                 raise RequestError("no-hold", 409)
-            written = room.private.hold(seat, span, window.number)
+            written = room.private.write_hold(seat, span, window.number)
             if not await room.save(written, PRIVATE_CHANGED):
                 raise RequestError("stale", 409)
             room.private.holds.append((seat, span, window.number))
             room.moves.add(move)
-            window.held += 1
-        self.registry.after(room)
+            window.hold_count += 1
+        self.registry.publish_change(room)
 
-    async def hint(self) -> None:
-        """What a bot would do in this seat's place, on a table as the seat knows it; nobody else hears of it."""
+    async def send_hint(self) -> None:
+        """Send this seat a bot's advice; the bot knows only what the seat knows."""
         room, seat = self.room, self.seat
-        asked = await self.advised(seat)
-        self.room.audience.send(self.connection, wire.encode(await hints.hint(self.registry, room, seat, asked)))
+        asked = await self.table_for_advice(seat)
+        self.room.audience.send(
+            self.connection, wire.encode(await hints.compute_hint(self.registry, room, seat, asked))
+        )
 
-    async def advised(self, seat: int) -> tuple[Table, int]:
-        """The table on which a bot thinks for this seat, if it may."""
+    async def table_for_advice(self, seat: int) -> tuple[Table, int]:
+        """Return the table and the number of the question for which a bot may advise this seat."""
         if seat == self.seat and not hints.gives_hints(self.room):
             raise RequestError("no-hint", 409)
-        asked = await hints.before(self.room, seat)
+        asked = await hints.open_question(self.room, seat)
         if not self.hints.take():
             raise RequestError("too-fast", 429)
         return asked
 
     async def let_bot(self, message: wire.LetBot) -> None:
-        """A bot answers in the seat's place, once; what is put together unseen, a line-up, as a whole."""
+        """Let a bot answer one question of a seat; a hidden choice of several picks (a line-up) as a whole."""
         room, seat = self.room, message.seat
         if seat != self.seat and not hints.is_absent(room, seat):
             raise not_yours()
-        asked = await self.advised(seat)
+        asked = await self.table_for_advice(seat)
         number = asked[1] if seat == self.seat else room.table.decision(self.seat)
         if number != message.decision:
             raise IllegalPick("stale", seat, {"decision": number})
         if seat == self.seat:
             room.clocks.seat_is_back(self.playing_seat)
         if room.window is None:
-            await self.registry.watcher.answer_for(room, seat, hints.STAND_IN)
+            await self.registry.watcher.answer_by_bot(room, seat, hints.STAND_IN_LEVEL)
         elif seat == self.seat:
-            option = await hints.pick(self.registry, room, seat, asked)
-            await self.act(wire.Pick(message.id, number, [option]))
+            option = await hints.compute_pick(self.registry, room, seat, asked)
+            await self.dispatch(wire.Pick(message.id, number, [option]))
         else:
             raise IllegalPick("not-asked", seat)  # a window closes by itself
 
-    async def order(self, message: wire.Order) -> None:
+    async def set_order(self, message: wire.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
             raise RequestError("unknown-scope")
         room = self.room
         async with room.lock:
             seat = self.playing_seat
             span = room.table.now.span(message.scope) if message.standing else None
-            await room.save(room.private.order(seat, message.scope, span), PRIVATE_CHANGED)
+            await room.save(room.private.set_order(seat, message.scope, span), PRIVATE_CHANGED)
             window = room.window
             if window is not None and message.standing and seat in window.tables and seat not in window.answers:
                 if room.table.title.is_passed_by_order(window.question(seat)):
-                    window.pass_alone(seat, self.registry.timer())
-        self.registry.quietly(room, seat)
+                    window.pass_later(seat, self.registry.timer())
+        self.registry.publish_to_seat(room, seat)
 
-    async def asking(self, message: wire.Asking) -> None:
+    async def set_asking(self, message: wire.Asking) -> None:
         async with self.room.lock:
-            self.registry.watcher.heed(self.room, self.seat, message.everywhere)
-        self.registry.quietly(self.room, self.seat)
+            self.registry.watcher.set_asking(self.room, self.seat, message.everywhere)
+        self.registry.publish_to_seat(self.room, self.seat)
 
-    async def limit(self, message: wire.Limit) -> None:
-        """For the lot that is under the hammer."""
+    async def set_limit(self, message: wire.Limit) -> None:
+        """Set or remove a sealed limit for a lot on offer."""
         room = self.room
         async with room.lock:
             seat = self.playing_seat
-            asked = room.table.question(seat) or next(iter(room.table.questions.values()), None)
-            if message.amount is not None and (asked is None or not is_bid(room.table, asked)):
-                raise RequestError("no-auction", 409)
-            lot = lot_of(room.table, asked) if asked is not None and message.amount is not None else 0
-            limit = room.private.limit(seat, lot, message.amount, message.after)
-            await room.save(limit, PRIVATE_CHANGED)
-        self.registry.quietly(room, seat)
+            lot = lot_under_the_hammer(room.table) if message.lot is None else message.lot
+            lots = lots_on_offer(room.table)
+            if message.amount is not None and lot not in lots:
+                raise RequestError("no-such-lot" if lots else "no-auction", 409, place="lot")
+            if lot is not None:
+                await room.save(room.private.set_limit(seat, lot, message.amount, message.after), PRIVATE_CHANGED)
+        self.registry.publish_to_seat(room, seat)
+
+    async def set_plan(self, message: wire.Plan) -> None:
+        """Keep or remove an answer given in advance; nobody else learns of it."""
+        room = self.room
+        plan = Plan(message.kind, tuple(message.picks), message.when, message.pays) if message.picks else None
+        if plan is not None:
+            check_plan(room.table.title, plan)
+        async with room.lock:
+            seat = self.playing_seat
+            await room.save(room.private.set_plan(seat, message.plan, plan), PRIVATE_CHANGED)
+            self.registry.watcher.answer_by_plan(room, seat)
+        self.registry.publish_to_seat(room, seat)

@@ -1,7 +1,7 @@
-"""The dice of a table before its game: who takes part, who has committed, who has revealed; docs/dice.md.
+"""The exchange of seeds for the dice before a game: commitments, then seeds; see docs/dice.md.
 
-A table's row keeps `{"before": rolls that came with a record, "waits": seats whose clients take part, "steps": [...]}`.
-Every change of it is made on what is stored, in the writer, so that workers do not overwrite each other.
+A table's row stores `{"before": rolls of an imported record, "waits": seats whose clients take part, "steps": [...]}`.
+Every change is made on the stored value in the writer, so that workers do not overwrite each other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from touchline.server.store import rows
 if TYPE_CHECKING:
     from touchline.server.store.rows import TableRow
 
-MAX_ROUNDS: Final = 50  # of commitments: then the game begins without seeds, which the record shows
+MAX_ROUNDS: Final = 50  # of commitments; after that the game begins without seeds, which the record shows
 Dice = dict[str, Any]
 Step = Callable[[dict[str, Any], SeedExchange], None]
 
@@ -31,7 +31,7 @@ def new_dice(waits: list[int], before: int = 0) -> Dice:
 
 
 def lesson_dice() -> Dice:
-    """The dice of a lesson: its secret is known to all, and no seat adds a seed."""
+    """Return the dice of a lesson: its secret is public, and no seat adds a seed."""
     return new_dice([]) | {"steps": [[CLOSE]], "lesson": True}
 
 
@@ -43,8 +43,8 @@ def exchange_of(row: TableRow) -> SeedExchange:
     return SeedExchange(bytes.fromhex(row.id), row.dice["steps"] if row.dice else [])
 
 
-def fair_of(row: TableRow) -> Fair:
-    """The dealer of this table; tables that were begun under an older scheme go on with the secret alone."""
+def dealer_of(row: TableRow) -> Fair:
+    """Return the dealer of this table; tables of an older scheme use the secret alone."""
     if is_lesson(row):
         return lesson_dealer(bytes.fromhex(row.secret))
     exchange, table = exchange_of(row), bytes.fromhex(row.id)
@@ -57,8 +57,8 @@ def commitment_of(row: TableRow) -> str:
     return server_commitment(bytes.fromhex(row.secret), bytes.fromhex(row.id), before)
 
 
-def record_of(row: TableRow) -> dict[str, Any]:
-    """What the record of a finished game says of its dice."""
+def dice_record(row: TableRow) -> dict[str, Any]:
+    """Return what the record of a finished game says about its dice."""
     if row.dice is None:
         return {"scheme": OLD_SCHEMES[-1], "table": row.id}
     return {
@@ -71,27 +71,27 @@ def record_of(row: TableRow) -> dict[str, Any]:
     }
 
 
-def info_of(row: TableRow) -> bodies.ExchangeInfo:
-    """What anybody with the code may know: commitments, never seeds."""
+def exchange_info(row: TableRow) -> bodies.ExchangeInfo:
+    """Return what anybody with the code may know: commitments, never seeds."""
     exchange = exchange_of(row)
     commitments = [bodies.SeatCommitment(seat, value) for seat, value in exchange.commitments.items()]
-    return bodies.ExchangeInfo(row.id, exchange.number, exchange.is_closed, waited_for(row, exchange), commitments)
+    return bodies.ExchangeInfo(row.id, exchange.number, exchange.is_closed, missing_seats(row, exchange), commitments)
 
 
-def waited_for(row: TableRow, exchange: SeedExchange) -> list[int]:
-    """The seats that are to commit or, when all have, to reveal."""
+def missing_seats(row: TableRow, exchange: SeedExchange) -> list[int]:
+    """Return the seats that still have to commit or, when all have, to reveal."""
     if row.state != "lobby" or row.dice is None:
         return []
     done = exchange.seeds if exchange.is_closed else exchange.commitments
     return [seat for seat in row.dice["waits"] if seat not in done]
 
 
-# -- changes: each takes what is stored and leaves what is to be stored
+# -- steps: each changes the stored dice
 
 
-def change(connection: Connection, table: str, step: Step) -> Dice | None:
+def apply_step(connection: Connection, table: str, step: Step) -> Dice | None:
     """Apply a step to the dice of a table before its game; then close the round if nothing is missing."""
-    stored = rows.dice_of(connection, table)
+    stored = rows.lock_dice(connection, table)
     if stored is None:
         return None  # the game has begun
     dice, is_full = stored
@@ -106,8 +106,8 @@ def change(connection: Connection, table: str, step: Step) -> Dice | None:
     return dice
 
 
-def close_new(row: TableRow, is_full: bool) -> None:
-    """A new table at which nobody is waited for: its round is over before it has begun."""
+def close_unless_waiting(row: TableRow, is_full: bool) -> None:
+    """Close the round of a new table at once if no client takes part."""
     assert row.dice is not None
     exchange = exchange_of(row)
     close_if_complete(row.dice, exchange, is_full)
@@ -119,8 +119,8 @@ def close_if_complete(dice: Dice, exchange: SeedExchange, is_full: bool) -> None
         exchange.close()
 
 
-def sit(seat: int, contributes: bool) -> Step:
-    """Somebody takes a seat; where the commitments were complete already, everybody commits again."""
+def join_step(seat: int, contributes: bool) -> Step:
+    """Return the step for a person who joins; if the commitments were complete, everybody commits again."""
 
     def step(dice: Dice, exchange: SeedExchange) -> None:
         if exchange.is_closed:
@@ -131,8 +131,8 @@ def sit(seat: int, contributes: bool) -> Step:
     return step
 
 
-def free(seat: int) -> Step:
-    """Somebody leaves a seat, or a bot is put into it or taken out of it."""
+def leave_step(seat: int) -> Step:
+    """Return the step for a seat that a person leaves, or that changes to or from a bot."""
 
     def step(dice: Dice, exchange: SeedExchange) -> None:
         if exchange.is_closed or seat in exchange.commitments:
@@ -143,7 +143,7 @@ def free(seat: int) -> Step:
     return step
 
 
-def commit(seat: int, number: int, value: str) -> Step:
+def commit_step(seat: int, number: int, value: str) -> Step:
     def step(dice: Dice, exchange: SeedExchange) -> None:
         check_round(exchange, number)
         if seat not in dice["waits"]:
@@ -153,7 +153,7 @@ def commit(seat: int, number: int, value: str) -> Step:
     return step
 
 
-def reveal(seat: int, number: int, value: str) -> Step:
+def reveal_step(seat: int, number: int, value: str) -> Step:
     def step(dice: Dice, exchange: SeedExchange) -> None:
         check_round(exchange, number)
         exchange.reveal(seat, value)

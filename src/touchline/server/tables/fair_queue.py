@@ -1,4 +1,4 @@
-"""A limit on how many work at the same time, shared fairly: those who wait are served owner by owner."""
+"""A limit on how many work at the same time, shared fairly between owners."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Lets `places` callers in at a time.  Of several owners that wait, each gets a place in turn."""
+    """Lets `places` callers in at a time; waiting owners get a place one after the other."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the owner whose turn is next comes first
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next owner comes first
 
     @asynccontextmanager
     async def place(self, owner: str) -> AsyncIterator[None]:
@@ -27,24 +27,24 @@ class FairQueue:
         if self.free and not self.waiting:
             self.free -= 1
             return
-        turn = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(turn)
+        waiter = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(owner, deque()).append(waiter)
         try:
-            await turn
+            await waiter
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the place was given at the same moment: to the next
+            if waiter.done() and not waiter.cancelled():  # it got the place while it was cancelled
                 self.leave()
             raise
 
     def leave(self) -> None:
-        """Give the place to the next owner's first caller who still waits."""
+        """Give the place to the next owner's first caller that still waits."""
         while self.waiting:
             owner = next(iter(self.waiting))
             queue = self.waiting.pop(owner)
-            turn = queue.popleft()
+            waiter = queue.popleft()
             if queue:
                 self.waiting[owner] = queue
-            if not turn.done():
-                turn.set_result(None)
+            if not waiter.done():
+                waiter.set_result(None)
                 return
         self.free += 1

@@ -1,4 +1,4 @@
-"""One at a time at a table.  Who finds nobody there begins at once; the others wait in the order they came."""
+"""A FIFO lock for one table; callbacks and coroutines queue alike."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from touchline.server.messages.errors import RoomClosed
 
 
 class FifoLock:
-    """A lock that is handed on: to tasks, as asyncio's own, and to whoever leaves word what to call.
+    """A lock that tasks acquire with `async with`, and callbacks with `when_free`, in the order in which they came.
 
-    After `close` a task gets `RoomClosed` in place of the lock.  A callback is still called: it must look at `closed`.
+    After `close` a task gets `RoomClosed` in place of the lock.  A callback is still called: it must check `closed`.
     """
 
     __slots__ = ("closed", "taken", "waiting")
@@ -22,11 +22,11 @@ class FifoLock:
         self.taken = False
         self.waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
 
-    def locked(self) -> bool:
+    def is_locked(self) -> bool:
         return self.taken
 
     def when_free(self, begin: Callable[[], None]) -> None:
-        """`begin` is called when the turn is its own: where nobody is there, at once."""
+        """Call `begin` with the lock held: at once if it is free, else when it is released."""
         if self.taken:
             self.waiting.append(begin)
         else:
@@ -34,7 +34,7 @@ class FifoLock:
             begin()
 
     def close(self) -> None:
-        """What this lock guards cannot be trusted any more: nobody gets it after the holder of now."""
+        """Let nobody acquire the lock after its present holder: the data it guards may be wrong."""
         self.closed = True
 
     async def __aenter__(self) -> None:
@@ -47,20 +47,20 @@ class FifoLock:
         if not self.taken:
             self.taken = True
             return
-        turn = asyncio.get_running_loop().create_future()
-        self.waiting.append(turn)
+        waiter = asyncio.get_running_loop().create_future()
+        self.waiting.append(waiter)
         try:
-            await turn
+            await waiter
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.release()  # it was handed over, but nobody is there to take it
+            if waiter.done() and not waiter.cancelled():
+                self.release()  # it was given to this task, which was cancelled
             raise
 
     async def __aexit__(self, *_: object) -> None:
         self.release()
 
     def release(self) -> None:
-        """To whoever has waited longest and still does; it begins when what is being done now has been done."""
+        """Give the lock to the first waiter that was not cancelled; it starts in the next iteration of the loop."""
         while self.waiting:
             following = self.waiting.popleft()
             if not isinstance(following, asyncio.Future):

@@ -1,4 +1,4 @@
-"""Several workers on PostgreSQL: each listens to what the others have written, and gives it to the rooms it holds."""
+"""Several workers on PostgreSQL: each listens to the notifications of the others and updates its rooms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
 from touchline.server.store import postgres
-from touchline.server.store.database import PRIVATE_CHANGED, SEATS_CHANGED, postgres_address
+from touchline.server.store.database import PRIVATE_CHANGED, SEATS_CHANGED, TABLE_REMOVED, postgres_address
 from touchline.server.tables import audience
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ log = logging.getLogger("touchline.notices")
 
 
 class Listener:
-    """A connection of the loop's own; it carries what was written, which table has news, and what all may hear."""
+    """Listens on a connection of the event loop: new entries, tables that have changed, and messages to everybody."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
@@ -27,15 +27,15 @@ class Listener:
         self.listening = asyncio.Event()
 
     def start(self) -> None:
-        self.tasks = [self.loop.create_task(self.listen()), self.loop.create_task(self.beat())]
+        self.tasks = [self.loop.create_task(self.listen()), self.loop.create_task(self.announce_regularly())]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def beat(self) -> None:
-        """Now and then all workers say who is connected to them, and forget one that says nothing any more."""
+    async def announce_regularly(self) -> None:
+        """Tell the other workers regularly who is connected here, and forget workers that are silent."""
         while True:
             await asyncio.sleep(audience.ANNOUNCE_SECONDS)
             for room in list(self.registry.rooms.values()):
@@ -44,7 +44,7 @@ class Listener:
                     room.audience.announce()
 
     async def listen(self) -> None:
-        """Until it is stopped; after a lost connection nobody knows what was missed."""
+        """Listen until stopped; after a lost connection all rooms are read again."""
         import psycopg
 
         address = postgres_address(self.registry.store.engine)
@@ -55,43 +55,45 @@ class Listener:
                     self.listening.set()
                     self.catch_up_all()
                     async for notice in connection.notifies():
-                        self.hear(notice.payload)
+                        self.handle_notification(notice.payload)
             except psycopg.Error:
                 log.warning("listening again")
                 await asyncio.sleep(postgres.RETRY_SECONDS)
 
-    def hear(self, payload: str) -> None:
-        """Take a notice: `WORKER [[entry], ...]` or `WORKER TABLE NEWS`; a worker hears its own notices too."""
+    def handle_notification(self, payload: str) -> None:
+        """Handle `WORKER [[entry], ...]` or `WORKER TABLE NEWS`; a worker ignores its own notifications."""
         worker, what = payload.split(" ", 1)
         if worker == self.registry.store.name:
             return
         if what.startswith("["):
-            self.hear_entries(postgres.entry_rows.decode(what))
+            self.handle_entries(postgres.entry_rows.decode(what))
         else:
-            self.hear_news(worker, *what.split(" ", 1))
+            self.handle_news(worker, *what.split(" ", 1))
 
-    def hear_entries(self, entries: list[postgres.StoredEntry]) -> None:
-        """Entries of a table stand together; whoever has nobody connected there reads them when somebody comes."""
+    def handle_entries(self, entries: list[postgres.StoredEntry]) -> None:
+        """Give the entries to their rooms; entries of one table follow each other."""
         for table, new in groupby(entries, lambda entry: entry.table_id):
             room = self.registry.rooms_by_id.get(table)
             if room is not None:
-                room.hear_entries(list(new))
+                room.receive_entries(list(new))
 
-    def hear_news(self, worker: str, table: str, news: str) -> None:
-        """Something said, a code that tells what to read, or the number of the last entry of many."""
+    def handle_news(self, worker: str, table: str, news: str) -> None:
+        """Handle a message, a code that tells what to read again, or the number of the last of many entries."""
         room = self.registry.rooms_by_id.get(table)
         if room is None:
             return
         if news.startswith("{"):
-            room.overhear(worker, news)
+            room.receive_message(worker, news)
         elif int(news) == SEATS_CHANGED:
-            self.registry.later(room.look_again())
+            self.registry.run_in_background(room.reload_and_tell())
         elif int(news) == PRIVATE_CHANGED:
-            self.registry.later(room.keep_sealed())
+            self.registry.run_in_background(room.reload_private_state())
+        elif int(news) == TABLE_REMOVED:
+            self.registry.close_room(room, audience.TABLE_GONE)
         else:
-            self.registry.later(room.catch_up())
+            self.registry.run_in_background(room.catch_up())
 
     def catch_up_all(self) -> None:
         for room in list(self.registry.rooms.values()):
-            self.registry.later(room.look_again())
-            self.registry.later(room.audience.pass_on(wire.WhoIsHere()))
+            self.registry.run_in_background(room.reload_and_tell())
+            self.registry.run_in_background(room.audience.send_to_workers(wire.WhoIsHere()))

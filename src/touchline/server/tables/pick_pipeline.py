@@ -3,7 +3,7 @@
     check -> play -> write -> apply -> tell
 
 A request waits for the table's lock and for the disk, and for nothing else.  Both call back, so a pick from a socket
-needs no task, queue or future.  Whoever waits in a task of its own (a bot, a clock, a closing window) awaits `run`.
+needs no task, queue or future.  Other sources (a bot, a clock, a closing window) await `run` in a task.
 """
 
 from __future__ import annotations
@@ -21,55 +21,57 @@ from touchline.server.tables.private_state import AnswerMissed
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
-    from touchline.server.tables.room import Played, Room
+    from touchline.server.tables.room import PendingChange, Room
 
 log = logging.getLogger("touchline.pick_pipeline")
-Ended = Callable[[Exception | None], None]  # called with what went wrong, or None
+EndCallback = Callable[[Exception | None], None]  # called with the error, or None
 
 
 class PickRequest:
     """One change of a table on its way through the stages.
 
-    A source (socket, bot, clock, window) says what is checked and how the table changes: `check` and `change`.
+    Each source (socket, bot, clock, window) is a subclass with its own `check` and `change`.
     """
 
-    played: Played
-    ended: Ended
+    played: PendingChange
+    ended: EndCallback
+    begun: float
 
     def __init__(self, registry: Registry, room: Room, seat: int | None = None, move: str = "") -> None:
         self.registry = registry
         self.room = room
-        self.seat = seat  # whose change it is; None: everybody's
+        self.seat = seat  # the seat that makes the change; None: no single seat
         self.move = move  # the id that the client gave it: the same move is never played twice
         self.seen_before: tuple[int, list[int]] | None = None
 
-    # -- what a source says
+    # -- what each source defines
 
     def check(self) -> bool:
-        """Raise what speaks against the change; return False if there is nothing to change any more."""
+        """Raise an error if the change is not allowed; return False if there is nothing left to change."""
         return self.move not in self.room.moves
 
     def change(self, table: Table) -> Table | None:
-        """Change the table; a table that is returned takes its place (a rewind)."""
+        """Change the table, or return another one to use instead (a rewind)."""
         raise NotImplementedError
 
     def move_ids(self, entries: list[Entry]) -> list[str]:
-        """Return the id of the move that each new entry came with; the server's own entries have none."""
+        """Return the move id of each new entry; entries of the server have none."""
         return [self.move] + [""] * (len(entries) - 1)
 
     def guard(self) -> Callable[[Any], None] | None:
-        """Return what is looked up in the database, in the same transaction, before the entries are kept."""
+        """Return a check that runs in the transaction of the entries, or None."""
         return None
 
     # -- running
 
-    def start(self, ended: Ended) -> None:
-        """Begin at once if nobody holds the table, or when it is this request's turn; `ended` is called once."""
+    def start(self, ended: EndCallback) -> None:
+        """Begin when the table's lock is free; `ended` is called once, at the end."""
         self.ended = ended
+        self.begun = self.registry.measures.now()
         self.room.lock.when_free(self.begin)
 
     async def run(self) -> None:
-        """Wait until the change is made; raise what went wrong.  Whoever stops waiting does not stop the request."""
+        """Wait until the change is made, or raise its error.  Cancelling the wait does not stop the request."""
         done = asyncio.get_running_loop().create_future()
 
         def end(fault: Exception | None) -> None:
@@ -86,13 +88,13 @@ class PickRequest:
     # -- the stages
 
     def begin(self) -> None:
-        """The table is ours: check, play, and hand over to the writer."""
+        """Check, play, and give the job to the writer; the lock is held from here to `finish`."""
         if self.room.lock.closed:
             self.finish(RoomClosed())
             return
         try:
             if self.check():
-                self.registry.store.take(self.play())
+                self.registry.store.enqueue(self.play())
             else:
                 self.finish(None)
         except FAULTS as fault:
@@ -102,47 +104,53 @@ class PickRequest:
             self.finish(fault)
 
     def play(self) -> Job:
-        """Play on the table, which nobody may see until the entries are written; return what is to be written."""
-        self.seen_before = self.room.outside()
+        """Play on the table, which nobody may see before the entries are written; return the job for the writer."""
+        self.seen_before = self.room.hidden_choice_progress()
         self.played = self.room.play(self.change, self.move_ids)
-        return Job(self.written, self.played.rows, self.room.finisher(self.played.table, self.guard()))
+        return Job(self.on_written, self.played.rows, self.room.write_with_entries(self.played.table, self.guard()))
 
-    def written(self, job: Job) -> None:
-        """The writer calls: the change is durable, or another worker was first, or nothing could be written."""
-        if job.lost or isinstance(job.fault, AnswerMissed):
-            self.registry.later(self.reject_stale(job.fault))
+    def on_written(self, job: Job) -> None:
+        """Continue when the writer has finished: durable, or another worker was first, or not written."""
+        if job.is_conflict or isinstance(job.fault, AnswerMissed):
+            self.registry.run_in_background(self.reject_stale(job.fault))
             return
         try:
             if job.fault is not None:
                 raise job.fault
             self.apply(job)
             self.tell()
+            self.registry.measures.count_move(self.begun)
         except RequestError as fault:
             self.finish(fault)
         except Exception as fault:
             log.exception("a pick was not written, or not applied")
-            self.registry.forget(self.room)  # what is written counts, and nothing else
+            self.registry.close_room(self.room)  # the table in memory may differ from the store
             self.finish(fault)
         else:
             self.finish(None)
 
     def apply(self, job: Job) -> None:
-        """It is durable: it has happened."""
-        self.room.keep(self.played)
+        """Keep the change, which is durable now."""
+        self.room.apply(self.played)
 
     def tell(self) -> None:
-        """Tell everybody; of a choice made unseen the others learn when it is made, not how it is put together."""
-        if self.seat is not None and self.seen_before is not None and self.seen_before == self.room.outside():
-            self.registry.quietly(self.room, self.seat)
+        """Send the new state to everybody; during a hidden choice only to the seat that chooses."""
+        if (
+            self.seat is not None
+            and self.seen_before is not None
+            and self.seen_before == self.room.hidden_choice_progress()
+        ):
+            self.registry.publish_to_seat(self.room, self.seat)
         else:
-            self.registry.after(self.room)
+            self.registry.publish_change(self.room)
 
     def finish(self, fault: Exception | None) -> None:
+        """Release the lock and report the end."""
         self.room.lock.release()
         self.ended(fault)
 
     async def reject_stale(self, fault: Exception | None) -> None:
-        """Another worker has written something else: read it."""
+        """Load what another worker has written, and refuse this change."""
         try:
             await self.room.reload()
             self.recover(fault)
@@ -154,6 +162,6 @@ class PickRequest:
             self.finish(None)
 
     def recover(self, fault: Exception | None) -> None:
-        """After reading what another worker has written: all see it, and this change has not happened."""
-        self.registry.after(self.room)
+        """Send the reloaded state to everybody, and refuse this change as stale."""
+        self.registry.publish_change(self.room)
         raise RequestError("stale", 409)

@@ -1,4 +1,4 @@
-"""A take-back that people are agreeing on."""
+"""A proposal to take back picks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from touchline.server.tables.seats import Seats
 
 
 class Proposal:
-    """Who has proposed to go back, and who has agreed; nobody, most of the time."""
+    """The proposer and those who have agreed; without a proposal `by` is None."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
@@ -15,7 +15,7 @@ class Proposal:
         self._agreed: set[int] = set()
 
     def agree(self, seat: int) -> bool:
-        """Propose, or agree to what is proposed; true if that was the last who had to."""
+        """Propose, or agree to the proposal; return True if all persons have agreed."""
         if not [person for person in self._waiting() if person != seat]:
             return True
         if self.by is None:
@@ -28,12 +28,12 @@ class Proposal:
         self._agreed = set()
 
     def message(self) -> wire.Proposal:
-        """The proposal as it stands: who still has to agree."""
+        """Return the message with the proposer and those who still have to agree."""
         assert self.by is not None
         return wire.Proposal(self.by, self._waiting())
 
     def restore(self, told: wire.Proposal) -> None:
-        """As another worker has told it."""
+        """Use the proposal as another worker has sent it."""
         self.clear()
         if told.waiting:
             self.by = told.by

@@ -1,4 +1,4 @@
-"""The addresses by which other devices open this server: for links, QR codes and the terminal."""
+"""The addresses at which other devices reach this server: for links, QR codes and the terminal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import ifaddr
 
 EVERY_INTERFACE: Final = ("0.0.0.0", "::", "")
-PROBE: Final = ("192.0.2.1", 9)  # an address for documentation: choosing a route to it sends nothing
-VIRTUAL: Final = ("docker", "br-", "veth", "virbr", "vmnet", "podman", "cni", "tun", "utun")  # listed last
+ROUTE_PROBE: Final = ("192.0.2.1", 9)  # an address for documentation: choosing a route to it sends nothing
+VIRTUAL_PREFIXES: Final = ("docker", "br-", "veth", "virbr", "vmnet", "podman", "cni", "tun", "utun")  # listed last
 
 
 class Reach:
-    """The address that the operator gave, or those that were found at the start; none: only this machine reaches it."""
+    """The address of the operator, or those found at the start; without any, only this machine reaches the server."""
 
     def __init__(self, given: str = "", found: list[str] | None = None) -> None:
         self.given = given
@@ -24,15 +24,15 @@ class Reach:
     def addresses(self, page: str = "") -> list[str]:
         """Return the addresses for a link, the best first.
 
-        `page` is the address of the page that asks: what one device in the network has opened, others can open.
+        `page` is the address of the page that asks: if one device has opened it, others can.
         """
         if self.given:
             return [self.given]
         own = [page] if page and not is_loopback(urlsplit(page).hostname or "") else []
         return list(dict.fromkeys(own + self.found))
 
-    def chosen(self, wish: str, page: str = "") -> str:
-        """Return the wished address if it is one of ours, or the best; empty if there is none."""
+    def choose(self, wish: str, page: str = "") -> str:
+        """Return the wanted address if it is one of ours, else the best one; empty if there is none."""
         known = self.addresses(page)
         return wish if wish in known else next(iter(known), "")
 
@@ -62,7 +62,7 @@ def lan_hosts() -> list[str]:
     found: list[tuple[bool, bool, str]] = []
     for adapter in ifaddr.get_adapters():
         hosts = [each.ip for each in adapter.ips if isinstance(each.ip, str)]
-        is_virtual = adapter.nice_name.startswith(VIRTUAL)
+        is_virtual = adapter.nice_name.startswith(VIRTUAL_PREFIXES)
         found += [(host != first, is_virtual, host) for host in hosts if is_offered(host)]
     return [host for *_, host in sorted(found, key=lambda each: each[:2])]
 
@@ -76,7 +76,7 @@ def default_route_host() -> str:
     """Return the address from which this machine reaches other networks; empty without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(PROBE)
+            probe.connect(ROUTE_PROBE)
         except OSError:
             return ""
         return str(probe.getsockname()[0])

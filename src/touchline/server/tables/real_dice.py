@@ -1,4 +1,4 @@
-"""Tables with real dice: who is to type in what a die or a card shows."""
+"""Tables with real dice: who types in what a die or a card shows."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ MAX_CARD_TRIES = 3  # cards typed in at one draw that another place turned out t
 
 
 def dice_question(table: Table, seat: int | None) -> Question | None:
-    """What this seat, which sees the die or the card, is to type in; None: nothing."""
+    """Return the question for the die or card that this seat sees and has to type in; None if there is none."""
     question = table.question(DEALER)
     return question if question is not None and seat is not None and sees(question.seen, seat) else None
 
 
-def only_bots_see(table: Table, seats: Seats) -> bool:
-    """Only bots see the die or the card that is asked for: nobody can type it in."""
+def is_seen_by_bots_only(table: Table, seats: Seats) -> bool:
+    """Whether only bots may see the die or card that is asked for, so that nobody can type it in."""
     question = table.question(DEALER)
     if question is None:
         return False
@@ -26,7 +26,7 @@ def only_bots_see(table: Table, seats: Seats) -> bool:
 
 
 def last_typed(table: Table, seats: Seats) -> int | None:
-    """The number of the last face that was typed in, while no person has answered since: it can be corrected."""
+    """Return the number of the last typed face, if no person has answered since, so that it can be corrected."""
     if table.over:
         return None
     log = table.log
@@ -40,10 +40,10 @@ def last_typed(table: Table, seats: Seats) -> int | None:
 
 
 class CardTries:
-    """How often a card was typed in, at the present draw, that another place holds: nobody may try them all."""
+    """Counts cards typed in at one draw that lie elsewhere, so that nobody can try them all."""
 
     def __init__(self) -> None:
-        self._number = -1  # of the draw
+        self._number = -1  # the draw's
         self._count = 0
 
     def check(self, number: int, seat: int) -> None:

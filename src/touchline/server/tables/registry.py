@@ -18,23 +18,25 @@ from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError, RoomClosed, unknown_table
 from touchline.server.store import keys, rows
 from touchline.server.store.database import Store
+from touchline.server.tables.audience import RECONNECT
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.card_sets import CardSets
-from touchline.server.tables.dice_exchange import fair_of
+from touchline.server.tables.dice_exchange import dealer_of
+from touchline.server.tables.measures import Measures
 from touchline.server.tables.reach import Reach
 from touchline.server.tables.room import Room
 from touchline.server.tables.snapshots import thaw_snapshot
-from touchline.server.tables.stored_table import StoredTable, load
+from touchline.server.tables.stored_table import StoredTable, load_table
 from touchline.server.tables.times import Times
 from touchline.server.tables.watcher import Watcher
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.registry")
-MESSAGES = (20.0, 60.0)  # of one connection: so many a second, and so many at once
-ENDING = 2.0  # seconds in which what is under way ends when the server is stopped
-MAX_ROOM_BYTES = 128_000_000  # of all rooms in memory together; those that nobody uses leave first
-SPACE_EVERY_MOVES = 500  # how often is looked whether rooms have grown beyond that
-IDLE_SECONDS = 5.0  # a room that was asked for since is in use, though nobody is connected
+MESSAGE_RATE = (20.0, 60.0)  # messages a second for one connection, and the largest burst
+CLOSE_SECONDS = 2.0  # for background tasks to end when the server is stopped
+MAX_ROOM_BYTES = 128_000_000  # all rooms in memory together; unused ones are closed first
+CHECK_MEMORY_EVERY_MOVES = 500
+IDLE_SECONDS = 5.0  # a room that was opened in the last seconds is in use, even without connections
 
 
 class Registry:
@@ -47,22 +49,25 @@ class Registry:
         bot_delay: float = 0.6,
         scale: float = 1.0,
         times: Times | None = None,
-        messages: tuple[float, float] = MESSAGES,
+        messages: tuple[float, float] = MESSAGE_RATE,
     ) -> None:
         self.store = store
         self.bot_workers = bot_workers
         self.card_sets = CardSets(card_sets)
         self.address = address
         self.reach = Reach(address)
-        self.on_nudge: Callable[[Room, int], Coroutine[Any, Any, None]] | None = None  # tells somebody who is away
+        self.on_nudge: Callable[[Room, int], Coroutine[Any, Any, None]] | None = (
+            None  # sends a notice to a person who is away
+        )
         self.bot_delay = bot_delay
-        self.scale = scale  # of the times of windows: tests play faster
+        self.scale = scale  # factor for the times of windows; tests play faster
         self.times = times or Times()
         self.messages = messages
+        self.measures = Measures()
         self.rooms: dict[str, Room] = {}
         self.rooms_by_id: dict[str, Room] = {}
         self.max_room_bytes = MAX_ROOM_BYTES
-        self.moves_until_look = SPACE_EVERY_MOVES
+        self.moves_until_check = CHECK_MEMORY_EVERY_MOVES
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.watcher = Watcher(self)
         self.background: set[asyncio.Task[None]] = set()
@@ -70,27 +75,27 @@ class Registry:
     async def close(self) -> None:
         await self.watcher.close()
         if self.background:
-            await asyncio.wait(self.background, timeout=ENDING)
+            await asyncio.wait(self.background, timeout=CLOSE_SECONDS)
         await self.store.drain()
         self.bot_workers.close()
 
     def clock(self) -> float:
-        """The time of day, to be shown and stored."""
+        """Return the time of day, to be shown and stored."""
         return self.times.wall()
 
     def timer(self) -> float:
-        """The time by which everything waits."""
+        """Return the monotonic time, by which everything waits."""
         return self.times.timer()
 
     # -- rooms
 
     async def room(self, code: str) -> Room:
-        """The room of this table, from memory or from the store."""
+        """Return the room of this table, from memory or from the store."""
         code = code.upper()
         if code in self.rooms:
             room = self.rooms[code]
             room.touched = time.monotonic()
-            if room.behind:
+            if room.is_behind:
                 await room.catch_up()
             return room
         if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
@@ -98,42 +103,42 @@ class Registry:
         opening = self.loading.get(code)
         if opening is None:
             opening = self.loading[code] = asyncio.get_running_loop().create_task(self.open_room(code))
-            opening.add_done_callback(self.opened)
+            opening.add_done_callback(self.on_room_opened)
         room = await asyncio.shield(opening)
         if room.lock.closed:
             raise RoomClosed
         return room
 
     async def open_room(self, code: str) -> Room:
-        stored = await self.stored("code", code)
-        room = Room(self, stored, await asyncio.to_thread(self.table_of, stored))
+        stored = await self.load("code", code)
+        room = Room(self, stored, await asyncio.to_thread(self.restore_table, stored))
         self.rooms[code] = room
         self.rooms_by_id[stored.row.id] = room
-        self.make_space()
-        if self.store.postgres:  # what was written while we read is not told again
+        self.free_memory()
+        if self.store.postgres:  # entries that were written during the read are not notified again
             try:
                 await room.catch_up()
-                await room.audience.pass_on(wire.WhoIsHere())
+                await room.audience.send_to_workers(wire.WhoIsHere())
             except BaseException:
-                self.forget(room)
+                self.close_room(room)
                 raise
         self.watcher.watch(room)
         return room
 
-    def opened(self, opening: asyncio.Task[Room]) -> None:
-        """Whatever came of it: nothing of an unknown code stays."""
+    def on_room_opened(self, opening: asyncio.Task[Room]) -> None:
+        """Forget the task; so nothing of an unknown code stays in memory."""
         self.loading = {code: task for code, task in self.loading.items() if task is not opening}
         if not opening.cancelled():
-            opening.exception()  # whoever waits is told; perhaps nobody does any more
+            opening.exception()  # marked as seen: perhaps nobody waits for it any more
 
-    async def stored(self, key: str, value: str) -> StoredTable:
-        stored = await self.store.read(lambda connection: load(connection, key, value))
+    async def load(self, key: str, value: str) -> StoredTable:
+        stored = await self.store.read(lambda connection: load_table(connection, key, value))
         if stored is None:
             raise unknown_table()
         return stored
 
-    def make_space(self) -> None:
-        """Forget rooms that nobody uses, the longest idle first, until a tenth of the allowed memory is free again."""
+    def free_memory(self) -> None:
+        """Close rooms that nobody uses, the longest idle first, until a tenth of the allowed memory is free again."""
         total = sum([room.memory_estimate() for room in self.rooms.values()])
         if total <= self.max_room_bytes:
             return
@@ -141,49 +146,49 @@ class Registry:
             if total <= self.max_room_bytes * 0.9:
                 return
             total -= room.memory_estimate()
-            self.forget(room)
+            self.close_room(room)
 
     def is_idle(self, room: Room) -> bool:
-        """Nobody is connected, nothing is being written, and it was not asked for just now."""
-        used = len(room.audience) > 0 or room.lock.locked()
+        """Whether nobody is connected, nothing is being written, and the room was not opened just now."""
+        used = len(room.audience) > 0 or room.lock.is_locked()
         return not used and time.monotonic() - room.touched >= IDLE_SECONDS
 
-    def forget(self, room: Room) -> None:
-        """Close the room, also for those who hold it or wait for its lock: the store has the table."""
+    def close_room(self, room: Room, close_code: int = RECONNECT) -> None:
+        """Close the room, also for those who wait for its lock; the table can be opened again from the store."""
         if room.lock.closed:
-            return  # the room that is there now, and its task, are others
+            return  # a new room of the same table may be open
         room.lock.close()
         self.rooms.pop(room.row.code, None)
         self.rooms_by_id.pop(room.row.id, None)
-        room.audience.close()
+        room.audience.close(close_code)
         task = self.watcher.tasks.pop(room.row.id, None)
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
-    def after(self, room: Room) -> None:
-        """Something has happened at the table: tell it, and see what follows."""
+    def publish_change(self, room: Room) -> None:
+        """Send the new state to everybody, and wake the watcher (windows, bots, clocks)."""
         room.touched = time.monotonic()
-        self.moves_until_look -= 1
-        if self.moves_until_look <= 0:
-            self.moves_until_look = SPACE_EVERY_MOVES
-            self.make_space()
+        self.moves_until_check -= 1
+        if self.moves_until_check <= 0:
+            self.moves_until_check = CHECK_MEMORY_EVERY_MOVES
+            self.free_memory()
         self.watcher.watch(room)
         room.views.send_to_all()
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that nobody waits for."""
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine that nobody waits for; an error in it is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.background.add(task)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self.on_background_done)
 
-    def ended(self, task: asyncio.Task[None]) -> None:
+    def on_background_done(self, task: asyncio.Task[None]) -> None:
         self.background.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not isinstance(fault, RoomClosed):
-            log.error("could not do what was to be done", exc_info=fault)
+            log.error("a background task failed", exc_info=fault)
 
-    def quietly(self, room: Room, seat: int) -> None:
-        """Something that only this seat may know of: nobody else hears anything, not even that there was something."""
+    def publish_to_seat(self, room: Room, seat: int) -> None:
+        """Send the new state to one seat; nobody else learns that anything happened."""
         room.views.send_to_seat(seat)
         self.watcher.watch(room)
 
@@ -194,34 +199,34 @@ class Registry:
             raise RequestError("unknown-title", 404, code)
         return SHELF[code]
 
-    def table_of(self, stored: StoredTable) -> Table:
-        """The table as it is stored: from the last snapshot, if there is one, and what came after it."""
+    def restore_table(self, stored: StoredTable) -> Table:
+        """Return the table as it is stored: the last snapshot, if there is one, and the entries after it."""
         table = self.fresh_table(stored.row)
         if stored.row.state == "lobby":
             return table
-        if not (stored.snapshot and from_snapshot(table, stored)):
+        if not (stored.snapshot and restore_from_snapshot(table, stored)):
             table = self.fresh_table(stored.row)
             play_again(table, stored.entries)
         return table
 
     def fresh_table(self, row: rows.TableRow) -> Table:
-        """The table before its first entry, if the rules and cards it was made with are at hand."""
+        """Return the table before its first entry; refuse if its edition or its cards are not installed."""
         title = self.title(row.title)
-        cards = self.card_sets.of(title, row.card_set)
+        cards = self.card_sets.cards_of(title, row.card_set)
         if (row.edition, row.cards) != (title.edition, cards.digest):
             raise RequestError("other-edition", 409)
-        return self.laid(row, title, cards)
+        return self.new_table(row, title, cards)
 
-    def laid(self, row: rows.TableRow, title: Title, cards: Any) -> Table:
-        return Table(title, row.options, cards, title.start(row.seats, row.options, cards), self.journal(row))
+    def new_table(self, row: rows.TableRow, title: Title, cards: Any) -> Table:
+        return Table(title, row.options, cards, title.start(row.seats, row.options, cards), self.new_journal(row))
 
-    def journal(self, row: rows.TableRow) -> Journal:
-        fair = fair_of(row)
+    def new_journal(self, row: rows.TableRow) -> Journal:
+        fair = dealer_of(row)
         return ByHand(fair) if row.real_dice else Journal(fair)
 
 
-def from_snapshot(table: Table, stored: StoredTable) -> bool:
-    """The short cut; false where something before the snapshot was taken back after it."""
+def restore_from_snapshot(table: Table, stored: StoredTable) -> bool:
+    """Play on from the snapshot; return False if a later rewind goes back before it."""
     assert stored.snapshot is not None
     number, data = stored.snapshot
     if any(entry.who == REWIND for entry in stored.entries[number:]):
@@ -230,7 +235,7 @@ def from_snapshot(table: Table, stored: StoredTable) -> bool:
         thaw_snapshot(table, data)
         table.log = SharedList(stored.entries[:number])
         feed(table, stored.entries[number:])
-    except Exception:  # it is only a short cut: the log has everything
+    except Exception:  # the snapshot only saves time: the log has everything
         log.warning("snapshot not used", extra={"table": stored.row.code})
         return False
     return True

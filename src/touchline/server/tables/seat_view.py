@@ -1,4 +1,4 @@
-"""What each seat is shown of a table: the view, and the message with the events it has not had yet."""
+"""The views of a table for each seat, and the messages with the events that are new for it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from touchline.kernel.event_feed import EventFeed
 from touchline.server.messages.state import EncodedView, encode_state
 from touchline.server.store import rows
 from touchline.server.tables.audience import ClientConnection
+from touchline.server.tables.plans import plans_data
 from touchline.server.tables.real_dice import dice_question
 from touchline.server.tables.windows import Window
 
@@ -16,34 +17,34 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """What is sent at one moment: the view of a seat is made once, and every message once."""
+    """Views and messages of one moment, so that each is made once for all connections of a seat."""
 
     def __init__(self) -> None:
         self.views: dict[int | None, EncodedView] = {}
-        # (seat, events it has, identity of the view it has) -> events it has then, the message
+        # (seat, count of its events, id of its last view) -> new count of events, the message
         self.messages: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
 
 
 class SeatViews:
-    """The views of one room's table.  It reads the room and changes nothing of it."""
+    """Makes the views of one room's table; it reads the room and does not change it."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._feed = EventFeed()
 
     def forget_events(self) -> None:
-        """The table was read again, or something was taken back: events are counted from the beginning."""
+        """Count events from the beginning, because the table was reloaded or picks were taken back."""
         self._feed = EventFeed()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What the engine lets the seat know, and what the room adds: clocks, window, orders, limits."""
+        """Return the engine's view for the seat, with the room's clocks, window, orders, limits and plans."""
         room = self._room
         if room.row.state == "lobby":
             return lobby_view(room.row)
         view = room.table.view(seat)
         view["window"] = None
         if room.window is not None:
-            show_window(view, seat, room.window)
+            add_window(view, seat, room.window)
         dice = dice_question(room.table, seat)
         if dice is not None:
             assert seat is not None
@@ -54,18 +55,19 @@ class SeatViews:
         if room.row.settings.get("odds", True) is False:
             view["game"] = without_odds(view["game"])
         view["orders"] = [] if seat is None else room.private.standing_orders(seat, room.table)
-        view["limit"] = None if seat is None else room.private.limits.get(seat)
-        view["clocks"] = room.clocks.shown() if room.clocks.running else None
+        view["limits"] = [] if seat is None else room.private.limits_of(seat)
+        view["plans"] = [] if seat is None else plans_data(room.private.plans_of(seat))
+        view["clocks"] = room.clocks.public_data() if room.clocks.running else None
         view["state"] = room.row.state
-        view["game"] = view.pop("game")  # the last, as it is written
+        view["game"] = view.pop("game")  # the last field, as `encode_state` writes it
         return view
 
     def state_message(self, seat: int | None, since: int, known: EncodedView | None = None) -> tuple[int, bytes]:
-        """The number of events the seat has then, and the message that brings it there from the known view."""
+        """Return the seat's new count of events, and the message with what is new since the known view."""
         return self._message(seat, since, EncodedView(self.view(seat)), known)
 
     def send_to_all(self) -> None:
-        """Every connection gets what is new for its seat."""
+        """Send each connection what is new for its seat."""
         batch = Batch()
         for connection in self._room.audience.connections():
             self.send(connection, batch)
@@ -77,7 +79,7 @@ class SeatViews:
                 self.send(connection, batch)
 
     def send_again(self, connection: ClientConnection, since: int) -> None:
-        """The whole view, and the events from this number on."""
+        """Send the whole view, and the events from this number on."""
         connection.since, connection.view = since, None
         self.send(connection, Batch())
 
@@ -100,14 +102,14 @@ class SeatViews:
         return count, encode_state(since, count, events, view, known)
 
 
-def show_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
+def add_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
     view["to_act"] = sorted(window.seats)
     view["waiting"] = [{"seat": each, "kind": None} for each in view["to_act"]]
     view["window"] = {
         "seats": sorted(window.seats),
         "opened": window.shown_at,
-        "until": window.shown_at + window.longest if window.pace == "strict" else None,
-        "held": window.held,
+        "until": window.shown_at + window.strict_seconds if window.pace == "strict" else None,
+        "held": window.hold_count,
     }
     view["question"] = None
     if seat in window.tables and seat not in window.answers and seat not in window.unasked:
@@ -116,16 +118,16 @@ def show_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
 
 
 def without_odds(part: Any) -> Any:
-    """A copy of what is shown of a game with every `odds` empty: the table is played without them."""
+    """Return a copy with every `odds` empty, for tables that are played without odds."""
     if isinstance(part, dict):
         return {name: None if name == "odds" else without_odds(each) for name, each in part.items()}
     return [without_odds(each) for each in part] if isinstance(part, list) else part
 
 
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:
-    """Before the game there is nothing to see but who sits where."""
-    empty: dict[str, Any] = {"question": None, "game": None, "result": None, "limit": None, "clocks": None}
+    """Return the view before the game: only the seats are known."""
+    empty: dict[str, Any] = {"question": None, "game": None, "result": None, "clocks": None}
     empty["undo_blocked_by"] = empty["window"] = None
-    lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": []}
+    lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": [], "limits": [], "plans": []}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
     return known | lists | empty | {"waiting_since": row.touched}

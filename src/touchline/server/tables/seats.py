@@ -1,4 +1,4 @@
-"""Who sits where at one table."""
+"""The seats of one table and their holders."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Seats:
         return iter(self._rows)
 
     def reload(self, rows: list[SeatRow]) -> None:
-        """Take over the seats as they are stored."""
+        """Use the seats as they are stored."""
         self._rows = rows
 
     def replace(self, changed: list[SeatRow]) -> None:
@@ -32,22 +32,22 @@ class Seats:
             self._rows[row.seat] = row
 
     def persons(self) -> list[int]:
-        """The seats that people hold, also those for whom a bot plays just now."""
+        """Return the seats that people hold, also those for whom a bot plays now."""
         return [each.seat for each in self._rows if each.kind == "person"]
 
     def is_solo(self) -> bool:
-        """One person among bots: there is nobody to hide anything from, and nobody to wait for."""
+        """Whether at most one person plays, so that there is nobody to hide anything from or to wait for."""
         return len(self.persons()) <= 1
 
     def is_full(self) -> bool:
         return all(each.kind != "open" for each in self._rows)
 
     def is_held_by(self, seat: int | None, holding: str | None) -> bool:
-        """Whether the seat is held by the secret with this hash; anybody may be a spectator (None)."""
+        """Whether the seat is held by the secret with this hash; always true for spectators (None)."""
         return seat is None or self._rows[seat].secret_hash == holding
 
     def holder(self, seat: int) -> Holder:
-        """Who plays for this seat: the person, and the bot in its place."""
+        """Return who plays for this seat: the person, and the bot that plays for the person."""
         row = self._rows[seat]
         return row.kind, row.level, row.secret_hash
 
@@ -55,7 +55,7 @@ class Seats:
         return self._rows[seat].is_played_by_bot
 
     def refuse_if_bot_plays(self, seat: int) -> int:
-        """Return the seat if its holder plays; while a bot stands in, the holder looks on."""
+        """Return the seat if its person plays; refuse while a bot plays for the person."""
         if self._rows[seat].is_played_by_bot:
             raise RequestError("bot-plays", 409)
         return seat

@@ -1,4 +1,4 @@
-"""Picks that the server makes: for a bot, a limit, a standing order or a clock; and those that close a window."""
+"""Picks that the server makes: for a bot, a limit, a standing order, a clock, or to close a window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.private_state import AnswerMissed
-from touchline.server.tables.real_dice import only_bots_see
+from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
 from touchline.server.tables.windows import Window
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ServerPick(PickRequest):
-    """Answers one question for a seat, unless somebody was quicker or the seat is no longer held by `holder`."""
+    """Answers one question for a seat, if it is still open and the seat still has the same `holder`."""
 
     def __init__(
         self, registry: Registry, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None
@@ -41,14 +41,14 @@ class ServerPick(PickRequest):
 
 
 class DealForBot(PickRequest):
-    """With real dice: what only bots see is dealt by the server, and the record says so."""
+    """Deals, at a table with real dice, what only bots may see; the record says so."""
 
     def __init__(self, registry: Registry, room: Room, chance: random.Random) -> None:
         super().__init__(registry, room)
         self.chance = chance
 
     def check(self) -> bool:
-        return only_bots_see(self.room.table, self.room.seats)
+        return is_seen_by_bots_only(self.room.table, self.room.seats)
 
     def change(self, table: Table) -> None:
         question = table.question(DEALER)
@@ -57,7 +57,7 @@ class DealForBot(PickRequest):
 
 
 class CloseWindow(PickRequest):
-    """Plays the answers of a window in the rules' order: passes up to the first that is none."""
+    """Plays the answers of a window in the rules' order, up to the first that is not a pass."""
 
     def __init__(self, registry: Registry, room: Room, window: Window) -> None:
         super().__init__(registry, room)
@@ -76,11 +76,11 @@ class CloseWindow(PickRequest):
     def guard(self) -> Callable[[Any], None] | None:
         window = self.window
         known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
-        return self.room.private.none_missed(window.number, known)
+        return self.room.private.check_answers(window.number, known)
 
     def recover(self, fault: Exception | None) -> None:
-        """An answer that another worker has taken was missed: the window stays open, with that answer."""
+        """Keep the window open if another worker has stored an answer that was not known here."""
         if not isinstance(fault, AnswerMissed):
             super().recover(fault)
-        self.window.lay_again(self.room.table, self.room.private)
+        self.window.rebuild(self.room.table, self.room.private)
         self.room.window = self.window

@@ -1,4 +1,4 @@
-"""A pick that somebody makes at a socket: an answer to a question, a die that is typed in, an answer in a window."""
+"""A pick from a socket: an answer to a question, a die that is typed in, or an answer in a window."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class SocketPick(PickRequest):
         self.connection = connection
         self.message = message
         self.window: Window | None = None
-        self.types_in = False  # what a real die or card shows
+        self.types_in = False  # the pick is what a real die or card shows
 
     def check(self) -> bool:
-        """The seat is looked up now: while this request waited, its holder may have lost it."""
+        """Look up the seat now: its holder may have lost it while this request waited."""
         self.seat = seat = self.connection.own_seat()
         self.move = f"{seat}-{self.message.id}"
         if self.move in self.room.moves:
@@ -53,7 +53,7 @@ class SocketPick(PickRequest):
     # -- real dice
 
     def type_in(self, table: Table, seat: int) -> None:
-        """Everybody hears of a card that cannot have been drawn: nobody tries cards in silence."""
+        """Type in a die or a card; everybody is told of a card that cannot have been drawn."""
         room, number = self.room, len(table.log)
         if len(self.message.picks) != 1:
             raise IllegalPick("not-offered", seat)
@@ -66,7 +66,7 @@ class SocketPick(PickRequest):
                 room.audience.tell_everywhere(wire.CheckCards(seat))
             raise
 
-    # -- windows: the answer is written now and played when the window closes; nobody sees it before
+    # -- windows: the answer is written now and played when the window closes
 
     def check_answer(self, window: Window, seat: int) -> None:
         if seat not in window.tables:
@@ -79,15 +79,15 @@ class SocketPick(PickRequest):
         if self.window is None:
             return super().play()
         assert self.seat is not None
-        write = self.room.private.answer(self.seat, self.window.number, self.message.picks[0], self.move)
-        return Job(self.written, (), write, (self.room.row.id, PRIVATE_CHANGED))
+        write = self.room.private.write_answer(self.seat, self.window.number, self.message.picks[0], self.move)
+        return Job(self.on_written, (), write, (self.room.row.id, PRIVATE_CHANGED))
 
     def apply(self, job: Job) -> None:
         if self.window is None:
             super().apply(job)
             return
         if not job.result:
-            raise RequestError("stale", 409)  # another worker has closed the window: that is on its way
+            raise RequestError("stale", 409)  # another worker has closed the window
         assert self.seat is not None
         self.room.private.answers[self.seat] = (self.window.number, self.message.picks[0], self.move)
         self.window.answer(self.seat, self.message.picks[0], self.move)
@@ -98,4 +98,4 @@ class SocketPick(PickRequest):
             super().tell()
         else:
             assert self.seat is not None
-            self.registry.quietly(self.room, self.seat)
+            self.registry.publish_to_seat(self.room, self.seat)

@@ -1,4 +1,4 @@
-"""Going back: a seat takes back its own last pick, or all persons agree to go back further."""
+"""Undo of a seat's own last pick, and take-backs to which all persons agree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from touchline.server.tables.room import Room
 
 
 class Undo(PickRequest):
-    """Takes back the seat's last pick; with real dice also the last face, if it was typed in wrongly."""
+    """Takes back the seat's last pick; with real dice also the last typed face."""
 
     def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.Undo) -> None:
         super().__init__(registry, room)
@@ -49,9 +49,9 @@ class Rewind(PickRequest):
 
 
 class TakeBack(Rewind):
-    """Proposes to go back before the proposer's last pick, or agrees to it; the last who agrees makes it happen.
+    """Proposes to go back before the proposer's last pick, or agrees to it; with the last agreement it is done.
 
-    In casual games, and with real dice.
+    It is allowed in casual games and with real dice.
     """
 
     def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.TakeBack) -> None:
@@ -74,7 +74,7 @@ class TakeBack(Rewind):
         return self.is_agreed(seat)
 
     def is_agreed(self, seat: int) -> bool:
-        """Everybody has agreed now; until then the others are told who has not."""
+        """Whether everybody has agreed; if not, tell all who still has to."""
         room = self.room
         by = room.proposal.by
         number = last_pick(room.table, seat if by is None else by)

@@ -7,11 +7,11 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 SATURDAY: Final = 5
-MOST_STEPS: Final = 5000  # pauses that one deadline may cross: more than ten years of nights
+MAX_PAUSES: Final = 5000  # in one deadline; more than ten years of nights
 
 
 class TimeOff:
-    """`nights`: from and to which hour nobody is waited for, (23, 8); equal hours: every night counts."""
+    """Hours and weekends in which the clock stops.  `nights` is (from hour, to hour), as (23, 8); equal hours: none."""
 
     def __init__(self, zone: str, nights: tuple[int, int] = (0, 0), weekends: bool = False) -> None:
         self.zone = zone_of(zone)
@@ -20,16 +20,16 @@ class TimeOff:
 
     @classmethod
     def of(cls, rule: dict[str, Any]) -> TimeOff | None:
-        """Return what a table's clock says about it, or None where the clock always runs."""
+        """Return the time off of a table's clock, or None if the clock always runs."""
         nights, weekends = rule.get("nights") or [0, 0], bool(rule.get("weekends"))
         if nights[0] == nights[1] and not weekends:
             return None
         return cls(str(rule.get("zone") or "UTC"), (int(nights[0]), int(nights[1])), weekends)
 
     def deadline(self, begun: float, seconds: float) -> float:
-        """Return when so many seconds of counted time have passed since `begun`; all but seconds are wall times."""
+        """Return when `seconds` of counted time have passed since `begun`, by the wall clock."""
         now, left = begun, seconds
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_PAUSES):
             until, counts = self.next_change(now)
             if counts and now + left <= until:
                 return now + left
@@ -38,7 +38,7 @@ class TimeOff:
         return now + left
 
     def next_change(self, now: float) -> tuple[float, bool]:
-        """Return how long it stays as it is now, at most to midnight, and whether the clock runs."""
+        """Return the end of the present phase, at most midnight, and whether the clock runs in it."""
         here = datetime.fromtimestamp(now, self.zone)
         hours = sorted({self.start, self.end} if self.start != self.end else set())
         later = [hour for hour in hours if hour > here.hour]

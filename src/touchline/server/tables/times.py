@@ -1,4 +1,4 @@
-"""What time it is: a wall clock to be shown and stored, and a timer that never jumps for all that is waited for."""
+"""The time: a wall clock for what is shown and stored, and a monotonic timer for everything that waits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 def timer_source() -> str:
-    """What the timer counts from: this boot of this machine; where that cannot be told, this process."""
+    """Return the name of what the timer counts from: this boot of this machine or, if unknown, this process."""
     try:
         return BOOT_ID.read_text().strip()
     except OSError:
@@ -33,11 +33,11 @@ class Times:
         self.source = source or timer_source()
 
     def stamp(self) -> dict[str, Any]:
-        """This moment, so that it can be stored."""
+        """Return this moment in a form that can be stored."""
         return {"wall": self.wall(), "timer": self.timer(), "source": self.source}
 
-    def passed(self, stamp: dict[str, Any]) -> float:
-        """Seconds since a stored moment, never below zero; by the wall clock only if another timer counted then."""
+    def seconds_since(self, stamp: dict[str, Any]) -> float:
+        """Return the seconds since a stored moment, at least zero; by the wall clock if another timer was used."""
         if stamp.get("source") == self.source:
             return max(0.0, self.timer() - float(stamp["timer"]))
         return max(0.0, self.wall() - float(stamp["wall"]))

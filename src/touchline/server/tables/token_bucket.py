@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits by token buckets."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import time
 
 
 class TokenBucket:
-    """So many messages a second, with some at once."""
+    """Allows `rate` actions a second, and bursts of up to `capacity`."""
 
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate, self.most = rate, most
-        self.level, self.at = most, time.monotonic()
+    def __init__(self, rate: float, capacity: float) -> None:
+        self.rate, self.capacity = rate, capacity
+        self.level, self.at = capacity, time.monotonic()
 
     def is_empty(self) -> bool:
         now = time.monotonic()
-        self.level, self.at = min(self.most, self.level + (now - self.at) * self.rate), now
+        self.level, self.at = min(self.capacity, self.level + (now - self.at) * self.rate), now
         return self.level < 1
 
     def take(self) -> bool:
@@ -25,16 +25,16 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One bucket for each key, an address for example; those that were not used for longest are forgotten first."""
+    """One bucket for each key, for example an address; the longest unused are forgotten first."""
 
-    def __init__(self, rate: float, most: float, most_keys: int = 10_000) -> None:
-        self.rate, self.most, self.most_keys = rate, most, most_keys
+    def __init__(self, rate: float, capacity: float, max_keys: int = 10_000) -> None:
+        self.rate, self.capacity, self.max_keys = rate, capacity, max_keys
         self.kept: dict[str, TokenBucket] = {}
 
     def take(self, key: str) -> bool:
-        bucket = self.kept.pop(key, None) or TokenBucket(self.rate, self.most)
+        bucket = self.kept.pop(key, None) or TokenBucket(self.rate, self.capacity)
         self.kept[key] = bucket
-        if len(self.kept) > self.most_keys:
+        if len(self.kept) > self.max_keys:
             del self.kept[next(iter(self.kept))]
         return bucket.take()
 

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's doing: windows close, bots pick, sealed limits bid, clocks run out."""
+"""The watcher closes windows, and picks for bots, sealed limits, standing orders and clocks."""
 
 from __future__ import annotations
 
@@ -13,50 +13,52 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
-from touchline.server.tables.real_dice import only_bots_see
+from touchline.server.tables.plans import planned_pick
+from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
 from touchline.server.tables.server_picks import CloseWindow, DealForBot, ServerPick
-from touchline.server.tables.windows import Window, asked_at_once, has_worth, is_bid, is_window, lot_of
+from touchline.server.tables.windows import Window, is_bid, is_window, is_worth_asking, lot_of, tables_asked
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Room
 
 log = logging.getLogger("touchline.watcher")
-REFUSED = 0.2  # seconds
-OVERDUE_LEVEL = "pro"  # of the bot that answers when time is up
+RETRY_SECONDS = 0.2  # after a refused pick
+OVERDUE_LEVEL = "pro"  # level of the bot that answers when time is up
 
 
 class Watcher:
-    """One task for each room that has something to wait for."""
+    """Runs one task for each room in which the server has something to do."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.chance = random.SystemRandom()
+        self.chance: random.Random = random.SystemRandom()
 
     def watch(self, room: Room) -> None:
-        """Look at the room again now.  A task that is at it is woken, never cut off: it may be writing."""
+        """Start the room's task, or wake it; a running task is never cancelled, because it may be writing."""
         if room.lock.closed:
             return
         self.open_window(room)
         old = self.tasks.get(room.row.id)
         if old is not None:
-            room.stirred.set()
+            room.wake_up.set()
         if room.row.state == "playing" and (old is None or old.done()) and self.has_work(room):
-            task = asyncio.create_task(self.look_after(room))
+            task = asyncio.create_task(self.run(room))
             self.tasks[room.row.id] = task
-            task.add_done_callback(lambda done: self.ended(room, done))
+            task.add_done_callback(lambda done: self.on_task_done(room, done))
 
     def has_work(self, room: Room) -> bool:
-        """False where there is nothing but to wait for a person."""
-        if room.window is not None or room.private.limits or room.private.orders or room.clocks.running:
+        """Whether there is anything to do but wait for a person."""
+        private = room.private
+        if room.window is not None or room.clocks.running or private.limits or private.orders or private.plans:
             return True
-        if only_bots_see(room.table, room.seats) or self.has_device_window(room):
+        if is_seen_by_bots_only(room.table, room.seats) or self.has_device_window(room):
             return True
         return any(room.seats[seat].level for seat in room.table.questions if seat != DEALER)
 
-    def ended(self, room: Room, task: asyncio.Task[None]) -> None:
+    def on_task_done(self, room: Room, task: asyncio.Task[None]) -> None:
         if self.tasks.get(room.row.id) is task:
             del self.tasks[room.row.id]
         if not task.cancelled() and task.exception() is not None:
@@ -68,28 +70,28 @@ class Watcher:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
 
-    async def look_after(self, room: Room) -> None:
-        """Until there is nothing to do but to wait for a person, or another worker has the table."""
-        while room.row.state == "playing" and not room.lock.closed and not room.behind:
-            room.stirred.clear()
+    async def run(self, room: Room) -> None:
+        """Work until there is nothing to do but wait for a person, or another worker has the table."""
+        while room.row.state == "playing" and not room.lock.closed and not room.is_behind:
+            room.wake_up.clear()
             window = room.window
             try:
-                wait = await (self.mind_seats(room) if window is None else self.mind_window(room, window))
+                wait = await (self.play_for_seats(room) if window is None else self.attend_window(room, window))
             except RequestError:
-                wait = REFUSED  # another worker was quicker, or something is missing: not in haste
-            if wait is None and not room.stirred.is_set():
+                wait = RETRY_SECONDS  # another worker was first, or something is missing
+            if wait is None and not room.wake_up.is_set():
                 return
-            if wait and not room.stirred.is_set():
+            if wait and not room.wake_up.is_set():
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(wait):
-                        await room.stirred.wait()
+                        await room.wake_up.wait()
             else:
-                await asyncio.sleep(0)  # there is more to do at once: others have their turn first
+                await asyncio.sleep(0)  # there is more to do; let other tasks run first
 
     # -- windows
 
     def open_window(self, room: Room) -> None:
-        """Where the table stops in a window, it is opened before anybody is told: all are asked at the same time."""
+        """Open a window if the table stops in one; this comes before any message, so that all are asked at once."""
         if not room.has_windows or room.row.state != "playing" or not is_window(room.table):
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
@@ -98,13 +100,15 @@ class Watcher:
                 room.table, room.row.pace, now, chance, self.registry.scale, brief=room.seats.is_solo()
             )
             room.window.shown_at = self.registry.clock()
-            room.window.take_up(room.private)
-            self.excuse(room, room.window, now)
+            room.window.load_answers(room.private)
+            self.excuse_seats(room, room.window, now)
+            for seat in room.window.seats:
+                self.answer_by_plan(room, seat)
             self.let_bots_answer(room, room.window, now)
 
-    async def mind_window(self, room: Room, window: Window) -> float | None:
-        """Close the window when its time has come; how long to wait for that."""
-        self.let_bots_answer(room, window, self.registry.timer())  # a bot may have been asked to play meanwhile
+    async def attend_window(self, room: Room, window: Window) -> float | None:
+        """Close the window if its time has come; else return how long to wait for that."""
+        self.let_bots_answer(room, window, self.registry.timer())  # a seat may have been given to a bot meanwhile
         closes = window.closes_at()
         ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
         if not ends:
@@ -114,67 +118,76 @@ class Watcher:
         await self.close_window(room, window)
         return 0.0
 
-    def excuse(self, room: Room, window: Window, now: float) -> None:
-        """Seats that need no asking: nothing to answer with, a standing order."""
+    def excuse_seats(self, room: Room, window: Window, now: float) -> None:
+        """Let seats pass that need no asking: those with a standing order, or with nothing to answer."""
         for seat in window.seats:
             question = window.question(seat)
             if self.has_order(room, seat, question):
-                window.pass_alone(seat, now)
-            elif question.options == [PASS] or (self.is_person(room, seat) and not self.asks(room, window, seat)):
-                window.spare(seat, now)
+                window.pass_later(seat, now)
+            elif question.options == [PASS] or (self.is_person(room, seat) and not self.is_asked(room, window, seat)):
+                window.pass_unasked(seat, now)
+
+    def answer_by_plan(self, room: Room, seat: int) -> None:
+        """Answer for a person in the open window as planned, if a plan fits."""
+        window = room.window
+        if window is None or seat not in window.tables or seat in window.answers or not self.is_person(room, seat):
+            return
+        pick = self.plan_pick(room, window.tables[seat], seat, window.question(seat))
+        if pick is not None:
+            window.answer(seat, pick)
 
     def is_person(self, room: Room, seat: int) -> bool:
         return not room.seats.is_played_by_bot(seat)
 
-    def asks(self, room: Room, window: Window, seat: int) -> bool:
-        """Whether this person is asked: who has not said yet how much to be asked is waited for."""
-        return room.asking.get(seat, True) or has_worth(window.tables[seat], window.question(seat))
+    def is_asked(self, room: Room, window: Window, seat: int) -> bool:
+        """Whether this person is asked; without a stored preference, yes."""
+        return room.asked_everywhere.get(seat, True) or is_worth_asking(window.tables[seat], window.question(seat))
 
-    def heed(self, room: Room, seat: int, everywhere: bool) -> None:
-        """A person has said whether to be asked in every window; in the open one, who is being asked stays asked."""
-        first, window = seat not in room.asking, room.window
-        room.asking[seat] = everywhere
+    def set_asking(self, room: Room, seat: int, everywhere: bool) -> None:
+        """Note whether a person wants to be asked in every window; in the open one a question is not withdrawn."""
+        first, window = seat not in room.asked_everywhere, room.window
+        room.asked_everywhere[seat] = everywhere
         if window is None or seat not in window.tables or seat in window.answers:
             return
         if everywhere and seat in window.unasked:
             window.ask_after_all(seat)
-        elif first and seat not in window.passing and not self.asks(room, window, seat):
-            window.spare(seat, self.registry.timer())
+        elif first and seat not in window.pass_times and not self.is_asked(room, window, seat):
+            window.pass_unasked(seat, self.registry.timer())
 
     def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
-        """Bots think while the window is open.  Its end is fixed before, whatever they hold: who is late has passed."""
+        """Let bots think while the window is open; its end is fixed before, and a late bot has passed."""
         for seat in window.seats:
             if room.seats.is_played_by_bot(seat) and seat not in window.bots and seat not in window.answers:
                 window.bots.add(seat)
-                if seat not in window.passing:
+                if seat not in window.pass_times:
                     if not window.brief:
-                        window.pass_alone(seat, now)
+                        window.pass_later(seat, now)
                     window.thinking.add(seat)
-                    self.registry.later(self.think_in_window(room, window, seat))
+                    self.registry.run_in_background(self.think_in_window(room, window, seat))
 
     async def think_in_window(self, room: Room, window: Window, seat: int) -> None:
         holder = room.seats.holder(seat)
         try:
-            pick = await self.think(room, window.tables[seat], seat)
+            pick = await self.bot_pick(room, window.tables[seat], seat)
         finally:
             window.thinking.discard(seat)
             if window.brief:
-                window.pass_alone(seat, self.registry.timer())  # unless it answers below
+                window.pass_later(seat, self.registry.timer())  # unless it answers below
                 self.watch(room)
         closes = None if window.brief else window.closes_at()
         late = room.window is not window or (closes is not None and closes <= self.registry.timer())
         if pick != PASS and not late and seat not in window.answers and room.seats.holder(seat) == holder:
             window.answer(seat, pick)
-            room.stirred.set()
+            room.wake_up.set()
 
     async def close_window(self, room: Room, window: Window) -> None:
         await CloseWindow(self.registry, room, window).run()
 
     # -- seats
 
-    async def mind_seats(self, room: Room) -> float | None:
-        """The next pick that a bot, a limit or the clock makes; how long to wait for a clock."""
-        if only_bots_see(room.table, room.seats):
+    async def play_for_seats(self, room: Room) -> float | None:
+        """Make the next pick for a bot, a limit or the clock; else return how long to wait for a clock."""
+        if is_seen_by_bots_only(room.table, room.seats):
             await DealForBot(self.registry, room, self.chance).run()
             return 0.0
         for seat in room.table.to_act:
@@ -182,19 +195,21 @@ class Watcher:
             if question is None or seat == DEALER:
                 continue
             pick = self.limit_pick(room, seat, question)
+            if pick is None and self.is_person(room, seat):
+                pick = self.plan_pick(room, room.table, seat, question)
             if pick is None and (self.has_order(room, seat, question) or self.is_device_pass(room)):
                 pick = PASS
             holder = room.seats.holder(seat)
             if pick is None and room.seats.is_played_by_bot(seat):
-                await asyncio.sleep(0.0 if room.seats.is_solo() else self.delay(room.table, seat))
-                pick = await self.think(room, room.table, seat)
+                await asyncio.sleep(0.0 if room.seats.is_solo() else self.thinking_delay(room.table, seat))
+                pick = await self.bot_pick(room, room.table, seat)
             if pick is not None:
                 await self.pick(room, seat, pick, question, holder)
                 return 0.0
-        return await self.mind_clock(room)
+        return await self.play_for_clock(room)
 
-    def delay(self, table: Table, seat: int) -> float:
-        """As if somebody thought; what is put together unseen, a line-up, was thought of as a whole."""
+    def thinking_delay(self, table: Table, seat: int) -> float:
+        """Return how long a bot seems to think; later picks of one hidden choice (a line-up) take no time."""
         return 0.0 if table.has_chosen_part(seat) else self.registry.bot_delay
 
     def has_order(self, room: Room, seat: int, question: Question) -> bool:
@@ -204,22 +219,29 @@ class Watcher:
         return room.row.pace == "device" and is_window(room.table)
 
     def is_device_pass(self, room: Room) -> bool:
-        """On one device a window is passed over if nobody has anything worth asking about, or else asked of all."""
-        if not self.has_device_window(room) or any(room.asking.values()):
+        """Whether a window on a shared device is skipped, because nobody has anything worth asking about."""
+        if not self.has_device_window(room) or any(room.asked_everywhere.values()):
             return False
-        return not any(has_worth(twin, question_of(twin)) for twin in asked_at_once(room.table).values())
+        return not any(is_worth_asking(twin, first_question(twin)) for twin in tables_asked(room.table).values())
+
+    def plan_pick(self, room: Room, table: Table, seat: int, question: Question) -> int | None:
+        """Return what the seat has planned for this question, or None."""
+        return planned_pick(table, question, list(room.private.plans_of(seat).values()))
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
-        """A sealed limit bids the least that is possible; beyond it, it passes or lets the seat be asked."""
-        limit = room.private.limits.get(seat)
-        if limit is None or not is_bid(room.table, question) or limit[0] != lot_of(room.table, question):
+        """Return the lowest possible bid within the sealed limit; beyond it a pass, or None to ask the seat."""
+        if not room.private.limits or not is_bid(room.table, question):
             return None
-        bids = [option for option in question.options if option != PASS and option <= limit[1]]
+        limit = room.private.limits.get((seat, lot_of(room.table, question)))
+        if limit is None:
+            return None
+        amount, after = limit
+        bids = [option for option in question.options if option != PASS and option <= amount]
         if bids:
             return min(bids)
-        return PASS if limit[2] == "pass" else None
+        return PASS if after == "pass" else None
 
-    async def mind_clock(self, room: Room) -> float | None:
+    async def play_for_clock(self, room: Room) -> float | None:
         now = self.registry.timer()
         for seat in room.table.to_act:
             end = room.clocks.deadline(seat)
@@ -233,19 +255,19 @@ class Watcher:
         return None if end is None else max(0.005, end - now)
 
     async def overdue_pick(self, room: Room, seat: int, question: Question) -> int:
-        """What is picked for somebody whose time is up: by a bot, if the table was made so, else the default."""
+        """Return the pick for a seat whose time is up: a bot's, if the table says so, else the default."""
         if room.clocks.bot_answers and room.window is None:
-            return await self.think(room, room.table, seat, OVERDUE_LEVEL)
+            return await self.bot_pick(room, room.table, seat, OVERDUE_LEVEL)
         return room.table.title.default(question)
 
     async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
         await ServerPick(self.registry, room, seat, option, question, holder).run()
 
-    async def answer_for(self, room: Room, seat: int, level: str) -> None:
-        """A bot answers what this person is asked, once; what is put together unseen, as a whole."""
+    async def answer_by_bot(self, room: Room, seat: int, level: str) -> None:
+        """Let a bot answer one question of this person; a hidden choice of several picks as a whole."""
         while (question := room.table.question(seat)) is not None:
             holder = room.seats.holder(seat)
-            pick = await self.think(room, room.table, seat, level)
+            pick = await self.bot_pick(room, room.table, seat, level)
             await self.pick(room, seat, pick, question, holder)
             if room.seats.holder(seat) != holder:
                 break
@@ -253,15 +275,15 @@ class Watcher:
                 break
         self.watch(room)
 
-    async def think(self, room: Room, table: Table, seat: int, level: str = "") -> int:
+    async def bot_pick(self, room: Room, table: Table, seat: int, level: str = "") -> int:
         seed = f"{room.row.secret} {seat} {len(table.log)}"
         level = level or room.seats[seat].level
         cards = self.registry.card_sets.folder(room.row.card_set)
         return await self.registry.bot_workers.pick(table, level, seat, seed, cards, room.owner)
 
 
-def question_of(table: Table) -> Question:
-    """The question of the seat that a window asks first."""
+def first_question(table: Table) -> Question:
+    """Return the question of the seat that a window asks first."""
     question = table.question(table.to_act[0])
     assert question is not None
     return question

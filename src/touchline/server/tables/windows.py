@@ -1,11 +1,11 @@
-"""Response windows on the wire: everybody who may answer is asked at the same time, for the same while.
+"""Response windows: all seats that may answer are asked at the same time.
 
-The rules ask one seat after the other.  Whoever would be asked next if those before passed is asked now too, on a
-copy of the table; when the window closes, the answers are played in the rules' order: the first that is not a pass
-counts, and those behind it are given back unseen.  Whether a seat has anything to answer with never shows: seats that
-hold nothing worth asking about, standing orders and bots pass after a delay of the same law.
+The rules ask one seat after the other.  A seat that would be asked if those before it passed is asked now too, on a
+copy of the table.  When the window closes, the answers are played in the rules' order: the first that is not a pass
+counts, and later ones are dropped unseen.  Nobody can see whether a seat has anything to answer with: seats that have
+nothing worth asking about, standing orders and bots pass after random delays of the same distribution.
 
-One person among bots has nobody to hide anything from: such a window is brief, it closes as soon as all have answered.
+With one person among bots there is nobody to hide anything from: the window is brief and closes when all have answered.
 """
 
 from __future__ import annotations
@@ -20,18 +20,21 @@ from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.private_state import PrivateState
 
-AT_ONCE: Final = ("relaxed", "strict", "days")  # paces in which a window is asked of all at the same time
-SHORTEST: Final = 1.5  # a relaxed window never closes earlier
-AUTO = (0.4, 1.5)  # after how long a seat that needs no asking passes; mypyc takes a Final pair of floats for unset
-STRICT: Final = 6.0
-HOLD: Final = 15.0
-HOLDS: Final = 2  # of each seat in one match
-NO_LOTS: Final = frozenset({"seat", "team", "money", "number"})
-DAYS_EXTRA = (30.0, 600.0)  # over days, when nobody had to be waited for
+PACES_WITH_WINDOWS: Final = ("relaxed", "strict", "days")  # paces at which a window asks all seats at once
+RELAXED_MIN_SECONDS: Final = 1.5  # a relaxed window is open at least so long
+PASS_AFTER_SECONDS = (
+    0.4,
+    1.5,
+)  # delay of a seat that is not asked; not Final, which mypyc gets wrong for floats
+STRICT_SECONDS: Final = 6.0  # a strict window is open for this time
+HOLD_SECONDS: Final = 15.0  # added each time that a seat asks for time
+MAX_HOLDS_PER_MATCH: Final = 2  # for each seat
+NOT_LOT_DOMAINS: Final = frozenset({"seat", "team", "money", "number"})
+DAYS_PASS_AFTER_SECONDS = (30.0, 600.0)  # the same delay at the pace of days
 
 
 class Window:
-    """One open window: who is asked what, who has answered, and when it closes."""
+    """One open window: the questions, the answers, and the time at which it closes."""
 
     def __init__(
         self, table: Table, pace: str, now: float, chance: random.Random, scale: float = 1.0, brief: bool = False
@@ -39,23 +42,23 @@ class Window:
         self.pace = pace
         self.brief = brief and pace != "strict"
         self.number = len(table.log)
-        self.tables = asked_at_once(table)
+        self.tables = tables_asked(table)
         self.answers: dict[int, int] = {}
-        self.moves: dict[int, str] = {}  # the ids by which the answers were given
+        self.moves: dict[int, str] = {}  # seat -> the move id of its answer
         self.opened = now
         self.shown_at = now  # the same moment by the wall clock
-        self.scale = scale  # tests play faster
-        self.least = now if self.brief else now + SHORTEST * scale
-        self.held = 0  # how often time was asked for
+        self.scale = scale  # factor for all times; tests play faster
+        self.earliest_end = now if self.brief else now + RELAXED_MIN_SECONDS * scale
+        self.hold_count = 0  # how often seats have asked for time
         self.chance = chance
-        self.passing: dict[int, float] = {}  # seats that pass by themselves, and when
+        self.pass_times: dict[int, float] = {}  # seats that pass without being asked -> when
         self.unasked: set[int] = set()  # people among them, who have nothing worth asking about
         self.bots: set[int] = set()  # seats for which a bot was asked
-        self.thinking: set[int] = set()  # ... and has not answered yet
+        self.thinking: set[int] = set()  # those of them that have not answered yet
 
     @property
     def seats(self) -> list[int]:
-        """Everybody who may answer: public, and the same whatever they hold."""
+        """Return the seats that may answer; this is public and does not depend on hidden cards."""
         return list(self.tables)
 
     def question(self, seat: int) -> Question:
@@ -63,69 +66,69 @@ class Window:
         assert question is not None
         return question
 
-    def pass_alone(self, seat: int, now: float) -> None:
-        """This seat is not to be asked: it passes after a while, in a brief window at once."""
-        law = DAYS_EXTRA if self.pace == "days" else AUTO
-        self.passing[seat] = now if self.brief else now + self.chance.uniform(*law) * self.scale
+    def pass_later(self, seat: int, now: float) -> None:
+        """Let the seat pass by itself after a random delay; in a brief window at once."""
+        law = DAYS_PASS_AFTER_SECONDS if self.pace == "days" else PASS_AFTER_SECONDS
+        self.pass_times[seat] = now if self.brief else now + self.chance.uniform(*law) * self.scale
 
-    def spare(self, seat: int, now: float) -> None:
-        """This person passes unasked."""
+    def pass_unasked(self, seat: int, now: float) -> None:
+        """Let a person pass without being asked."""
         self.unasked.add(seat)
-        self.pass_alone(seat, now)
+        self.pass_later(seat, now)
 
     def ask_after_all(self, seat: int) -> None:
-        """A person who was spared wants to be asked."""
+        """Ask a person who would have passed unasked."""
         self.unasked.discard(seat)
-        del self.passing[seat]
+        del self.pass_times[seat]
 
     @property
-    def most(self) -> float | None:
-        """When a strict window closes; None at other paces."""
-        return self.opened + self.longest if self.pace == "strict" else None
+    def strict_end(self) -> float | None:
+        """Return when a strict window closes; None at other paces."""
+        return self.opened + self.strict_seconds if self.pace == "strict" else None
 
     @property
-    def longest(self) -> float:
-        """Seconds that a strict window is open."""
-        return (STRICT + HOLD * self.held) * self.scale
+    def strict_seconds(self) -> float:
+        """Return how many seconds a strict window is open."""
+        return (STRICT_SECONDS + HOLD_SECONDS * self.hold_count) * self.scale
 
     def answer(self, seat: int, option: int, move: str = "") -> None:
         self.answers[seat] = option
         self.moves[seat] = move
 
-    def take_up(self, private: PrivateState) -> None:
-        """Answers and holds that were given to another worker, or before the server was started again."""
-        self.held = private.asked_for(self.number)
+    def load_answers(self, private: PrivateState) -> None:
+        """Take over stored answers and holds: of other workers, or from before a restart."""
+        self.hold_count = private.count_holds_in_window(self.number)
         for seat, (number, option, move) in private.answers.items():
             if number == self.number and seat in self.tables and option in self.question(seat).options:
                 self.answer(seat, option, move)
 
-    def lay_again(self, table: Table, private: PrivateState) -> None:
-        """On a table that was read anew; the time goes on."""
-        self.tables = asked_at_once(table)
-        self.take_up(private)
+    def rebuild(self, table: Table, private: PrivateState) -> None:
+        """Use a reloaded table; the window's times stay."""
+        self.tables = tables_asked(table)
+        self.load_answers(private)
 
     def closes_at(self) -> float | None:
-        """When it will close if nobody says anything more; None: it waits for somebody."""
-        if self.most is not None:
-            return self.most  # answers are collected to the end: the order of play decides, not the speed
-        if self.first_is_clear():
-            return self.least
+        """Return when the window closes if nobody answers any more; None if it waits for somebody."""
+        if self.strict_end is not None:
+            return self.strict_end  # the order of play decides, not the speed, so it stays open to the end
+        if self.is_decided():
+            return self.earliest_end
         waiting = [seat for seat in self.seats if seat not in self.answers]
-        if any(seat not in self.passing for seat in waiting):
+        if any(seat not in self.pass_times for seat in waiting):
             return None
-        return max([self.least, *(self.passing[seat] for seat in waiting)])
+        return max([self.earliest_end, *(self.pass_times[seat] for seat in waiting)])
 
-    def first_is_clear(self) -> bool:
-        """There is a real answer, and everybody before it has answered or passes alone."""
+    def is_decided(self) -> bool:
+        """Whether there is an answer that is no pass, and no seat before it is still waited for."""
         for seat in self.seats:
             if self.answers.get(seat, PASS) != PASS:
                 return True
-            if seat not in self.answers and seat not in self.passing:
+            if seat not in self.answers and seat not in self.pass_times:
                 return False
         return False
 
     def outcome(self) -> list[tuple[int, int]]:
-        """The picks to be played, in the rules' order: passes up to the first real answer."""
+        """Return the picks to play, in the rules' order: passes, up to the first answer that is no pass."""
         played: list[tuple[int, int]] = []
         for seat in self.seats:
             option = self.answers.get(seat, PASS)
@@ -136,19 +139,19 @@ class Window:
 
 
 def has_windows(title: Title, pace: str) -> bool:
-    return pace in AT_ONCE and any(asks.window for asks in title.words.asks.values())
+    return pace in PACES_WITH_WINDOWS and any(asks.window for asks in title.words.asks.values())
 
 
 def is_window(table: Table) -> bool:
-    """The table waits for one seat, in a window."""
+    """Whether the table waits for one seat in a window."""
     if len(table.questions) != 1:
         return False
     [(seat, question)] = table.questions.items()
     return seat != DEALER and table.title.is_window(question.kind) and PASS in question.options
 
 
-def has_worth(table: Table, question: Question) -> bool:
-    """Whether an answer to this window is worth asking a person about; a title that cannot tell is always asked."""
+def is_worth_asking(table: Table, question: Question) -> bool:
+    """Whether this window is worth asking a person about; if the title cannot tell, every answer is."""
     worth = table.title.worth
     if worth is None:
         return question.options != [PASS]
@@ -156,15 +159,15 @@ def has_worth(table: Table, question: Question) -> bool:
 
 
 def hold_scope(title: Title) -> int:
-    """Holds are counted by match; where a title knows no matches, by the shortest of its scopes."""
+    """Return the scope in which holds are counted: a match or, in a title without matches, the shortest scope."""
     return title.scopes.index("match") if "match" in title.scopes else 0
 
 
-def asked_at_once(table: Table) -> dict[int, Table]:
-    """For each seat of the window, the table as it would be if all before it passed.
+def tables_asked(table: Table) -> dict[int, Table]:
+    """Return for each seat of the window the table as it would be if all seats before it passed.
 
-    It ends where a seat would be asked again, where the question is no longer of the window, or where chance comes in:
-    nobody may be asked with a die in the question that is not rolled yet.
+    The window ends where a seat would be asked again, where another question follows, or where chance comes in: no
+    question may depend on a die that is not rolled yet.
     """
     asked: dict[int, Table] = {}
     twin = table
@@ -190,7 +193,21 @@ def is_bid(table: Table, question: Question) -> bool:
 
 
 def lot_of(table: Table, question: Question) -> int:
-    """What is under the hammer: the first thing told with the question that is neither a party nor a sum."""
+    """Return the lot that is being sold: the first number of the question's context that is no seat, team or sum."""
     fields = table.title.words.asks[question.kind].context
-    things = [number for field, number in zip(fields, question.context, strict=True) if field.domain not in NO_LOTS]
+    things = [
+        number for field, number in zip(fields, question.context, strict=True) if field.domain not in NOT_LOT_DOMAINS
+    ]
     return things[0] if things else 0
+
+
+def lot_under_the_hammer(table: Table) -> int | None:
+    """None: nobody is asked to bid."""
+    return next((lot_of(table, each) for each in table.questions.values() if is_bid(table, each)), None)
+
+
+def lots_on_offer(table: Table) -> set[int]:
+    """The lot under the hammer, and those that come after it."""
+    lot = lot_under_the_hammer(table)
+    later = [] if table.title.lots is None else table.title.lots(table.now)
+    return {*later} if lot is None else {lot, *later}

@@ -82,7 +82,7 @@ class Notices:
 
     async def nudge(self, room: Room, seat: int) -> None:
         """A nudge of another manager comes by the same ways, to somebody who does not look."""
-        if seat in room.audience.looking():
+        if seat in room.audience.seats_looking():
             return
         for code, number, way in await self.registry.store.read(subscriptions.seats_with_subscribers):
             if (code, number) == (room.row.code, seat) and way.kind in self.senders and not self.is_quiet(way):
@@ -113,7 +113,7 @@ def due_kinds(notices: Notices, room: Room, seat: int) -> list[str]:
     """What this seat is to be told now: nothing while its holder looks, or before a while has passed."""
     asked = room.window.seats if room.window else room.table.to_act
     key, number = (room.row.id, seat), decision_of(room, seat)
-    if seat not in asked or seat in room.audience.looking():
+    if seat not in asked or seat in room.audience.seats_looking():
         notices.unseen_since.pop(key, None)
         return []
     since = notices.unseen_since.setdefault(key, (number, time.monotonic()))
@@ -121,7 +121,7 @@ def due_kinds(notices: Notices, room: Room, seat: int) -> list[str]:
         since = notices.unseen_since[key] = (number, time.monotonic())
     if time.monotonic() - since[1] < notices.grace:
         return []
-    span, end = room.clocks.span(seat), room.clocks.deadline(seat)
+    span, end = room.clocks.seconds_allowed(seat), room.clocks.deadline(seat)
     is_late = span is not None and end is not None and end - notices.registry.timer() <= span * REMIND_SHARE
     return ["turn", "reminder"] if is_late and room.row.pace == "days" else ["turn"]
 
@@ -132,7 +132,7 @@ def decision_of(room: Room, seat: int) -> int:
 
 def notice_of(registry: Registry, room: Room, way: Subscription, kind: str) -> Notice:
     """In the person's language: the title, the table's code and two links, and nothing of what is asked."""
-    address = registry.reach.chosen("") or registry.address
+    address = registry.reach.choose("") or registry.address
     title = registry.title(room.row.title)
     own = texts.Texts(way.lang, title.text)
     name = own.say("title-name") if own.has("title-name") else title.name

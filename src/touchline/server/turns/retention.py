@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from touchline.server.lobby.removal import remove_tables
 from touchline.server.store.retention import remove_untouched
 from touchline.server.tables.registry import Registry
 from touchline.server.turns.sweeper import Sweeper
@@ -31,11 +32,7 @@ class Retention:
 
     async def sweep(self) -> list[str]:
         before = self.registry.clock() - self.days * DAY_SECONDS
-        codes = await self.registry.store.write(lambda connection: remove_untouched(connection, before))
-        for code in codes:
-            room = self.registry.rooms.get(code)
-            if room is not None:
-                self.registry.forget(room)
+        codes = await remove_tables(self.registry, lambda connection: remove_untouched(connection, before))
         if codes:
             log.info("old tables removed", extra={"tables": len(codes)})
         return codes

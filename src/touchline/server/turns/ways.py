@@ -64,7 +64,7 @@ class Ways:
         found = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
         made = next(each for each in found if each.id == row["id"])
         if not made.confirmed:
-            self.registry.later(self.ask(made))
+            self.registry.run_in_background(self.ask(made))
         info = shown(made)
         info.secret = str(target.get("secret", ""))
         return info
@@ -93,7 +93,7 @@ class Ways:
     async def ask(self, way: Subscription) -> None:
         """The first mail: its link says yes."""
         own = texts.Texts(way.lang)
-        address = self.registry.reach.chosen("") or self.registry.address
+        address = self.registry.reach.choose("") or self.registry.address
         heading, text = own.say("ui-notice-confirm"), own.say("ui-notice-confirm-text")
         link, off = f"{address}/on/{way.id}", f"{address}/off/{way.id}"
         await self.senders["mail"].send(Notice("confirm", "", "", heading, text, link, off), way.target)

@@ -30,7 +30,9 @@ from touchline.server.turns.deadlines import Deadlines
 from touchline.server.turns.notices import GRACE_SECONDS, Notices
 from touchline.server.turns.retention import Retention
 from touchline.server.turns.ways import open_ways
-from touchline.server.web import hosting, invitations, notice_routes, pages, stories
+from touchline.server.turns.worker_reports import WorkerReports
+from touchline.server.web import host_routes, hosting, invitations, notice_routes, pages, stories
+from touchline.server.web.host_token import HostToken
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.play_socket import play
 from touchline.server.web.request_checks import check_request
@@ -150,6 +152,11 @@ async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dic
 @get("/lessons/{title:str}", summary="The steps of a title's guided match", responses=REFUSALS)
 async def lesson_steps(title: TitleParam) -> bodies.LessonInfo:
     return lessons.lesson_info(title)
+
+
+@get("/first-times/{title:str}", summary="What is explained the first time that it comes up", responses=REFUSALS)
+async def first_times(title: TitleParam) -> list[bodies.FirstTimeInfo]:
+    return lessons.first_times(title)
 
 
 @post("/lessons/{title:str}", summary="Begin the guided match of a title", responses=REFUSALS)
@@ -273,6 +280,7 @@ API = [
     spectate,
     export_record,
     lesson_steps,
+    first_times,
     begin_lesson,
     import_record,
     watch,
@@ -285,6 +293,7 @@ API = [
     stories.story_of,
     *invitations.API,
     *hosting.API,
+    *host_routes.API,
     *notice_routes.API,
     *pages.API,
 ]
@@ -302,6 +311,7 @@ def make_app(
     grace: float = GRACE_SECONDS,
     private_hooks: bool = False,
     keep_days: float = 0.0,
+    host_token_hash: str = "",
 ) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -316,6 +326,9 @@ def make_app(
         notices = Notices(registry, app.state.ways.senders, grace)
         registry.on_nudge = notices.nudge
         notices.start()
+        app.state.host_token = HostToken(host_token_hash)
+        app.state.reports = WorkerReports(registry)
+        app.state.reports.start()
         retention = Retention(registry, keep_days)
         retention.start()
         if listener:
@@ -324,6 +337,7 @@ def make_app(
             yield
         finally:
             await retention.stop()
+            await app.state.reports.stop()
             await notices.stop()
             await deadlines.stop()
             if listener:

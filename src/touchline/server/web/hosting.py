@@ -38,7 +38,7 @@ async def remove_person(
 async def link_to_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.WishLink) -> bodies.SeatLink:
     service, registry = service_of(request), service_of(request).registry
     token, until = await seat_links.make_link(service, code, data, await holdings_of(request))
-    address = registry.reach.chosen(data.address, page_address(request)) or registry.address
+    address = registry.reach.choose(data.address, page_address(request)) or registry.address
     path = f"/r/{token}" if data.kind == "return" else f"/t/{code.upper()}?ticket={token}"
     return bodies.SeatLink(address + path, qr_svg(address + path).decode(), until)
 

@@ -27,7 +27,7 @@ async def qr_code(request: Request[Any, Any, Any], code: CodeParam, address: Add
     """Only our own addresses are drawn, whatever is asked for."""
     registry = service_of(request).registry
     room = await registry.room(code)
-    chosen = registry.reach.chosen(address, page_address(request)) or registry.address
+    chosen = registry.reach.choose(address, page_address(request)) or registry.address
     return Response(qr_svg(f"{chosen}/t/{room.row.code}"), media_type="image/svg+xml")
 
 

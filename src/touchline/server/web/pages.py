@@ -66,6 +66,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
         "/replay",
         "/settings",
         "/games",
+        "/host",
         "/new/{title:str}/{mode:str}",
         "/learn/{title:str}",
         "/how/{title:str}",
@@ -172,7 +173,7 @@ async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "
     known = known_title(title)
     if len(name) > 80:
         raise RequestError("bad-cards")
-    cards = request.app.state.service.registry.card_sets.of(known, name)
+    cards = request.app.state.service.registry.card_sets.cards_of(known, name)
     return Response(described(title, cards), media_type="application/json", headers=ASK_AGAIN)
 
 

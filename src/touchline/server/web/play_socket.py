@@ -52,9 +52,9 @@ async def converse(channel: TextChannel, commands: Commands) -> None:
     try:
         async with room.lock:
             room.enter(connection)
-        channel.takes = commands.take
+        channel.takes = commands.start_pick
         while (said := await channel.next()) is not None:
-            await commands.hear(said)
+            await commands.handle(said)
     except RoomClosed:
         connection.drop()
     finally:

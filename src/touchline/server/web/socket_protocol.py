@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from touchline.server.tables.audience import RECONNECT, SEAT_LOST
+from touchline.server.tables.audience import RECONNECT, SEAT_LOST, TABLE_GONE
 from touchline.server.web.connection_limits import limits
 from touchline.server.web.socket import UNSENT, TextChannel
 
 EXTENSION: Final = "touchline"  # in a socket's scope: its line
 INVALID_TEXT: Final = 1007  # close code
 MOST_PIECES: Final = 1000  # of one text
-REASONS: Final = {RECONNECT: "come-again", SEAT_LOST: "seat-lost"}
+REASONS: Final = {RECONNECT: "come-again", SEAT_LOST: "seat-lost", TABLE_GONE: "table-gone"}
 
 
 class Socket(WebSocketsSansIOProtocol):

@@ -28,15 +28,15 @@ def cookie_name(request: Asked) -> str:
 def person_of(request: Asked) -> str | None:
     """The hash of the id in the person's cookie; None for somebody who has none yet."""
     told = request.cookies.get(cookie_name(request), "")
-    return keys.hashed(told) if len(told) == keys.SECRET_LENGTH else None
+    return keys.hash_secret(told) if len(told) == keys.SECRET_LENGTH else None
 
 
 def old_holdings(request: Asked) -> list[str]:
     """What the cookie of an earlier version holds."""
-    return [keys.hashed(each) for each in keys.cookie_secrets(request.cookies.get(keys.SEATS_COOKIE))]
+    return [keys.hash_secret(each) for each in keys.cookie_secrets(request.cookies.get(keys.SEATS_COOKIE))]
 
 
-async def holdings_of(request: Asked, most: int | None = holdings.MOST_HOLDINGS) -> list[str]:
+async def holdings_of(request: Asked, most: int | None = holdings.MAX_HOLDINGS) -> list[str]:
     """The hashes of the secrets by which whoever asks holds seats: so many at most, those of the newest tables."""
     person, old = person_of(request), old_holdings(request)
     if person is None:
@@ -52,7 +52,7 @@ async def keep_holdings(request: Request[Any, Any, Any], new: list[str]) -> list
     person, old, cookies = person_of(request), old_holdings(request), []
     if person is None:
         made = keys.new_secret()
-        person = keys.hashed(made)
+        person = keys.hash_secret(made)
         cookies.append(cookie(request, cookie_name(request), made))
     if old:
         cookies.append(cookie(request, keys.SEATS_COOKIE, ""))
@@ -119,7 +119,7 @@ async def check_guesses(request: Asked, code: str) -> None:
     if not guesses.is_empty(address_group(client_address(request))):
         return
     own = await holdings_of(request)
-    mine = await service_of(request).registry.store.read(lambda connection: rows.seats_of(connection, own))
+    mine = await service_of(request).registry.store.read(lambda connection: rows.seats_held_by(connection, own))
     if code.upper() not in {each.code for each in mine}:
         raise RequestError("too-many-guesses", 429)
 
@@ -133,7 +133,7 @@ def count_guess(request: Asked, fault: RequestError) -> None:
 
 async def seated(request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]) -> Response[bodies.Seated]:
     """The answer to whoever has sat down: the table, the seat, and the link by which another device holds it, too."""
-    service, new = service_of(request), [keys.hashed(each) for each in secrets]
+    service, new = service_of(request), [keys.hash_secret(each) for each in secrets]
     cookies = await keep_holdings(request, new)
     info = service.info(room, [*await holdings_of(request), *new])
     answer = bodies.Seated(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")

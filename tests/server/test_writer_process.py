@@ -1,4 +1,4 @@
-"""The scribe: a process that writes bare entries; whatever becomes of it, nothing is lost and nothing is doubled."""
+"""The writer process writes groups of entries; if it is killed or stopped, nothing is lost and nothing is doubled."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 async def at_work(store: Store) -> WriterLink:
-    """A table with one entry, and a scribe that is ready for more."""
-    await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+    """A table with one entry, and a writer process that is ready for more."""
+    await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
     assert await store.append(entries(0))  # by the thread: nobody else is there yet
     writer_link = store.writer_link
     assert isinstance(writer_link, WriterLink)
@@ -45,17 +45,17 @@ def numbers(store: Store) -> list[int]:
     return [each.number for each in store.read_now(lambda connection: rows.entries_from(connection, "T", 0))]
 
 
-async def test_bare_entries_are_the_scribe_s_and_changes_the_thread_s(
+async def test_bare_entries_are_the_writer_process_s_and_changes_the_thread_s(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer_link = await at_work(store)
-    say, said = writer_link.say, []
+    write_group, said = writer_link.write_group, []
 
     def noted(statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
-        said.append(sum(len(values) for _, values in statements) // len(rows.ENTRY))
-        say(statements, then)
+        said.append(sum(len(values) for _, values in statements) // len(rows.ENTRY_COLUMNS))
+        write_group(statements, then)
 
-    monkeypatch.setattr(writer_link, "say", noted)
+    monkeypatch.setattr(writer_link, "write_group", noted)
     assert all(await asyncio.gather(*(store.append(entries(at)) for at in range(1, 100))))
     assert sum(said) == 99
     assert await store.append(entries(100), lambda connection: None)
@@ -64,7 +64,7 @@ async def test_bare_entries_are_the_scribe_s_and_changes_the_thread_s(
     assert numbers(store) == list(range(101))
 
 
-async def test_what_the_scribe_cannot_write_the_thread_tries_one_by_one(store: Store) -> None:
+async def test_what_the_writer_process_cannot_write_the_thread_tries_one_by_one(store: Store) -> None:
     await at_work(store)
     kept = await asyncio.gather(*(store.append(entries(at)) for at in (0, 1, 1, 2)))
 
@@ -73,7 +73,7 @@ async def test_what_the_scribe_cannot_write_the_thread_tries_one_by_one(store: S
 
 
 @pytest.mark.parametrize("wait", [0.0, 0.2])
-async def test_a_scribe_that_is_killed_is_done_without(store: Store, wait: float) -> None:
+async def test_a_writer_process_that_is_killed_is_done_without(store: Store, wait: float) -> None:
     writer_link = await at_work(store)
     writer_link.process.send_signal(signal.SIGKILL)
     await asyncio.sleep(wait)
@@ -84,11 +84,11 @@ async def test_a_scribe_that_is_killed_is_done_without(store: Store, wait: float
     assert numbers(store) == list(range(20))
 
 
-async def test_where_there_is_no_room_for_a_scribe_the_thread_writes(
+async def test_where_there_is_no_room_for_a_writer_process_the_thread_writes(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("touchline.server.store.writer_link.sys.executable", "/nowhere/python")
-    await store.write(lambda connection: rows.create(connection, row(), seats(), []))
+    await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
     for at in range(3):
         assert await store.append(entries(at))
 
@@ -96,7 +96,7 @@ async def test_where_there_is_no_room_for_a_scribe_the_thread_writes(
     assert numbers(store) == [0, 1, 2]
 
 
-async def test_a_scribe_that_is_killed_after_it_has_written_has_written(store: Store) -> None:
+async def test_a_writer_process_that_is_killed_after_it_has_written_has_written(store: Store) -> None:
     writer_link = await at_work(store)
     writer_link.process.send_signal(signal.SIGSTOP)
     late = asyncio.ensure_future(store.append(entries(1)))
@@ -136,8 +136,8 @@ INSERT = "INSERT INTO one VALUES (?)"
 
 
 def test_all_statements_of_a_message_or_none(database: sqlite3.Connection) -> None:
-    assert writer_process.written(database, [(INSERT, (1,)), (INSERT, (2,))])
-    assert not writer_process.written(database, [(INSERT, (3,)), (INSERT, (2,))])
+    assert writer_process.write_group(database, [(INSERT, (1,)), (INSERT, (2,))])
+    assert not writer_process.write_group(database, [(INSERT, (3,)), (INSERT, (2,))])
 
     assert database.execute("SELECT number FROM one").fetchall() == [(1,), (2,)]
     assert not database.in_transaction
@@ -148,7 +148,7 @@ def test_it_ends_when_nobody_is_there_even_in_mid_message(tmp_path: Path, short:
     file = tmp_path / "small.db"
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE one (number INTEGER PRIMARY KEY)")
-    whole, cut = writer_process.message([(INSERT, (1,))]), writer_process.message([(INSERT, (2,))])[:short]
+    whole, cut = writer_process.encode_group([(INSERT, (1,))]), writer_process.encode_group([(INSERT, (2,))])[:short]
     before, answers = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}, io.BytesIO()
     try:
         writer_process.main(str(file), io.BytesIO(whole + cut), answers)
@@ -167,7 +167,7 @@ async def test_it_is_as_safe_as_the_server_itself(store: Store) -> None:
         own = {name.partition("=")[0]: setting(connection, name) for name in writer_process.SETTINGS}
 
     assert (own["journal_mode"], own["synchronous"], own["foreign_keys"]) == ("wal", 2, 1)
-    assert not await store.append(entries(0, table="nowhere"))  # foreign keys hold for the scribe too
+    assert not await store.append(entries(0, table="nowhere"))  # foreign keys hold for the writer process too
 
 
 def setting(connection: Any, name: str) -> Any:
@@ -180,7 +180,7 @@ async def test_a_line_that_is_broken_while_speaking_is_told_of(store: Store) -> 
     writer_link.process.kill()
     writer_link.process.wait()
     writer_link.ready = True
-    writer_link.say([("SELECT 1", ())], told.append)
+    writer_link.write_group([("SELECT 1", ())], told.append)
     await until(lambda: bool(told))
 
     assert told == [False]

@@ -1,0 +1,24 @@
+"""Tables are removed from the server: by the operator, or because nobody has touched them for long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+from touchline.server.store.database import TABLE_REMOVED
+from touchline.server.store.retention import Removed
+from touchline.server.tables.audience import TABLE_GONE
+from touchline.server.tables.registry import Registry
+
+
+async def remove_tables(registry: Registry, remove: Callable[[Connection], Removed]) -> list[str]:
+    """Remove what `remove` removes from the store; everybody who is connected there is told.  Returns the codes."""
+    removed = await registry.store.write(remove)
+    for table_id, _ in removed:
+        room = registry.rooms_by_id.get(table_id)
+        if room is not None:
+            registry.close_room(room, TABLE_GONE)
+        if registry.store.postgres:
+            await registry.store.append((), news=(table_id, TABLE_REMOVED))
+    return [code for _, code in removed]

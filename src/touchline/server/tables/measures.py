@@ -1,0 +1,104 @@
+"""What this worker measures of itself: moves, how long they take, and errors.
+
+Latencies are counted in buckets of fixed bounds, so that those of several workers can be summed.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+SLOT_SECONDS: Final = 10  # moves are counted for so long in one slot
+SLOTS_A_MINUTE: Final = 6
+SLOTS_KEPT: Final = 30  # five minutes
+BOUNDS_MS: Final = tuple(0.25 * 1.25**step for step in range(49))  # of the buckets; the last is about 11 seconds
+LAST_ERRORS: Final = 10
+
+
+class ErrorReport(msgspec.Struct):
+    """One line of the log: when, which part of the server, and what; never a secret."""
+
+    at: float
+    log: str
+    what: str
+    fault: str = ""
+
+
+class WorkerReport(msgspec.Struct):
+    """What one worker says of itself; reports of several workers are added up."""
+
+    moves_a_minute: int = 0
+    moves: int = 0  # since the worker started
+    latency: list[int] = []  # moves of the last five minutes in each bucket of BOUNDS_MS, and one for what took longer
+    errors: int = 0  # since the worker started
+    last_errors: list[ErrorReport] = []
+    bots_thinking: int = 0
+    bots_waiting: int = 0
+    people: dict[str, int] = {}  # table's id -> seats whose people are connected here
+    watching: int = 0  # spectators
+
+
+class Measures:
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.moves = 0
+        self.errors = 0
+        self.last_errors: deque[ErrorReport] = deque(maxlen=LAST_ERRORS)
+        self.slots: deque[tuple[int, list[int]]] = deque(maxlen=SLOTS_KEPT)  # which slot, moves in each bucket
+
+    def count_move(self, begun: float) -> None:
+        """A move that came at this time, by `now`, is stored and everybody was told of it."""
+        at = self.now()
+        slot = int(at / SLOT_SECONDS)
+        if not self.slots or self.slots[-1][0] != slot:
+            self.slots.append((slot, [0] * (len(BOUNDS_MS) + 1)))
+        self.slots[-1][1][bisect_left(BOUNDS_MS, (at - begun) * 1000)] += 1
+        self.moves += 1
+
+    def count_error(self, error: ErrorReport) -> None:
+        self.errors += 1
+        self.last_errors.append(error)
+
+    def moves_in(self, slots: int) -> list[list[int]]:
+        """The buckets of the last so many slots."""
+        oldest = int(self.now() / SLOT_SECONDS) - slots
+        return [counts for slot, counts in self.slots if slot > oldest]
+
+    def report(self) -> WorkerReport:
+        latency = [sum(each) for each in zip(*self.moves_in(SLOTS_KEPT), strict=True)]
+        return WorkerReport(
+            moves_a_minute=sum(sum(counts) for counts in self.moves_in(SLOTS_A_MINUTE)),
+            moves=self.moves,
+            latency=latency or [0] * (len(BOUNDS_MS) + 1),
+            errors=self.errors,
+            last_errors=list(self.last_errors),
+        )
+
+
+class ErrorCounter(logging.Handler):
+    """Counts what is logged as an error."""
+
+    def __init__(self, measures: Measures) -> None:
+        super().__init__(logging.ERROR)
+        self.measures = measures
+
+    def emit(self, record: logging.LogRecord) -> None:
+        fault = record.exc_info[1] if record.exc_info else None
+        name = "" if fault is None else type(fault).__name__
+        self.measures.count_error(ErrorReport(record.created, record.name, record.getMessage(), name))
+
+
+def percentile_ms(latency: Sequence[int], share: float) -> float | None:
+    """The milliseconds within which this share of the moves was made: the upper bound of its bucket; None: no moves."""
+    wanted, seen = sum(latency) * share, 0
+    for bucket, count in enumerate(latency):
+        seen += count
+        if count and seen >= wanted:
+            return round(BOUNDS_MS[min(bucket, len(BOUNDS_MS) - 1)], 1)
+    return None

@@ -1,0 +1,140 @@
+"""Answers given in advance: wishes for a draft, cards for a window, limits for lots that come later."""
+
+from __future__ import annotations
+
+import pytest
+
+import touchline
+from tests.server.inside import at_rest, at_window, later, seated, until
+from touchline.kernel.drivers import Question
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import PASS
+from touchline.server.messages.errors import RequestError
+from touchline.server.tables.plans import Plan, check_plan, cost_of, planned_pick, read_plan
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.windows import RELAXED_MIN_SECONDS, lots_on_offer
+from touchline.titles import SHELF
+
+pytestmark = pytest.mark.anyio
+
+
+def draft() -> tuple[Table, Question]:
+    """The first pick of a draft, with everybody to choose from."""
+    table = touchline.title("match_of_the_season").table(seats=4, seed=3)
+    words = table.title.words
+    while True:
+        question = table.question(table.to_act[0])
+        assert question is not None
+        if words.asks[question.kind].name == "draft" and len(question.options) > 3:
+            return table, question
+        table.pick(question.seat, question.options[0])
+
+
+def test_of_a_list_of_wishes_the_first_that_is_still_there_is_picked() -> None:
+    table, question = draft()
+    first, second, *_ = question.options
+
+    assert planned_pick(table, question, [Plan("draft", (9999, second, first), {}, False)]) == second
+    assert planned_pick(table, question, [Plan("draft", (9999,), {}, False)]) is None
+    assert planned_pick(table, question, [Plan("sell", (first,), {}, False)]) is None
+
+
+def test_a_condition_is_held_against_the_numbers_of_the_question() -> None:
+    table, question = draft()
+    option, team = question.options[0], question.context[0]
+
+    assert planned_pick(table, question, [Plan("draft", (option,), {"team": team}, False)]) == option
+    assert planned_pick(table, question, [Plan("draft", (option,), {"team": team + 1}, False)]) is None
+
+
+def test_a_plan_pays_only_if_it_says_so() -> None:
+    table = touchline.title("masters_of_football").table(seats=2, seed=5)
+    words = table.title.words
+    while True:
+        question = table.question(table.to_act[0])
+        assert question is not None
+        dear = [each for each in question.options if cost_of(table.title, question, each) > 0]
+        if words.asks[question.kind].name == "buy-player" and dear:
+            break
+        table.pick(question.seat, question.options[0])
+
+    assert planned_pick(table, question, [Plan("buy-player", (dear[0],), {}, False)]) is None
+    assert planned_pick(table, question, [Plan("buy-player", (dear[0],), {}, True)]) == dear[0]
+
+
+def test_a_plan_for_what_the_title_does_not_know_names_the_place() -> None:
+    title = SHELF["match_of_the_season"]
+    for plan, code, place in (
+        (Plan("no-such", (1,), {}, False), "unknown-question", "kind"),
+        (Plan("draft", (1,), {"moon": 1}, False), "unknown-field", "when.moon"),
+    ):
+        with pytest.raises(RequestError) as caught:
+            check_plan(title, plan)
+        assert (caught.value.code, caught.value.place) == (code, place)
+
+
+def test_a_stored_plan_is_read_as_it_was_written() -> None:
+    assert read_plan('["draft", [4, 2], {"team": 1}, true]') == Plan("draft", (4, 2), {"team": 1}, True)
+
+
+async def test_a_planned_bid_is_made_by_the_server_and_seen_by_its_seat_alone(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    assert await second.say("plan", plan=0, kind="bid", picks=[20]) == "done"
+    assert [each["picks"] for each in second.view["plans"]] == [[20]]
+    assert first.view["plans"] == []
+    assert await first.pick(10) == "done"
+    await until(lambda: len(room.table.log) > 1)
+
+    assert [entry.value for entry in room.table.log[:2]] == [10, 20]
+    assert await second.say("plan", plan=0, picks=[]) == "done"
+    assert second.view["plans"] == []
+    assert await second.say("plan", plan=0, kind="no-such", picks=[1]) == "unknown-question"
+
+
+async def test_a_planned_card_is_the_answer_in_a_window(registry: Registry) -> None:
+    room, first, second = await at_window(registry)
+    window = room.window
+    assert window is not None
+    seat, *_ = window.seats
+    player = (first, second)[seat]
+    question = window.question(seat)
+    worth = room.table.title.worth
+    cards = [] if worth is None else worth(question.game, seat, question.kind, question.context, question.options)
+    words = room.table.title.words.asks[question.kind]
+    wish = cards[0] if cards else 9999
+    assert await player.say("plan", plan=0, kind=words.name, picks=[wish], pays=True) == "done"
+
+    assert window.answers == ({seat: wish} if cards else {})
+    for other in {first, second} - {player}:
+        await other.pick(PASS)
+    if cards:
+        await later(registry, RELAXED_MIN_SECONDS + 0.1)
+        await until(lambda: room.window is not window)
+
+
+async def test_limits_are_kept_for_every_lot_on_offer_and_dropped_with_the_others(registry: Registry) -> None:
+    room, first, _ = await seated(registry)
+    assert lots_on_offer(room.table) == {0}
+    assert await first.say("limit", amount=30, lot=7) == "no-such-lot"
+    assert await first.say("limit", amount=30, lot=0) == "done"
+    assert first.view["limits"] == [{"lot": 0, "amount": 30, "after": "pass"}]
+    room.private.limits[0, 7] = (40, "ask")
+    room.private.drop_other_limits({0})
+
+    assert list(room.private.limits) == [(0, 0)]
+    await at_rest(registry)
+
+
+def test_players_turned_up_are_lots_until_they_are_sold() -> None:
+    table = touchline.title("match_of_the_season").table(seats=4, seed=3)
+    while len(lots_on_offer(table)) < 2:
+        question = table.question(table.to_act[0])
+        assert question is not None
+        table.pick(question.seat, question.options[0])
+    before = lots_on_offer(table)
+    while lots_on_offer(table) == before:
+        question = table.question(table.to_act[0])
+        assert question is not None
+        table.pick(question.seat, PASS if PASS in question.options else question.options[0])
+
+    assert lots_on_offer(table) < before
