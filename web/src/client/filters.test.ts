@@ -4,7 +4,9 @@ import type { TitleTexts } from './texts'
 import type { GameEvent } from './view'
 
 const texts = {
-  known: { words: { tells: { sold: { team: 'team', price: 'money' }, goal: { seat: 'seat' } } } },
+  known: {
+    words: { tells: { sold: { team: 'team', price: 'money' }, goal: { seat: 'seat' }, 'blue-card': { team: 'team' } } },
+  },
 } as unknown as TitleTexts
 const seatOf = (club: number): number | null => [0, 1, 1, 0][club] ?? null
 const told = (event: string, numbers = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })

@@ -1,9 +1,10 @@
 // Which lines of the commentary are shown.
-import { kindOf, scorer, type SeatOf } from './kinds'
+import { kindOf, type SeatOf } from './kinds'
+import { concerns } from './logGroups'
 import type { TitleTexts } from './texts'
 import type { GameEvent } from './view'
 
-export const FILTERS = ['all', 'goals', 'money', 'cards', 'mine'] as const
+export const FILTERS = ['mine', 'all', 'goals', 'money', 'cards'] as const
 export type Filter = (typeof FILTERS)[number]
 
 const GOALS = /^(result|score|full-time|final-whistle)$/
@@ -19,5 +20,5 @@ export function passes(
   if (filter === 'goals') return kind === 'goal' || kind === 'saved' || kind === 'trophy' || GOALS.test(event.event)
   if (filter === 'money') return Object.values(texts.known.words.tells[event.event] ?? {}).includes('money')
   if (filter === 'cards') return kind === 'card' || kind === 'booking'
-  return filter === 'all' || (seat !== null && scorer(event, seatOf) === seat)
+  return filter === 'all' || (seat !== null && concerns(event, seat, texts, seatOf))
 }

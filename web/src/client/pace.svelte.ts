@@ -3,8 +3,9 @@
 // For the screens of the titles: `table.events` holds the events that have been shown, `table.view` the state that goes
 // with them; both grow as if the server had sent them at this pace, so a screen that draws them is never ahead of the
 // commentary.  `table.pace.event` is the event that is on right now and `table.pace.span` how long it stays, in ms: start
-// an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace, with
-// reduced motion and in a hidden tab everything is shown at once.  Nobody has to wait: whatever is pressed shows the rest.
+// an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace and in a
+// hidden tab everything is shown at once; with reduced motion everything but scenes.  A scene takes over the screen: it is
+// an event that the title's `moment` names so.  Nobody has to wait: a press shows the rest, up to the next scene.
 import { isHeld, lengthOf } from './kinds'
 import type { GameEvent, View } from './view'
 
@@ -15,6 +16,12 @@ export const RUSH = 4
 interface Item {
   event: GameEvent | null
   view: View | null
+}
+
+/** How long an event is shown to this reader, in ms at normal pace, and whether it takes over the screen. */
+export interface Moment {
+  ms: number
+  isScene: boolean
 }
 
 type Show = (events: GameEvent[], view: View | null) => void
@@ -31,12 +38,15 @@ export class Pace {
   private queue: Item[] = []
   private timer = 0
   private rushing = false
+  /** What the title says of an event; null: as long as its kind. */
+  momentOf: (event: GameEvent) => Moment | null = () => null
 
-  /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking. */
+  /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown. */
   constructor(
     private readonly show: Show,
     private readonly speed: () => number,
     private readonly away: () => boolean = () => false,
+    private readonly still: () => boolean = () => false,
   ) {}
 
   /** A state from the server: the events that are new, and how things stand after them. */
@@ -51,24 +61,42 @@ export class Pace {
       this.rushing = true
       this.missed = []
     }
-    if (this.speed() === 0 || this.away()) this.skip()
+    if (this.speed() === 0 || this.away() || (this.still() && !this.hasScene)) this.skip()
     else if (this.timer === 0) this.step()
   }
 
   private step(): void {
     this.timer = 0
     if (this.paused) return
-    const item = this.queue.shift()
+    const items = this.still() ? this.upToScene() : this.queue.splice(0, 1)
+    const item = items.at(-1)
     if (!item) return this.rest()
-    this.release([item])
+    this.release(items)
     this.event = item.event
-    this.span = item.event ? this.lengthOf(item.event.event) : 0
+    this.span = item.event ? this.lengthOf(item.event) : 0
     this.busy = this.queue.some((each) => each.view)
     this.timer = window.setTimeout(() => this.step(), this.span)
   }
 
-  private lengthOf(name: string): number {
-    return lengthOf(name) / (this.speed() || 1) / (this.rushing && !isHeld(name) ? RUSH : 1)
+  private isScene(event: GameEvent | null): boolean {
+    return event !== null && this.momentOf(event)?.isScene === true
+  }
+
+  /** A scene is being shown, or one is still to come. */
+  get hasScene(): boolean {
+    return this.isScene(this.event) || this.queue.some((each) => this.isScene(each.event))
+  }
+
+  /** Taken from the queue: all up to the next scene, with it. */
+  private upToScene(): Item[] {
+    const at = this.queue.findIndex((each) => this.isScene(each.event))
+    return this.queue.splice(0, at < 0 ? this.queue.length : at + 1)
+  }
+
+  private lengthOf(event: GameEvent): number {
+    const { ms, isScene } = this.momentOf(event) ?? { ms: lengthOf(event.event), isScene: false }
+    if (isScene) return ms / (this.speed() || 1)
+    return this.still() ? 0 : ms / (this.speed() || 1) / (this.rushing && !isHeld(event.event) ? RUSH : 1)
   }
 
   private release(items: Item[]): void {
@@ -97,6 +125,29 @@ export class Pace {
     this.rushing = false
   }
 
+  /** The reader goes on from what is shown now. */
+  next(): void {
+    if (!this.event) return
+    window.clearTimeout(this.timer)
+    this.step()
+  }
+
+  /** What is shown now is shown once more, from its beginning. */
+  repeat(): void {
+    if (!this.event) return
+    window.clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => this.step(), this.span)
+  }
+
+  /** The rest at once, but for a scene that is still to come. */
+  hurry(): void {
+    const at = this.queue.findIndex((each) => this.isScene(each.event))
+    if (at < 0) return this.skip()
+    this.release(this.queue.splice(0, at))
+    window.clearTimeout(this.timer)
+    this.step()
+  }
+
   /** Stand still, or go on. */
   pause(on: boolean): void {
     this.paused = on
@@ -109,6 +160,11 @@ export class Pace {
     this.queue = []
     this.skip()
     this.missed = []
+  }
+
+  /** What happened before the page was opened, and was not seen before. */
+  miss(events: GameEvent[]): void {
+    this.missed = events
   }
 
   /** The reader knows. */

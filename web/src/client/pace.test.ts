@@ -11,6 +11,7 @@ describe('the pace of events', () => {
   let views: number[]
   let speed: number
   let away: boolean
+  let still: boolean
   let pace: Pace
   beforeEach(() => {
     vi.useFakeTimers()
@@ -18,7 +19,7 @@ describe('the pace of events', () => {
     shown = []
     views = []
     speed = 1
-    away = false
+    away = still = false
     pace = new Pace(
       (events, view) => {
         shown.push(...events.map((each) => each.n))
@@ -26,7 +27,9 @@ describe('the pace of events', () => {
       },
       () => speed,
       () => away,
+      () => still,
     )
+    pace.momentOf = ({ event }) => (event === 'scene' ? { ms: 2000, isScene: true } : null)
   })
   afterEach(() => vi.useRealTimers())
 
@@ -110,5 +113,31 @@ describe('the pace of events', () => {
     pace.tell([told(0), told(1)], standing(1))
     pace.tell([told(2), told(3)], standing(2))
     expect([shown, views, pace.missed.length]).toEqual([[0, 1, 2, 3], [1, 2], 4])
+  })
+
+  it('hurries up to the next scene, and holds that', () => {
+    pace.tell([told(0), told(1), told(2, 'scene'), told(3)], standing(1))
+    pace.hurry()
+    expect([shown, pace.event?.n, pace.span, pace.hasScene]).toEqual([[0, 1, 2], 2, 2000, true])
+    pace.next()
+    expect([shown, pace.hasScene]).toEqual([[0, 1, 2, 3], false])
+  })
+
+  it('holds a scene as long again for whoever wants to see it again', () => {
+    pace.tell([told(0, 'scene'), told(1)], standing(1))
+    vi.advanceTimersByTime(1900)
+    pace.repeat()
+    vi.advanceTimersByTime(1900)
+    expect(shown).toEqual([0])
+    vi.advanceTimersByTime(100)
+    expect(shown).toEqual([0, 1])
+  })
+
+  it('shows nothing but scenes where nothing is to move', () => {
+    still = true
+    pace.tell([told(0), told(1), told(2, 'scene'), told(3), told(4)], standing(1))
+    expect([shown, views, pace.span]).toEqual([[0, 1, 2], [], 2000])
+    vi.advanceTimersByTime(2000)
+    expect([shown, views]).toEqual([[0, 1, 2, 3, 4], [1]])
   })
 })

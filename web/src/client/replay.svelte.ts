@@ -8,6 +8,8 @@ import { Table } from './table.svelte'
 import type { View } from './view'
 
 const CHUNK = 20
+/** A film that runs waits for a scene to be over; it looks this often. */
+const SCENE_CHECK_MS = 200
 export const SPEEDS = [0.5, 1, 2, 4]
 
 export class Replay extends Table {
@@ -23,7 +25,7 @@ export class Replay extends Table {
   private clock = 0
 
   override get tempo(): number {
-    return settings.speed === 0 ? 0 : this.speed
+    return settings.sceneSpeed === 0 ? 0 : this.speed
   }
 
   get last(): number {
@@ -132,6 +134,10 @@ export class Replay extends Table {
   }
 
   private async on(): Promise<void> {
+    if (this.pace.hasScene) {
+      this.clock = window.setTimeout(() => void this.on(), SCENE_CHECK_MS)
+      return
+    }
     await this.go(this.frame + 1)
     if (this.playing && this.frame < this.last) this.tick()
     else this.stop()

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'record' }
   | { page: 'settings' }
   | { page: 'games' }
+  | { page: 'host' }
   | { page: 'unknown' }
   | { page: 'verify' }
   | { page: 'companion'; title: string; part: string }
@@ -27,6 +28,7 @@ export function parse(path: string): Route {
   if (parts[0] === 'companion') return { page: 'companion', title: parts[1] ?? '', part: parts[2] ?? '' }
   if (parts[0] === 'settings') return { page: 'settings' }
   if (parts[0] === 'games') return { page: 'games' }
+  if (parts[0] === 'host') return { page: 'host' }
   return { page: parts.length ? 'unknown' : 'home' }
 }
 

@@ -20,6 +20,7 @@ export type Message =
   | wire.Order
   | wire.Asking
   | wire.Limit
+  | wire.Plan
   | wire.Nudge
   | wire.Chat
   | wire.Hold

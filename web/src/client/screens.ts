@@ -5,8 +5,9 @@
 // as loose; then drop the casts and fix what `svelte-check` names.  After that `question.kind === 'bid'` is all it takes to
 // read `question.context.price`.
 import type { Component, Snippet } from 'svelte'
+import type { Heading } from './logGroups'
 import type { MakeSections } from './sections'
-import type { Pace } from './pace.svelte'
+import type { Moment, Pace } from './pace.svelte'
 import type { Table } from './table.svelte'
 import type { TitleTexts } from './texts'
 import type { AnyTitle, GameEvent, Question, TitleTypes, View } from './view'
@@ -15,7 +16,7 @@ import type { AnyTitle, GameEvent, Question, TitleTypes, View } from './view'
 export type TableOf<T extends TitleTypes = AnyTitle> = Omit<Table, 'view' | 'events' | 'pace' | 'picked'> & {
   readonly view: View<T> | null
   readonly events: GameEvent<T>[]
-  readonly pace: Omit<Pace, 'event' | 'missed'> & {
+  readonly pace: Omit<Pace, 'event' | 'missed' | 'momentOf'> & {
     readonly event: GameEvent<T> | null
     readonly missed: GameEvent<T>[]
   }
@@ -67,10 +68,12 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   Hand?: Component<Shown<T> & { rule: (id: string) => void }>
   /** Where in the season or in the match the table stands, in full and in short, for the top bar. */
   where?: (game: T['game'], texts: TextsOf<T>) => [string, string]
-  /** When it was that this happened, for the commentary; '' where that is no news. */
-  stamp?: (event: GameEvent<T>, texts: TextsOf<T>) => string
+  /** The heading of a turn in the log, if one begins with this event; `now` is that of the turn before. */
+  heading?: (event: GameEvent<T>, texts: TextsOf<T>, now: Heading | null) => Heading | null
   /** Under the commentary. */
   Aside?: Component<Shown<T>>
+  /** How long this event is shown to this reader, and whether it takes over the screen; null: as long as its kind. */
+  moment?: (event: GameEvent<T>, table: TableOf<T>) => Moment | null
   /** How the game ended; it leads to the outcome: the places, and what can be done next. */
   End?: Component<Shown<T> & { outcome: Snippet }>
 }

@@ -24,6 +24,7 @@ interface Kept {
   call: boolean
   everywhere: boolean
   games: number
+  help: boolean
 }
 
 function nearest(wanted: readonly string[]): Language {
@@ -61,6 +62,8 @@ class Settings implements Kept {
   everywhere = $state(false)
   /** Played to the end in this browser. */
   games = $state(0)
+  /** What comes up for the first time is explained. */
+  help = $state(true)
 
   constructor() {
     this.take(kept())
@@ -81,17 +84,22 @@ class Settings implements Kept {
     this.call = old.call ?? true
     this.everywhere = old.everywhere ?? false
     this.games = old.games ?? 0
+    this.help = old.help ?? true
   }
 
   /** How fast events are shown: 1 is normal, 0 at once. */
   get speed(): number {
-    if (this.motion === 'less') return 0
+    return this.motion === 'less' ? 0 : this.sceneSpeed
+  }
+
+  /** How fast scenes are shown, also where nothing moves. */
+  get sceneSpeed(): number {
     return this.pace === 'auto' && this.games === 0 ? FIRST_GAME : SPEEDS[this.pace]
   }
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, games } = this
+    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, games, help } = this
     const keep: Kept = {
       lang,
       theme,
@@ -104,6 +112,7 @@ class Settings implements Kept {
       call,
       everywhere,
       games,
+      help,
       volumes: { ...this.volumes },
     }
     const root = document.documentElement

@@ -4,6 +4,7 @@ import { ask, hex, Refusal } from './api'
 import { Commentary } from './commentary'
 import { Pace } from './pace.svelte'
 import { contribute } from './seeds'
+import { seenCount } from './recap'
 import { settings } from './settings.svelte'
 import { keepUnfinished, unfinished } from './unfinished'
 import { isForced } from './prompt'
@@ -12,6 +13,7 @@ import type { Advice, GameEvent, Question, View } from './view'
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
+const TABLE_GONE = 4404 // close code: the table was removed from the server
 const SEAT_LOST = 4410 // close code: the seat is not held by this person any more
 const PASS = -1
 /** Milliseconds after which a seat answers that is not asked, as the server's windows do. */
@@ -26,6 +28,7 @@ export class Table {
     (events, view) => this.show(events, view),
     () => this.tempo,
     () => document.hidden,
+    () => settings.motion === 'less',
   )
   protected readonly commentary = new Commentary()
   chat = $state.raw<Line[]>([])
@@ -45,6 +48,8 @@ export class Table {
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
   /** What a lesson suggests for the question; Enter picks it where nothing else is put together. */
   suggested = $state.raw<number[] | null>(null)
+  /** A lesson is on: its coach explains what comes up. */
+  guided = $state(false)
   /** Something is shown from which the reader goes on before anything is asked: what the dock says and does. */
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
   /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */
@@ -83,7 +88,7 @@ export class Table {
 
   /** How fast events are shown: 1 is normal, 0 at once. */
   get tempo(): number {
-    return settings.speed
+    return settings.sceneSpeed
   }
 
   get mine(): number[] {
@@ -207,7 +212,7 @@ export class Table {
     for (const answer of this.sent.values()) answer({ t: 'refused', id: '', code: 'no-answer' })
     this.sent.clear()
     if (this.closed) return
-    if (code === SEAT_LOST) return void this.load()
+    if (code === SEAT_LOST || code === TABLE_GONE) return void this.load()
     this.timer = window.setTimeout(() => this.open(), this.pause)
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
   }
@@ -262,7 +267,14 @@ export class Table {
     if (this.view?.game && !back) return this.pace.tell(this.commentary.next(fresh), view)
     this.pace.skip()
     this.events = this.commentary.anew([...this.events.slice(0, since), ...events].slice(0, count))
+    if (this.view === null) this.pace.miss(this.unseenEvents())
     this.show([], view)
+  }
+
+  /** What has happened since the reader looked at this table last; nothing where he is not at home, or shares the device. */
+  private unseenEvents(): GameEvent[] {
+    const seen = this.seat === null || this.shared ? null : seenCount(this.code, this.seat)
+    return seen === null ? [] : this.events.slice(seen)
   }
 
   /** From now on these questions are passed unseen; null: none. */

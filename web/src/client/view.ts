@@ -130,7 +130,9 @@ export interface Seen<Game, Asks> {
   /** Why my last pick cannot be taken back: roll, other-pick (of `seat`), reveal, hidden-choice, take-back, log-full; null: it can, or I have none. */
   undo_blocked_by: { code: string; numbers: Numbers } | null
   orders: number[]
-  limit?: [number, number, string] | null
+  /** My sealed limits, by lot; and what I have planned to answer. */
+  limits?: { lot: number; amount: number; after: string }[]
+  plans?: { plan: number; kind: string; picks: number[]; when: Numbers; pays: boolean }[]
   clocks?: Clock[] | null
   window?: { seats: number[]; opened: number; until: number | null; held: number } | null
   result: Outcome | null

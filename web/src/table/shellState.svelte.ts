@@ -3,6 +3,7 @@ import { untrack } from 'svelte'
 import { ask } from '../client/api'
 import { frameAt } from '../client/film'
 import { choices, isRoll, primary } from '../client/prompt'
+import { keepSeen } from '../client/recap'
 import type { Replay } from '../client/replay.svelte'
 import { place } from '../client/route.svelte'
 import type { Screens } from '../client/screens'
@@ -43,11 +44,13 @@ export class ShellState {
     const others = (table.info?.seats ?? []).some((each) => each.kind === 'person' && !each.mine)
     this.talking = table.chat.length > 0 || others
     this.loadScopes()
+    table.pace.momentOf = (event) => (settings.list ? null : (this.screens?.moment?.(event, this.table) ?? null))
     $effect(() => this.passQuestions())
     $effect(() => this.tellAsking())
     $effect(() => {
       if (this.question?.decision === undefined && this.sheet === 'choices') this.sheet = ''
     })
+    $effect(() => this.rememberSeen())
     this.countGame()
   }
 
@@ -70,6 +73,13 @@ export class ShellState {
     const { film, board, table } = this.props()
     const everywhere = settings.everywhere || table.wants
     if (!film && !board && table.live && table.seat !== null) untrack(() => void table.say({ t: 'asking', everywhere }))
+  }
+
+  /** On the next visit the reader is told what happened after this. */
+  private rememberSeen(): void {
+    const { film, board, table } = this.props()
+    const count = table.events.length
+    if (!film && !board && table.seat !== null && !document.hidden) keepSeen(table.code, table.seat, count)
   }
 
   /** A game that ends before our eyes is one more that this reader has played. */

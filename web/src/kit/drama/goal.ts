@@ -1,4 +1,6 @@
 // A goal as the scenes show it, from the reader's point of view: my side first.
+import type { Texts } from '../../client/texts'
+
 export interface GoalSide {
   /** The kit that the side wears, as in `kitOf`. */
   kit: number
@@ -6,11 +8,18 @@ export interface GoalSide {
   score: number
 }
 
+export type Way = 'left' | 'centre' | 'right'
+
 export interface Goal {
-  mine: GoalSide
-  theirs: GoalSide
-  /** Where the ball went. */
-  to: 'left' | 'centre' | 'right'
+  /** My side first; for somebody who only watches, the first side of the match. */
+  sides: [GoalSide, GoalSide]
+  /** Which of the two has scored; its score counts this goal. */
+  scorer: 0 | 1
+  /** The reader manages the first side. */
+  isMine: boolean
+  /** Where the ball went, and where the keeper did; without `dive` he went the other way. */
+  to: Way
+  dive?: Way | undefined
   /** One bold line, "Ortigari, 8 against 7". */
   headline: string
   /** How it came about, "Shot right. The keeper went left." */
@@ -21,7 +30,22 @@ export interface Goal {
   next: string
 }
 
-/** Milliseconds: how long the scenes are held, and from when on a press goes on. */
-export const FOR_MS = 2600
-export const AGAINST_MS = 2200
+/** Good or bad for the reader, or somebody else's match. */
+export type Tone = 'for' | 'against' | 'watched'
+export const toneOf = ({ isMine, scorer }: Pick<Goal, 'isMine' | 'scorer'>): Tone =>
+  !isMine ? 'watched' : scorer === 0 ? 'for' : 'against'
+
+/** Milliseconds at normal pace that a goal is held, and from when on a press goes on. */
+export const GOAL_MS: Record<Tone, number> = { for: 2600, against: 2200, watched: 2600 }
 export const PRESSABLE_AFTER_MS = 600
+
+/** How it stands after the goal, "You still lead, 3 to 2."; for somebody who watches, "Rui leads 3 to 2." */
+export function standing(texts: Texts, goal: Pick<Goal, 'sides' | 'scorer' | 'isMine'>): string {
+  const [first, second] = goal.sides
+  if (first.score === second.score) return texts.say('drama-stands-level', { score: first.score })
+  const [ahead, behind] = first.score > second.score ? [first, second] : [second, first]
+  if (!goal.isMine)
+    return texts.say('drama-stands-watched', { who: ahead.name, mine: ahead.score, theirs: behind.score })
+  const score = { mine: first.score, theirs: second.score, scorer: goal.scorer }
+  return texts.say(ahead === first ? 'drama-stands-ahead' : 'drama-stands-behind', score)
+}

@@ -1,4 +1,5 @@
 // What Enter picks in Best 11, where one choice is plainly better; and when it was that something happened.
+import type { Heading } from '../../client/logGroups'
 import type { Preview } from '../../client/view'
 import { BUY } from './data'
 import type { Asking, Game, GameEvent, Question, Texts } from './types'
@@ -31,8 +32,13 @@ export function main(question: Question, game: Game): number[] | null {
   return null
 }
 
-export function stamp(told: GameEvent, texts: Texts): string {
-  return told.event === 'round' ? texts.say('web-round', { number: told.numbers.round }) : ''
+/** A round begins, or the turn of somebody else. */
+export function heading(told: GameEvent, texts: Texts, now: Heading | null): Heading | null {
+  if (told.event === 'round') return { title: texts.say('web-round', { number: told.numbers.round }) }
+  if (told.event !== 'used' && told.event !== 'bought' && told.event !== 'built' && told.event !== 'ended-turn')
+    return null
+  const { seat } = told.numbers
+  return now?.seat === seat ? null : { seat, when: now?.when ?? now?.title ?? '' }
 }
 
 export function where(game: Game, texts: Texts): [string, string] {

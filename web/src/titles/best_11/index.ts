@@ -1,6 +1,6 @@
 // Best 11 as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { main, stamp, where } from './choose'
+import { heading, main, where } from './choose'
 import End from './End.svelte'
 import Hand from './Hand.svelte'
 import League from './League.svelte'
@@ -17,9 +17,9 @@ export const screens: Screens<Types> = {
   League,
   Hand,
   End,
+  heading,
   main,
   managerNote,
   sections,
-  stamp,
   where,
 }

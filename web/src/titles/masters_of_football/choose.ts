@@ -1,4 +1,5 @@
 // Where the season stands.
+import type { Heading } from '../../client/logGroups'
 import type { Game, GameEvent, Texts } from './types'
 
 /** In full and in short: a matchday, or a leg of the final. */
@@ -9,10 +10,16 @@ export function where(game: Game, texts: Texts): [string, string] {
   return [text, text]
 }
 
-/** The minute of a turn, the number of a matchday. */
-export function stamp({ event, numbers }: GameEvent, texts: Texts): string {
-  if (event === 'matchday-begins') return texts.say('web-matchday', { number: numbers.matchday })
-  if (event !== 'turn-begins') return ''
+const PARTS = ['match-begins', 'half-time', 'academy-begins', 'market-begins', 'final-begins']
+
+/** A turn of a match by its minute, a matchday, or another part of the season. */
+export function heading(told: GameEvent, texts: Texts): Heading | null {
+  const { event, numbers } = told
+  if (event === 'matchday-begins')
+    return { title: texts.say('web-matchday', { number: numbers.matchday }), replaces: true }
+  if (PARTS.includes(event)) return { title: texts.event(told), replaces: true }
+  if (event !== 'turn-begins') return null
   const { minutes } = texts.printed
-  return `${minutes[Math.min(numbers.turn, minutes.length) - 1]}′`
+  const when = texts.say('mof-ui-attacks', { who: texts.label('team', numbers.team) })
+  return { title: `${minutes[Math.min(numbers.turn, minutes.length) - 1]}′`, club: numbers.team, when, replaces: true }
 }

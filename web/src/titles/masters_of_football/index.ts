@@ -1,6 +1,6 @@
 // Masters of Football as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { stamp, where } from './choose'
+import { heading, where } from './choose'
 import End from './End.svelte'
 import League from './League.svelte'
 import Rail from './Rail.svelte'
@@ -17,9 +17,9 @@ export const screens: Screens<Types> = {
   League,
   Strip,
   End,
+  heading,
   managerNote,
   sections,
   seatOf: (game, team) => game.teams.find((each) => each.team === team)?.seat ?? null,
-  stamp,
   where,
 }

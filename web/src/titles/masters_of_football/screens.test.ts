@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cards, Match, Rules } from './data'
 import { percents } from '../../kit/percents'
-import { stamp, where } from './choose'
+import { heading, where } from './choose'
 import { cell, CELLS, curve } from './match/dial'
 import { course } from './match/course'
 import { screenOf, stop } from './season/route'
@@ -251,13 +251,14 @@ describe('where the season stands', () => {
   const texts = {
     printed: { ...cards, minutes: [7, 15] },
     say: (id: string, given: { number: number }) => `${id} ${given.number}`,
+    label: (_domain: string, number: number) => String(number),
   } as never
   const at = (matchday: number, leg: number): Game => ({ matchday, leg }) as Game
 
   it('knows the legs of the final, and the minute of a turn', () => {
     expect(where(at(7, 1), texts)[0]).toBe('mof-ui-leg-of 1')
     expect(where(at(3, 0), texts)[0]).toBe('web-matchday 3')
-    expect(stamp(told('turn-begins', { turn: 2, team: 0 }), texts)).toBe('15′')
-    expect(stamp(told('no-goal', { team: 0 }), texts)).toBe('')
+    expect(heading(told('turn-begins', { turn: 2, team: 0 }), texts)).toMatchObject({ title: '15′', club: 0 })
+    expect(heading(told('no-goal', { team: 0 }), texts)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { main } from './choose'
 import Idle from './Idle.svelte'
 import League from './League.svelte'
 import { passes } from './market/market'
-import { kit, stamp, where } from './place'
+import { heading, kit, where } from './place'
 import Rail from './Rail.svelte'
 import { managerNote, sections } from './sections'
 import Squad from './Squad.svelte'
@@ -21,13 +21,13 @@ export const screens: Screens<Types> = {
   Strip,
   Aside,
   Idle,
+  heading,
   kit,
   main,
   managerNote,
   passes,
   sections,
   seatOf: (game, side) => game.seat_of[side] ?? null,
-  stamp,
   where,
   reasons: true,
 }

@@ -1,4 +1,5 @@
 // Where the table stands in the season, when things happened, and whose kit a decision is in.
+import type { Heading } from '../../client/logGroups'
 import type { Game, GameEvent, Question, Texts } from './types'
 
 /** The club that decides: of two clubs of one manager that one which is asked, else the one whose turn it is. */
@@ -29,9 +30,10 @@ export function where(game: Game, texts: Texts): [string, string] {
   ]
 }
 
-export function stamp(told: GameEvent, texts: Texts): string {
-  if (told.event === 'season') return texts.say('web-season', { number: told.numbers.season })
-  if (told.event !== 'moved') return ''
+/** A season begins, or somebody moves the token to another day. */
+export function heading(told: GameEvent, texts: Texts): Heading | null {
+  if (told.event === 'season') return { title: texts.say('web-season', { number: told.numbers.season }) }
+  if (told.event !== 'moved') return null
   const { week, day: name } = day(told.numbers.square, texts)
-  return texts.say('mots-ui-when', { week, day: name.slice(0, SHORT) })
+  return { club: told.numbers.team, when: texts.say('mots-ui-when', { week, day: name.slice(0, SHORT) }) }
 }

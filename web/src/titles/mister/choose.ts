@@ -1,6 +1,7 @@
 // What Enter picks in Mister, where one choice is plainly better than the others; and where the game stands.
 import { previewOf } from './previews'
-import type { Asked, Game, Question, Texts } from './types'
+import type { Heading } from '../../client/logGroups'
+import type { Asked, Game, GameEvent, Question, Texts } from './types'
 
 const [DRAW, REFUSE] = [1, -1]
 
@@ -31,6 +32,15 @@ export function main(question: Question): number[] | null {
     default:
       return null
   }
+}
+
+const PARTS = ['market-opened', 'round', 'shootout']
+
+/** A part of the game, or whoever turns up the next card. */
+export function heading(told: GameEvent, texts: Texts): Heading | null {
+  if (PARTS.includes(told.event)) return { title: texts.event(told), replaces: true }
+  if (told.event !== 'action') return null
+  return { seat: told.numbers.seat, when: texts.say('web-cards-left', { cards: told.numbers.left }) }
 }
 
 /** How many cards are left to draw or to play. */

@@ -1,7 +1,8 @@
 // Mister as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { main, where } from './choose'
+import { heading, main, where } from './choose'
 import League from './League.svelte'
+import { moment } from './match/scene'
 import Rail from './Rail.svelte'
 import { managerNote, optionNote, sections } from './sections'
 import Squad from './Squad.svelte'
@@ -15,8 +16,10 @@ export const screens: Screens<Types> = {
   Squad,
   League,
   Strip,
+  heading,
   main,
   managerNote,
+  moment,
   optionNote,
   sections,
   where,

@@ -2,7 +2,18 @@
 drama-goal = Goal!
 drama-goal-for = Goal for you
 drama-goal-against = Goal against you
+drama-goal-watched = Goal for { $who }
 drama-scores = { $who } scores
+drama-stands-ahead = { $scorer ->
+        [0] You lead { $mine } to { $theirs }.
+       *[1] You still lead, { $mine } to { $theirs }.
+    }
+drama-stands-behind = { $scorer ->
+        [0] You are still behind, { $mine } to { $theirs }.
+       *[1] You are behind, { $mine } to { $theirs }.
+    }
+drama-stands-level = It is { $score } all.
+drama-stands-watched = { $who } leads { $mine } to { $theirs }.
 drama-again = Watch again
 drama-on = Go on
 drama-champions = Champions!

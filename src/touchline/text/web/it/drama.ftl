@@ -2,7 +2,18 @@
 drama-goal = Gol!
 drama-goal-for = Gol per te
 drama-goal-against = Gol subito
+drama-goal-watched = Gol per { $who }
 drama-scores = Segna { $who }
+drama-stands-ahead = { $scorer ->
+        [0] Sei avanti { $mine } a { $theirs }.
+       *[1] Sei ancora avanti, { $mine } a { $theirs }.
+    }
+drama-stands-behind = { $scorer ->
+        [0] Sei ancora sotto, { $mine } a { $theirs }.
+       *[1] Sei sotto { $mine } a { $theirs }.
+    }
+drama-stands-level = { $score } pari.
+drama-stands-watched = { $who } conduce { $mine } a { $theirs }.
 drama-again = Rivedi
 drama-on = Avanti
 drama-champions = Campioni!

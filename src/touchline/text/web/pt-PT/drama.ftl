@@ -2,7 +2,18 @@
 drama-goal = Golo!
 drama-goal-for = Golo a teu favor
 drama-goal-against = Golo sofrido
+drama-goal-watched = Golo de { $who }
 drama-scores = { $who } marca
+drama-stands-ahead = { $scorer ->
+        [0] Estás a ganhar por { $mine } a { $theirs }.
+       *[1] Continuas a ganhar, { $mine } a { $theirs }.
+    }
+drama-stands-behind = { $scorer ->
+        [0] Continuas a perder, { $mine } a { $theirs }.
+       *[1] Estás a perder por { $mine } a { $theirs }.
+    }
+drama-stands-level = Empate a { $score }.
+drama-stands-watched = { $who } vence por { $mine } a { $theirs }.
 drama-again = Ver outra vez
 drama-on = Continuar
 drama-champions = Campeões!

@@ -3,6 +3,7 @@ mof-ui-letter-0 = D
 mof-ui-letter-1 = M
 mof-ui-letter-2 = F
 mof-ui-attack = attack
+mof-ui-attacks = { $who } attacks
 mof-ui-defence = defence
 mof-ui-rating = tactic rating
 mof-ui-genius-attack = attack genius

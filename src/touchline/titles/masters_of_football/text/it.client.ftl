@@ -3,6 +3,7 @@ mof-ui-letter-0 = D
 mof-ui-letter-1 = C
 mof-ui-letter-2 = A
 mof-ui-attack = attacco
+mof-ui-attacks = attacca { $who }
 mof-ui-defence = difesa
 mof-ui-rating = valore tattico
 mof-ui-genius-attack = genio in attacco

@@ -3,6 +3,7 @@ mof-ui-letter-0 = D
 mof-ui-letter-1 = M
 mof-ui-letter-2 = A
 mof-ui-attack = ataque
+mof-ui-attacks = ataca { $who }
 mof-ui-defence = defesa
 mof-ui-rating = valor tático
 mof-ui-genius-attack = génio no ataque

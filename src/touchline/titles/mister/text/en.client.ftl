@@ -64,6 +64,25 @@ mister-ui-single = Single match
 mister-ui-traits = Special traits
 mister-ui-keeper-figure = You see the goal as the shooter does: your left is the keeper's right.
 mister-ui-needs-either = Whichever way the keeper dives
+mister-ui-goal-by = { $player }, { $value } against { $against }
+mister-ui-goal-unstoppable = { $player }, unstoppable
+mister-ui-goal-directions = { $same ->
+        [1] Shot { $to }, and the keeper guessed it. It was too strong.
+       *[0] Shot { $to }. The keeper went { $dive }.
+    }
+mister-ui-goal-conceded = { $same ->
+        [1] Your keeper went { $dive } as well: the right guess, but the shot was too strong.
+       *[0] Your keeper went { $dive }, the ball went { $to }. { $saved ->
+            [1] A right guess would have saved it.
+           *[0] Not even a right guess would have saved it.
+        }
+    }
+mister-ui-goal-certain = No keeper could have stopped it.
+mister-ui-goal-left = { $left ->
+        [0] That was the last card.
+        [one] One card left.
+       *[other] { $left } cards left.
+    }
 mister-ui-rule-chosen = the attacker names a taker
 mister-ui-rule-taker = taker
 mister-ui-rule-story = the ball comes to the { $slot }

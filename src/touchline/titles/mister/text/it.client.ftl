@@ -64,6 +64,25 @@ mister-ui-single = Partita singola
 mister-ui-traits = Doti speciali
 mister-ui-keeper-figure = Vedi la porta come chi tira: la tua sinistra è la destra del portiere.
 mister-ui-needs-either = Ovunque si tuffi il portiere
+mister-ui-goal-by = { $player }, { $value } contro { $against }
+mister-ui-goal-unstoppable = { $player }, imparabile
+mister-ui-goal-directions = { $same ->
+        [1] Tiro: { $to }. Il portiere aveva indovinato, ma era troppo forte.
+       *[0] Tiro: { $to }. Il portiere si è tuffato dall’altra parte: { $dive }.
+    }
+mister-ui-goal-conceded = { $same ->
+        [1] Il tuo portiere ha indovinato ({ $dive }), ma il tiro era troppo forte.
+       *[0] Il tuo portiere: { $dive }. La palla: { $to }. { $saved ->
+            [1] Indovinando la direzione l’avrebbe parata.
+           *[0] Nemmeno indovinando la direzione l’avrebbe parata.
+        }
+    }
+mister-ui-goal-certain = Nessun portiere avrebbe potuto pararla.
+mister-ui-goal-left = { $left ->
+        [0] Era l’ultima carta.
+        [one] Resta una carta.
+       *[other] Restano { $left } carte.
+    }
 mister-ui-rule-chosen = chi attacca sceglie il tiratore
 mister-ui-rule-taker = tiratore
 mister-ui-rule-story = la palla arriva qui: { $slot }

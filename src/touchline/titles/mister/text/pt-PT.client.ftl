@@ -64,6 +64,25 @@ mister-ui-single = Jogo único
 mister-ui-traits = Dotes especiais
 mister-ui-keeper-figure = Vês a baliza como quem remata: a tua esquerda é a direita do guarda-redes.
 mister-ui-needs-either = Para onde quer que se lance o guarda-redes
+mister-ui-goal-by = { $player }, { $value } contra { $against }
+mister-ui-goal-unstoppable = { $player }, indefensável
+mister-ui-goal-directions = { $same ->
+        [1] Remate: { $to }. O guarda-redes adivinhou, mas saiu forte de mais.
+       *[0] Remate: { $to }. O guarda-redes atirou-se para outro lado: { $dive }.
+    }
+mister-ui-goal-conceded = { $same ->
+        [1] O teu guarda-redes adivinhou ({ $dive }), mas o remate saiu forte de mais.
+       *[0] O teu guarda-redes: { $dive }. A bola: { $to }. { $saved ->
+            [1] Se adivinhasse o lado, defendia.
+           *[0] Nem adivinhando o lado defendia.
+        }
+    }
+mister-ui-goal-certain = Nenhum guarda-redes a teria defendido.
+mister-ui-goal-left = { $left ->
+        [0] Foi a última carta.
+        [one] Resta uma carta.
+       *[other] Restam { $left } cartas.
+    }
 mister-ui-rule-chosen = quem ataca escolhe o marcador
 mister-ui-rule-taker = marcador
 mister-ui-rule-story = a bola chega aqui: { $slot }
