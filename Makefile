@@ -4,10 +4,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
 LOCK ?= -c constraints.txt  # the versions that the tests last passed with; `make test LOCK=` takes the newest allowed
-TITLE := src/touchline/titles/*
-RULES := src/touchline/kernel/*,src/touchline/parts/*,$(TITLE)
+TITLES_IN := src/touchline/titles/*
+RULES := src/touchline/kernel/*,src/touchline/parts/*,$(TITLES_IN)
 # What a title has beside its rules; other tests cover it
-BESIDE := $(TITLE)/bots/*,$(TITLE)/story/*,$(TITLE)/lab.py,$(TITLE)/print.py,$(TITLE)/terminal.py
+BESIDE := $(TITLES_IN)/bots/*,$(TITLES_IN)/story/*,$(TITLES_IN)/lab.py,$(TITLES_IN)/print.py,$(TITLES_IN)/terminal.py
 RULED := tests/titles tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
 TWICE := tests/test_layers.py tests/compiled tests/test_conformance.py  # they have a line of their own
 
@@ -67,6 +67,9 @@ mutants: $(VENV)/.test  ## small faults in the rules, and which of them the test
 shots: $(VENV)/.test  ## pictures of the main screens, into the folder shots
 	$(PY) -m tests.shots shots
 
+film: $(VENV)/.test web  ## play a game in the browser, count taps and seconds, and keep a contact sheet (TITLE=mister)
+	$(PY) -m tests.web.play_through $(TITLE) --sheet docs/shots $(ARGS)
+
 lock: $(VENV)/.test  ## write the versions that are installed into constraints.txt
 	@echo '# Versions of the development environment, written by `make lock`; names and versions only.' > constraints.txt
 	$(PY) -m pip freeze --exclude-editable >> constraints.txt
@@ -100,4 +103,4 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@touch $(VENV)/.ready $(VENV)/.test $@
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-lan test check compiled engine web types bench bench-server soak mutants shots lock balance golden clean
+.PHONY: help play play-lan test check compiled engine web types bench bench-server soak mutants shots film lock balance golden clean

@@ -1,5 +1,6 @@
 """Every code of every title has a text in three languages, and no text speaks of what it is not given."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import touchline
 from touchline.kernel.title import Option, Title
 from touchline.kernel.vocabulary import Asks, Field, Reason, Rolls, Tells, Words
 from touchline.texts import LANGUAGES, SHARED, Texts, TitleTexts, kebab, language
@@ -223,7 +225,7 @@ def toy(folder: Path, text: str = EN) -> Title:
         words=WORDS,
         load_cards=lambda folder: ["Rossi", "Bianchi"],
         start=unused,
-        perform=unused,
+        agenda={},
         observe=unused,
         redeal=unused,
         hidden=unused,
@@ -323,3 +325,14 @@ def test_without_a_wish_the_environment_decides(monkeypatch: pytest.MonkeyPatch)
 
 def test_shared_words_work_without_a_title() -> None:
     assert Texts("it").say("ui-games", {"games": 2}) == "2 partite"
+
+
+def test_every_reason_against_an_undo_has_a_text() -> None:
+    root = Path(touchline.__file__).parent
+    source = (root / "kernel/table.py").read_text(encoding="utf-8")
+    told = source[source.index("def undo_blocked_by") :]
+    codes = set(re.findall(r'"([a-z-]+)"', told[: told.index("\n    def ", 10)])) - {"code", "numbers", "seat"}
+    texts = (root / "text/web/en/play.ftl").read_text(encoding="utf-8")
+
+    assert len(codes) >= 6
+    assert [code for code in sorted(codes) if f"web-undo-blocked-{code} = " not in texts] == []

@@ -20,7 +20,10 @@ Open = Callable[..., Page]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 PATIENCE = 30_000  # longer than the client's longest pause between two tries to connect, on a busy machine
 expect.set_options(timeout=PATIENCE)
-ASKED = "localStorage['touchline-settings'] ??= '{\"everywhere\": true}'"  # asked in every window, as the rules have it
+# No scene is waited for; asked in every window, as the rules have it.  Nothing is explained to whoever is asked
+# everywhere: the screens of somebody who knows the game.
+AT_ONCE = "localStorage['touchline-settings'] ??= '{\"pace\": \"instant\"}'"
+ASKED = 'localStorage[\'touchline-settings\'] ??= \'{"pace": "instant", "everywhere": true, "help": false}\''
 
 
 def chromium() -> str:
@@ -82,8 +85,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
         )
         contexts.append(context)
-        if asked:
-            context.add_init_script(ASKED)
+        context.add_init_script(ASKED if asked else AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(f"error: {fault}"))

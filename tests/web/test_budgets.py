@@ -60,7 +60,7 @@ def test_an_event_is_on_the_screen_within_its_frame(open_page: Open) -> None:
     for _ in range(EVENTS):
         page.locator(PRIMARY).click()
         expect(page.locator(PRIMARY)).to_be_visible()
-    page.wait_for_function(f"window.frames.length >= {EVENTS}")
+    page.wait_for_function(f"() => window.frames.length >= {EVENTS}")
     assert statistics.median(page.evaluate("window.frames")) < FRAME * SLOW
 
 

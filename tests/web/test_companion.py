@@ -87,7 +87,7 @@ def test_the_digits_are_huge_and_the_scoreboard_never_scrolls(open_page: Open) -
             assert sideways(page) <= 0
             if size == (1366, 768):
                 letters = "parseFloat(getComputedStyle(document.querySelector('.digits')).fontSize) * 0.7 / innerHeight"
-                page.wait_for_function(f"{letters} > 0.38")
+                page.wait_for_function(f"() => {letters} > 0.38")
 
 
 def test_a_league_is_kept_to_its_table_and_a_correction_changes_it(open_page: Open) -> None:

@@ -40,7 +40,7 @@ def host(browser: Browser, room: Server) -> Iterator[Page]:
 def scanned(page: Page) -> str:
     """What a phone's camera reads on this screen."""
     picture = page.get_by_role("img", name="QR code of the link")
-    page.wait_for_function("document.querySelector('aside img').complete")
+    page.wait_for_function("() => document.querySelector('aside img').complete")
     [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))
     return code.text
 

@@ -62,10 +62,10 @@ def test_no_sound_before_the_first_touch_and_m_turns_it_off(open_page: Open) -> 
     expect(page.locator(PRIMARY)).to_be_visible()
     assert page.evaluate("window.made ?? 0") == 0
     page.locator(PRIMARY).click()
-    page.wait_for_function("window.made === 1")
+    page.wait_for_function("() => window.made === 1")
     page.locator("aside.left h2").first.click()
     page.keyboard.press("m")
-    page.wait_for_function("JSON.parse(localStorage.getItem('touchline-settings')).sound === false")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('touchline-settings')).sound === false")
     page.reload()
     expect(page.locator(PRIMARY)).to_be_visible()
     page.locator(PRIMARY).click()
@@ -92,7 +92,8 @@ def test_at_a_pace_every_pick_is_followed_by_the_next_question_and_all_events_ar
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
     code = page.url[-6:]
     events = page.request.get(f"{home(page)}/api/tables/{code}/replay?seat=0").json()["events"]
-    expect(page.locator(".right .scroll li")).to_have_count(len(events))
+    page.get_by_role("button", name="Everything").click()
+    expect(page.locator(".right .scroll [data-n]")).to_have_count(len(events))
 
 
 def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> None:
@@ -109,11 +110,28 @@ def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> N
     expect(told).to_have_count(0)
 
 
+def test_who_comes_back_sees_first_what_happened_to_them(open_page: Open) -> None:
+    page = open_page()
+    code = laid(page, "mister", "dive", nth=3)[-6:]
+    question = page.locator("legend").inner_text()
+    page.evaluate(f"localStorage.setItem('touchline-seen', JSON.stringify({{'{code} 0': 1}}))")
+    page.reload()
+    told = page.get_by_role("region", name="What happened to you")
+    expect(told).to_be_visible()
+    assert 1 <= told.locator("li").count() <= 4
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    expect(page.locator("legend")).to_have_text(question)  # nothing was answered by going on
+    page.reload()
+    expect(page.locator("legend")).to_have_text(question)
+    expect(told).to_have_count(0)  # never twice
+
+
 def test_an_undo_says_what_it_takes_back(open_page: Open) -> None:
     page = open_page()
     laid(page, "mister", "field")
     page.keyboard.press("v")
-    page.wait_for_function("JSON.parse(localStorage.getItem('touchline-settings')).list")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('touchline-settings')).list")
     page.reload()
     expect(page.locator(".opt").first).to_be_visible()
     first = page.locator("legend").inner_text()
@@ -165,7 +183,7 @@ def ask_back(page: Page) -> None:
         page.get_by_role("button", name="More", exact=True).click()
         undo = page.get_by_role("dialog").get_by_role("button", name="Undo …")
     undo.click()
-    expect(page.get_by_role("status").filter(has_text="Cannot be taken back alone")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="cannot take this back alone")).to_be_visible()
     page.get_by_role("button", name="Ask to take back").click()
     if page.get_by_role("dialog").count():
         page.keyboard.press("Escape")
