@@ -25,6 +25,7 @@ from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
 from touchline.server.web.app import make_app
 from touchline.server.web.connection_limits import HttpConnection, limits
+from touchline.server.web.metrics import forget_ended_workers, shared_by_workers
 from touchline.server.web.responses import GUARDS, HeadAsGet
 from touchline.server.web.socket_protocol import Socket
 from touchline.server.workers import end_with_parent
@@ -130,6 +131,7 @@ def app() -> HeadAsGet:
     """In a worker: the application, by the settings in the environment."""
     end_with_parent()
     set_up_logs()
+    forget_ended_workers()
     spare_the_collector()
     settings = Settings(**json.loads(os.environ[SETTINGS]))
     limits.configure(settings.connections, settings.connections_each, settings.request_seconds)
@@ -167,7 +169,8 @@ def serve(settings: Settings) -> None:
     with in_use(settings):
         open_store(settings).close()  # faults of the database show here, once
         os.environ[SETTINGS] = json.dumps(vars(settings))
-        run_workers(settings)
+        with shared_by_workers(settings.workers):
+            run_workers(settings)
 
 
 def in_use(settings: Settings) -> contextlib.AbstractContextManager[None]:

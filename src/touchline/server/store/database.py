@@ -268,6 +268,10 @@ class Store:
     def current_file(self) -> FileId | None:
         return None if self.postgres else file_id(str(self.engine.url.database))
 
+    def is_in_place(self) -> bool:
+        """Whether the SQLite file is where it was; open connections could still read one that was removed."""
+        return self.postgres or self.current_file() is not None
+
     def close_connection(self) -> None:
         if self.thread_connection is not None:
             self.thread_connection.close()

@@ -36,6 +36,9 @@ class WorkerReport(msgspec.Struct):
     moves_a_minute: int = 0
     moves: int = 0  # since the worker started
     latency: list[int] = []  # moves of the last five minutes in each bucket of BOUNDS_MS, and one for what took longer
+    latency_all: list[int] = []  # the same since the worker started
+    seconds: float = 0.0  # that all moves took together
+    machine: str = ""  # on which the worker runs: see `Times.source`
     errors: int = 0  # since the worker started
     last_errors: list[ErrorReport] = []
     bots_thinking: int = 0
@@ -48,6 +51,8 @@ class Measures:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.moves = 0
+        self.seconds = 0.0
+        self.latency_all = [0] * (len(BOUNDS_MS) + 1)
         self.errors = 0
         self.last_errors: deque[ErrorReport] = deque(maxlen=LAST_ERRORS)
         self.slots: deque[tuple[int, list[int]]] = deque(maxlen=SLOTS_KEPT)  # which slot, moves in each bucket
@@ -58,7 +63,10 @@ class Measures:
         slot = int(at / SLOT_SECONDS)
         if not self.slots or self.slots[-1][0] != slot:
             self.slots.append((slot, [0] * (len(BOUNDS_MS) + 1)))
-        self.slots[-1][1][bisect_left(BOUNDS_MS, (at - begun) * 1000)] += 1
+        bucket = bisect_left(BOUNDS_MS, (at - begun) * 1000)
+        self.slots[-1][1][bucket] += 1
+        self.latency_all[bucket] += 1
+        self.seconds += at - begun
         self.moves += 1
 
     def count_error(self, error: ErrorReport) -> None:
@@ -76,6 +84,8 @@ class Measures:
             moves_a_minute=sum(sum(counts) for counts in self.moves_in(SLOTS_A_MINUTE)),
             moves=self.moves,
             latency=latency or [0] * (len(BOUNDS_MS) + 1),
+            latency_all=list(self.latency_all),
+            seconds=self.seconds,
             errors=self.errors,
             last_errors=list(self.last_errors),
         )

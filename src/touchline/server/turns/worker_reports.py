@@ -37,14 +37,22 @@ class WorkerReports:
         await store.write(lambda connection: stored.keep_report(connection, store.name, now, data))
 
     async def all(self) -> list[WorkerReport]:
+        return list((await self.by_name()).values())
+
+    async def by_name(self) -> dict[str, WorkerReport]:
         """This worker as it is now, and the others as they were when they last wrote."""
         store, since = self.registry.store, self.registry.clock() - SILENT_SECONDS
         told = await store.read(lambda connection: stored.reports_since(connection, since))
-        return [own_report(self.registry), *(decode(data) for name, data in told.items() if name != store.name)]
+        return {name: decode(data) for name, data in told.items()} | {store.name: own_report(self.registry)}
+
+    async def of_this_machine(self) -> dict[str, WorkerReport]:
+        machine = self.registry.times.source
+        return {name: each for name, each in (await self.by_name()).items() if each.machine == machine}
 
 
 def own_report(registry: Registry) -> WorkerReport:
     report = registry.measures.report()
+    report.machine = registry.times.source
     queue = registry.bot_workers.queue
     report.bots_thinking = registry.bot_workers.workers - queue.free
     report.bots_waiting = sum(len(each) for each in queue.waiting.values())

@@ -22,7 +22,6 @@ from touchline.server.lobby.replay import MOST
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
-from touchline.server.store import rows
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
@@ -31,7 +30,8 @@ from touchline.server.turns.notices import GRACE_SECONDS, Notices
 from touchline.server.turns.retention import Retention
 from touchline.server.turns.ways import open_ways
 from touchline.server.turns.worker_reports import WorkerReports
-from touchline.server.web import host_routes, hosting, invitations, notice_routes, pages, stories
+from touchline.server.web import host_routes, hosting, invitations, metrics, notice_routes, pages, stories
+from touchline.server.web.health import health
 from touchline.server.web.host_token import HostToken
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.play_socket import play
@@ -213,14 +213,6 @@ async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
     return Response({"seats": erased}, cookies=await forget(request))
 
 
-@get("/health", summary="Is the server well?", responses=REFUSALS)
-async def health(request: Request[Any, Any, Any]) -> bodies.Health:
-    registry = service_of(request).registry
-    tables = await registry.store.read(rows.count_tables)
-    people = sum(len(room.audience) for room in registry.rooms.values())
-    return bodies.Health(True, touchline.__version__, tables, people)
-
-
 @get("/r/{secret:str}", include_in_schema=False)
 async def return_link(
     request: Request[Any, Any, Any], secret: Annotated[str, Parameter(max_length=40)]
@@ -299,7 +291,7 @@ API = [
 ]
 
 
-PAGES = [return_link, *notice_routes.PAGES, *pages.PAGES]
+PAGES = [return_link, metrics.Metrics, *notice_routes.PAGES, *pages.PAGES]
 
 
 def make_app(
@@ -350,6 +342,7 @@ def make_app(
         route_handlers=[Router("/api", route_handlers=API), *PAGES, *(extra or [])],
         lifespan=[life],
         exception_handlers={RequestError: refused, HTTPException: bad_request, Exception: failed},
+        middleware=[metrics.config.middleware],
         before_request=check,
         before_send=[keep_private],
         openapi_config=OpenAPIConfig(
