@@ -15,8 +15,8 @@ from tests.kernel.duel import TITLE as DUEL
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord, IllegalPick
 from touchline.kernel.record import Record, replay, rewound
-from touchline.kernel.table import REWIND, UNDO
 from touchline.kernel.title import Title
+from touchline.kernel.undo import REWIND, UNDO
 from touchline.server.lobby.record_check import RecordChecker
 from touchline.server.messages.errors import RequestError
 

@@ -14,7 +14,7 @@ from touchline import replay as replay_from_shelf
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.record import Record, digest, replay, rewound
-from touchline.kernel.table import REWIND
+from touchline.kernel.undo import REWIND
 
 
 def played(answers: int = 14) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import touchline
 from tests.golden import names, record_of
 from touchline.kernel.game import ALL, Event
 from touchline.kernel.record import Record, entry
-from touchline.kernel.table import REWIND, UNDO
+from touchline.kernel.undo import REWIND, UNDO
 from touchline.story import story
 from touchline.story.steps import moments, standing
 from touchline.titles import SHELF

@@ -13,7 +13,8 @@ from touchline.kernel.errors import BadRecord, IllegalPick, TouchlineError
 from touchline.kernel.game import ALL, DEALER, NOBODY, Game
 from touchline.kernel.shared_list import SharedList
 from touchline.kernel.standing import last_rewind, path_of, standing_numbers
-from touchline.kernel.table import REWIND, UNDO, Table
+from touchline.kernel.table import Table
+from touchline.kernel.undo import REWIND, UNDO
 from touchline.kernel.written import Replay
 
 if TYPE_CHECKING:

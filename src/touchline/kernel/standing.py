@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.table import REWIND, UNDO
+from touchline.kernel.undo import REWIND, UNDO
 
 
 def last_rewind(log: list[Entry]) -> int:

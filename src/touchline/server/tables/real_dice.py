@@ -5,7 +5,8 @@ from __future__ import annotations
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import DEALER, sees
-from touchline.kernel.table import REWIND, UNDO, Table
+from touchline.kernel.table import Table
+from touchline.kernel.undo import REWIND, UNDO
 from touchline.server.tables.seats import Seats
 
 MAX_CARD_TRIES = 3  # cards typed in at one draw that another place turned out to hold

@@ -12,8 +12,9 @@ from typing import Any
 from touchline.kernel.drivers import ByHand, Journal
 from touchline.kernel.record import feed, play_again
 from touchline.kernel.shared_list import SharedList
-from touchline.kernel.table import REWIND, Table
+from touchline.kernel.table import Table
 from touchline.kernel.title import Title
+from touchline.kernel.undo import REWIND
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError, RoomClosed, unknown_table
 from touchline.server.store import keys, rows

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.record import feed
-from touchline.kernel.table import REWIND, UNDO, Table
+from touchline.kernel.table import Table
+from touchline.kernel.undo import REWIND, UNDO
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows, schema

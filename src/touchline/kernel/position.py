@@ -1,0 +1,108 @@
+"""A game in mid-step: the game as it lay when the step began, and a journal of what has been said since.
+
+The game at the beginning of the step is never changed, so copies share it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from touchline.kernel.drivers import Entry, Journal, Question, Suspended
+from touchline.kernel.game import DEALER, IDLE, Event, Game
+from touchline.kernel.shared_list import SharedList
+
+if TYPE_CHECKING:
+    from touchline.kernel.title import Title
+
+
+class Position:
+    """Runs the agenda of a title until somebody must answer."""
+
+    __slots__ = ("base", "cut", "events", "journal", "log", "now", "opened", "title")
+
+    def __init__(self, title: Title, game: Game, journal: Journal) -> None:
+        self.title = title
+        self.base = game  # as it lay when the current step began
+        self.now = game  # as it lies
+        self.journal = journal
+        self.log: SharedList[Entry] = SharedList([])
+        self.events: SharedList[Event] = SharedList([])  # of the steps that are done
+        self.opened = 0  # length of the log when the open choice at once began
+        self.cut = False  # a roll or a reveal came with the last pick: nothing before it can be undone
+
+    @property
+    def over(self) -> bool:
+        return not self.base.ahead
+
+    @property
+    def seats(self) -> int:
+        return self.base.seats
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe an answer now; the dealer, where dice are typed in."""
+        return sorted(self.journal.open)
+
+    @property
+    def hidden(self) -> bool:
+        """The open question is one that several answer at once and unseen."""
+        return bool(self.journal.private)
+
+    @property
+    def choice(self) -> int:
+        """The number of the choice that several make unseen just now; -1 if there is none."""
+        return self.opened if self.hidden else -1
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        """What is asked now, by seat; where dice are typed in, of the dealer."""
+        return self.journal.open
+
+    def advance(self) -> None:
+        """Run the agenda until somebody must answer or the game is over.
+
+        The game as it lay is copied for the first two steps.  After that the older copy is brought forward by the
+        step itself, which costs less: a step is a function of what was said.
+        """
+        game, copied = self.base.clone(), False
+        while self.base.ahead:
+            base = self.base
+            if self.run(game):
+                return
+            if copied:
+                self.repeat(base)
+                self.base = base
+            else:
+                game, copied = game.clone(), True
+            self.journal.begin()
+        self.now = self.base  # one game, not two of which one is out of date
+
+    def repeat(self, game: Game) -> None:
+        """The step that has just been carried out, once more on a game that lies as it lay then."""
+        self.journal.at = 0
+        game.driver, game.told, game.sealed = self.journal, None, False
+        self.title.perform(game, game.next_step())
+        game.driver, game.told = IDLE, []
+
+    def run(self, game: Game) -> bool:
+        """The next step on this copy; true if it had to stop."""
+        journal, known, hidden = self.journal, len(self.journal.said), self.hidden
+        journal.at, journal.open = 0, {}
+        game.driver, game.told, game.sealed = journal, [], False
+        stopped = False
+        try:
+            self.title.perform(game, game.next_step())
+        except Suspended:
+            stopped = True
+        game.driver = IDLE  # its questions know the game: no ring, so that whatever is dropped is gone at once
+        rolled = [entry for entry in journal.said[known:] if entry.who == DEALER]
+        self.log.extend(rolled)
+        self.cut |= bool(rolled) or game.sealed or (hidden and not self.hidden)
+        if self.hidden and (not hidden or len(journal.said) > known):  # the first choice, or one after another
+            self.opened = len(self.log)
+        self.now = game
+        if not stopped:
+            self.events.extend(game.told)
+            game.told = []
+            self.base = game
+        return stopped
