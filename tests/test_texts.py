@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import touchline
-from touchline.kernel.title import Option, Title
+from touchline.kernel.option import Option
+from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Asks, Field, Reason, Rolls, Tells, Words
 from touchline.texts import LANGUAGES, SHARED, Texts, TitleTexts, kebab, language
 from touchline.titles import SHELF
@@ -329,7 +330,7 @@ def test_shared_words_work_without_a_title() -> None:
 
 def test_every_reason_against_an_undo_has_a_text() -> None:
     root = Path(touchline.__file__).parent
-    source = (root / "kernel/table.py").read_text(encoding="utf-8")
+    source = (root / "kernel/undo.py").read_text(encoding="utf-8")
     told = source[source.index("def undo_blocked_by") :]
     codes = set(re.findall(r'"([a-z-]+)"', told[: told.index("\n    def ", 10)])) - {"code", "numbers", "seat"}
     texts = (root / "text/web/en/play.ftl").read_text(encoding="utf-8")

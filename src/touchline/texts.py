@@ -17,7 +17,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from touchline.kernel.title import Option, Title
+from touchline.kernel.option import Option
+from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
 
 ENGLISH = "en"

@@ -13,7 +13,7 @@ from tests.cli.conftest import Command
 from touchline.cli import main
 from touchline.cli.given import settings
 from touchline.cli.serve import say_addresses
-from touchline.kernel.title import Option
+from touchline.kernel.option import Option
 from touchline.sim import simulate
 from touchline.titles import SHELF
 

@@ -12,7 +12,7 @@ from touchline.kernel.dealer import Dealer, Seeded
 from touchline.kernel.drivers import Policy
 from touchline.kernel.errors import BadOption, UnknownTitle
 from touchline.kernel.game import Driver, Game, only, sees
-from touchline.kernel.title import Option
+from touchline.kernel.option import Option
 from touchline.kernel.vocabulary import Asks, Field, Tells, Words, named
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.kernel import duel
 
 from touchline.kernel.errors import BadOption, UnknownTitle
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 from touchline.sim import Statistics, simulate
 from touchline.sim.figures import figures_of
 from touchline.sim.runner import batches, fewest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from touchline.kernel.drivers import Question
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 
 MOST_OPTIONS = 256  # offered in one question
 

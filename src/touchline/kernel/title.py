@@ -13,72 +13,15 @@ from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.kernel.game import NOBODY, Event, Game, Step
+from touchline.kernel.option import Option
+from touchline.kernel.result import Result
 from touchline.kernel.scene import Scene, opened
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import LAST_OPTION, PASS, Words, named
 
-Value = str | int | bool
-YES: Final = ("true", "yes", "on", "1")
-NO: Final = ("false", "no", "off", "0")
 MAX_ENTRIES: Final = 40_000  # the longest of 60 random games of each title with random options had 8,352
 LAST_RANK: Final = 1_000  # of a title that does not say where it stands on the shelf
 Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
-
-
-class Option:
-    """A setting of the game.  kind: "choice" (of texts), "flag", "number" (first to last choice)."""
-
-    def __init__(self, name: str, kind: str, choices: tuple[Value, ...], default: Value, rules: tuple[str, ...]):
-        self.name = name
-        self.kind = kind
-        self.choices = choices
-        self.default = default
-        self.rules = rules
-
-    def __repr__(self) -> str:
-        return f"Option({self.name!r}, {self.kind!r}, {self.choices!r}, default={self.default!r})"
-
-    @property
-    def meaning(self) -> str:
-        """The code of the text that explains it."""
-        return f"option-{self.name.replace('_', '-')}"
-
-    @property
-    def values(self) -> list[Value]:
-        if self.kind == "flag":
-            return [False, True]
-        if self.kind == "number":
-            return list(range(int(self.choices[0]), int(self.choices[-1]) + 1))
-        return list(self.choices)
-
-    def read(self, written: str) -> Value:
-        """The value that is written so; what is none is left as it is, for `check` to refuse."""
-        if self.kind == "flag":
-            return True if written.lower() in YES else False if written.lower() in NO else written
-        for value in self.values:
-            if str(value) == written:
-                return value
-        return written
-
-    def check(self, value: Any) -> Value:
-        if not any(value == each and type(value) is type(each) for each in self.values):
-            raise BadOption("unknown-choice", self.name, {"value": repr(value), "choices": self.values})
-        checked: Value = value
-        return checked
-
-
-class Result:
-    """Places (1 is first, level seats share one) and scores by seat, and the code of what decided."""
-
-    __slots__ = ("places", "scores", "why")
-
-    def __init__(self, places: list[int], scores: list[int], why: str) -> None:
-        self.places = places
-        self.scores = scores
-        self.why = why
-
-    def data(self) -> dict[str, Any]:
-        return {"places": self.places, "scores": self.scores, "why": self.why}
 
 
 class Title:

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Any
 
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 
 
 class Statistics:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from touchline.kernel.game import Game
-from touchline.kernel.title import Result, Title
+from touchline.kernel.result import Result
+from touchline.kernel.title import Title
 from touchline.story.luck.ledger import Fixture, Ledger, Point
 from touchline.story.parts import Story
 from touchline.story.statistics.tally import Tally, better

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from touchline.kernel.declared import Book
-from touchline.kernel.title import Option, Title
+from touchline.kernel.option import Option
+from touchline.kernel.title import Title
 from touchline_duel.rules import AGENDA, result, start
 from touchline_duel.state import FIRST_CARD, Cards, load_cards
 from touchline_duel.view import DuelView, candidates, hidden, observe, preview, redeal, seat_of, worth

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from touchline.kernel.agenda import Agenda
 from touchline.kernel.game import NOBODY, Refusal, only
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 from touchline.kernel.vocabulary import PASS
 from touchline_duel import words as w
 from touchline_duel.state import AUCTION, CLUB_OF, MATCH, SCOUT, TALK, Cards, Duel

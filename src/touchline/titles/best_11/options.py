@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.title import Option
+from touchline.kernel.option import Option
 
 SEATS_A_BOX: Final = 5  # B11-MULTI-02
 PRESETS: Final[dict[str, dict[str, Any]]] = {

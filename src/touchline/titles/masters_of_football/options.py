@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.title import Option
+from touchline.kernel.option import Option
 from touchline.parts.fixtures import round_robin, swapped
 from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.handbook import handbook_of

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
-from touchline.kernel.title import Option
+from touchline.kernel.option import Option
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.cards import CardSet
 from touchline.titles.match_of_the_season.printed import (

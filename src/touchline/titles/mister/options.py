@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import NOBODY
-from touchline.kernel.title import Option
+from touchline.kernel.option import Option
 from touchline.titles.mister.state import CUP, HEAD_TO_HEAD, LEAGUE, THREE_WAY, Rules
 
 MODES: Final = ("head_to_head", "cup", "league", "three_way")

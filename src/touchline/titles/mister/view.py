@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY, sees
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 from touchline.parts.standings import DRAW, WIN, Match, won
 from touchline.titles.mister.printed import ROLES
 from touchline.titles.mister.rules.league import played, table

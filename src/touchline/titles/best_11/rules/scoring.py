@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.coaches import suits, worth
 from touchline.titles.best_11.rules.formation import value

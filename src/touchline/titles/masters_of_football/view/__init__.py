@@ -15,7 +15,7 @@ MOF-DECK-06     (ruling) Discard piles are open.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 from touchline.titles.masters_of_football.odds import chances_at, standing_now
 from touchline.titles.masters_of_football.printed import MOD_ATTACK, MOD_DEFENCE
 from touchline.titles.masters_of_football.rules.academy import takeable

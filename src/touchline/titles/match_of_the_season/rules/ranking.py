@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.title import Result
+from touchline.kernel.result import Result
 from touchline.titles.match_of_the_season.state import Mots
 
 DECIDED_BY: Final = ("points", "trophies", "european-cups", "league-titles", "cash", "shared")
