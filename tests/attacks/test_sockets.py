@@ -19,8 +19,8 @@ from tests.server.launch import Server, served
 from tests.server.players import table_of
 from touchline.server.tables.audience import RECONNECT
 from touchline.server.web.connection_limits import ConnectionLimits, address_group
-from touchline.server.web.socket import UNSENT
-from touchline.server.web.socket_protocol import MOST_PIECES
+from touchline.server.web.socket import MAX_UNSENT_BYTES
+from touchline.server.web.socket_protocol import MAX_FRAGMENTS
 
 pytestmark = pytest.mark.anyio
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
@@ -63,7 +63,7 @@ async def test_pings_that_are_never_read_end_the_connection(server: Server) -> N
     while not socket.transport.is_closing() and sent < FLOOD_BYTES:
         socket.transport.write(ping)
         sent += len(ping)
-        while socket.transport.get_write_buffer_size() > UNSENT and not socket.transport.is_closing():
+        while socket.transport.get_write_buffer_size() > MAX_UNSENT_BYTES and not socket.transport.is_closing():
             await asyncio.sleep(0.01)
 
     assert sent < FLOOD_BYTES
@@ -76,7 +76,7 @@ async def test_a_text_in_endless_empty_pieces_ends_the_connection(server: Server
     begin = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
     piece = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
     async with connect(first.uri(), max_size=None) as socket:
-        socket.transport.write(begin + piece * MOST_PIECES)
+        socket.transport.write(begin + piece * MAX_FRAGMENTS)
         await asyncio.wait_for(socket.wait_closed(), 10)
 
     assert socket.close_code == RECONNECT

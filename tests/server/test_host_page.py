@@ -23,7 +23,7 @@ from touchline.server.tables.audience import TABLE_GONE
 from touchline.server.tables.measures import BOUNDS_MS, ErrorCounter, Measures, percentile_ms
 from touchline.server.tables.registry import Registry
 from touchline.server.turns.retention import DAY_SECONDS, Retention
-from touchline.server.turns.worker_reports import WorkerReports, own_report, summed
+from touchline.server.turns.worker_reports import WorkerReports, own_report, sum_reports
 
 TOKEN = new_secret()
 
@@ -179,7 +179,7 @@ async def test_two_workers_are_added_up_and_one_that_ended_is_forgotten(tmp_path
     ours, theirs = WorkerReports(here), WorkerReports(there)
     there.measures.count_move(there.measures.now())
     await theirs.write()
-    whole = summed(await ours.all())
+    whole = sum_reports(await ours.all())
     assert (len(await ours.all()), whole.moves, sum(whole.latency)) == (2, 1, 1)
     await theirs.stop()
     assert len(await ours.all()) == 1

@@ -239,8 +239,8 @@ class Taking:
 
 async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]:
     (socket, pipe), taking = await opened(0), Taking()
-    socket.channel.takes = taking
-    reader = asyncio.ensure_future(socket.channel.next())
+    socket.channel.handler = taking
+    reader = asyncio.ensure_future(socket.channel.next_text())
     await asyncio.sleep(0)
     return socket, pipe, taking, reader
 
@@ -248,21 +248,21 @@ async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]
 async def test_texts_are_heard_one_after_the_other_whichever_way_they_go() -> None:
     socket, _, taking, reader = await waiting()
     for text in (b"T1", b"long", b"T2"):
-        socket.channel.hear(text)
+        socket.channel.on_text(text)
     await asyncio.sleep(0)
     assert (taking.texts, reader.done()) == ([b"T1"], False)
     taking.then[0]()
     assert await asyncio.wait_for(reader, 10) == b"long"
-    socket.channel.hear(b"T3")  # while the long way is still at it
+    socket.channel.on_text(b"T3")  # while the long way is still at it
 
-    assert [await socket.channel.next(), await socket.channel.next()] == [b"T2", b"T3"]
+    assert [await socket.channel.next_text(), await socket.channel.next_text()] == [b"T2", b"T3"]
     assert taking.texts == [b"T1"]
 
 
 async def test_nothing_but_what_is_taken_wakes_nobody() -> None:
     socket, _, taking, reader = await waiting()
     for at in range(3):
-        socket.channel.hear(f"T{at}".encode())
+        socket.channel.on_text(f"T{at}".encode())
         taking.then[at]()
     await asyncio.sleep(0)
 

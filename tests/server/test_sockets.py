@@ -20,7 +20,7 @@ from tests.server.inside import until
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
 from touchline.server.tables.audience import RECONNECT
-from touchline.server.web.socket import UNHEARD, UNSENT, frame_at, framed
+from touchline.server.web.socket import MAX_QUEUED_TEXTS, MAX_UNSENT_BYTES, frame_at, text_frame
 from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def say(socket: ClientConnection, t: str, **fields: Any) -> dict[str, Any]
 def test_frames_are_those_of_the_library(size: int) -> None:
     text = b"x" * size
 
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
     masked = Frame(Opcode.TEXT, text).serialize(mask=True)
     start, end = frame_at(b"??" + masked, 2) or (0, 0)
     assert (end - start, end) == (size, len(masked) + 2)
@@ -98,11 +98,11 @@ async def test_many_messages_at_once_are_answered_in_order(server: Server) -> No
     first, _ = await joined(server)
     async with line(first) as socket:
         await told(socket, "state")
-        for at in range(3 * UNHEARD):
+        for at in range(3 * MAX_QUEUED_TEXTS):
             await socket.send(json.dumps({"t": "nudge", "id": f"n{at}", "seat": 7}))
-        answers = [(await told(socket, "refused"))["id"] for _ in range(3 * UNHEARD)]
+        answers = [(await told(socket, "refused"))["id"] for _ in range(3 * MAX_QUEUED_TEXTS)]
 
-        assert answers == [f"n{at}" for at in range(3 * UNHEARD)]
+        assert answers == [f"n{at}" for at in range(3 * MAX_QUEUED_TEXTS)]
 
 
 async def test_what_is_too_large_ends_the_conversation(server: Server) -> None:
@@ -156,13 +156,13 @@ async def opened(unsent: int) -> tuple[Socket, Pipe]:
 
 
 async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
-    socket, pipe = await opened(UNSENT)
+    socket, pipe = await opened(MAX_UNSENT_BYTES)
 
-    assert socket.channel.say(b"hello")
-    assert socket.channel.say(b"again")
+    assert socket.channel.send_text(b"hello")
+    assert socket.channel.send_text(b"again")
     await asyncio.sleep(0)
-    assert (pipe.sent, pipe.writes) == (framed(b"hello") + framed(b"again"), 1)
-    assert socket.channel.say(b"once more")
+    assert (pipe.sent, pipe.writes) == (text_frame(b"hello") + text_frame(b"again"), 1)
+    assert socket.channel.send_text(b"once more")
     await asyncio.sleep(0)
     assert pipe.writes == 2
 
@@ -171,35 +171,35 @@ async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
     (gone, _), (there, pipe) = await opened(0), await opened(0)
     gone.channel.transport = None
     assert gone.channel.outbox is there.channel.outbox
-    gone.channel.unsaid.append(b"lost")
+    gone.channel.unsent_frames.append(b"lost")
     gone.channel.outbox.add(gone.channel)
-    assert there.channel.say(b"hello")
+    assert there.channel.send_text(b"hello")
     await asyncio.sleep(0)
 
-    assert pipe.sent == framed(b"hello")
-    assert gone.channel.unsaid == []
+    assert pipe.sent == text_frame(b"hello")
+    assert gone.channel.unsent_frames == []
 
 
 async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
     socket, pipe = await opened(0)
 
-    assert socket.channel.say(b"hello")
+    assert socket.channel.send_text(b"hello")
     socket.shutdown()
     await asyncio.sleep(0)
-    assert pipe.sent == framed(b"hello") + Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
+    assert pipe.sent == text_frame(b"hello") + Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
 
 
 async def test_who_does_not_read_is_hung_up_on() -> None:
-    socket, pipe = await opened(UNSENT + 1)
+    socket, pipe = await opened(MAX_UNSENT_BYTES + 1)
     socket.close_timeout = 0.0
-    assert not socket.channel.say(b"hello")
+    assert not socket.channel.send_text(b"hello")
     assert pipe.sent == b""
     socket.pause_writing()
     socket.hang_up()
     await until(lambda: pipe.aborted)
 
     assert pipe.sent == Frame(Opcode.CLOSE, Close(RECONNECT, "come-again").serialize()).serialize(mask=False)
-    assert socket.channel.say(b"hello")  # nobody hears it, and nothing is wrong with that
+    assert socket.channel.send_text(b"hello")  # nobody hears it, and nothing is wrong with that
     assert pipe.sent.count(b"hello") == 0
 
 

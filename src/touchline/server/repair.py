@@ -1,8 +1,8 @@
-"""Repairs tables that a failed write has broken, in versions that stored entries behind a gap.
+"""Repairs tables that a failed write has damaged, in versions that stored entries after a gap.
 
-Kept is what people were shown as durable: the longest beginning of the log that has no gap and that the rules play
-again.  Everything after it is cut.  A game that is over, and one whose edition or card set is not at hand, is searched
-for gaps only.
+The repair keeps the longest beginning of the log that has no gap and that the rules can replay: this is what people
+saw as durable.  It removes everything after it.  In games that are over, and where the edition or the card set is
+missing, it looks for gaps only.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ UNPLAYABLE: Final = "does-not-replay"
 
 
 class Cut:
-    """What is cut from one table: `kept` entries stay, those with `numbers` go."""
+    """The damage of one table: the first `kept` entries stay, those with `numbers` are removed."""
 
     def __init__(self, row: TableRow, kept: int, numbers: list[int], reason: str) -> None:
         self.row = row
@@ -57,7 +57,7 @@ def table_ids(connection: Connection) -> list[str]:
 
 
 def find_damage(registry: Registry, connection: Connection, table: str) -> Cut | None:
-    """What has to be cut from this table; None if it is whole."""
+    """Return the entries to remove from this table; None if it is not damaged."""
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one()
     row = TableRow.of(found)
     stored = rows.entries_from(connection, table, 0)
@@ -73,7 +73,7 @@ def find_damage(registry: Registry, connection: Connection, table: str) -> Cut |
 
 
 def playable_length(registry: Registry, row: TableRow, entries: list[Entry]) -> int:
-    """How many of the entries the rules play again, up to the end of a move."""
+    """Return the number of entries that the rules can replay, up to the end of a move."""
     try:
         registry.fresh_table(row)
     except RequestError:
@@ -92,7 +92,10 @@ def playable_length(registry: Registry, row: TableRow, entries: list[Entry]) -> 
 
 
 def replayed_length(registry: Registry, row: TableRow, entries: list[Entry]) -> int | None:
-    """The length of the log after these entries: longer than they are if they end before a roll; None: impossible."""
+    """Return the length of the log after a replay of these entries, or None if the rules refuse one of them.
+
+    The log is longer than the entries if they end before a roll.
+    """
     table = registry.fresh_table(row)
     try:
         play_again(table, entries)
@@ -102,7 +105,7 @@ def replayed_length(registry: Registry, row: TableRow, entries: list[Entry]) -> 
 
 
 async def repair(registry: Registry, table: str) -> Cut | None:
-    """Cut what has to be cut from one table, in one transaction; workers that hold the table read it again."""
+    """Remove the damaged entries of one table in one transaction; workers that have the table open read it again."""
 
     def mend(connection: Connection) -> Cut | None:
         cut = find_damage(registry, connection, table)
@@ -114,7 +117,7 @@ async def repair(registry: Registry, table: str) -> Cut | None:
 
 
 async def repair_all(registry: Registry, check_only: bool, say: Callable[[Cut], None]) -> tuple[int, int]:
-    """How many tables there are, and how many were broken; `say` is called for each of these."""
+    """Return the number of tables and the number of damaged ones; call `say` for each damaged table."""
     found = 0
     ids = await registry.store.read(table_ids)
     for table in ids:
@@ -129,7 +132,7 @@ async def repair_all(registry: Registry, check_only: bool, say: Callable[[Cut], 
 
 @contextlib.contextmanager
 def open_registry(file: Path, database: str, cards: Path | None) -> Iterator[Registry]:
-    """On PostgreSQL servers may run meanwhile; the SQLite file is needed alone."""
+    """Open the store.  A server on PostgreSQL may run at the same time; with SQLite no server may run."""
     if not database and not file.is_file():
         raise BadOption("no-store", str(file))
     url = database or sqlite_url(file)

@@ -1,4 +1,4 @@
-"""Starting the server: settings from the command line travel to the workers by the environment."""
+"""Starts the server.  Its workers get the settings of the command line by an environment variable."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from touchline.server.tables.times import Times
 from touchline.server.web.app import make_app
 from touchline.server.web.connection_limits import HttpConnection, limits
 from touchline.server.web.metrics import forget_ended_workers, shared_by_workers
-from touchline.server.web.responses import GUARDS, HeadAsGet
+from touchline.server.web.responses import SECURITY_HEADERS, HeadAsGet
 from touchline.server.web.socket_protocol import Socket
 from touchline.server.workers import end_with_parent
 
@@ -34,11 +34,11 @@ SETTINGS = "TOUCHLINE_SERVER"
 FILE = "touchline.db"
 SQLITE = "sqlite:///"
 CARDS = "cards"
-COLLECT = (10_000, 200, 20)  # when the collector looks at new, younger and all things: often at few, seldom at many
+COLLECTOR_THRESHOLDS = (10_000, 200, 20)  # of gc: the oldest generation, with all tables in it, is searched least often
 
 
 class Settings:
-    """How a server runs.  `scale`, `bot_delay`, `messages` are for tests, which play faster than people.
+    """The settings of a server.  Tests change `scale`, `bot_delay` and `messages`, as they play faster than people.
 
     The limits on connections are zero where the default holds (connection_limits.py).  `address` is what the operator
     gave; `found` are the addresses in the network, looked up at the start if there is none (reach.py).
@@ -75,7 +75,7 @@ class Settings:
 
     @property
     def sets(self) -> Path:
-        """Where card sets lie: as said, or beside the data."""
+        """The folder of the card sets: as configured, or next to the data."""
         return Path(self.card_sets or Path(self.data or default_data()) / CARDS)
 
     @property
@@ -92,7 +92,7 @@ class Settings:
 
 
 class JsonLogFormatter(logging.Formatter):
-    """Structured logs: one JSON object a line, with codes and no secrets."""
+    """Writes one JSON object for each log entry, with codes and without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "log": record.name}
@@ -119,20 +119,20 @@ def open_store(settings: Settings) -> Store:
     return store
 
 
-def spare_the_collector() -> None:
-    """Thousands of tables lie in memory: looking through them for cycles, which holds up everybody, is done seldom."""
+def tune_collector() -> None:
+    """Make the garbage collector run less often: thousands of tables are in memory, and each run stops all requests."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(*COLLECTOR_THRESHOLDS)
     sys.setswitchinterval(0.0005)
 
 
 def app() -> HeadAsGet:
-    """In a worker: the application, by the settings in the environment."""
+    """Return the application of a worker, configured by the environment."""
     end_with_parent()
     set_up_logs()
     forget_ended_workers()
-    spare_the_collector()
+    tune_collector()
     settings = Settings(**json.loads(os.environ[SETTINGS]))
     limits.configure(settings.connections, settings.connections_each, settings.request_seconds)
     registry = Registry(
@@ -163,18 +163,18 @@ def app() -> HeadAsGet:
 
 
 def serve(settings: Settings) -> None:
-    """Until it is stopped."""
+    """Run the server until it is stopped."""
     settings.check()
     settings.look_up_addresses()
     with in_use(settings):
-        open_store(settings).close()  # faults of the database show here, once
+        open_store(settings).close()  # so errors of the database are printed once, before any worker starts
         os.environ[SETTINGS] = json.dumps(vars(settings))
         with shared_by_workers(settings.workers):
             run_workers(settings)
 
 
 def in_use(settings: Settings) -> contextlib.AbstractContextManager[None]:
-    """While the server runs no command replaces its SQLite file."""
+    """Lock the SQLite file, so that no command replaces it while the server runs."""
     if not settings.url.startswith(SQLITE):
         return contextlib.nullcontext()
     return lock_file(Path(settings.url.removeprefix(SQLITE)), alone=False)
@@ -195,5 +195,5 @@ def run_workers(settings: Settings) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         server_header=False,
-        headers=GUARDS,
+        headers=SECURITY_HEADERS,
     )

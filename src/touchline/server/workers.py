@@ -1,4 +1,4 @@
-"""Processes that the server starts end with it, even if it is killed and can tell them nothing."""
+"""Ends the processes that the server starts when the server ends, even if it is killed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from multiprocessing.process import BaseProcess
 
 
 def end_with_parent() -> None:
-    """In a process that `multiprocessing` started: leave as soon as the process that started it is gone."""
+    """Exit as soon as the parent process has ended.  Call it in a process that `multiprocessing` started."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=leave_after, args=(parent,), name="parent", daemon=True).start()
 
 
 def leave_after(parent: BaseProcess) -> None:
-    """The operating system tells of the end by a pipe that nobody else holds open."""
+    """Wait for the end of the parent, which closes a pipe that no other process holds open; then exit."""
     parent.join()
     os._exit(1)

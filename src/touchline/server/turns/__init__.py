@@ -1,1 +1,1 @@
-"""What happens although nobody has opened the table: deadlines fire, and people are told that it is their turn."""
+"""Work that needs no open table: deadlines, notices ("it is your turn"), removal of old tables, reports."""

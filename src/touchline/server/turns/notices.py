@@ -26,9 +26,9 @@ from touchline.server.turns.sweeper import Sweeper, cancel
 log = logging.getLogger("touchline.notices")
 SWEEP_SECONDS: Final = 10.0
 GRACE_SECONDS: Final = 20.0  # somebody who looks away for a moment is not told
-REMIND_SHARE: Final = 0.25  # of the time for a decision: when that much is left, a reminder is sent
-MOST_FAILURES: Final = 20  # in a row, then the way is given up
-MOST_AT_ONCE: Final = 8  # requests under way
+REMIND_SHARE: Final = 0.25  # a reminder is sent when this share of the time for a decision is left
+MAX_FAILURES: Final = 20  # in a row, then the way is given up
+MAX_SENDING: Final = 8  # requests under way
 
 
 class Notices:
@@ -37,7 +37,7 @@ class Notices:
         self.senders = senders
         self.grace = grace
         self.every = min(SWEEP_SECONDS, max(0.05, grace / 2))
-        self.places = asyncio.Semaphore(MOST_AT_ONCE)
+        self.places = asyncio.Semaphore(MAX_SENDING)
         self.sending: set[asyncio.Task[None]] = set()
         self.unseen_since: dict[tuple[str, int], tuple[int, float]] = {}  # table and seat -> decision, since when
         self.sweeper = Sweeper(self.sweep, self.every, log, "could not look who has to be told")
@@ -51,13 +51,13 @@ class Notices:
             await cancel(task)
 
     async def sweep(self) -> None:
-        """Send what is due.  Sending goes on beside it: a slow receiver holds up nobody."""
+        """Start to send the notices that are due.  They are sent in tasks, so a slow receiver delays nobody."""
         for code, seat, way in await self.registry.store.read(subscriptions.seats_with_subscribers):
             if way.kind not in self.senders or self.is_quiet(way):
                 continue
             with contextlib.suppress(RequestError, RoomClosed):
                 room = await self.registry.room(code)
-                for kind in due_kinds(self, room, seat):
+                for kind in due_notices(self, room, seat):
                     await self.tell(room, seat, way, kind)
 
     def is_quiet(self, way: Subscription) -> bool:
@@ -98,19 +98,19 @@ class Notices:
         async with self.places:
             try:
                 outcome = await self.senders[way.kind].send(notice, way.target)
-            except Exception as fault:  # whatever a receiver does, nobody else notices
+            except Exception as fault:  # an error of one receiver must not stop the others
                 log.info("notice not sent", extra={"way": way.kind, "fault": type(fault).__name__})
                 outcome = Outcome.FAILED
         if outcome is Outcome.GONE:
             await store.write(lambda connection: subscriptions.remove(connection, way.id))
         elif outcome is Outcome.FAILED:
-            await store.write(lambda connection: subscriptions.count_failure(connection, way.id, MOST_FAILURES))
+            await store.write(lambda connection: subscriptions.count_failure(connection, way.id, MAX_FAILURES))
         elif way.failures:
             await store.write(lambda connection: subscriptions.forget_failures(connection, way.id))
 
 
-def due_kinds(notices: Notices, room: Room, seat: int) -> list[str]:
-    """What this seat is to be told now: nothing while its holder looks, or before a while has passed."""
+def due_notices(notices: Notices, room: Room, seat: int) -> list[str]:
+    """Return the kinds of notice to send to this seat now: none while its holder looks, or before the grace is over."""
     asked = room.window.seats if room.window else room.table.to_act
     key, number = (room.row.id, seat), decision_of(room, seat)
     if seat not in asked or seat in room.audience.seats_looking():

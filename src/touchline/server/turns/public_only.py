@@ -44,7 +44,7 @@ class PublicResolver(AbstractResolver):
 
 
 def check_address(url: str, allow_private: bool = False) -> None:
-    """Refuse what is no plain http(s) address of a public host; names are looked at again when they are opened."""
+    """Accept only a plain http(s) address of a public host.  A name is checked again when it is resolved."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
         raise PrivateAddress(url)

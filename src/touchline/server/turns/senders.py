@@ -31,7 +31,7 @@ class Outcome(Enum):
 
 
 class Notice(msgspec.Struct):
-    """What is told; nothing of the game but its title is in it."""
+    """One notice; it tells nothing about the game except its title."""
 
     kind: str  # turn, reminder, nudge, confirm
     title: str

@@ -1,4 +1,4 @@
-"""A task that looks at something again and again, and outlives whatever goes wrong in one look."""
+"""A task that calls a function again and again, and goes on after an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 
 class Sweeper:
-    """Calls `sweep`, waits `every` seconds, and so on; a look that fails is logged as `failure`."""
+    """Calls `sweep`, waits `every` seconds, and repeats.  An error is logged with the text `failure`."""
 
     def __init__(self, sweep: Callable[[], Awaitable[object]], every: float, log: logging.Logger, failure: str) -> None:
         self.sweep, self.every, self.log, self.failure = sweep, every, log, failure

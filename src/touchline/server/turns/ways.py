@@ -28,7 +28,7 @@ from touchline.server.turns.senders import (
 )
 
 MAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-MOST_WAYS: Final = 10  # of one person
+MAX_WAYS: Final = 10  # for each person
 CONTACT: Final = "mailto:operator@localhost"  # push services ask for one; --mail-from takes its place
 
 
@@ -41,13 +41,13 @@ class Ways:
 
     async def info(self, person: str) -> bodies.NoticeInfo:
         found = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
-        return bodies.NoticeInfo([shown(each) for each in found], self.push_key, "mail" in self.senders)
+        return bodies.NoticeInfo([subscription_info(each) for each in found], self.push_key, "mail" in self.senders)
 
     async def add(self, person: str, wish: bodies.Subscribe) -> bodies.SubscriptionInfo:
         """Keep a new way; a mail address gets a mail first and counts when its link was opened."""
         target = self.target_of(wish)
         known = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
-        if len(known) >= MOST_WAYS:
+        if len(known) >= MAX_WAYS:
             raise RequestError("too-many-ways", 429)
         row: dict[str, Any] = {
             "id": secrets.token_hex(16),
@@ -65,12 +65,12 @@ class Ways:
         made = next(each for each in found if each.id == row["id"])
         if not made.confirmed:
             self.registry.run_in_background(self.ask(made))
-        info = shown(made)
+        info = subscription_info(made)
         info.secret = str(target.get("secret", ""))
         return info
 
     def target_of(self, wish: bodies.Subscribe) -> dict[str, Any]:
-        """What is stored of it; RequestError if this server cannot or may not send there."""
+        """Return the target as it is stored; RequestError if this server cannot or may not send there."""
         if wish.kind not in self.senders:
             raise RequestError("no-such-way", 409, wish.kind)
         try:
@@ -99,15 +99,15 @@ class Ways:
         await self.senders["mail"].send(Notice("confirm", "", "", heading, text, link, off), way.target)
 
 
-def shown(way: Subscription) -> bodies.SubscriptionInfo:
-    """Of an address only the host, as its path may be a secret."""
+def subscription_info(way: Subscription) -> bodies.SubscriptionInfo:
+    """Return what the client shows of a subscription: of an address only the host, as its path may be a secret."""
     place = str(way.target.get("url") or way.target.get("endpoint") or "").split("/")
     where = str(way.target.get("address") or (place[2] if len(place) > 2 else ""))
     return bodies.SubscriptionInfo(way.id, way.kind, where, way.confirmed)
 
 
 async def open_ways(registry: Registry, mail: tuple[str, str], private_hooks: bool = False) -> Ways:
-    """With the key for web push, which is made at the first start."""
+    """Return the ways of this server, with its key for web push, which is made at the first start."""
     pem = await registry.store.write(lambda connection: subscriptions.key(connection, "vapid", new_vapid_key()))
     vapid = Vapid.from_pem(pem.encode())
     url, sender = mail

@@ -1,4 +1,4 @@
-"""Every worker writes into the store how it is; the host's page and the metrics add up what all have written."""
+"""Every worker writes a report about itself into the store; the host's page and the metrics add up all reports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from touchline.server.turns.sweeper import Sweeper
 
 log = logging.getLogger("touchline.worker_reports")
 REPORT_SECONDS: Final = 10.0
-SILENT_SECONDS: Final = 3 * REPORT_SECONDS  # a worker that has written nothing for so long has ended
+SILENT_SECONDS: Final = 3 * REPORT_SECONDS  # a worker without a newer report has ended
 decode = msgspec.json.Decoder(WorkerReport).decode
 encode = msgspec.json.Encoder().encode
 
@@ -64,8 +64,8 @@ def own_report(registry: Registry) -> WorkerReport:
     return report
 
 
-def summed(reports: list[WorkerReport]) -> WorkerReport:
-    """All workers as one."""
+def sum_reports(reports: list[WorkerReport]) -> WorkerReport:
+    """Return one report for all workers: their numbers added up."""
     whole = WorkerReport(latency=[0] * (len(BOUNDS_MS) + 1))
     for each in reports:
         for name in ("moves_a_minute", "moves", "errors", "bots_thinking", "bots_waiting", "watching"):

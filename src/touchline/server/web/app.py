@@ -41,22 +41,22 @@ from touchline.server.web.visitors import (
     check_guesses,
     client_address,
     count_guess,
-    forget,
-    held,
+    forget_person,
     holdings_of,
     is_page_visit,
     keep_holdings,
-    limited,
+    limit_new_tables,
     records_of,
-    seated,
+    seat_response,
+    seats_and_host,
     service_of,
 )
 
 log = logging.getLogger("touchline.app")
-BODY = 2_000_000  # bytes: a record that is taken in
+MAX_BODY_BYTES = 2_000_000  # an imported record
 NEW_TABLES = (0.2, 60.0)  # tables a second and at once, for one client
 GUESSES = (0.2, 40.0)  # codes that do not exist, a second and at once, for one client
-MOST_LISTED = 120  # tables of one person on the home page
+MAX_LISTED_TABLES = 120  # on the home page of one person
 CodeParam = Annotated[str, Parameter(max_length=12)]
 TitleParam = Annotated[str, Parameter(max_length=40)]
 MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
@@ -69,15 +69,15 @@ async def shelf(request: Request[Any, Any, Any]) -> list[bodies.TitleInfo]:
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.Seated]:
-    limited(request)
+    limit_new_tables(request)
     room, secrets = await service_of(request).make(data, client_address(request))
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
-    return await seated(request, room, mine, secrets)
+    return await seat_response(request, room, mine, secrets)
 
 
 @get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
 async def my_tables(request: Request[Any, Any, Any]) -> list[bodies.TableInfo]:
-    return await service_of(request).mine(await holdings_of(request), MOST_LISTED)
+    return await service_of(request).mine(await holdings_of(request), MAX_LISTED_TABLES)
 
 
 @get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
@@ -93,7 +93,7 @@ async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: bod
         seat_links.take_over(service, code, data, holdings) if data.ticket else service.join(code, data, holdings)
     )
     room, seat, secret = await sit_down
-    return await seated(request, room, seat, [secret])
+    return await seat_response(request, room, seat, [secret])
 
 
 @post(
@@ -163,16 +163,16 @@ async def first_times(title: TitleParam) -> list[bodies.FirstTimeInfo]:
 async def begin_lesson(
     request: Request[Any, Any, Any], title: TitleParam, data: bodies.Learn
 ) -> Response[bodies.Seated]:
-    limited(request)
+    limit_new_tables(request)
     room, secrets = await lessons.make_lesson_table(service_of(request), title, data.name)
-    return await seated(request, room, LEARNER, secrets)
+    return await seat_response(request, room, LEARNER, secrets)
 
 
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
 async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.Seated]:
-    limited(request)
+    limit_new_tables(request)
     room, secrets = await records_of(request).take_in(data)
-    return await seated(request, room, 0, secrets)
+    return await seat_response(request, room, 0, secrets)
 
 
 @get(
@@ -183,7 +183,7 @@ async def import_record(request: Request[Any, Any, Any], data: bodies.ImportReco
 async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> bodies.Reel:
     records, holdings = records_of(request), await holdings_of(request)
     room = await records.registry.room(code)
-    return await records.replays.reel(room.row, seat, *held(room, holdings))
+    return await records.replays.reel(room.row, seat, *seats_and_host(room, holdings))
 
 
 @get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
@@ -192,14 +192,14 @@ async def frames(
 ) -> list[dict[str, Any]]:
     records, holdings = records_of(request), await holdings_of(request)
     room = await records.registry.room(code)
-    return await records.replays.frames(room.row, seat, *held(room, holdings), moments)
+    return await records.replays.frames(room.row, seat, *seats_and_host(room, holdings), moments)
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
 async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: bodies.PlayOn) -> Response[bodies.Seated]:
-    limited(request)
+    limit_new_tables(request)
     room, secrets = await records_of(request).play_on(code, data, await holdings_of(request))
-    return await seated(request, room, data.seat, secrets)
+    return await seat_response(request, room, data.seat, secrets)
 
 
 @get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
@@ -210,14 +210,14 @@ async def my_data(request: Request[Any, Any, Any]) -> bodies.MyData:
 @delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
 async def erase_me(request: Request[Any, Any, Any]) -> Response[dict[str, int]]:
     erased = await service_of(request).erase(await holdings_of(request, None))
-    return Response({"seats": erased}, cookies=await forget(request))
+    return Response({"seats": erased}, cookies=await forget_person(request))
 
 
 @get("/r/{secret:str}", include_in_schema=False)
 async def return_link(
     request: Request[Any, Any, Any], secret: Annotated[str, Parameter(max_length=40)]
 ) -> Response[Any]:
-    """The personal link: this device holds the seat, too, from now on."""
+    """Open a personal link: from now on this device holds the seat, too."""
     if not is_page_visit(request):
         raise RequestError("other-site", 403)
     found = await seat_links.behind(service_of(request), secret)
@@ -227,22 +227,22 @@ async def return_link(
     return Redirect(f"/t/{code}", cookies=await keep_holdings(request, [holding]))
 
 
-async def check(request: Request[Any, Any, Any]) -> None:
-    """Before any route sees the request."""
+async def check_before_route(request: Request[Any, Any, Any]) -> None:
+    """Refuse requests of other sites and of clients that guess codes."""
     await check_request(request)
     if "code" in request.path_params and request.url.path.startswith("/api/"):
         await check_guesses(request, str(request.path_params["code"]))
 
 
-def refused(request: Request[Any, Any, Any], fault: RequestError) -> Response[Any]:
+def error_response(request: Request[Any, Any, Any], fault: RequestError) -> Response[Any]:
     count_guess(request, fault)
     if fault.status == 404 and pages.wants_page(request):
         return pages.page(404)
     return Response(bodies.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
-def bad_request(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
-    """Litestar's own refusals in our form; what was sent is not sent back."""
+def framework_error_response(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
+    """Return Litestar's own errors in our form, without the data that was sent."""
     if fault.status_code == 404 and pages.wants_page(request):
         return pages.page(404)
     codes = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
@@ -252,7 +252,7 @@ def bad_request(request: Request[Any, Any, Any], fault: HTTPException) -> Respon
     return Response(bodies.Refused(codes.get(status, "refused"), place), status_code=status)
 
 
-def failed(_: Any, fault: Exception) -> Response[bodies.Refused]:
+def failure_response(_: Any, fault: Exception) -> Response[bodies.Refused]:
     log.error("request failed", exc_info=fault)
     return Response(bodies.Refused("server-error"), status_code=500)
 
@@ -306,7 +306,7 @@ def make_app(
     host_token_hash: str = "",
 ) -> Litestar:
     @contextlib.asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan_of_app(app: Litestar) -> AsyncIterator[None]:
         app.state.service = TableService(registry)
         app.state.records = Records(app.state.service)
         app.state.new_tables = TokenBuckets(*new_tables)
@@ -340,14 +340,18 @@ def make_app(
 
     return Litestar(
         route_handlers=[Router("/api", route_handlers=API), *PAGES, *(extra or [])],
-        lifespan=[life],
-        exception_handlers={RequestError: refused, HTTPException: bad_request, Exception: failed},
+        lifespan=[lifespan_of_app],
+        exception_handlers={
+            RequestError: error_response,
+            HTTPException: framework_error_response,
+            Exception: failure_response,
+        },
         middleware=[metrics.config.middleware],
-        before_request=check,
+        before_request=check_before_route,
         before_send=[keep_private],
         openapi_config=OpenAPIConfig(
             title="Touchline", version=touchline.__version__, path="/api/schema", render_plugins=API_PAGES
         ),
-        request_max_body_size=BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
     )

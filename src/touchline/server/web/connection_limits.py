@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-MOST_CONNECTIONS: Final = 10_000
+MAX_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 200  # for the store, the bots' processes, built files
 DEFAULT_FILES: Final = 1024  # if the system does not tell its limit
 CONNECTIONS_EACH: Final = 200  # for each address
@@ -31,7 +31,7 @@ def file_limit() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_CONNECTIONS + RESERVED_FILES
+    wanted = MAX_CONNECTIONS + RESERVED_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
@@ -71,7 +71,7 @@ class ConnectionLimits:
     """The open connections of this worker."""
 
     def __init__(self) -> None:
-        self.total, self.each, self.request_seconds = MOST_CONNECTIONS, CONNECTIONS_EACH, REQUEST_SECONDS
+        self.total, self.each, self.request_seconds = MAX_CONNECTIONS, CONNECTIONS_EACH, REQUEST_SECONDS
         self.proxies = trusted_proxies()
         self.open: dict[Any, str] = {}  # transport -> address group; empty for a proxy
         self.idle: dict[Any, None] = {}  # transports without a request, the longest first
@@ -80,7 +80,7 @@ class ConnectionLimits:
 
     def configure(self, total: int = 0, each: int = 0, request_seconds: float = 0.0) -> None:
         """Zero: the default, which for all connections depends on how many files may be open."""
-        self.total = total or min(MOST_CONNECTIONS, max(1, file_limit() - RESERVED_FILES))
+        self.total = total or min(MAX_CONNECTIONS, max(1, file_limit() - RESERVED_FILES))
         self.each = each or CONNECTIONS_EACH
         self.request_seconds = request_seconds or REQUEST_SECONDS
 
@@ -144,49 +144,49 @@ limits = ConnectionLimits()  # one server runs in a process
 class HttpConnection(HttpToolsProtocol):
     """uvicorn's HTTP connection, which gives up a request that does not arrive and an answer that is not read."""
 
-    arriving: asyncio.TimerHandle | None = None
+    arrival_timer: asyncio.TimerHandle | None = None
     unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         if limits.add(transport, self.client[0] if self.client else ""):
-            self.expect_within(limits.request_seconds)
+            self.start_arrival_timer(limits.request_seconds)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         limits.remove(self.transport)
-        self.has_arrived()
-        self.has_been_read()
+        self.stop_arrival_timer()
+        self.stop_read_timer()
         super().connection_lost(exc)
 
-    def has_arrived(self) -> None:
-        if self.arriving is not None:
-            self.arriving.cancel()
-            self.arriving = None
+    def stop_arrival_timer(self) -> None:
+        if self.arrival_timer is not None:
+            self.arrival_timer.cancel()
+            self.arrival_timer = None
 
-    def has_been_read(self) -> None:
+    def stop_read_timer(self) -> None:
         if self.unread is not None:
             self.unread.cancel()
             self.unread = None
 
-    def expect_within(self, seconds: float) -> None:
+    def start_arrival_timer(self, seconds: float) -> None:
         """Close the connection unless what is due has arrived by then."""
-        self.has_arrived()
-        self.arriving = self.loop.call_later(seconds, self.transport.abort)
+        self.stop_arrival_timer()
+        self.arrival_timer = self.loop.call_later(seconds, self.transport.abort)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        if self.arriving is None:
-            self.expect_within(limits.request_seconds)
+        if self.arrival_timer is None:
+            self.start_arrival_timer(limits.request_seconds)
 
     def on_headers_complete(self) -> None:
         limits.begin_request(self.transport)
-        self.expect_within(BODY_SECONDS)
+        self.start_arrival_timer(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.has_arrived()
+        self.stop_arrival_timer()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -194,7 +194,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.has_arrived()
+        self.stop_arrival_timer()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -203,4 +203,4 @@ class HttpConnection(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.has_been_read()
+        self.stop_read_timer()

@@ -16,7 +16,7 @@ from touchline.server.store import retention, worker_reports
 from touchline.server.tables.measures import percentile_ms
 from touchline.server.tables.registry import Registry
 from touchline.server.turns.retention import DAY_SECONDS
-from touchline.server.turns.worker_reports import WorkerReports, summed
+from touchline.server.turns.worker_reports import WorkerReports, sum_reports
 from touchline.server.web.host_token import host_token_of, token_cookie
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.visitors import service_of
@@ -60,14 +60,17 @@ async def remove_abandoned(
 ) -> host_bodies.RemovedTables:
     host_token_of(request).check(request)
     registry = service_of(request).registry
-    before, in_use = registry.clock() - data.days * DAY_SECONDS, list(summed(await reports_of(request).all()).people)
+    before, in_use = (
+        registry.clock() - data.days * DAY_SECONDS,
+        list(sum_reports(await reports_of(request).all()).people),
+    )
     codes = await remove_tables(registry, lambda connection: retention.remove_abandoned(connection, before, in_use))
     return host_bodies.RemovedTables(codes)
 
 
 async def info_of(registry: Registry, reports: WorkerReports) -> host_bodies.HostInfo:
     told, now = await reports.all(), registry.clock()
-    whole = summed(told)
+    whole = sum_reports(told)
 
     def read(connection: Connection) -> tuple[dict[str, int], tuple[int, int | None], list[Any], list[int]]:
         befores = [now - days * DAY_SECONDS for days in ABANDONED_DAYS]

@@ -1,4 +1,4 @@
-"""The operator of this server is whoever has its token: 128 random bits, printed at the start.
+"""The token by which the operator of this server is known: 128 random bits, printed at the start.
 
 The page sends it once and gets it back as a cookie; programs send `Authorization: Bearer TOKEN`.  The server knows the
 token's hash only, and compares hashes in constant time.  Wrong tokens are limited for each address.
@@ -29,7 +29,7 @@ MONTH_SECONDS: Final = 30 * 24 * 3600
 
 
 def token_at_start() -> tuple[str, bool]:
-    """The token of this start, and whether it was made for it."""
+    """Return the token of this start, and whether it is a new one."""
     given = os.environ.get(VARIABLE, "").strip()
     if given and len(given) < keys.SECRET_LENGTH:
         raise BadOption("host-token-too-short", VARIABLE, {"least": keys.SECRET_LENGTH})
@@ -45,20 +45,20 @@ class HostToken:
 
     def check(self, request: Request[Any, Any, Any]) -> None:
         """Raise unless the cookie or the header has the token."""
-        self.compare(request, told_token(request))
+        self.compare(request, request_token(request))
 
-    def compare(self, request: Request[Any, Any, Any], told: str) -> None:
+    def compare(self, request: Request[Any, Any, Any], given: str) -> None:
         who = address_group(client_address(request))
         if self.wrong_tokens.is_empty(who):
             raise RequestError("too-many-guesses", 429)
-        is_right = hmac.compare_digest(keys.hash_secret(told), self.token_hash or "-")
+        is_right = hmac.compare_digest(keys.hash_secret(given), self.token_hash or "-")
         if not (is_right and self.token_hash):
-            if told:
+            if given:
                 self.wrong_tokens.take(who)
             raise RequestError("wrong-token", 403)
 
 
-def told_token(request: Request[Any, Any, Any]) -> str:
+def request_token(request: Request[Any, Any, Any]) -> str:
     header = request.headers.get("authorization", "")
     if header.startswith(BEARER):
         return header.removeprefix(BEARER).strip()

@@ -11,7 +11,7 @@ from touchline.server.lobby import hosting, rematch, seat_links
 from touchline.server.messages import bodies
 from touchline.server.web.invitations import page_address, qr_svg
 from touchline.server.web.openapi_errors import REFUSALS
-from touchline.server.web.visitors import holdings_of, keep_holdings, limited, service_of
+from touchline.server.web.visitors import holdings_of, keep_holdings, limit_new_tables, service_of
 
 CodeParam = Annotated[str, Parameter(max_length=12)]
 
@@ -46,7 +46,7 @@ async def link_to_seat(request: Request[Any, Any, Any], code: CodeParam, data: b
 @post("/tables/{code:str}/rematch", summary="The same people again, one seat further", responses=REFUSALS)
 async def play_again(request: Request[Any, Any, Any], code: CodeParam) -> Response[bodies.TableInfo]:
     service = service_of(request)
-    limited(request)
+    limit_new_tables(request)
     room = await rematch.rematch(service, code, await holdings_of(request))
     cookies = await keep_holdings(request, [])
     return Response(service.info(room, await holdings_of(request)), cookies=cookies)

@@ -1,4 +1,4 @@
-"""How a table is passed on: the addresses that other devices reach, and the link as a QR code."""
+"""HTTP for invitations: the addresses that other devices can reach, and the table's link as a QR code."""
 
 from __future__ import annotations
 

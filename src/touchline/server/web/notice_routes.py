@@ -14,7 +14,7 @@ from touchline.server.messages.errors import RequestError
 from touchline.server.store import subscriptions
 from touchline.server.turns.ways import Ways
 from touchline.server.web.openapi_errors import REFUSALS
-from touchline.server.web.visitors import limited, person_of, service_of
+from touchline.server.web.visitors import limit_new_tables, person_of, service_of
 
 IdParam = Annotated[str, Parameter(max_length=32)]
 
@@ -38,7 +38,7 @@ async def my_ways(request: Request[Any, Any, Any]) -> bodies.NoticeInfo:
 
 @post("/notices", summary="Add a way: a browser, a webhook, a mail address", responses=REFUSALS)
 async def subscribe(request: Request[Any, Any, Any], data: bodies.Subscribe) -> bodies.SubscriptionInfo:
-    limited(request)
+    limit_new_tables(request)
     return await ways_of(request).add(known_person(request), data)
 
 

@@ -1,4 +1,4 @@
-"""How refusals stand in the OpenAPI document: the same for every call."""
+"""The errors that the OpenAPI document lists for every call."""
 
 from __future__ import annotations
 

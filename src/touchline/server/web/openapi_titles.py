@@ -1,4 +1,4 @@
-"""What each title sends, in the OpenAPI document: its view, contexts, previews and events.
+"""Adds the schemas of each title to the OpenAPI document: its view, contexts, previews and events.
 
 They go over the socket and inside views, so no path of the document mentions them.  `x-titles` names them by title;
 `abc.AbcView` below `components.schemas` is the view of the title with the code `abc`.
@@ -15,12 +15,12 @@ from touchline.kernel.title import Title
 from touchline.server.messages.title_schemas import title_schema
 from touchline.titles import SHELF
 
-HERE: Final = "#/definitions/"
-THERE: Final = "#/components/schemas/"
+TITLE_PATH: Final = "#/definitions/"
+DOCUMENT_PATH: Final = "#/components/schemas/"
 KINDS: Final = ("Contexts", "Previews", "Events")
 
 
-def with_titles(document: dict[str, Any]) -> dict[str, Any]:
+def add_title_schemas(document: dict[str, Any]) -> dict[str, Any]:
     """The document with the schemas of every title on the shelf that declares its view."""
     titles = {code: title for code, title in SHELF.items() if title.view is not None}
     parts = document.get("components", {})
@@ -34,30 +34,33 @@ def with_titles(document: dict[str, Any]) -> dict[str, Any]:
 @cache
 def schemas_of(code: str) -> dict[str, Any]:
     definitions = title_schema(SHELF[code])["definitions"]
-    return {f"{code}.{name}": moved(schema, code) for name, schema in definitions.items()}
+    return {f"{code}.{name}": rewrite_references(schema, code) for name, schema in definitions.items()}
 
 
-def moved(part: Any, code: str) -> Any:
-    """The same with every reference led to where the title's schemas lie in the document."""
+def rewrite_references(part: Any, code: str) -> Any:
+    """Return the schema with every reference changed to the place of the title's schemas in the document."""
     if isinstance(part, dict):
-        return {key: led(value, code) if key == "$ref" else moved(value, code) for key, value in part.items()}
-    return [moved(each, code) for each in part] if isinstance(part, list) else part
+        return {
+            key: rewrite_reference(value, code) if key == "$ref" else rewrite_references(value, code)
+            for key, value in part.items()
+        }
+    return [rewrite_references(each, code) for each in part] if isinstance(part, list) else part
 
 
-def led(reference: str, code: str) -> str:
-    return f"{THERE}{code}.{reference.removeprefix(HERE)}"
+def rewrite_reference(reference: str, code: str) -> str:
+    return f"{DOCUMENT_PATH}{code}.{reference.removeprefix(TITLE_PATH)}"
 
 
 def links(title: Title) -> dict[str, Any]:
     names = {"view": title.view.__name__} | {kind.lower(): kind for kind in KINDS}
-    return {what: {"$ref": f"{THERE}{title.code}.{name}"} for what, name in names.items()}
+    return {what: {"$ref": f"{DOCUMENT_PATH}{title.code}.{name}"} for what, name in names.items()}
 
 
 class JsonWithTitles(JsonRenderPlugin):
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_titles(openapi_schema))
+        return super().render(request, add_title_schemas(openapi_schema))
 
 
 class YamlWithTitles(YamlRenderPlugin):
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_titles(openapi_schema))
+        return super().render(request, add_title_schemas(openapi_schema))

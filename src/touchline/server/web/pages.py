@@ -20,7 +20,7 @@ from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.snapshots import slot_names
 from touchline.server.web.openapi_errors import REFUSALS
-from touchline.server.web.responses import ASK_AGAIN, FOR_EVER, OWN_PAGE
+from touchline.server.web.responses import IMMUTABLE, PRIVATE_PAGE, REVALIDATE
 from touchline.server.web.visitors import is_page_visit, keep_holdings
 from touchline.titles import SHELF
 
@@ -37,9 +37,9 @@ NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Touchline</title>"
     "<h1>Touchline</h1><p>The browser client is not built here: run <code>make web</code>, then load this page again."
 )
-FAR = 4096  # numbers of a domain that are tried
-FEW = 200  # of them given, where there is no end of them
-PROBE = 1_234_567
+MAX_NUMBERS_TRIED = 4096  # for each domain
+MAX_ENDLESS_LABELS = 200  # sent for a domain in which every number has a label
+PROBE = 1_234_567  # a number that no card has
 
 
 # -- the client
@@ -48,7 +48,7 @@ PROBE = 1_234_567
 def page(status: int = 200) -> Response[bytes]:
     file = BUILT / "index.html"
     content = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
-    return Response(content, media_type="text/html", headers=OWN_PAGE, status_code=status)
+    return Response(content, media_type="text/html", headers=PRIVATE_PAGE, status_code=status)
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:
@@ -93,22 +93,22 @@ async def client(
 
 @get(["/favicon.svg", "/favicon.ico"], include_in_schema=False)
 async def favicon() -> Response[bytes]:
-    return built(BUILT / "favicon.svg", ASK_AGAIN)
+    return built_file(BUILT / "favicon.svg", REVALIDATE)
 
 
 @get("/sw.js", include_in_schema=False)
 async def service_worker() -> Response[bytes]:
-    """The companion's, for when there is no network; asked for anew each time, so that a new one is found."""
-    return built(BUILT / "sw.js", ASK_AGAIN | {"Service-Worker-Allowed": "/companion"})
+    """The companion's service worker, for use without a network.  It is revalidated, so that a new one is found."""
+    return built_file(BUILT / "sw.js", REVALIDATE | {"Service-Worker-Allowed": "/companion"})
 
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: str) -> Response[bytes]:
     """A built file; its name holds its content's hash, so it never changes."""
-    return built(BUILT / "assets" / Path(name).name, FOR_EVER)
+    return built_file(BUILT / "assets" / Path(name).name, IMMUTABLE)
 
 
-def built(file: Path, headers: dict[str, str]) -> Response[bytes]:
+def built_file(file: Path, headers: dict[str, str]) -> Response[bytes]:
     if file.suffix not in KINDS or not file.is_file():
         raise RequestError("not-found", 404)
     return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
@@ -147,7 +147,7 @@ async def shared_texts(lang: str) -> bodies.SharedTexts:
 
 
 def blurb(title: Title, lang: str) -> bodies.Blurb:
-    """What a title is called, and what it is about; a title without texts is called by its name."""
+    """Return a title's name and its short description; a title without texts is called by its name."""
     own = texts.Texts(lang, title.text)
     name = own.say("title-name") if own.has("title-name") else title.name
     return bodies.Blurb(name, own.say("title-blurb") if own.has("title-blurb") else "")
@@ -162,7 +162,7 @@ def blurb(title: Title, lang: str) -> bodies.Blurb:
 async def title_texts(title: str, lang: str) -> Response[str]:
     files = own_files(known_title(title), known_language(lang), ("", ".client", ".commentary", ".learn"))
     text = "\n".join(contents(files))
-    return Response(text, media_type="text/plain", headers=ASK_AGAIN)
+    return Response(text, media_type="text/plain", headers=REVALIDATE)
 
 
 # -- cards and words
@@ -174,48 +174,48 @@ async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "
     if len(name) > 80:
         raise RequestError("bad-cards")
     cards = request.app.state.service.registry.card_sets.cards_of(known, name)
-    return Response(described(title, cards), media_type="application/json", headers=ASK_AGAIN)
+    return Response(encode_cards(title, cards), media_type="application/json", headers=REVALIDATE)
 
 
 @functools.lru_cache(maxsize=32)
-def described(code: str, cards: Any) -> bytes:
+def encode_cards(code: str, cards: Any) -> bytes:
     title = SHELF[code]
     return msgspec.json.encode(
-        bodies.Cards(labels_of(title, cards), patterns_of(title, cards), words_of(title), plain(cards))
+        bodies.Cards(labels_by_domain(title, cards), number_patterns(title, cards), vocabulary_of(title), plain(cards))
     )
 
 
-def words_of(title: Title) -> bodies.Vocabulary:
+def vocabulary_of(title: Title) -> bodies.Vocabulary:
     """For each question, event and reason: the domain of every number it carries."""
 
-    def written(fields: list[Field]) -> dict[str, str]:
+    def domains(fields: list[Field]) -> dict[str, str]:
         return {field.name: field.domain for field in fields}
 
     words = title.words
     return bodies.Vocabulary(
-        {word.name: written(word.context) for word in words.asks.values()},
-        {word.name: written(word.numbers) for word in words.tells.values()},
-        {word.name: written(word.numbers) for word in words.reasons.values()},
-        {word.name: written(word.preview) for word in words.asks.values() if word.preview},
+        {word.name: domains(word.context) for word in words.asks.values()},
+        {word.name: domains(word.numbers) for word in words.tells.values()},
+        {word.name: domains(word.numbers) for word in words.reasons.values()},
+        {word.name: domains(word.preview) for word in words.asks.values() if word.preview},
     )
 
 
-def labels_of(title: Title, cards: Any) -> dict[str, dict[str, str]]:
+def labels_by_domain(title: Title, cards: Any) -> dict[str, dict[str, str]]:
     known = texts.Texts("en", title.text)
     return {domain: labels(label, cards, known) for domain, label in title.labels.items()}
 
 
 def labels(label: Callable[[Any, int], str], cards: Any, known: texts.Texts) -> dict[str, str]:
     found: dict[str, str] = {}
-    for number in range(FAR):
-        name = called(label, cards, number)
+    for number in range(MAX_NUMBERS_TRIED):
+        name = label_or_empty(label, cards, number)
         if name and (name[0] != "@" or known.has(name[1:].partition(" ")[0])):
             found[str(number)] = name
-    endless = len(found) == FAR
-    return dict(list(found.items())[:FEW]) if endless else found
+    endless = len(found) == MAX_NUMBERS_TRIED
+    return dict(list(found.items())[:MAX_ENDLESS_LABELS]) if endless else found
 
 
-def called(label: Callable[[Any, int], str], cards: Any, number: int) -> str:
+def label_or_empty(label: Callable[[Any, int], str], cards: Any, number: int) -> str:
     """A label, or nothing where the domain does not reach."""
     try:
         return label(cards, number)
@@ -223,11 +223,11 @@ def called(label: Callable[[Any, int], str], cards: Any, number: int) -> str:
         return ""
 
 
-def patterns_of(title: Title, cards: Any) -> dict[str, list[str]]:
-    """Where a label is a number with signs round it (money): those signs."""
+def number_patterns(title: Title, cards: Any) -> dict[str, list[str]]:
+    """Return the signs before and after the number, for labels that are a number with signs (money)."""
     found: dict[str, list[str]] = {}
     for domain, label in title.labels.items():
-        made = called(label, cards, PROBE)
+        made = label_or_empty(label, cards, PROBE)
         digits = "".join(sign for sign in made if sign.isdigit())
         if digits == str(PROBE) and not made.startswith("@"):
             found[domain] = [made[: made.index("1")], made[made.rindex("7") + 1 :]]

@@ -1,4 +1,4 @@
-"""The WebSocket of a seat or a spectator, from the handshake until somebody hangs up."""
+"""The WebSocket of a seat or a spectator, from the handshake to the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from touchline.server.web.visitors import check_guesses, client_address, count_g
 async def play(
     socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0, changes: bool = False
 ) -> None:
-    """A seat's conversation with its table; without a seat, a spectator's.  `changes`: see `wire.State`."""
+    """Connect a seat, or a spectator if there is no seat, to its table.  `changes`: see `wire.State`."""
     service = service_of(socket)
     try:
         check_site(socket)
@@ -40,20 +40,20 @@ async def play(
         channel = channel_of(socket.scope)
         connection = SocketConnection(channel, seat, max(0, since), holding, changes)
         commands = Commands(service.registry, room, connection)
-        # A task of its own: whenever it goes on, it does not go down through all the layers of the framework.
-        await asyncio.create_task(converse(channel, commands))
+        # In a separate task, so that resuming it does not pass through all the layers of the framework.
+        await asyncio.create_task(serve_connection(channel, commands))
     finally:
         limits.close_socket(client)
 
 
-async def converse(channel: TextChannel, commands: Commands) -> None:
-    """Until the other side hangs up."""
+async def serve_connection(channel: TextChannel, commands: Commands) -> None:
+    """Handle the messages of a connection until it is closed."""
     room, connection = commands.room, commands.connection
     try:
         async with room.lock:
             room.enter(connection)
-        channel.takes = commands.start_pick
-        while (said := await channel.next()) is not None:
+        channel.handler = commands.start_pick
+        while (said := await channel.next_text()) is not None:
             await commands.handle(said)
     except RoomClosed:
         connection.drop()

@@ -19,7 +19,7 @@ OWN_SITES: Final = ("same-origin", "none")
 PORTS: Final = {"http": 80, "https": 443}
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
 Origin = tuple[str, str, int]  # scheme, host, port
-Asked = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 json_decoder: Final = msgspec.json.Decoder()
 
 
@@ -33,12 +33,12 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         check_json(await request.body())
 
 
-def check_site(request: Asked) -> None:
-    """Refuse what a page of another site asks for: compared by scheme, host and port."""
+def check_site(request: AnyRequest) -> None:
+    """Refuse a request that a page of another site makes; sites are compared by scheme, host and port."""
     if request.headers.get("sec-fetch-site", "same-origin") not in OWN_SITES:
         raise RequestError("other-site", 403)
-    told = request.headers.get("origin")
-    if told is not None and origin(told) not in own_origins(request):
+    given = request.headers.get("origin")
+    if given is not None and origin(given) not in own_origins(request):
         raise RequestError("other-site", 403)
 
 
@@ -49,7 +49,7 @@ def check_content_type(request: Request[Any, Any, Any]) -> None:
 
 
 def check_json(body: bytes) -> None:
-    """Refuse what the decoder stumbles over in other ways than by a DecodeError: depth, and bytes that are no text."""
+    """Refuse a body that is not JSON, is nested too deep, or is not UTF-8."""
     try:
         json_decoder.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
@@ -68,7 +68,7 @@ def origin(address: str) -> Origin | None:
     return parts.scheme, parts.hostname, port
 
 
-def own_origins(request: Asked) -> set[Origin | None]:
+def own_origins(request: AnyRequest) -> set[Origin | None]:
     """Return the origins of our own pages: the address of this request, and the one that the operator gave."""
     scheme = PAGE_SCHEMES.get(request.scope["scheme"], request.scope["scheme"])
     asked = origin(f"{scheme}://{request.headers.get('host', '')}")

@@ -1,4 +1,4 @@
-"""Every answer has guarding headers, HEAD works wherever GET does, and a plain page lists the calls."""
+"""Security headers for every answer, HEAD for every GET route, and a plain page that lists the calls."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-GUARDS: Final = [
+SECURITY_HEADERS: Final = [
     ("Content-Security-Policy", POLICY),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
 ]  # on every answer, also on those that uvicorn gives by itself
 CACHE: Final = b"cache-control"
-NOT_KEPT: Final = (CACHE, b"no-store")
-ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
-OWN_PAGE: Final = {"Cache-Control": "private, no-cache"}  # it may come with a cookie
-FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+NO_STORE: Final = (CACHE, b"no-store")
+REVALIDATE: Final = {"Cache-Control": "no-cache"}
+PRIVATE_PAGE: Final = {"Cache-Control": "private, no-cache"}  # it may come with a cookie
+IMMUTABLE: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 async def keep_private(message: Any, scope: Any) -> None:
-    """An answer that does not say how long it may be kept is not kept."""
+    """Forbid caching of an answer that does not say how long it may be cached."""
     if message["type"] == "http.response.start" and all(name.lower() != CACHE for name, _ in message["headers"]):
-        message["headers"] = [*message["headers"], NOT_KEPT]
+        message["headers"] = [*message["headers"], NO_STORE]
 
 
 class HeadAsGet:
-    """HEAD is answered as GET is; the server leaves out the body by itself."""
+    """Answers HEAD as GET; uvicorn leaves out the body."""
 
     def __init__(self, app: Any) -> None:
         self.app = app

@@ -1,6 +1,6 @@
-"""A socket's texts, in and out: what nearly every message is, one whole frame of text, taken the short way.
+"""Reads and writes whole text frames, which nearly every message is, without uvicorn's queues and tasks.
 
-Compiled with the rules.  Handshake, pings, closing and all that is unusual is the business of socket_protocol.py.
+It is compiled with the rules.  socket_protocol.py leaves handshake, pings, closing and unusual frames to uvicorn.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from touchline.server.tables.audience import RECONNECT, ClientConnection
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where the library was built without a compiler
+except ImportError:  # the library was built without a compiler
     from websockets.utils import apply_mask
 
 log = logging.getLogger("touchline.socket")
-Takes = Callable[[bytes, Callable[[], None]], bool]  # what is to be called when the text is answered; false: not taken
-TEXT: Final = 0x81  # the first byte of a text that is whole
+TextHandler = Callable[[bytes, Callable[[], None]], bool]  # (text, on_answered) -> whether it handles the text
+TEXT: Final = 0x81  # the first byte of a text in one frame
 MASKED: Final = 0x80
-UNSENT: Final = 1 << 20  # bytes: who lets more pile up does not read
-UNHEARD: Final = 64  # texts that may wait before nothing more is read
+MAX_UNSENT_BYTES: Final = 1 << 20  # with more, the client does not read and is dropped
+MAX_QUEUED_TEXTS: Final = 64  # at this number reading from the socket pauses
 
 
 class Outbox:
-    """Lines on which something was said in this turn of the loop: it all goes out when the turn is over.
+    """The channels with something to send: all is sent at the end of this iteration of the event loop.
 
-    One write for each channel, which costs more than a message, and one call of the loop for all of them.
+    This makes one write for each channel (a write costs more than a message), and one callback for all channels.
     """
 
     def __init__(self) -> None:
@@ -45,80 +45,82 @@ class Outbox:
         channels, self.channels = self.channels, []
         for channel in channels:
             try:
-                channel.say_all()
-            except Exception:  # it is gone; the others are not
-                log.exception("could not be told")
+                channel.flush()
+            except Exception:  # one broken channel must not stop the others
+                log.exception("could not send")
 
 
 outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 class TextChannel:
-    """`say` sends a text without waiting, `next` waits for one that `takes` has not taken up at once."""
+    """`handler` gets each text at once; texts that it does not handle are queued for `next_text`."""
 
-    def __init__(self, socket: Any, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, most: int) -> None:
+    def __init__(
+        self, socket: Any, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, max_bytes: int
+    ) -> None:
         self.socket = socket
         self.transport: Any = transport
         self.loop = loop
-        self.most = most  # bytes of one text
+        self.max_bytes = max_bytes  # for one text
         self.outbox = outboxes.setdefault(loop, Outbox())
-        self.rest = b""  # of a frame that is not whole yet
+        self.incomplete = b""  # the beginning of a frame whose end has not arrived
         self.texts: deque[bytes] = deque()
         self.waiter: asyncio.Future[None] | None = None
-        self.takes: Takes | None = None
-        self.busy = False  # with a text that was taken up
-        self.is_closed = False  # by the client: what comes after its close frame is not read
-        self.unsaid: list[bytes] = []  # frames of this turn of the loop
+        self.handler: TextHandler | None = None
+        self.is_answering = False  # `handler` has a text that it has not answered yet
+        self.is_closed = False  # by the client: nothing after its close frame is read
+        self.unsent_frames: list[bytes] = []  # sent at the end of this iteration of the event loop
 
-    # -- hearing
+    # -- receiving
 
     def receive(self, data: bytes) -> None:
-        if self.rest:
-            data = self.rest + data
+        if self.incomplete:
+            data = self.incomplete + data
         at, size = 0, len(data)
         while at < size and (frame := frame_at(data, at)) is not None:
             start, end = frame
-            if end - start > self.most:
-                at, self.rest = size, b""
-                self.socket.take(data)  # it says that this is too much, and hangs up
+            if end - start > self.max_bytes:
+                at, self.incomplete = size, b""
+                self.socket.parse_by_library(data)  # it rejects the size and closes the connection
             elif end > size:
                 break
             elif data[at] == TEXT and data[at + 1] & MASKED and not self.socket.frames:  # no pieces of another text
-                self.hear(apply_mask(data[start:end], data[start - 4 : start]))
+                self.on_text(apply_mask(data[start:end], data[start - 4 : start]))
                 at = end
             else:
-                self.socket.take(data[at:end])
+                self.socket.parse_by_library(data[at:end])
                 at = end
-        self.rest = data[at:]
+        self.incomplete = data[at:]
 
-    def hear(self, text: bytes) -> None:
+    def on_text(self, text: bytes) -> None:
         if self.is_closed or self.socket.close_sent:
             return
         if not is_utf8(text):
             self.socket.reject_text()
             return
-        if self.takes is not None and self.is_waited_for() and self.take_up(text, self.takes):
+        if self.handler is not None and self.is_idle() and self.handle_at_once(text, self.handler):
             return
         self.texts.append(text)
-        if not self.busy:
+        if not self.is_answering:
             self.wake()
-        if len(self.texts) == UNHEARD:
+        if len(self.texts) == MAX_QUEUED_TEXTS:
             self.transport.pause_reading()
 
-    def is_waited_for(self) -> bool:
-        """Nothing that came before is still to be answered."""
-        return not self.busy and self.waiter is not None and not self.waiter.done()
+    def is_idle(self) -> bool:
+        """Return whether no earlier text waits for its answer."""
+        return not self.is_answering and self.waiter is not None and not self.waiter.done()
 
-    def take_up(self, text: bytes, takes: Takes) -> bool:
-        self.busy = True
-        if takes(text, self.rest_again):
+    def handle_at_once(self, text: bytes, handler: TextHandler) -> bool:
+        self.is_answering = True
+        if handler(text, self.on_answered):
             return True
-        self.busy = False
+        self.is_answering = False
         return False
 
-    def rest_again(self) -> None:
-        """What was taken up is answered."""
-        self.busy = False
+    def on_answered(self) -> None:
+        """Go on with the queue: the handler has answered its text."""
+        self.is_answering = False
         if self.texts:
             self.wake()
 
@@ -126,38 +128,38 @@ class TextChannel:
         if self.waiter is not None and not self.waiter.done():
             self.waiter.set_result(None)
 
-    async def next(self) -> bytes | None:
-        """The next text; None when nobody is there any more."""
+    async def next_text(self) -> bytes | None:
+        """Return the next text in the queue; None when the connection is closed."""
         while not self.texts:
             if self.socket.disconnected:
                 return None
             self.waiter = self.loop.create_future()
             await self.waiter
-        if len(self.texts) == UNHEARD:
+        if len(self.texts) == MAX_QUEUED_TEXTS:
             self.transport.resume_reading()
         return self.texts.popleft()
 
-    # -- saying
+    # -- sending
 
-    def say(self, text: bytes) -> bool:
-        """False if the other side does not read."""
-        if not self.unsaid:
+    def send_text(self, text: bytes) -> bool:
+        """Queue a text to be sent; return False if the client does not read."""
+        if not self.unsent_frames:
             if self.socket.close_sent or self.socket.disconnected:
                 return True
-            if self.transport.get_write_buffer_size() > UNSENT:
+            if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
                 return False
             self.outbox.add(self)
-        self.unsaid.append(framed(text))
+        self.unsent_frames.append(text_frame(text))
         return True
 
-    def say_all(self) -> None:
-        frames, self.unsaid = self.unsaid, []
+    def flush(self) -> None:
+        frames, self.unsent_frames = self.unsent_frames, []
         if frames and not self.socket.close_sent and not self.socket.disconnected:
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
 
 class SocketConnection(ClientConnection):
-    """A connection by such a channel."""
+    """A connection of a table's audience by a WebSocket."""
 
     def __init__(
         self, channel: TextChannel, seat: int | None, since: int, holding: str | None, wants_changes: bool
@@ -166,14 +168,14 @@ class SocketConnection(ClientConnection):
         self.channel = channel
 
     def push(self, data: bytes) -> bool:
-        return self.channel.say(data)
+        return self.channel.send_text(data)
 
     def drop(self, code: int = RECONNECT) -> None:
         self.channel.socket.hang_up(code)
 
 
 def is_utf8(text: bytes) -> bool:
-    """Nearly every text is ASCII, which is seen at once."""
+    """Return whether the text is UTF-8; the quick check finds ASCII, which nearly every text is."""
     if text.isascii():
         return True
     try:
@@ -184,7 +186,7 @@ def is_utf8(text: bytes) -> bool:
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the content of the frame begins and ends; None if that is not known yet."""
+    """Return where the content of the frame begins and ends; None if its header has not arrived."""
     if len(data) < at + 2:
         return None
     length, start = data[at + 1] & 127, at + 2
@@ -197,7 +199,7 @@ def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
     return start, start + length
 
 
-def framed(text: bytes) -> bytes:
+def text_frame(text: bytes) -> bytes:
     size = len(text)
     if size < 126:
         return bytes((TEXT, size)) + text

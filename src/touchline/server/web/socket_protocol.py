@@ -1,7 +1,7 @@
-"""WebSockets as uvicorn serves them, with a short way for texts (socket.py).
+"""uvicorn's WebSocket protocol with a faster path for texts (socket.py).
 
-Handshake, pings, closing and all that is unusual is the business of uvicorn and of the websockets library, which get it
-frame by frame.  What is cut short is the way of a text through queues, wrappers and tasks.
+uvicorn and the websockets library get everything else frame by frame: handshake, pings, closing, unusual frames.  The
+faster path leaves out their queues, wrappers and tasks.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from touchline.server.tables.audience import RECONNECT, SEAT_LOST, TABLE_GONE
 from touchline.server.web.connection_limits import limits
-from touchline.server.web.socket import UNSENT, TextChannel
+from touchline.server.web.socket import MAX_UNSENT_BYTES, TextChannel
 
-EXTENSION: Final = "touchline"  # in a socket's scope: its line
+EXTENSION: Final = "touchline"  # the key in a socket's scope under which its channel is
 INVALID_TEXT: Final = 1007  # close code
-MOST_PIECES: Final = 1000  # of one text
+MAX_FRAGMENTS: Final = 1000  # for one text
 REASONS: Final = {RECONNECT: "come-again", SEAT_LOST: "seat-lost", TABLE_GONE: "table-gone"}
 
 
@@ -38,31 +38,31 @@ class Socket(WebSocketsSansIOProtocol):
         if self.handshake_complete:
             self.channel.receive(data)
         else:
-            self.take(data)
+            self.parse_by_library(data)
 
-    def take(self, data: bytes) -> None:
-        """What is no whole text."""
+    def parse_by_library(self, data: bytes) -> None:
+        """Let uvicorn and the websockets library parse the data: it is not a text in one frame."""
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that came in pieces, or as bytes."""
+        """Pass on a text that came in fragments, or in a binary frame."""
         whole, self.frames = b"".join(self.frames), []
-        self.channel.hear(whole)
+        self.channel.on_text(whole)
 
     def reject_text(self) -> None:
-        """A text that is no UTF-8 ends the connection (RFC 6455, 8.1)."""
+        """Close the connection: the text is not UTF-8 (RFC 6455, 8.1)."""
         self.conn.send_close(INVALID_TEXT)
         self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers to earlier pings are not being read."""
-        if self.transport.get_write_buffer_size() > UNSENT:
+        """Answer the ping, unless the client does not read the answers to earlier ones."""
+        if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
             self.transport.abort()
         else:
             super().handle_ping()
 
     def handle_cont(self, event: Any) -> None:
-        if len(self.frames) >= MOST_PIECES:
+        if len(self.frames) >= MAX_FRAGMENTS:
             self.hang_up()
         else:
             super().handle_cont(event)
@@ -77,17 +77,17 @@ class Socket(WebSocketsSansIOProtocol):
         self.channel.wake()
 
     def shutdown(self) -> None:
-        self.channel.say_all()
+        self.channel.flush()
         super().shutdown()
 
     def hang_up(self, code: int = RECONNECT) -> None:
         """Close the socket without waiting for what is unsent."""
         if self.closing is None and not self.disconnected:
-            self.channel.say_all()
+            self.channel.flush()
             close: Any = {"type": "websocket.close", "code": code, "reason": REASONS[code]}
-            self.writable.set()  # what lies unsent is not waited for
+            self.writable.set()  # do not wait for data that is not sent yet
             self.closing = self.loop.create_task(self.send(close))
-            self.loop.call_later(self.close_timeout, self.transport.abort)  # who does not read does not answer either
+            self.loop.call_later(self.close_timeout, self.transport.abort)  # the client may never answer
 
 
 def channel_of(scope: Any) -> TextChannel:

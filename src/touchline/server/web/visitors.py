@@ -1,4 +1,4 @@
-"""Who asks: by the cookie of a person, and how much one may ask for."""
+"""Identifies the person who makes a request, by a cookie, and limits how much one client may ask for."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from touchline.server.store import holdings, keys, rows
 from touchline.server.tables.room import Room
 from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.web.connection_limits import address_group
-from touchline.server.web.request_checks import OWN_SITES, Asked
+from touchline.server.web.request_checks import OWN_SITES, AnyRequest
 
 YEAR = 365 * 24 * 3600
 
 
-def cookie_name(request: Asked) -> str:
+def cookie_name(request: AnyRequest) -> str:
     return keys.SECURE_COOKIE if request.scope["scheme"] in ("https", "wss") else keys.PERSON_COOKIE
 
 
-def person_of(request: Asked) -> str | None:
-    """The hash of the id in the person's cookie; None for somebody who has none yet."""
-    told = request.cookies.get(cookie_name(request), "")
-    return keys.hash_secret(told) if len(told) == keys.SECRET_LENGTH else None
+def person_of(request: AnyRequest) -> str | None:
+    """Return the hash of the id in the person's cookie; None without a cookie."""
+    given = request.cookies.get(cookie_name(request), "")
+    return keys.hash_secret(given) if len(given) == keys.SECRET_LENGTH else None
 
 
-def old_holdings(request: Asked) -> list[str]:
-    """What the cookie of an earlier version holds."""
+def old_holdings(request: AnyRequest) -> list[str]:
+    """Return the holdings in the cookie of an earlier version."""
     return [keys.hash_secret(each) for each in keys.cookie_secrets(request.cookies.get(keys.SEATS_COOKIE))]
 
 
-async def holdings_of(request: Asked, most: int | None = holdings.MAX_HOLDINGS) -> list[str]:
-    """The hashes of the secrets by which whoever asks holds seats: so many at most, those of the newest tables."""
+async def holdings_of(request: AnyRequest, most: int | None = holdings.MAX_HOLDINGS) -> list[str]:
+    """Return the hashes of the secrets by which this person holds seats, those of the `most` newest tables."""
     person, old = person_of(request), old_holdings(request)
     if person is None:
         return old
@@ -48,7 +48,7 @@ async def holdings_of(request: Asked, most: int | None = holdings.MAX_HOLDINGS) 
 
 
 async def keep_holdings(request: Request[Any, Any, Any], new: list[str]) -> list[Cookie]:
-    """Write down that this person holds these seats, and those of an old cookie; the cookies that have to be set."""
+    """Store that this person holds these seats and those of an old cookie; return the cookies to set."""
     person, old, cookies = person_of(request), old_holdings(request), []
     if person is None:
         made = keys.new_secret()
@@ -63,8 +63,8 @@ async def keep_holdings(request: Request[Any, Any, Any], new: list[str]) -> list
     return cookies
 
 
-async def forget(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Nothing is known of this person any more; the cookies that take theirs away."""
+async def forget_person(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """Delete this person's holdings; return cookies that make the browser forget its own."""
     person = person_of(request)
     if person is not None:
         await service_of(request).registry.store.write(lambda connection: holdings.forget_person(connection, person))
@@ -72,20 +72,20 @@ async def forget(request: Request[Any, Any, Any]) -> list[Cookie]:
 
 
 def cookie(request: Request[Any, Any, Any], name: str, value: str) -> Cookie:
-    """For a year; without a value the browser forgets it."""
+    """Return a cookie for a year; without a value the browser forgets it."""
     secure = request.url.scheme == "https"
     age = YEAR if value else 0
     return Cookie(name, value=value, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
 def is_page_visit(request: Request[Any, Any, Any]) -> bool:
-    """Whether a browser shows the answer as a page of its own, and not inside a page of another site."""
+    """Return whether a browser shows the answer as a whole page, and not inside a page of another site."""
     if request.headers.get("sec-fetch-site", "same-origin") in OWN_SITES:
         return True
     return request.headers.get("sec-fetch-dest") == "document"
 
 
-def service_of(request: Asked) -> TableService:
+def service_of(request: AnyRequest) -> TableService:
     service: TableService = request.app.state.service
     return service
 
@@ -95,26 +95,26 @@ def records_of(request: Request[Any, Any, Any]) -> Records:
     return records
 
 
-def held(room: Room, holdings: list[str]) -> tuple[list[int], bool]:
-    """My seats, and whether I am the host."""
+def seats_and_host(room: Room, holdings: list[str]) -> tuple[list[int], bool]:
+    """Return the seats of this person, and whether one of them is the host's."""
     mine = own_seats(room, holdings)
     return [seat.seat for seat in mine], any(seat.host for seat in mine)
 
 
-def client_address(request: Asked) -> str:
+def client_address(request: AnyRequest) -> str:
     """The client's address; behind a trusted proxy the one that the proxy tells."""
     return request.client.host if request.client else ""
 
 
-def limited(request: Request[Any, Any, Any]) -> None:
-    """So many new tables for one client."""
+def limit_new_tables(request: Request[Any, Any, Any]) -> None:
+    """Raise RequestError if this client makes new tables too fast."""
     new_tables: TokenBuckets = request.app.state.new_tables
     if not new_tables.take(address_group(client_address(request))):
         raise RequestError("too-many-tables", 429)
 
 
-async def check_guesses(request: Asked, code: str) -> None:
-    """Whoever has tried many codes that do not exist gets no further, but to the tables of the own seats."""
+async def check_guesses(request: AnyRequest, code: str) -> None:
+    """Raise RequestError if this client has tried many codes that do not exist; tables of own seats stay open."""
     guesses: TokenBuckets = request.app.state.guesses
     if not guesses.is_empty(address_group(client_address(request))):
         return
@@ -124,15 +124,17 @@ async def check_guesses(request: Asked, code: str) -> None:
         raise RequestError("too-many-guesses", 429)
 
 
-def count_guess(request: Asked, fault: RequestError) -> None:
-    """A code or a secret that does not exist was tried."""
+def count_guess(request: AnyRequest, fault: RequestError) -> None:
+    """Count a request for a code or a secret that does not exist."""
     if fault.code in ("unknown-table", "unknown-seat"):
         guesses: TokenBuckets = request.app.state.guesses
         guesses.take(address_group(client_address(request)))
 
 
-async def seated(request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]) -> Response[bodies.Seated]:
-    """The answer to whoever has sat down: the table, the seat, and the link by which another device holds it, too."""
+async def seat_response(
+    request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]
+) -> Response[bodies.Seated]:
+    """Return the answer to a person in a new seat: table, seat, and a link for that person's other devices."""
     service, new = service_of(request), [keys.hash_secret(each) for each in secrets]
     cookies = await keep_holdings(request, new)
     info = service.info(room, [*await holdings_of(request), *new])
