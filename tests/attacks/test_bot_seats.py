@@ -21,7 +21,7 @@ STRICT_SECONDS = [{"pace": "strict"}, {"casual": False}]
 async def with_bot(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     """Two people and a bot; the first to act is a person."""
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me"), bodies.SeatWish("bot", "rookie"), bodies.SeatWish("me")]
-    room, secrets = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, **more))
+    room, secrets = await TableService(registry).make_table(bodies.MakeTable("masters_of_football", wishes, **more))
     return room, [keys.hash_secret(each) for each in secrets]
 
 
@@ -71,7 +71,9 @@ async def test_where_it_counts_a_bots_seat_is_never_taken(registry: Registry, mo
 
 async def test_in_the_lobby_a_bots_seat_is_free_when_the_host_has_opened_it(registry: Registry) -> None:
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("bot", "rookie")]
-    room, [secret] = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, pace="strict"))
+    room, [secret] = await TableService(registry).make_table(
+        bodies.MakeTable("masters_of_football", wishes, pace="strict")
+    )
     with pytest.raises(RequestError, match="not-offered-by-host"):
         await TableService(registry).join(room.row.code, bodies.Join("Ana", 2), [])
     await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "open"), [keys.hash_secret(secret)])

@@ -13,7 +13,7 @@ from tests.server.inside import table as made
 from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, TouchlineError, UnknownTitle
 from touchline.kernel.seeds import BadStep
 from touchline.kernel.table import Table
-from touchline.server.lobby.table_service import MOST_BOT_TABLES, TableService
+from touchline.server.lobby.table_service import MAX_BOT_TABLES, TableService
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.bot_workers import BotWorkers
@@ -175,8 +175,8 @@ async def test_who_stops_waiting_takes_no_place() -> None:
 async def test_a_client_has_few_tables_at_which_only_bots_play(registry: Registry) -> None:
     registry.bot_workers = Slow()
     wish = bodies.MakeTable("mister", [bodies.SeatWish("bot", "rookie")] * 2)
-    for _ in range(MOST_BOT_TABLES):
-        await TableService(registry).make(wish, "1.2.3.4")
+    for _ in range(MAX_BOT_TABLES):
+        await TableService(registry).make_table(wish, "1.2.3.4")
     with pytest.raises(RequestError, match="too-many-tables"):
-        await TableService(registry).make(wish, "1.2.3.4")
-    await TableService(registry).make(wish, "1.2.3.5")
+        await TableService(registry).make_table(wish, "1.2.3.4")
+    await TableService(registry).make_table(wish, "1.2.3.5")

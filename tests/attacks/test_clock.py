@@ -65,7 +65,7 @@ def played(picks: int) -> Table:
 async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry) -> None:
     table = played(3)
     records = Records(TableService(registry))
-    room, _ = await records.take_in(ImportRecord(table.record().data()))
+    room, _ = await records.import_record(ImportRecord(table.record().data()))
     jump(registry, -HOUR)
     reel = await records.replays.reel(room.row, 1, [0], True)
 
@@ -129,7 +129,7 @@ async def test_the_migration_counts_what_came_with_records(registry: Registry) -
     from alembic import command
 
     table = played(1)
-    brought, _ = await Records(TableService(registry)).take_in(ImportRecord(table.record().data()))
+    brought, _ = await Records(TableService(registry)).import_record(ImportRecord(table.record().data()))
     here, first, _ = await seated(registry)
     jump(registry, -HOUR)
     await first.pick(20)

@@ -61,7 +61,7 @@ class Client:
 async def made(registry: Registry, *others: str) -> tuple[Room, Client]:
     wishes = [bodies.SeatWish("me"), *(bodies.SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
     options: dict[str, Any] = {"mode": "three_way"} if len(wishes) == 3 else {}
-    room, own = await TableService(registry).make(
+    room, own = await TableService(registry).make_table(
         bodies.MakeTable("mister", wishes, options, pace="device", contributes=True)
     )
     return room, Client(registry, room, 0, own[0])
@@ -219,7 +219,7 @@ async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(registry
     for _ in range(40):
         table.pick(*conformance.next_pick(table, dealer))
     records = Records(TableService(registry))
-    room, _ = await records.take_in(bodies.ImportRecord(table.record().data(), "Ann"))
+    room, _ = await records.import_record(bodies.ImportRecord(table.record().data(), "Ann"))
     records.checker.close()
     room.seats[1].kind, room.seats[1].level = "person", ""
     proof = check(await dice_record(registry, room))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
-from touchline.server.lobby.table_service import TableService, vacated
+from touchline.server.lobby.table_service import TableService, vacate_seat
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema
 from touchline.server.store.database import Job
@@ -104,7 +104,7 @@ async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
     service = TableService(registry)
     fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
-        await service.change_seats(room, vacated(room, room.seats[1]))
+        await service.change_seats(room, vacate_seat(room, room.seats[1]))
 
     assert [seat.kind for seat in (await registry.room(room.row.code)).seats] == ["person", "person"]
 

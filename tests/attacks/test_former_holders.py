@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 async def two_persons(registry: Registry) -> tuple[Room, list[str]]:
     """A table in play, and what the first person holds."""
     wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open")]
-    room, secrets = await TableService(registry).make(bodies.MakeTable("duel", wishes))
+    room, secrets = await TableService(registry).make_table(bodies.MakeTable("duel", wishes))
     await TableService(registry).join(room.row.code, bodies.Join("Bob"), [])
     return room, [keys.hash_secret(each) for each in secrets]
 
@@ -105,7 +105,7 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
     """The worker at which somebody leaves has not heard of the join yet."""
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    here, secrets = await TableService(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
+    here, secrets = await TableService(one).make_table(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
 
     async def deaf(*_: Any) -> None:
         """Nothing is heard."""

@@ -25,7 +25,7 @@ FACTOR = 2.0
 
 async def new_room(own: Registry, title: str) -> Room:
     wishes = [bodies.SeatWish("me")] * SHELF[title].seats[0]
-    room, _ = await TableService(own).make(bodies.MakeTable(title, wishes, pace="device"))
+    room, _ = await TableService(own).make_table(bodies.MakeTable(title, wishes, pace="device"))
     return room
 
 

@@ -85,7 +85,7 @@ def test_a_foreign_page_sets_no_cookie(server: Server) -> None:
 async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me")]
-    room, secrets = await TableService(one).make(bodies.MakeTable("duel", wishes))
+    room, secrets = await TableService(one).make_table(bodies.MakeTable("duel", wishes))
     hashes = [keys.hash_secret(each) for each in [*secrets, "made-up"]]
     for registry in (one, two, one):
         await registry.store.write(lambda connection: holdings.add_holdings(connection, "ann", hashes))

@@ -35,7 +35,7 @@ def may_be_had(pace: str, casual: bool, state: str, kind: str) -> bool:
 async def at_a_table(registry: Registry, pace: Any, casual: bool, state: str, kind: str) -> tuple[Room, str]:
     """The host on seat 0, a guest on seat 1, and seat 2 as it is wanted; and what the host holds."""
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("bot", "rookie")]
-    room, own = await TableService(registry).make(
+    room, own = await TableService(registry).make_table(
         bodies.MakeTable("masters_of_football", wishes, pace=pace, casual=casual)
     )
     seat = rows.SeatRow(2, "open", "", "", None, False, locked=kind == "locked")
@@ -80,8 +80,8 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
     kinds: list[Kind] = ["return", "hand"]
     for seat in range(4):
         for each in (
-            hosting.lock(service, code, seat, True, []),
-            hosting.remove(service, code, seat, []),
+            hosting.lock_seat(service, code, seat, True, []),
+            hosting.remove_person(service, code, seat, []),
             service.leave(code, seat, []),
             service.stand_in(code, seat, "rookie", []),
             service.fill(code, bodies.FillSeat(seat, "open"), []),

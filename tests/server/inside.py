@@ -99,7 +99,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def table(registry: Registry, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
     wishes = [bodies.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
     wishes += [bodies.SeatWish("bot", level="rookie")] * bots
-    room, _ = await TableService(registry).make(bodies.MakeTable(title, wishes, **more))
+    room, _ = await TableService(registry).make_table(bodies.MakeTable(title, wishes, **more))
     await asyncio.sleep(0)
     return room
 

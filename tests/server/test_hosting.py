@@ -25,7 +25,7 @@ DAY = 24 * 3600.0
 async def in_lobby(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     """The host, a guest, and an open seat; what the two hold."""
     wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    room, [secret] = await TableService(registry).make(bodies.MakeTable("masters_of_football", wishes, **more))
+    room, [secret] = await TableService(registry).make_table(bodies.MakeTable("masters_of_football", wishes, **more))
     _, _, guest = await TableService(registry).join(room.row.code, bodies.Join("Bob", 1), [])
     return room, [keys.hash_secret(secret), keys.hash_secret(guest)]
 
@@ -41,8 +41,8 @@ async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -
     room, [host, guest] = await in_lobby(registry)
     service, code = TableService(registry), room.row.code
     with pytest.raises(RequestError, match="not-the-host"):
-        await hosting.lock(service, code, 2, True, [guest])
-    await hosting.lock(service, code, 2, True, [host])
+        await hosting.lock_seat(service, code, 2, True, [guest])
+    await hosting.lock_seat(service, code, 2, True, [host])
     for seat, fault in ((2, "seat-locked"), (None, "table-full")):
         with pytest.raises(RequestError, match=fault):
             await service.join(code, bodies.Join("Eve", seat), [])
@@ -57,7 +57,7 @@ async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -
 async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(registry: Registry) -> None:
     room, [host, guest] = await playing(registry)
     bob = Somebody(registry, room, 1)
-    await hosting.remove(TableService(registry), room.row.code, 1, [host])
+    await hosting.remove_person(TableService(registry), room.row.code, 1, [host])
 
     assert (room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash) == ("bot", "amateur", None)
     assert bob.connection not in room.audience
@@ -69,16 +69,16 @@ async def test_the_host_removes_guests_only(registry: Registry) -> None:
     room, [host, guest] = await playing(registry)
     for seat in (0, 2):
         with pytest.raises(RequestError, match="not-a-guest"):
-            await hosting.remove(TableService(registry), room.row.code, seat, [host])
+            await hosting.remove_person(TableService(registry), room.row.code, seat, [host])
     with pytest.raises(RequestError, match="not-the-host"):
-        await hosting.remove(TableService(registry), room.row.code, 0, [guest])
+        await hosting.remove_person(TableService(registry), room.row.code, 0, [guest])
 
 
 @pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}], ids=["strict", "rated"])
 async def test_where_it_counts_nobody_who_plays_is_removed(registry: Registry, more: dict[str, Any]) -> None:
     room, [host, _] = await playing(registry, **more)
     with pytest.raises(RequestError, match="not-casual"):
-        await hosting.remove(TableService(registry), room.row.code, 1, [host])
+        await hosting.remove_person(TableService(registry), room.row.code, 1, [host])
 
 
 async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(registry: Registry) -> None:
@@ -88,10 +88,10 @@ async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(registry
         await seat_links.make_link(service, room.row.code, wish, [])
     token, _ = await seat_links.make_link(service, room.row.code, wish, [guest])
 
-    assert await seat_links.behind(service, token) == (room.row.code, guest)
-    assert await seat_links.behind(service, keys.new_secret()) is None
+    assert await seat_links.find_return_link(service, token) == (room.row.code, guest)
+    assert await seat_links.find_return_link(service, keys.new_secret()) is None
     await later(registry, DAY + 1)
-    assert await seat_links.behind(service, token) is None
+    assert await seat_links.find_return_link(service, token) is None
 
 
 async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry) -> None:
@@ -99,9 +99,9 @@ async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry
     service = TableService(registry)
     kinds: list[Literal["return", "hand"]] = ["return", "hand"]
     made = [await seat_links.make_link(service, room.row.code, bodies.WishLink(1, kind), [guest]) for kind in kinds]
-    await hosting.remove(service, room.row.code, 1, [host])
+    await hosting.remove_person(service, room.row.code, 1, [host])
 
-    assert await seat_links.behind(service, made[0][0]) is None
+    assert await seat_links.find_return_link(service, made[0][0]) is None
     with pytest.raises(RequestError, match="unknown-seat"):
         await seat_links.take_over(service, room.row.code, bodies.Join("Eve", ticket=made[1][0]), [])
 

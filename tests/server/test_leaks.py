@@ -167,7 +167,7 @@ async def test_logs_hold_no_secret(registry: Registry, code: str, caplog: pytest
     """A whole game with faults in it, logged as the server logs: no secret of a seat or of the table is there."""
     with caplog.at_level(logging.DEBUG):
         wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("me", name="Bob")]
-        room, secrets = await TableService(registry).make(bodies.MakeTable(code, wishes, pace="device"))
+        room, secrets = await TableService(registry).make_table(bodies.MakeTable(code, wishes, pace="device"))
         everybody = people(registry, room)
         for part in range(200):
             if room.table.over:

@@ -300,7 +300,7 @@ async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path
 
 
 async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) -> None:
-    room, secrets = await TableService(registry).make(
+    room, secrets = await TableService(registry).make_table(
         bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("me")])
     )
     first, second = people(registry, room)
@@ -369,7 +369,7 @@ async def test_messages_are_limited_in_number_and_size(registry: Registry) -> No
 
 
 async def test_in_the_lobby_nothing_is_played(registry: Registry) -> None:
-    room, _ = await TableService(registry).make(
+    room, _ = await TableService(registry).make_table(
         bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("open")])
     )
     first = Somebody(registry, room, 0)

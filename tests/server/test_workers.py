@@ -53,7 +53,7 @@ async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, So
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open")]
-    here, _ = await TableService(one).make(bodies.MakeTable("duel", wishes, **more))
+    here, _ = await TableService(one).make_table(bodies.MakeTable("duel", wishes, **more))
     there = await two.room(here.row.code)
     await TableService(two).join(here.row.code, bodies.Join("Bob"), [])
     await until(lambda: here.row.state == "playing")
@@ -128,7 +128,7 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
     """Each gets a seat of the own, or is told that it is taken; and the game begins."""
     one, two = workers
     wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    here, _ = await TableService(one).make(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
+    here, _ = await TableService(one).make_table(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
     code = here.row.code
     there = await two.room(code)
     joined = await asyncio.gather(

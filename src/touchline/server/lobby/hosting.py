@@ -1,17 +1,17 @@
-"""What the host of a table does with its seats: locks them and removes people."""
+"""The host of a table locks seats and removes people."""
 
 from __future__ import annotations
 
 from touchline.server.lobby.seating import check_host
-from touchline.server.lobby.table_service import TableService, vacated
+from touchline.server.lobby.table_service import TableService, vacate_seat
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 from touchline.server.tables.hints import allows_help, is_absent
 from touchline.server.tables.room import Room
 
 
-async def lock(service: TableService, code: str, number: int, locked: bool, holdings: list[str]) -> Room:
-    """An open seat that is locked is taken by a link to it only."""
+async def lock_seat(service: TableService, code: str, number: int, locked: bool, holdings: list[str]) -> Room:
+    """Lock or unlock an open seat; a locked seat can only be taken by a link to it."""
     room = await service.registry.room(code)
     check_host(room, holdings)
     async with room.lock:
@@ -20,14 +20,14 @@ async def lock(service: TableService, code: str, number: int, locked: bool, hold
             raise RequestError("seat-taken", 409)
         seat.locked = locked
         await service.change_seats(room, [seat])
-    await service.seating(room)
+    await service.tell_seating(room)
     return room
 
 
-async def remove(service: TableService, code: str, number: int, holdings: list[str]) -> Room:
-    """A guest loses the seat: it is open before the game, and a bot's in it.
+async def remove_person(service: TableService, code: str, number: int, holdings: list[str]) -> Room:
+    """Remove a guest: before the game the seat is open again, during the game a bot takes it.
 
-    Where it counts only somebody for whom the clock decides again and again is removed from a game.
+    In a game that is not casual, only a person for whom the clock decides again and again can be removed.
     """
     room = await service.registry.room(code)
     check_host(room, holdings)
@@ -39,8 +39,8 @@ async def remove(service: TableService, code: str, number: int, holdings: list[s
             raise RequestError("not-playing", 409)
         if room.row.state == "playing" and not allows_help(room) and not is_absent(room, number):
             raise RequestError("not-casual", 409)
-        await service.change_seats(room, vacated(room, seat), freed=number)
-    await service.seating(room)
+        await service.change_seats(room, vacate_seat(room, seat), freed=number)
+    await service.tell_seating(room)
     return room
 
 

@@ -10,8 +10,8 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.first_time import FirstTime
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep
 from touchline.learn import lesson_of, open_lesson
-from touchline.server.lobby.seating import handed_out
-from touchline.server.lobby.table_service import TableService, settled
+from touchline.server.lobby.seating import issue_secrets
+from touchline.server.lobby.table_service import TableService, check_options
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
@@ -41,7 +41,7 @@ def step_info(step: LessonStep) -> bodies.LessonStepInfo:
 
 
 def first_times(title: str) -> list[bodies.FirstTimeInfo]:
-    """Return what is explained the first time that it comes up; nothing for a title that declares none."""
+    """Return the explanations that are shown once; none for a title that declares none."""
     if title not in SHELF:
         raise RequestError("unknown-title", 404)
     declared = SHELF[title].first_times
@@ -61,12 +61,12 @@ async def make_lesson_table(service: TableService, title: str, name: str) -> tup
     wishes = [bodies.SeatWish("bot", lesson.rival) for _ in range(lesson.seats)]
     wishes[LEARNER] = bodies.SeatWish("me", name=name)
     wanted = bodies.MakeTable(title, wishes, lesson.options)
-    seats = [service.seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
-    own = handed_out(seats)
+    seats = [service.new_seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
+    own = issue_secrets(seats)
     entries = await asyncio.to_thread(prologue, title)
-    row = service.row(SHELF[title], lesson.seats, settled(SHELF[title], lesson.seats, lesson.options), wanted)
+    row = service.new_row(SHELF[title], lesson.seats, check_options(SHELF[title], lesson.seats, lesson.options), wanted)
     row.state, row.secret, row.dice = "playing", lesson.secret(title).hex(), lesson_dice()
     row.brought = len(entries)
-    first = row.created - len(entries)  # each entry a moment of its own, in their order
+    first = row.created - len(entries)  # every entry gets a different time, so each is one moment of the replay
     log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
-    return await service.open(row, seats, log), own
+    return await service.open_table(row, seats, log), own

@@ -15,21 +15,21 @@ from touchline.server.messages.errors import RequestError
 from touchline.titles import SHELF
 
 MAX_SECONDS: Final = 5.0
-START_SECONDS: Final = 20.0  # that a new process may take until it has imported the titles
+START_SECONDS: Final = 20.0  # for a new process to import the titles
 MAX_MEMORY_BYTES: Final = 1 << 30
-Checked = tuple[bool, list[list[int]]]  # the game is over; rolls that the record left out at its end
+ReplayOutcome = tuple[bool, list[list[int]]]  # the game is over; rolls that the record left out at its end
 
 
 def limit_memory(most: int) -> None:
-    """In the new process.  Where the system knows no such limit (Windows) only the time is limited."""
+    """Limit the memory of this process.  On Windows, which has no such limit, only the time is limited."""
     with contextlib.suppress(ImportError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def replay_data(title: str, data: dict[str, Any], cards: str) -> Checked | tuple[str, str, dict[str, Any]]:
-    """In the new process: what came of the record, or the code, place and facts of what is wrong with it."""
+def replay_data(title: str, data: dict[str, Any], cards: str) -> ReplayOutcome | tuple[str, str, dict[str, Any]]:
+    """Replay a record in the new process; return the outcome, or the code, place and facts of an error."""
     try:
         record = Record.from_data(data)
         table = replay(SHELF[title], record, cards or None)
@@ -49,16 +49,16 @@ class RecordChecker:
         self.pool: ProcessPoolExecutor | None = None
         self.is_warm = False  # the process is up
 
-    async def check(self, record: Record, cards: str) -> Checked:
+    async def check(self, record: Record, cards: str) -> ReplayOutcome:
         """Replay the record of a title on the shelf; a RequestError says what is wrong with it."""
         async with self.busy:
-            answer = await self.replayed(record, cards)
+            answer = await self.replay_in_process(record, cards)
         if len(answer) == 3:
             code, place, facts = answer
             raise RequestError(code, 400, place, facts)
         return answer
 
-    async def replayed(self, record: Record, cards: str) -> Checked | tuple[str, str, dict[str, Any]]:
+    async def replay_in_process(self, record: Record, cards: str) -> ReplayOutcome | tuple[str, str, dict[str, Any]]:
         pool = self.start()
         limit = self.seconds if self.is_warm else self.seconds + START_SECONDS
         try:
@@ -79,7 +79,7 @@ class RecordChecker:
         return self.pool
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, even if it is replaying a record."""
         pool, self.pool = self.pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())

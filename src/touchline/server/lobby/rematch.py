@@ -19,7 +19,7 @@ from touchline.server.tables.room import Room
 
 
 async def rematch(service: TableService, code: str, holdings: list[str]) -> Room:
-    """The table at which these people play again; whoever asks first makes it, the others are brought along."""
+    """Return the table at which these people play again; the first request makes it and tells the others."""
     room = await service.registry.room(code)
     if not own_seats(room, holdings):
         raise not_yours()
@@ -32,14 +32,14 @@ async def rematch(service: TableService, code: str, holdings: list[str]) -> Room
 
 
 async def make_rematch(service: TableService, room: Room) -> None:
-    seats = [rotated(seat, len(room.seats)) for seat in room.seats]
+    seats = [move_seat(seat, len(room.seats)) for seat in room.seats]
     moved = {
         old.secret_hash: new.secret_hash
         for old, new in zip(room.seats, seats, strict=True)
         if old.secret_hash and new.secret_hash
     }
-    row = fresh_row(service, room.row, [seat.seat for seat in seats if seat.kind == "person"])
-    made = await service.open(row, sorted(seats, key=lambda seat: seat.seat))
+    row = new_row_like(service, room.row, [seat.seat for seat in seats if seat.kind == "person"])
+    made = await service.open_table(row, sorted(seats, key=lambda seat: seat.seat))
     tables = schema.tables
 
     def write(connection: Connection) -> bool:
@@ -56,12 +56,12 @@ async def make_rematch(service: TableService, room: Room) -> None:
     if not first:
         service.registry.close_room(made)
         return
-    await service.seating(room)
+    await service.tell_seating(room)
     room.audience.tell_everywhere(wire.Rematch(made.row.code))
 
 
-def rotated(seat: rows.SeatRow, count: int) -> rows.SeatRow:
-    """The same holder one seat further, with a new secret."""
+def move_seat(seat: rows.SeatRow, count: int) -> rows.SeatRow:
+    """Return the seat of the same holder one place further, with a new secret."""
     new = seat.copy()
     new.seat = (seat.seat + 1) % count
     new.offered = new.locked = False
@@ -72,8 +72,8 @@ def rotated(seat: rows.SeatRow, count: int) -> rows.SeatRow:
     return new
 
 
-def fresh_row(service: TableService, old: rows.TableRow, waits: list[int]) -> rows.TableRow:
-    """A table with the settings of the old one; every person's browser takes part in the dice."""
+def new_row_like(service: TableService, old: rows.TableRow, waits: list[int]) -> rows.TableRow:
+    """Return a row with the settings of the old table; every person's browser takes part in the dice."""
     now = service.registry.clock()
     kept: dict[str, Any] = {name: getattr(old, name) for name in rows.TableRow.__slots__}
     dice = dice_exchange.new_dice([] if old.real_dice else waits)

@@ -1,4 +1,4 @@
-"""Tables are removed from the server: by the operator, or because nobody has touched them for long."""
+"""Removes tables from the server: on request of the operator, or because they are old."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from touchline.server.tables.registry import Registry
 
 
 async def remove_tables(registry: Registry, remove: Callable[[Connection], Removed]) -> list[str]:
-    """Remove what `remove` removes from the store; everybody who is connected there is told.  Returns the codes."""
+    """Call `remove`, which deletes tables in the store; close their connections and return their codes."""
     removed = await registry.store.write(remove)
     for table_id, _ in removed:
         room = registry.rooms_by_id.get(table_id)

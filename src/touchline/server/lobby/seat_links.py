@@ -1,4 +1,4 @@
-"""Links to one seat: for another device of its holder, or for somebody who takes the seat over."""
+"""Links to one seat: for another device of its holder, or for another person who takes the seat over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from touchline.server.lobby.hosting import seat_at
-from touchline.server.lobby.seating import check_host, check_second_seat, clean, own_seats
+from touchline.server.lobby.seating import check_host, check_second_seat, clean_name, own_seats
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError, not_yours
@@ -18,7 +18,7 @@ from touchline.server.tables import dice_exchange
 from touchline.server.tables.hints import allows_help
 from touchline.server.tables.room import Room
 
-LASTS_SECONDS: Final = {"return": 24 * 3600.0, "hand": 7 * 24 * 3600.0}
+LINK_LIFETIME_SECONDS: Final = {"return": 24 * 3600.0, "hand": 7 * 24 * 3600.0}
 
 
 async def make_link(service: TableService, code: str, wish: bodies.WishLink, holdings: list[str]) -> tuple[str, float]:
@@ -27,7 +27,7 @@ async def make_link(service: TableService, code: str, wish: bodies.WishLink, hol
     seat = seat_at(room, wish.seat)
     check_may_link(room, seat, wish.kind, holdings)
     token, now = keys.new_secret(), service.registry.clock()
-    until = now + LASTS_SECONDS[wish.kind]
+    until = now + LINK_LIFETIME_SECONDS[wish.kind]
     link = {
         "token_hash": keys.hash_secret(token),
         "table_id": room.row.id,
@@ -40,7 +40,7 @@ async def make_link(service: TableService, code: str, wish: bodies.WishLink, hol
     return token, until
 
 
-async def behind(service: TableService, secret: str) -> tuple[str, str] | None:
+async def find_return_link(service: TableService, secret: str) -> tuple[str, str] | None:
     """Return the table's code and the seat's holding for a return link: by the seat's own secret, or by a token."""
     hashed, now = keys.hash_secret(secret), service.registry.clock()
     seats = await service.registry.store.read(lambda connection: rows.seats_held_by(connection, [hashed]))
@@ -53,7 +53,10 @@ async def behind(service: TableService, secret: str) -> tuple[str, str] | None:
 
 
 def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str]) -> None:
-    """The own seat; the host also hands out seats that no person holds, in a game never where it counts."""
+    """Allow a link to the own seat.  The host may also link to seats of bots and open seats.
+
+    During a game the host may do this only if the game is casual.
+    """
     if seat in own_seats(room, holdings):
         return
     if kind == "return":
@@ -66,7 +69,7 @@ def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str
 
 
 async def take_over(service: TableService, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
-    """Take the seat that the link is for; whoever held it until now holds it no longer."""
+    """Take the seat that the link is for; its former holder loses it."""
     room = await service.registry.room(code)
     token, now, secret = keys.hash_secret(wish.ticket), service.registry.clock(), keys.new_secret()
     async with room.lock:
@@ -78,7 +81,7 @@ async def take_over(service: TableService, code: str, wish: bodies.Join, holding
         old = room.seats[int(found.seat)]
         check_taker(room, old, holdings)
         host = old.host or not any(each.host for each in room.seats)
-        seat = rows.SeatRow(old.seat, "person", "", clean(wish.name), keys.hash_secret(secret), host)
+        seat = rows.SeatRow(old.seat, "person", "", clean_name(wish.name), keys.hash_secret(secret), host)
         takes_part = wish.contributes and not room.row.real_dice
 
         def write(connection: Connection) -> bool:
@@ -97,7 +100,7 @@ async def take_over(service: TableService, code: str, wish: bodies.Join, holding
         if not taken:
             raise RequestError("seat-taken", 409)
         await service.begin_if_full(room)
-    await service.seating(room, seat.seat if old.kind == "bot" and room.row.state == "playing" else None)
+    await service.tell_seating(room, seat.seat if old.kind == "bot" and room.row.state == "playing" else None)
     return room, seat.seat, secret
 
 

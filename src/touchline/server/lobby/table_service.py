@@ -1,4 +1,4 @@
-"""Making, joining, leaving, listing and erasing tables; a table in play is a Room."""
+"""Makes, lists and erases tables, and changes their seats; a table in play is a Room."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from touchline.kernel.title import Title
 from touchline.server.lobby.seating import (
     check_host,
     check_second_seat,
-    clean,
-    free_seat,
-    handed_out,
-    own_seat,
-    seat_in_reach,
+    clean_name,
+    find_free_seat,
+    find_own_seat,
+    find_seat_for_bot,
+    issue_secrets,
 )
 from touchline.server.messages import bodies, wire
 from touchline.server.messages.errors import RequestError
@@ -33,8 +33,8 @@ from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.table_service")
-TRIES = 20  # codes that are taken
-MOST_BOT_TABLES = 4  # at which only bots play at the same time, for one client
+MAX_CODE_TRIES = 20  # new codes are drawn until one is free
+MAX_BOT_TABLES = 4  # with bots alone, at the same time, for one client
 
 
 class TableService:
@@ -47,7 +47,7 @@ class TableService:
         return [title_info(title, self.registry.card_sets.names(title)) for title in SHELF.values()]
 
     def info(self, room: Room, holdings: list[str]) -> bodies.TableInfo:
-        """What somebody with the code may know; `mine` by the holdings (hashes of secrets) of whoever asks."""
+        """Return what everybody with the code may know; `mine` marks the seats of these holdings."""
         row = room.row
         here = room.audience.presence().here
         seats = [
@@ -80,8 +80,8 @@ class TableService:
             rematch=row.rematch,
         )
 
-    async def mine(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
-        """My tables, those that wait for me first; with `most` only that many of the newest."""
+    async def my_tables(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
+        """Return the tables of these holdings, those that wait for an answer first; at most the `most` newest."""
         found = await self.registry.store.read(lambda connection: rows.seats_held_by(connection, holdings))
         codes = list(dict.fromkeys(each.code for each in found))[:most]
         infos = [self.info(await self.registry.room(code), holdings) for code in codes]
@@ -89,31 +89,31 @@ class TableService:
 
     # -- making
 
-    async def make(self, wish: bodies.MakeTable, client: str = "") -> tuple[Room, list[str]]:
-        """A new table, and the secrets of the seats of the one who made it."""
+    async def make_table(self, wish: bodies.MakeTable, client: str = "") -> tuple[Room, list[str]]:
+        """Make a table; return it with the secrets of its maker's seats."""
         title = self.registry.title(wish.title)
         if client and all(each.kind == "bot" for each in wish.seats):
             self.limit_bot_tables(client)
-        options = settled(title, len(wish.seats), wish.options)
-        seats = [self.seat(title, at, each) for at, each in enumerate(wish.seats)]
-        row = self.row(title, len(seats), options, wish)
-        own = handed_out(seats)
-        return await self.open(row, seats, client=client), own
+        options = check_options(title, len(wish.seats), wish.options)
+        seats = [self.new_seat(title, at, each) for at, each in enumerate(wish.seats)]
+        row = self.new_row(title, len(seats), options, wish)
+        own = issue_secrets(seats)
+        return await self.open_table(row, seats, client=client), own
 
     def limit_bot_tables(self, client: str) -> None:
-        """Tables at which only bots play cost this machine's time, and nobody waits for them."""
+        """Refuse another table with bots alone: it takes processor time, and nobody waits for it."""
         rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.row.state == "playing"]
-        if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MOST_BOT_TABLES:
+        if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MAX_BOT_TABLES:
             raise RequestError("too-many-tables", 429)
 
-    def seat(self, title: Title, at: int, wish: bodies.SeatWish) -> rows.SeatRow:
+    def new_seat(self, title: Title, at: int, wish: bodies.SeatWish) -> rows.SeatRow:
         if wish.kind == "bot" and wish.level not in levels(title):
             raise RequestError("unknown-bot", 400, wish.level, {"levels": levels(title)})
         kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
         name = wish.name if kind == "person" else ""
-        return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean(name), None, False)
+        return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean_name(name), None, False)
 
-    def row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
+    def new_row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
         now = self.registry.clock()
         cards = self.registry.card_sets.cards_of(title, wish.cards)
         clock = clock_rule(wish.clock)
@@ -140,12 +140,12 @@ class TableService:
             settings={"hints": wish.hints, "odds": wish.odds},
         )
 
-    async def open(
+    async def open_table(
         self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None, client: str = ""
     ) -> Room:
         if row.state == "lobby":
             dice_exchange.close_unless_waiting(row, all(each.kind != "open" for each in seats))
-        for _ in range(TRIES):
+        for _ in range(MAX_CODE_TRIES):
             row.code = keys.new_code()
             try:
                 await self.registry.store.write(lambda connection: rows.create_table(connection, row, seats, log or []))
@@ -158,7 +158,7 @@ class TableService:
         raise RequestError("no-code-free", 503)
 
     async def begin_if_full(self, room: Room) -> None:
-        """When every seat is taken and every seed revealed the game begins: the first rolls are kept with that."""
+        """Begin the game if every seat is taken and every seed is revealed; write the first rolls with that."""
         if room.row.state != "lobby" or any(each.kind == "open" for each in room.seats):
             return
         if not dice_exchange.exchange_of(room.row).is_settled:
@@ -179,14 +179,14 @@ class TableService:
     # -- seats
 
     async def join(self, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
-        """Take an open seat, or a bot's between decisions; of two who want one seat, at any workers, one gets it."""
+        """Take an open seat, or a bot's between two decisions; if two people want it, on any workers, one gets it."""
         room = await self.registry.room(code)
         async with room.lock:
             check_second_seat(room, holdings)
-            number, secret = free_seat(room, wish.seat).seat, keys.new_secret()
+            number, secret = find_free_seat(room, wish.seat).seat, keys.new_secret()
             from_bot = room.row.state == "playing"
             host = not any(each.host for each in room.seats)
-            seat = rows.SeatRow(number, "person", "", clean(wish.name), keys.hash_secret(secret), host)
+            seat = rows.SeatRow(number, "person", "", clean_name(wish.name), keys.hash_secret(secret), host)
 
             takes_part = wish.contributes and not room.row.real_dice
 
@@ -201,11 +201,11 @@ class TableService:
             if not taken:
                 raise RequestError("seat-taken", 409)
             await self.begin_if_full(room)
-        await self.seating(room, number if from_bot else None)
+        await self.tell_seating(room, number if from_bot else None)
         return room, number, secret
 
     async def fill(self, code: str, wish: bodies.FillSeat, holdings: list[str]) -> Room:
-        """The host gives an open seat to a bot, or opens a bot's; in a game the bot plays until somebody comes."""
+        """Give an open seat to a bot, or open a bot's seat; during the game the bot plays until a person takes it."""
         room = await self.registry.room(code)
         check_host(room, holdings)
         async with room.lock:
@@ -217,15 +217,15 @@ class TableService:
             if wish.kind == "bot" and wish.level not in levels(self.registry.title(room.row.title)):
                 raise RequestError("unknown-bot", 400, wish.level)
             person = room.seats[wish.seat].kind == "person"
-            changed = vacated(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
+            changed = vacate_seat(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
             changed[0].kind, changed[0].level = wish.kind, wish.level if wish.kind == "bot" else ""
             await self.change_seats(room, changed, freed=wish.seat)
             await self.begin_if_full(room)
-        await self.seating(room)
+        await self.tell_seating(room)
         return room
 
     def may_fill(self, room: Room, wish: bodies.FillSeat) -> bool:
-        """A seat that no person holds; or a bot instead of a guest for whose seed a full table waits."""
+        """Return whether the host may fill this seat: nobody holds it, or a full table waits for its guest's seed."""
         seat = room.seats[wish.seat]
         if seat.kind != "person":
             return True
@@ -234,33 +234,33 @@ class TableService:
         return waited and is_full and not seat.host and wish.kind == "bot"
 
     async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
-        """In a game: let somebody take the bot's seat, who will see its hand; or no longer.  Everybody is told."""
+        """During a game, let a person take a bot's seat, with its hand; or stop this.  Everybody is told."""
         if room.row.state != "playing" or not allows_help(room):
             raise RequestError("not-casual", 409)
         changed = seat.copy()
         changed.offered = offered
         await self.change_seats(room, [changed])
-        await self.seating(room)
+        await self.tell_seating(room)
 
     async def stand_in(self, code: str, number: int, level: str, holdings: list[str]) -> Room:
-        """A bot plays for this person until the seat is taken back; an empty level takes it back."""
+        """Let a bot of this level play for the seat's person; an empty level ends it."""
         room = await self.registry.room(code)
-        seat_in_reach(room, number, level, holdings)
+        find_seat_for_bot(room, number, level, holdings)
         if level and level not in levels(self.registry.title(room.row.title)):
             raise RequestError("unknown-bot", 400, level)
         async with room.lock:
-            seat = seat_in_reach(room, number, level, holdings).copy()
+            seat = find_seat_for_bot(room, number, level, holdings).copy()
             seat.level = level
             await self.change_seats(room, [seat])
-        await self.seating(room)
+        await self.tell_seating(room)
         return room
 
     async def leave(self, code: str, number: int, holdings: list[str]) -> Room:
-        """The seat is open again before the game; in the game a bot goes on."""
+        """Leave the seat: before the game it is open again, during the game a bot takes it."""
         room = await self.registry.room(code)
         async with room.lock:
-            await self.change_seats(room, vacated(room, own_seat(room, number, holdings)), freed=number)
-        await self.seating(room)
+            await self.change_seats(room, vacate_seat(room, find_own_seat(room, number, holdings)), freed=number)
+        await self.tell_seating(room)
         return room
 
     async def change_seats(
@@ -294,23 +294,23 @@ class TableService:
         room.seats.replace(changed)
         room.audience.drop_former_holders()
 
-    async def seating(self, room: Room, taken: int | None = None) -> None:
+    async def tell_seating(self, room: Room, taken: int | None = None) -> None:
         room.audience.tell(wire.Seating(self.info(room, []), taken))
         self.registry.publish_change(room)
 
     async def erase(self, holdings: list[str]) -> int:
-        """Everything that names this person: the seats go to bots, what was said in chat goes."""
+        """Erase everything that names this person: bots take the seats, the chat is deleted."""
         found = await self.registry.store.read(lambda connection: rows.seats_held_by(connection, holdings))
         for each in found:
             await self.erase_seat(await self.registry.room(each.code), each.seat, holdings)
         return len(found)
 
     async def erase_seat(self, room: Room, number: int, holdings: list[str]) -> None:
-        """Tried again when another worker has changed a seat of this table at the same time."""
+        """Erase one seat; try again if another worker has changed the table at the same time."""
         async with room.lock:
             for last in (False, False, True):
                 try:
-                    left = vacated(room, own_seat(room, number, holdings))
+                    left = vacate_seat(room, find_own_seat(room, number, holdings))
                     await self.change_seats(room, left, erased=number, freed=number)
                     break
                 except RequestError:
@@ -318,7 +318,7 @@ class TableService:
                     if last:
                         raise
         room.erase_chat_of(number)
-        await self.seating(room)
+        await self.tell_seating(room)
 
 
 def title_info(title: Title, card_sets: list[str]) -> bodies.TitleInfo:
@@ -336,8 +336,8 @@ def title_info(title: Title, card_sets: list[str]) -> bodies.TitleInfo:
     )
 
 
-def vacated(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
-    """The seats as they are when this one's holder is gone: an heir may be the host then."""
+def vacate_seat(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
+    """Return the changed seats after this one's holder has left: another person may become the host."""
     left = seat.copy()
     left.kind, left.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
     left.name, left.secret_hash, left.host = "", None, False
@@ -350,7 +350,7 @@ def vacated(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
 
 
 def clock_rule(wish: bodies.ClockWish | None) -> dict[str, Any]:
-    """How the clocks run, as it is stored; time off only where a clock runs over days."""
+    """Return the rule of the clocks as it is stored; time off is only for clocks over days."""
     if wish is None:
         return {}
     rule: dict[str, Any] = {"bank": wish.bank, "increment": wish.increment, "each": wish.each}
@@ -366,7 +366,7 @@ def levels(title: Title) -> list[str]:
     return levels_of(title)
 
 
-def settled(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def check_options(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     try:
         return title.settled(seats, options)
     except TouchlineError as fault:

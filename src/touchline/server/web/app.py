@@ -18,7 +18,7 @@ import touchline
 from touchline.kernel.lesson import LEARNER
 from touchline.server.lobby import dice_service, lessons, seat_links
 from touchline.server.lobby.records import Records
-from touchline.server.lobby.replay import MOST
+from touchline.server.lobby.replay import MAX_FRAMES
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
@@ -59,7 +59,7 @@ GUESSES = (0.2, 40.0)  # codes that do not exist, a second and at once, for one 
 MAX_LISTED_TABLES = 120  # on the home page of one person
 CodeParam = Annotated[str, Parameter(max_length=12)]
 TitleParam = Annotated[str, Parameter(max_length=40)]
-MomentsParam = Annotated[list[int], Parameter(max_items=MOST)]
+MomentsParam = Annotated[list[int], Parameter(max_items=MAX_FRAMES)]
 
 
 @get("/shelf", summary="The titles that can be played, with their options", responses=REFUSALS)
@@ -70,14 +70,14 @@ async def shelf(request: Request[Any, Any, Any]) -> list[bodies.TitleInfo]:
 @post("/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.Seated]:
     limit_new_tables(request)
-    room, secrets = await service_of(request).make(data, client_address(request))
+    room, secrets = await service_of(request).make_table(data, client_address(request))
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
     return await seat_response(request, room, mine, secrets)
 
 
 @get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
 async def my_tables(request: Request[Any, Any, Any]) -> list[bodies.TableInfo]:
-    return await service_of(request).mine(await holdings_of(request), MAX_LISTED_TABLES)
+    return await service_of(request).my_tables(await holdings_of(request), MAX_LISTED_TABLES)
 
 
 @get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
@@ -171,7 +171,7 @@ async def begin_lesson(
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
 async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.Seated]:
     limit_new_tables(request)
-    room, secrets = await records_of(request).take_in(data)
+    room, secrets = await records_of(request).import_record(data)
     return await seat_response(request, room, 0, secrets)
 
 
@@ -204,7 +204,7 @@ async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: bodies
 
 @get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
 async def my_data(request: Request[Any, Any, Any]) -> bodies.MyData:
-    return await records_of(request).of_mine(await holdings_of(request, None))
+    return await records_of(request).export_mine(await holdings_of(request, None))
 
 
 @delete("/me", status_code=200, summary="Erase what names me: seats, names, chat", responses=REFUSALS)
@@ -220,7 +220,7 @@ async def return_link(
     """Open a personal link: from now on this device holds the seat, too."""
     if not is_page_visit(request):
         raise RequestError("other-site", 403)
-    found = await seat_links.behind(service_of(request), secret)
+    found = await seat_links.find_return_link(service_of(request), secret)
     if found is None:
         raise RequestError("unknown-seat", 404)
     code, holding = found

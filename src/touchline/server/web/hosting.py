@@ -19,7 +19,7 @@ CodeParam = Annotated[str, Parameter(max_length=12)]
 @post("/tables/{code:str}/lock", status_code=200, summary="The host locks or unlocks an open seat", responses=REFUSALS)
 async def lock_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.LockSeat) -> bodies.TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
-    return service.info(await hosting.lock(service, code, data.seat, data.locked, holdings), holdings)
+    return service.info(await hosting.lock_seat(service, code, data.seat, data.locked, holdings), holdings)
 
 
 @post("/tables/{code:str}/remove", status_code=200, summary="The host removes a guest", responses=REFUSALS)
@@ -27,7 +27,7 @@ async def remove_person(
     request: Request[Any, Any, Any], code: CodeParam, data: bodies.RemovePerson
 ) -> bodies.TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
-    return service.info(await hosting.remove(service, code, data.seat, holdings), holdings)
+    return service.info(await hosting.remove_person(service, code, data.seat, holdings), holdings)
 
 
 @post(

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from touchline.server.lobby.seating import own_seat
+from touchline.server.lobby.seating import find_own_seat
 from touchline.server.messages.errors import RequestError, RoomClosed
 from touchline.server.tables.commands import Commands
 from touchline.server.web.connection_limits import limits
@@ -27,7 +27,7 @@ async def play(
         check_site(socket)
         await check_guesses(socket, code)
         room = await service.registry.room(code)
-        holding = None if seat is None else own_seat(room, seat, await holdings_of(socket)).secret_hash
+        holding = None if seat is None else find_own_seat(room, seat, await holdings_of(socket)).secret_hash
         client = client_address(socket)
         if not limits.open_socket(client):
             raise RequestError("too-many-connections", 429)
