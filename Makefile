@@ -61,8 +61,8 @@ soak: $(VENV)/.test  ## the long runs: random games, card sets and settings of e
 	TOUCHLINE_KILLS=200 $(PY) -m pytest -q --timeout=0 tests/server/test_crash.py
 	TOUCHLINE_GAMES=100000 $(PY) -m pytest -q --timeout=0 -n $(JOBS) tests/test_conformance.py -k random_games
 
-mutants: $(VENV)/.test  ## small faults in the rules, and which of them the tests find (TITLES="mister best_11")
-	$(PY) -m tests.mutants $(TITLES)
+mutants: $(VENV)/.test  ## small faults in the rules, and which of them the tests find, into docs/mutants.md (TITLES=mister CHAPTERS="shots market")
+	$(PY) -m tests.mutants $(TITLES) --chapter $(CHAPTERS) --record
 
 shots: $(VENV)/.test  ## pictures of the main screens, into the folder shots
 	$(PY) -m tests.shots shots

@@ -7,9 +7,10 @@ import ast
 import pytest
 
 from tests.mutants.equivalent import EQUIVALENT
-from tests.mutants.functions import chapters, mutants_of
+from tests.mutants.functions import chapters, mutants_of, statement_lines
 from tests.mutants.operators import mutations
-from tests.mutants.report import Row, below, whole
+from tests.mutants.page import measured, with_measured
+from tests.mutants.report import Row, below, killed_though_listed, whole
 from touchline.titles import SHELF
 
 
@@ -59,10 +60,38 @@ def test_a_mutant_carries_the_changed_code_of_its_function() -> None:
 
 
 def test_a_weak_chapter_is_named_though_the_title_as_a_whole_is_strong() -> None:
-    parts = [Row("market", killed=98, survived=2), Row("dice", killed=8, survived=2), Row("cup", killed=9, survived=1)]
+    parts = [Row("market", 100, 98, 0, 2), Row("dice", 10, 8, 0, 2), Row("cup", 10, 9, 0, 1)]
 
     assert whole("title", parts).rate > 0.95
     assert [row.chapter for row in below(parts, 90)] == ["dice"]
+
+
+def test_a_mutant_is_tried_on_the_tests_that_reach_its_statement() -> None:
+    source = "def f(a):\n    if (a or\n            b):\n        return g(\n            1)\n    return 2\n"
+    function = ast.parse(source).body[0]
+    assert isinstance(function, ast.FunctionDef)
+
+    reached = [list(statement_lines(function, line)) for line in (2, 3, 5, 6)]
+
+    assert reached == [[2, 3], [2, 3], [4, 5], [6]]
+
+
+def test_an_equivalent_mutant_that_a_test_kills_is_named() -> None:
+    mutants = list(mutants_of(next(file for file in chapters("mister") if file.stem == "shots")))[:3]
+    names = [mutant.name for mutant in mutants]
+
+    assert killed_though_listed(mutants, {0: "killed", 1: "survived", 2: "killed"}, names[:2]) == names[:1]
+
+
+def test_the_page_keeps_what_was_measured_before_and_drops_chapters_that_are_gone() -> None:
+    old = with_measured("# Opening\n", "chess", [Row("board", 9, 8, 0, 1), Row("clock", 4, 4)], ["board", "clock"])
+
+    new = with_measured(old, "chess", [Row("moves", 20, 9, 1, 0)], ["board", "moves"])
+
+    assert new.startswith("# Opening\n\n## chess\n")
+    assert measured(new) == {"chess": [Row("board", 9, 8, 0, 1), Row("moves", 20, 9, 1, 0)]}
+    assert "| moves | 20 | 10 | 9 | 1 | 0 | 100.0% |" in new
+    assert "| **all** | 29 | 19 | 17 | 1 | 1 | 94.4% |" in new
 
 
 @pytest.mark.parametrize("title", sorted(SHELF))

@@ -5,7 +5,9 @@ should fail on it; then the mutant is killed.  A mutant that survives shows a li
 
 operators.py   the faults, made on the syntax tree
 functions.py   finds the functions of the chapters and swaps their code
-session.py     a pytest plugin: learns which test calls which function, then runs each mutant in a forked process
+reach.py       learns which test reaches which line
+session.py     a pytest plugin: runs each mutant in a forked process, until the first test that fails
 equivalent.py  mutants that change nothing, each with its reason
 report.py      kill rates by chapter, and the survivors
+page.py        docs/mutants.md, where the rates are kept
 """

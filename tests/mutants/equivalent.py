@@ -10,8 +10,8 @@ EVERYWHERE: dict[str, str] = {
 }
 EQUIVALENT: dict[str, dict[str, str]] = {
     "mister": {
-        "market.acquire: 1 -> 2": "acquisitions of a pass are only compared with none",
-        "market.next_turn: 1 -> 2": "going on beyond all seats comes to those that were asked already",
+        "market.acquire: 1 -> 2 (number 2)": "acquisitions of a pass are only compared with none",
+        "market.next_turn: 1 -> 2 (number 2)": "going on beyond all seats comes to those that were asked already",
         "mishap.taken_off: if victim == NOBODY -> if False": "only empty slots are left, and one of them is emptied",
         "mishap.highest: 1 -> 2": "an overall score is never negative",
         "mishap.why_not_victim: 0 -> 1": "the two who are best have the same score",

@@ -25,11 +25,16 @@ class Mutant:
     mutation: Mutation
     target: types.FunctionType
     code: types.CodeType
+    lines: range  # of the statement that is changed
     count: int  # 2 for the second of its function that changes the same into the same
 
     @property
+    def file(self) -> str:
+        return self.target.__code__.co_filename
+
+    @property
     def place(self) -> Place:
-        return self.target.__code__.co_filename, self.function
+        return self.file, self.function
 
     @property
     def name(self) -> str:
@@ -56,13 +61,29 @@ def mutants_of(chapter: Path) -> Iterator[Mutant]:
             mutation.revert()
             change = mutation.before, mutation.after
             counts[change] += 1
-            yield Mutant(chapter.stem, name, mutation, target, inner_code(whole, name), counts[change])
+            lines = statement_lines(node, mutation.line)
+            yield Mutant(chapter.stem, name, mutation, target, inner_code(whole, name), lines, counts[change])
 
 
 def mutations_of(node: ast.FunctionDef) -> Iterator[Mutation]:
     """Faults of the body: default values and annotations are no part of a function's code."""
     for statement in node.body:
         yield from mutations(statement)
+
+
+def statement_lines(function: ast.FunctionDef, line: int) -> range:
+    """The lines of the innermost statement around a line, without the statements inside it."""
+    headers = [header(node) for node in ast.walk(function) if isinstance(node, ast.stmt)]
+    return min((lines for lines in headers if line in lines), key=len)
+
+
+def header(statement: ast.stmt) -> range:
+    """Where a statement stands; of one with a body, where its condition does."""
+    end = statement.end_lineno or statement.lineno
+    body = getattr(statement, "body", None)
+    if isinstance(body, list) and body:
+        end = max(statement.lineno, body[0].lineno - 1)
+    return range(statement.lineno, end + 1)
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
