@@ -6,7 +6,7 @@ A `Plan` answers only what the scene wishes; everything else is passed, and quie
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 from tests import scenes
@@ -26,6 +26,7 @@ from touchline.titles.masters_of_football.state import Match, Mof, Played
 
 OURS: Final = load_cards()
 QUIET_MANAGER: Final = "Youth Academy"  # of no effect in a match
+T = TypeVar("T")
 Wish = tuple[int, int, int]  # seat, kind of question, pick
 
 
@@ -70,7 +71,7 @@ def vector(name: str) -> pytest.MarkDecorator:
 class Plan(Driver):
     """Wishes are fulfilled in their order for each seat and kind of question; everybody else passes."""
 
-    __slots__ = ("asked", "draws", "faces", "refused", "rolled", "wishes")
+    __slots__ = ("asked", "draws", "faces", "refused", "revealed", "rolled", "wishes")
 
     def __init__(self, wishes: Sequence[Wish], faces: dict[int, list[int]], draws: Sequence[int]) -> None:
         self.wishes = list(wishes)
@@ -78,6 +79,7 @@ class Plan(Driver):
         self.draws = list(draws)
         self.asked: list[Question] = []
         self.refused: list[dict[int, int]] = []  # option and reason, for each question
+        self.revealed: list[bool] = []  # of each choice that several make at once: are the picks shown in the end
         self.rolled: list[int] = []  # kinds of the dice, in order
 
     def ask(
@@ -93,6 +95,10 @@ class Plan(Driver):
                     raise IllegalPick("not-offered", seat, {"kind": kind, "option": pick, "offered": offered})
                 return pick
         return PASS if PASS in offered else offered[0]
+
+    def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
+        self.revealed.append(reveal)
+        return super().at_once(game, seats, choose, reveal)
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
         assert sides == 6  # MOF-COMP-05: all dice of the game

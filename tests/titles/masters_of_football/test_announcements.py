@@ -219,3 +219,48 @@ def test_all_hear_who_will_play_and_who_will_not_and_on_whom() -> None:
 
     assert told(game, codes.TELL_ANNOUNCED) == [(B, PRE2, 0), (A, PRE2, 1)]
     assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), A, NOBODY)]
+
+
+@rule("MOF-TACTIC-23")
+def test_with_home_advantage_on_its_way_no_forcing_card_is_refused_for_the_lack_of_it() -> None:
+    game, match = before()
+    hand(game, B, card(10), card(13), card(14))
+
+    plan = window(game, match, PRE1, [says(B), *places(B, 14, B), *places(B, 10)])
+
+    first, second, *_ = [k for k, question in enumerate(plan.asked) if question.kind == codes.ASK_PLACE]
+    assert [plan.asked[k].context for k in (first, second)] == [(PRE1, 20, 0), (PRE1, 18, 1)]
+    assert plan.refused[first] == {card(10): codes.WHY_NEEDS_HOME, card(13): codes.WHY_NEEDS_HOME}
+    assert plan.refused[second] == {}
+
+
+@rule("MOF-TACTIC-23")
+def test_home_advantage_on_its_way_to_the_opponent_helps_nobody_to_force_a_tactic() -> None:
+    game, match = before()
+    hand(game, B, card(13), card(14))
+
+    plan = window(game, match, PRE1, [says(B), *places(B, 14, A)])
+
+    assert options_of(plan, B, codes.ASK_PLACE) == [card(14)]
+    assert kinds(plan, B).count(codes.ASK_PLACE) == 1
+
+
+@rule("MOF-CARD-31", "MOF-SYM-09")
+def test_a_card_for_the_match_as_a_whole_is_revealed_without_a_team() -> None:
+    game, match = before()
+    hand(game, A, card(13))
+
+    window(game, match, PRE1, [says(A), *places(A, 13)])
+
+    assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(13), NOBODY, NOBODY)]
+
+
+@rule("MOF-RESP-10", "MOF-CARD-25")
+def test_nobody_whistles_at_a_card_that_is_no_corruption() -> None:
+    game, match = before(window=PRE2)
+    hand(game, A, card(1))
+    hand(game, B, card(20))
+
+    plan = window(game, match, PRE2, [says(A), *places(A, 1, A)])
+
+    assert codes.ASK_WHISTLE not in kinds(plan)

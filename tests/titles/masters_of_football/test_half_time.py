@@ -64,6 +64,18 @@ def test_one_player_is_substituted_before_the_roll_or_after_it(when: int) -> Non
     assert order is None or kinds(plan, 0)[1:4] == order
     assert order or kinds(plan, 0)[1:4] == [codes.ASK_TACTIC, codes.ASK_TAKE_OFF, codes.ASK_BRING_ON]
     assert told(game, codes.TELL_SUBSTITUTED) == [(0, players[1], players[3])]
+    assert told(game, codes.TELL_SUBSTITUTION_LAPSED) == []
+
+
+@rule("MOF-HALF-02, 03")
+@pytest.mark.parametrize("when", [BEFORE_ROLL, AFTER_ROLL])
+def test_the_away_side_may_substitute_alone(when: int) -> None:
+    game, _, match = bench(1, 1, 1)
+    away = trio(game, 1, rating=(1, 1, 1, 1))
+
+    interval(game, match, swap(1, when, away[0], away[3]))
+
+    assert told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3])]
 
 
 @vector("T30")
@@ -151,6 +163,16 @@ def test_nothing_is_announced_that_could_not_be_made() -> None:
     plan = interval(game, match, [])
 
     assert options_of(plan, 0, codes.ASK_SUBSTITUTE) == [PASS]
+    assert [question.context for question in plan.asked if question.kind == codes.ASK_SUBSTITUTE] == [(0, 1)]
+
+
+@rule("MOF-HALF-08")
+def test_who_has_no_bench_is_not_asked() -> None:
+    game, _, match = bench(0, 0, 0)
+
+    plan = interval(game, match, [])
+
+    assert codes.ASK_SUBSTITUTE not in kinds(plan)
 
 
 @rule("MOF-HALF-06", "MOF-HOME-05")
@@ -178,7 +200,7 @@ def test_who_goes_off_and_on_is_shown_together() -> None:
     assert told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3]), (0, home[0], home[3])]
 
 
-@rule("MOF-HALF-13, 14", "MOF-TACTIC-26", "MOF-TACTIC-03")
+@rule("MOF-HALF-13, 14", "MOF-TACTIC-26", "MOF-TACTIC-03, 17")
 def test_tactic_cards_are_chosen_again_and_may_be_the_same() -> None:
     game, _, match = bench(0, 0, 0)
     match.chosen = [PHYSICAL, DIRECT]
@@ -188,6 +210,9 @@ def test_tactic_cards_are_chosen_again_and_may_be_the_same() -> None:
 
     assert options_of(plan, 0, codes.ASK_TACTIC) == options_of(plan, 1, codes.ASK_TACTIC) == [0, 1, 2, 3]
     assert (match.chosen, match.tactic) == ([PHYSICAL, DEFENSIVE], PHYSICAL)
+    choosing = [question.context for question in plan.asked if question.kind == codes.ASK_TACTIC]
+    assert choosing == [(2, *match.lineup[HOME]), (2, *match.lineup[AWAY])]
+    assert plan.revealed == [False], "the loser's card is never shown"
 
 
 @rule("MOF-HALF-14")
@@ -302,7 +327,7 @@ def test_modifiers_leave_with_the_player(vector: str) -> None:
 @vector("T67")
 @rule("MOF-SYM-14", "MOF-HALF-07", "MOF-SYM-13")
 def test_the_bench_general_makes_one_or_two_free_substitutions(vector: str) -> None:
-    game, players, match = bench(3, 2, 1, 0, 1, positions=(D, M, F, M, D), name="Bench General")
+    game, players, match = bench(3, 2, 1, 0, 1, 1, positions=(D, M, F, M, D, F), name="Bench General")
 
     wishes = [
         (0, codes.ASK_SUBSTITUTE, AFTER_ROLL),
@@ -318,6 +343,7 @@ def test_the_bench_general_makes_one_or_two_free_substitutions(vector: str) -> N
     assert match.lineup[HOME] == [players[3], players[4], players[2]]
     assert PASS not in offs[0]
     assert PASS in offs[1]
+    assert [question.context for question in plan.asked if question.kind == codes.ASK_TAKE_OFF] == [(1,), (2,)]
 
 
 @rule("MOF-SYM-14")

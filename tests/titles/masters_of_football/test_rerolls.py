@@ -156,6 +156,7 @@ def test_a_card_with_one_reroll_is_used_and_discarded_at_once() -> None:
     play(game, match, [(codes.STEP_TURN, 4)], [(A, codes.ASK_REROLL, card(40)), (A, codes.ASK_DICE, 0)], faces)
 
     assert (match.table, game.discard, match.goals) == ([], [card(40)], [1, 0])
+    assert told(game, codes.TELL_CARD_VOID) == []
 
 
 @rule("MOF-CARD-15", "MOF-SYM-32")

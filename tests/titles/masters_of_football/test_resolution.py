@@ -21,6 +21,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football.cards import Effect
 from touchline.titles.masters_of_football.printed import (
     AWAY,
     DEFENSIVE,
@@ -350,3 +351,27 @@ def test_any_card_that_needs_home_advantage_is_void_once_it_is_lost(mover: int |
 
     assert team_value(game, match, HOME, MOD_TACTIC) == value
     assert (card(8) in game.discard) is (mover is not None)
+
+
+@rule("MOF-IMM-04, 05", "MOF-CARD-17")
+def test_immunity_given_by_the_opponent_is_stopped_by_immunity_to_all_cards() -> None:
+    game, match = before(window=PRE2)
+    game.cards.effects[card(1)] = [Effect(IMMUNE_ALL, 1)]
+    hand(game, A, card(3))
+    hand(game, B, card(1))
+
+    window(game, match, PRE2, [says(A), says(B), *places(A, 3, B), *places(B, 1, B)])
+
+    assert [played.card for played in match.table] == [card(1)]
+    assert told(game, codes.TELL_CARD_VOID) == [(A, card(3))]
+
+
+@rule("MOF-LEVEL-05")
+def test_before_kick_off_no_card_sets_levels() -> None:
+    game, match = before(window=PRE2)
+    hand(game, A, card(1))
+
+    window(game, match, PRE2, [says(A), *places(A, 1, A)])
+
+    assert match.stage == NOBODY
+    assert told(game, codes.TELL_LEVELS_SET) == []

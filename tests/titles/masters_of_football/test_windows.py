@@ -277,6 +277,8 @@ def test_a_roll_for_an_extra_attack_needs_three(die: int, goals: list[int]) -> N
 
     assert match.goals == goals
     assert told(game, codes.TELL_EXTRA_ROLLED) == [(A, die)]
+    assert told(game, codes.TELL_EXTRA_ATTACK) == ([(A,)] if die > 2 else [])
+    assert told(game, codes.TELL_CARD_VOID) == []
     assert game.discard == [card(18)]
 
 
@@ -363,3 +365,14 @@ def test_a_slush_fund_between_matches_may_be_brought_to_light_in_seat_order() ->
 
     assert [question.seat for question in plan.asked if question.kind == codes.ASK_WHISTLE] == [A, B, E]
     assert game.teams[C].money == 20
+
+
+@rule("MOF-SYM-11", "MOF-LEVEL-16")
+def test_money_from_a_card_moves_no_level_and_is_no_void_effect() -> None:
+    game, match = running()
+    hand(game, A, card(19))
+
+    between(game, match, acts(A, 19))
+
+    assert game.teams[A].money == 22
+    assert told(game, codes.TELL_LEVELS_SET) == told(game, codes.TELL_CARD_VOID) == []
