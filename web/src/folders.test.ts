@@ -1,5 +1,6 @@
 // Where things stand: one folder per title, and code outside those folders that knows none of them.
 import { describe, expect, test } from 'vitest'
+import { hasHow } from './client/how'
 import { tileOf } from './client/tiles'
 
 const SOURCES = import.meta.glob<string>('./**/*.{ts,svelte,css,js}', { query: '?raw', import: 'default', eager: true })
@@ -49,6 +50,10 @@ describe.each(titles)('%s has the shape of every title', (title) => {
     'League.svelte',
   ])('%s', (file) => {
     expect(has(file)).toBe(true)
+  })
+
+  test('it has a how-to-play page', () => {
+    expect(hasHow(title)).toBe(true)
   })
 
   test('its tile says whether it has a companion', () => {

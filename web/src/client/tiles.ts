@@ -6,8 +6,6 @@ import type { IconName } from '../kit/icons'
 export type Drawing = Component<{ view?: string }>
 
 export interface Tile {
-  /** Of the how-to-play page, a drawing for each step of a round; without it there is no such page. */
-  how?: IconName[]
   /** A colour of app.css, without the two dashes. */
   accent: string
   /** The picture on the tile: 282 by 142, its middle still good on a phone. */

@@ -40,6 +40,10 @@ export interface Cards {
   flame: number[]
   tactics_die: number[]
   minutes: number[]
+  /** The side that attacks in each turn. */
+  attackers: number[]
+  /** The lowest team value of each level but the first. */
+  thresholds: number[]
 }
 
 export const NOBODY = -1

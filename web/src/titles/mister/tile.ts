@@ -9,5 +9,4 @@ export const difficulty = 1
 export const companion = true
 export const poster: Tile['poster'] = { drawing: HeroArt, view: '666 10 374 334' }
 export const steps: Tile['steps'] = ['squad', 'hidden', 'goal']
-export const how: Tile['how'] = ['squad', 'hidden', 'cards', 'goal']
 export const first: Tile['first'] = { drawing: HeroArt, view: '420 0 780 320', minutes: 3 }

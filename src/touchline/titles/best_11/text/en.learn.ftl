@@ -91,6 +91,36 @@ sign-order = Who moves when. The order turns round every round.
 sign-where = The round. The game ends when a club has eleven footballers and a coach.
     .rule = B11-END-01
 
+## How to play
+
+how-aim = Build a club: eleven footballers, a coach, a stadium. When the first club is complete, the most points win.
+how-step-1 = Every round brings footballers and coaches to the market. On your turn you may buy one of them.
+    .title = Buy from the market
+how-step-2 = Your management card offers up to four moves: money, event cards, a challenge or something special. You use one of them.
+    .title = Choose a move
+how-step-3 = In a challenge you draw an attack and choose the men it names. If their values reach the number, your rival has to find a defence.
+    .title = Challenge a rival
+how-step-4 = A stand costs 4M, and you may build one a turn. Four stands make a stadium.
+    .title = Build a stand
+how-decides-1 = The values of the men you choose must reach the number. One million adds a point to your own side, two million take one from the other. If the attack is made and the defence is not, it is a goal.
+    .title = A challenge
+how-decides-2 = Money and cards in hand are worth nothing at the end.
+    .title = What your club is worth
+how-points = Points
+how-points-footballer = Each footballer
+    .worth = his value
+how-points-coach = The coach
+    .worth = his value
+how-points-fit = Coach and formation
+    .worth = +3, 0 or −3
+how-points-goal = Each goal scored
+    .worth = +3
+how-points-conceded = Each goal conceded
+    .worth = −1
+how-points-stadium = A complete stadium
+    .worth = +5
+how-wins = The round in which a club has its eleven footballers and its coach is the last. Most points win; level on points, more goals scored, then fewer conceded.
+
 ## First-time help
 
 first-turn = In any order: buy one card of the market, use one move of your management card, build one stand.

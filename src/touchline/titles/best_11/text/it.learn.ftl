@@ -91,6 +91,36 @@ sign-order = Chi muove e quando. L'ordine si inverte a ogni turno.
 sign-where = Il turno. Si finisce quando un club ha undici calciatori e un allenatore.
     .rule = B11-END-01
 
+## Come si gioca
+
+how-aim = Costruisci un club: undici calciatori, un allenatore, uno stadio. Quando il primo è completo, vince chi ha più punti.
+how-step-1 = A ogni giro arrivano sul mercato calciatori e allenatori. Nel tuo turno puoi comprarne uno.
+    .title = Compra al mercato
+how-step-2 = La carta gestione offre fino a quattro mosse: soldi, carte avvenimento, una sfida o qualcosa di speciale. Ne usi una.
+    .title = Scegli una mossa
+how-step-3 = In una sfida peschi un attacco e scegli gli uomini che chiede. Se i valori arrivano al numero, il rivale deve trovare una difesa.
+    .title = Sfida un rivale
+how-step-4 = Una tribuna costa 4M, e puoi costruirne una a turno. Quattro tribune fanno uno stadio.
+    .title = Costruisci una tribuna
+how-decides-1 = I valori degli uomini scelti devono raggiungere il numero. Un milione aggiunge un punto ai tuoi, due milioni ne tolgono uno agli altri. Se l'attacco riesce e la difesa no, è gol.
+    .title = Una sfida
+how-decides-2 = Soldi e carte in mano alla fine non valgono nulla.
+    .title = Quanto vale il tuo club
+how-points = Punti
+how-points-footballer = Ogni calciatore
+    .worth = il suo valore
+how-points-coach = L'allenatore
+    .worth = il suo valore
+how-points-fit = Allenatore e modulo
+    .worth = +3, 0 o −3
+how-points-goal = Ogni gol segnato
+    .worth = +3
+how-points-conceded = Ogni gol subito
+    .worth = −1
+how-points-stadium = Uno stadio completo
+    .worth = +5
+how-wins = Il giro in cui un club ha gli undici calciatori e l'allenatore è l'ultimo. Vince chi ha più punti; a pari punti chi ha segnato di più, poi chi ha subito di meno.
+
 ## Aiuto la prima volta
 
 first-turn = Nell’ordine che vuoi: compra una carta del mercato, usa una mossa della carta gestione, costruisci una tribuna.

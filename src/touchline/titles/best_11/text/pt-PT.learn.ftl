@@ -91,6 +91,36 @@ sign-order = Quem joga e quando. A ordem inverte-se em cada ronda.
 sign-where = A ronda. Acaba quando um clube tem onze futebolistas e um treinador.
     .rule = B11-END-01
 
+## Como se joga
+
+how-aim = Constrói um clube: onze futebolistas, um treinador, um estádio. Quando o primeiro estiver completo, ganha quem tiver mais pontos.
+how-step-1 = Em cada ronda chegam ao mercado futebolistas e treinadores. Na tua vez podes comprar um deles.
+    .title = Compra no mercado
+how-step-2 = A carta de gestão oferece até quatro jogadas: dinheiro, cartas de acontecimento, um desafio ou algo especial. Usas uma.
+    .title = Escolhe uma jogada
+how-step-3 = Num desafio tiras um ataque e escolhes os homens que ele pede. Se os valores chegarem ao número, o rival tem de encontrar uma defesa.
+    .title = Desafia um rival
+how-step-4 = Uma bancada custa 4M, e podes construir uma por vez. Quatro bancadas fazem um estádio.
+    .title = Constrói uma bancada
+how-decides-1 = Os valores dos homens escolhidos têm de chegar ao número. Um milhão dá um ponto aos teus, dois milhões tiram um aos outros. Se o ataque resultar e a defesa não, é golo.
+    .title = Um desafio
+how-decides-2 = O dinheiro e as cartas na mão não valem nada no fim.
+    .title = Quanto vale o teu clube
+how-points = Pontos
+how-points-footballer = Cada futebolista
+    .worth = o seu valor
+how-points-coach = O treinador
+    .worth = o seu valor
+how-points-fit = Treinador e formação
+    .worth = +3, 0 ou −3
+how-points-goal = Cada golo marcado
+    .worth = +3
+how-points-conceded = Cada golo sofrido
+    .worth = −1
+how-points-stadium = Um estádio completo
+    .worth = +5
+how-wins = A ronda em que um clube tem os onze futebolistas e o treinador é a última. Ganha quem tiver mais pontos; em igualdade, quem marcou mais e depois quem sofreu menos.
+
 ## Ajuda na primeira vez
 
 first-turn = Pela ordem que quiseres: compra uma carta do mercado, usa uma jogada da carta de gestão, constrói uma bancada.

@@ -58,6 +58,23 @@ sign-score = The goals of both sides.
 sign-where = How far the season has got.
     .rule = MOF-CAL-02
 
+## How to play
+
+how-aim = You manage a club for one season. Buy the right players, outwit your rivals, and be champion after six matchdays.
+how-step-1 = Your manager brings the money. Every player has an attack and a defence number for each of four tactics.
+    .title = Buy players
+how-step-2 = Only three play. You choose them and a tactic in secret, and so does your rival.
+    .title = Three and a tactic
+how-step-3 = Both sides roll two dice and add the ratings of their three. The higher total decides which tactic is played.
+    .title = Battle of tactics
+how-step-4 = The ring says who attacks in each turn. Your action cards can change the dice, win a reroll or annul a goal.
+    .title = Play twelve turns
+how-decides-1 = The numbers of your three under the tactic that is played are added up, once for attack and once for defence. The sum gives you your die. If both sides have the same level, the one without home advantage drops one.
+    .title = Better players, better dice
+how-decides-2 = Five beats four: a goal. Equal totals are not enough. If the black die shows the flame, a genius on the pitch decides at once: an attacking one scores, once a match, and a defending one saves, every time.
+    .title = An attack
+how-wins = Three points for a win, one for a draw. After six matchdays the team at the top of the table is champion.
+
 ## First-time help
 
 first-manager = He brings the money for your squad, and some have an ability that works all season.

@@ -58,6 +58,23 @@ sign-score = I gol delle due squadre.
 sign-where = A che punto è la stagione.
     .rule = MOF-CAL-02
 
+## Come si gioca
+
+how-aim = Guidi un club per una stagione. Compra i giocatori giusti, sorprendi i rivali e sii campione dopo sei giornate.
+how-step-1 = L'allenatore porta i soldi. Ogni giocatore ha un numero d'attacco e uno di difesa per ciascuna delle quattro tattiche.
+    .title = Compra i giocatori
+how-step-2 = Giocano solo in tre. Li scegli in segreto insieme a una tattica, e il rivale fa lo stesso.
+    .title = Tre uomini e una tattica
+how-step-3 = Tutti e due tirano due dadi e aggiungono i valori tattici dei loro tre. Il totale più alto decide quale tattica si gioca.
+    .title = La battaglia tattica
+how-step-4 = L'anello dice chi attacca in ogni turno. Le tue carte azione cambiano i dadi, fanno ritirare o annullano un gol.
+    .title = Gioca dodici turni
+how-decides-1 = I numeri dei tuoi tre nella tattica in gioco si sommano, una volta per l'attacco e una per la difesa. La somma ti dà il dado. A parità di livello, scende di uno chi non ha il vantaggio del campo.
+    .title = Giocatori migliori, dadi migliori
+how-decides-2 = Cinque batte quattro: gol. Il pari non basta. Se il dado nero mostra la fiamma, decide il genio in campo: quello d'attacco segna, una volta a partita; quello di difesa para, ogni volta.
+    .title = Un attacco
+how-wins = Tre punti per la vittoria, uno per il pareggio. Dopo sei giornate è campione chi è in testa alla classifica.
+
 ## Aiuto la prima volta
 
 first-manager = Porta i soldi per la rosa, e alcuni hanno un’abilità che vale tutta la stagione.

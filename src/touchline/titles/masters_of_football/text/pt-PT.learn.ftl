@@ -58,6 +58,23 @@ sign-score = Os golos das duas equipas.
 sign-where = Em que ponto está a época.
     .rule = MOF-CAL-02
 
+## Como se joga
+
+how-aim = Diriges um clube durante uma época. Compra os jogadores certos, surpreende os rivais e sê campeão ao fim de seis jornadas.
+how-step-1 = O treinador traz o dinheiro. Cada jogador tem um número de ataque e um de defesa para cada uma das quatro táticas.
+    .title = Compra jogadores
+how-step-2 = Só jogam três. Escolhe-los em segredo, com uma tática, e o rival faz o mesmo.
+    .title = Três homens e uma tática
+how-step-3 = Ambos lançam dois dados e somam os valores táticos dos seus três. O total mais alto decide que tática se joga.
+    .title = A batalha tática
+how-step-4 = O anel diz quem ataca em cada turno. As tuas cartas de ação mudam os dados, dão novo lançamento ou anulam um golo.
+    .title = Joga doze turnos
+how-decides-1 = Os números dos teus três na tática que se joga somam-se, uma vez para o ataque e outra para a defesa. A soma dá-te o dado. Com níveis iguais, desce um quem não tem a vantagem de casa.
+    .title = Melhores jogadores, melhores dados
+how-decides-2 = Cinco vence quatro: golo. Igual não chega. Se o dado preto mostrar a chama, decide o génio em campo: o de ataque marca, uma vez por jogo; o de defesa defende, todas as vezes.
+    .title = Um ataque
+how-wins = Três pontos pela vitória, um pelo empate. Ao fim de seis jornadas é campeão quem estiver no topo da classificação.
+
 ## Ajuda na primeira vez
 
 first-manager = Traz o dinheiro para o plantel, e alguns têm uma habilidade que vale toda a época.

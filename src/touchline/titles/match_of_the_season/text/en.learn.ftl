@@ -94,6 +94,43 @@ sign-where = The season, the week and the day.
 sign-season = The season in small: past days are dim, the ball is today.
     .rule = MOTS-MOVE-01
 
+## How to play
+
+how-aim = You run a club for six seasons. The League and the cups bring points, and the most points win.
+how-step-1 = Footballers come up for auction. Every bid is at least 5,000 higher than the last; whoever is left takes him.
+    .title = Bid for players
+how-step-2 = All clubs share one token. On your turn it moves one to three days, and the day it stops on says what happens.
+    .title = Move the token
+how-step-3 = On match days you choose your eleven in secret. Once both elevens lie open, each side may change one man.
+    .title = Lay out your eleven
+how-step-4 = One roll is the whole match. It says what is compared; the side with more stars wins.
+    .title = Roll once
+how-decides-1 = Equal stars are a draw. A penalty wins the match if the taker has more stars than the keeper; if not, it is a draw, too.
+    .title = One roll, one match
+how-face-1 = All eleven, keeper included
+how-face-2 = Forwards against forwards
+how-face-3 = Midfield against midfield
+how-face-4 = Defenders against defenders
+how-face-5 = The home taker against the keeper
+how-face-6 = The visiting taker against the keeper
+how-decides-2 = Three points for a won League match and one for a draw decide the League table only. What counts for the game is where you finish.
+    .title = Points for trophies
+how-points = Competition
+    .first = Winner
+    .second = Second
+    .third = Third
+how-points-league = League
+    .first = 3
+    .second = 2
+    .third = 1
+how-points-cup = National Cup
+    .first = 2
+    .second = 1
+how-points-europe = European Cup
+    .first = 3
+    .second = 2
+how-wins = After the sixth season all points are added up, and the manager with the most has won. Money wins nothing by itself, but it buys stars.
+
 ## First-time help
 
 first-draft = The clubs take one player each in turn. Look at the line you are short of, not only at the stars.

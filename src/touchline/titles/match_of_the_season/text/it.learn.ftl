@@ -94,6 +94,43 @@ sign-where = La stagione, la settimana e il giorno.
 sign-season = La stagione in piccolo: i giorni passati sono spenti, il pallone è oggi.
     .rule = MOTS-MOVE-01
 
+## Come si gioca
+
+how-aim = Guidi un club per sei stagioni. Campionato e coppe portano punti: vince chi ne ha di più.
+how-step-1 = I giocatori vanno all'asta. Ogni offerta supera la precedente di almeno 5.000; se lo aggiudica chi resta per ultimo.
+    .title = Compra all'asta
+how-step-2 = Il segnalino è uno per tutti. Quando tocca a te avanza da uno a tre giorni: il giorno in cui si ferma dice che cosa succede.
+    .title = Muovi il segnalino
+how-step-3 = Nei giorni di partita scegli gli undici in segreto. Scoperte le formazioni, ognuno può cambiare un uomo.
+    .title = Schiera gli undici
+how-step-4 = Un solo tiro di dado è tutta la partita. Dice che cosa si confronta: vince chi ha più stelle.
+    .title = Tira il dado
+how-decides-1 = A stelle pari è pareggio. Un rigore vince la partita se chi tira ha più stelle del portiere; altrimenti è pareggio.
+    .title = Un tiro, una partita
+how-face-1 = Tutti e undici, portiere compreso
+how-face-2 = Attaccanti contro attaccanti
+how-face-3 = Centrocampo contro centrocampo
+how-face-4 = Difensori contro difensori
+how-face-5 = Chi tira è della squadra di casa
+how-face-6 = Chi tira è della squadra ospite
+how-decides-2 = I tre punti per la vittoria e quello per il pareggio contano solo in campionato. Per il gioco conta il posto in cui finisci.
+    .title = Punti per i trofei
+how-points = Competizione
+    .first = Primo
+    .second = Secondo
+    .third = Terzo
+how-points-league = Campionato
+    .first = 3
+    .second = 2
+    .third = 1
+how-points-cup = Coppa Nazionale
+    .first = 2
+    .second = 1
+how-points-europe = Coppa Europea
+    .first = 3
+    .second = 2
+how-wins = Dopo la sesta stagione si sommano tutti i punti, e vince l'allenatore che ne ha di più. I soldi da soli non fanno vincere, ma comprano stelle.
+
 ## Aiuto la prima volta
 
 first-draft = Le squadre prendono a turno un giocatore. Guarda il reparto che ti manca, non solo le stelle.

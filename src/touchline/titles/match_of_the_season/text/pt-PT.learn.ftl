@@ -94,6 +94,43 @@ sign-where = A época, a semana e o dia.
 sign-season = A época em ponto pequeno: os dias passados estão apagados, a bola é hoje.
     .rule = MOTS-MOVE-01
 
+## Como se joga
+
+how-aim = Diriges um clube durante seis épocas. O campeonato e as taças dão pontos, e ganha quem tiver mais.
+how-step-1 = Os jogadores vão a leilão. Cada oferta supera a anterior em pelo menos 5.000; fica com ele quem resistir até ao fim.
+    .title = Compra em leilão
+how-step-2 = O peão é um só para todos. Na tua vez avança um a três dias, e o dia em que para diz o que acontece.
+    .title = Move o peão
+how-step-3 = Nos dias de jogo escolhes o onze em segredo. Com os dois onzes à vista, cada um pode trocar um homem.
+    .title = Escolhe o onze
+how-step-4 = Um só lançamento é o jogo todo. Diz o que se compara, e ganha quem tiver mais estrelas.
+    .title = Lança o dado
+how-decides-1 = Estrelas iguais dão empate. Um penálti ganha o jogo se o marcador tiver mais estrelas do que o guarda-redes; se não, também é empate.
+    .title = Um lançamento, um jogo
+how-face-1 = Os onze, com o guarda-redes
+how-face-2 = Avançados contra avançados
+how-face-3 = Meio-campo contra meio-campo
+how-face-4 = Defesas contra defesas
+how-face-5 = Marca a equipa da casa
+how-face-6 = Marca a equipa visitante
+how-decides-2 = Os três pontos da vitória e o ponto do empate só contam para o campeonato. Para o jogo conta o lugar em que acabas.
+    .title = Pontos por troféus
+how-points = Competição
+    .first = Primeiro
+    .second = Segundo
+    .third = Terceiro
+how-points-league = Campeonato
+    .first = 3
+    .second = 2
+    .third = 1
+how-points-cup = Taça Nacional
+    .first = 2
+    .second = 1
+how-points-europe = Taça Europeia
+    .first = 3
+    .second = 2
+how-wins = Depois da sexta época somam-se todos os pontos, e ganha o treinador que tiver mais. O dinheiro por si não ganha nada, mas compra estrelas.
+
 ## Ajuda na primeira vez
 
 first-draft = Os clubes escolhem um jogador cada, à vez. Vê o setor que te falta, não só as estrelas.
