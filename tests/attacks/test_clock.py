@@ -51,7 +51,7 @@ async def test_after_a_jump_back_the_host_sees_no_other_hand(registry: Registry)
         assert await who.pick(option) == "done"
 
     with pytest.raises(RequestError, match="not-over"):
-        await Records(TableService(registry)).replays.reel(room.row, 1, [0], True)
+        await Records(TableService(registry)).replays.index(room.row, 1, [0], True)
 
 
 def played(picks: int) -> Table:
@@ -67,7 +67,7 @@ async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry
     records = Records(TableService(registry))
     room, _ = await records.import_record(ImportRecord(table.record().data()))
     jump(registry, -HOUR)
-    reel = await records.replays.reel(room.row, 1, [0], True)
+    reel = await records.replays.index(room.row, 1, [0], True)
 
     assert room.row.brought == len(table.log)
     assert max(reel.moments) <= len(table.log)

@@ -102,12 +102,12 @@ async def test_when_somebody_has_chosen_only_that_is_seen(registry: Registry) ->
 async def test_the_film_shows_the_choice_when_all_have_chosen(registry: Registry) -> None:
     room, first, second = await at_lineups(registry)
     replays = Records(TableService(registry)).replays
-    before = await replays.reel(room.row, None, [], False)
+    before = await replays.index(room.row, None, [], False)
     moments = len((await replays.replay(room.row)).moments)
     for who, option in ((first, 3), (second, 5), (first, 4), (second, 2)):
         await later(registry, 1)
         assert await who.pick(option) == "done"
-    after = await replays.reel(room.row, None, [], False)
+    after = await replays.index(room.row, None, [], False)
 
     assert len((await replays.replay(room.row)).moments) == moments + 1  # four picks, one moment
     assert after.moments == [*before.moments, moments]

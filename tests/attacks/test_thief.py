@@ -85,7 +85,7 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
             service.leave(code, seat, []),
             service.stand_in(code, seat, "rookie", []),
             service.fill(code, bodies.FillSeat(seat, "open"), []),
-            *(seat_links.make_link(service, code, bodies.WishLink(seat, wish), []) for wish in kinds),
+            *(seat_links.make_link(service, code, bodies.MakeSeatLink(seat, wish), []) for wish in kinds),
             seat_links.take_over(service, code, bodies.Join("Eve", seat, ticket=keys.new_secret()), []),
         ):
             with pytest.raises(RequestError):
@@ -108,11 +108,11 @@ async def test_where_it_counts_a_host_takes_no_bots_seat_by_a_link_either(
     registry: Registry, pace: str, casual: bool
 ) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "bot")
-    token, _ = await seat_links.make_link(TableService(registry), room.row.code, bodies.WishLink(2, "hand"), [host])
+    token, _ = await seat_links.make_link(TableService(registry), room.row.code, bodies.MakeSeatLink(2, "hand"), [host])
     row = room.row
     row.state = "playing"
     await registry.store.write(lambda connection: rows.save_table(connection, row))
     with pytest.raises(RequestError, match="not-casual"):
-        await seat_links.make_link(TableService(registry), room.row.code, bodies.WishLink(2, "hand"), [host])
+        await seat_links.make_link(TableService(registry), room.row.code, bodies.MakeSeatLink(2, "hand"), [host])
     with pytest.raises(RequestError, match="not-casual"):  # nor by one that was made before the game began
         await seat_links.take_over(TableService(registry), room.row.code, bodies.Join("Eve", ticket=token), [])

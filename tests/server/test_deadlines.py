@@ -10,7 +10,9 @@ import pytest
 
 from tests.server.inside import Clock, again, at_rest, closed, later, one_time, opened, seated, table, until
 from touchline.kernel.vocabulary import PASS
+from touchline.server.lobby.table_service import clock_info
 from touchline.server.messages.bodies import ClockWish
+from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.time_off import TimeOff
 from touchline.server.turns.deadlines import Deadlines
@@ -89,7 +91,7 @@ async def clocks(registry: Registry, code: str) -> tuple[int, list[int]]:
 
 
 async def test_a_bot_answers_when_time_is_up_if_the_table_was_made_so(registry: Registry) -> None:
-    room = await table(registry, clock=ClockWish(each=100.0, out="bot"))
+    room = await table(registry, clock=ClockWish(each=100.0, on_timeout="bot"))
     await later(registry, 101)
     await until(lambda: len(room.table.log) > 0)
     assert room.clocks.late[0] == 1
@@ -119,3 +121,11 @@ def test_an_unknown_zone_is_utc_and_a_clock_without_time_off_has_none() -> None:
     assert TimeOff("Nowhere/Land", (23, 8)).zone.key == "UTC"
     assert TimeOff.of({"each": DAY}) is None
     assert TimeOff.of({"each": DAY, "nights": [0, 0]}) is None
+
+
+def test_the_clock_of_a_table_from_an_earlier_version_keeps_its_meaning() -> None:
+    stored = {"bank": None, "increment": 0.0, "each": 100.0, "out": "bot"}
+
+    assert Clocks(2, stored).bot_answers
+    assert clock_info(stored).on_timeout == "bot"
+    assert not Clocks(2, stored | {"out": "default"}).bot_answers

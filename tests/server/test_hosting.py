@@ -46,7 +46,7 @@ async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -
     for seat, fault in ((2, "seat-locked"), (None, "table-full")):
         with pytest.raises(RequestError, match=fault):
             await service.join(code, bodies.Join("Eve", seat), [])
-    token, _ = await seat_links.make_link(service, code, bodies.WishLink(2, "hand"), [host])
+    token, _ = await seat_links.make_link(service, code, bodies.MakeSeatLink(2, "hand"), [host])
     _, seat, _ = await seat_links.take_over(service, code, bodies.Join("Cid", ticket=token), [])
 
     assert (seat, room.seats[2].name, room.row.state) == (2, "Cid", "playing")
@@ -83,7 +83,7 @@ async def test_where_it_counts_nobody_who_plays_is_removed(registry: Registry, m
 
 async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(registry: Registry) -> None:
     room, [_, guest] = await in_lobby(registry)
-    service, wish = TableService(registry), bodies.WishLink(1, "return")
+    service, wish = TableService(registry), bodies.MakeSeatLink(1, "return")
     with pytest.raises(RequestError, match="not-your-seat"):
         await seat_links.make_link(service, room.row.code, wish, [])
     token, _ = await seat_links.make_link(service, room.row.code, wish, [guest])
@@ -98,7 +98,7 @@ async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry
     room, [host, guest] = await in_lobby(registry)
     service = TableService(registry)
     kinds: list[Literal["return", "hand"]] = ["return", "hand"]
-    made = [await seat_links.make_link(service, room.row.code, bodies.WishLink(1, kind), [guest]) for kind in kinds]
+    made = [await seat_links.make_link(service, room.row.code, bodies.MakeSeatLink(1, kind), [guest]) for kind in kinds]
     await hosting.remove_person(service, room.row.code, 1, [host])
 
     assert await seat_links.find_return_link(service, made[0][0]) is None
@@ -108,7 +108,9 @@ async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry
 
 async def test_a_person_hands_the_own_seat_over_in_a_game(registry: Registry) -> None:
     room, [_, guest] = await playing(registry, casual=False)
-    token, _ = await seat_links.make_link(TableService(registry), room.row.code, bodies.WishLink(1, "hand"), [guest])
+    token, _ = await seat_links.make_link(
+        TableService(registry), room.row.code, bodies.MakeSeatLink(1, "hand"), [guest]
+    )
     _, seat, secret = await seat_links.take_over(
         TableService(registry), room.row.code, bodies.Join("Cid", ticket=token), []
     )

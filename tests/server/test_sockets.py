@@ -19,7 +19,8 @@ from websockets.protocol import State
 from tests.server.inside import until
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
-from touchline.server.tables.audience import RECONNECT
+from touchline.server.messages.wire import WIRE_VERSION
+from touchline.server.tables.audience import OTHER_VERSION, RECONNECT
 from touchline.server.web.socket import MAX_QUEUED_TEXTS, MAX_UNSENT_BYTES, frame_at, text_frame
 from touchline.server.web.socket_protocol import Socket
 
@@ -103,6 +104,19 @@ async def test_many_messages_at_once_are_answered_in_order(server: Server) -> No
         answers = [(await told(socket, "refused"))["id"] for _ in range(3 * MAX_QUEUED_TEXTS)]
 
         assert answers == [f"n{at}" for at in range(3 * MAX_QUEUED_TEXTS)]
+
+
+async def test_a_page_of_another_version_is_told_to_reload(server: Server) -> None:
+    first, _ = await joined(server)
+    uri = f"{first.uri()}&version={WIRE_VERSION}"
+    async with connect(uri, additional_headers={"Cookie": first.cookie}, max_size=None) as socket:
+        await told(socket, "state")
+
+    uri = f"{first.uri()}&version={WIRE_VERSION - 1}"
+    async with connect(uri, additional_headers={"Cookie": first.cookie}) as socket:
+        with pytest.raises(websockets.ConnectionClosed) as ended:
+            await asyncio.wait_for(socket.recv(), 60)
+    assert ended.value.rcvd == Close(OTHER_VERSION, "other-version")
 
 
 async def test_what_is_too_large_ends_the_conversation(server: Server) -> None:
@@ -228,13 +242,13 @@ async def test_the_last_lines_of_the_chat_are_told_to_whoever_comes(server: Serv
         await told(one, "state")
         assert (await say(one, "chat", text="hello"))["t"] == "done"
         async with line(second) as two:
-            assert [each["text"] for each in (await told(two, "lines"))["lines"]] == ["hello"]
+            assert [each["text"] for each in (await told(two, "chat_history"))["messages"]] == ["hello"]
     async with httpx.AsyncClient(base_url=server.address, headers={"Cookie": first.cookie}, timeout=60) as client:
         kept = (await client.get("/api/me")).json()["tables"]
-        assert [line["text"] for line in kept[0]["said"]] == ["hello"]
+        assert [line["text"] for line in kept[0]["chat"]] == ["hello"]
         assert (await client.delete("/api/me")).status_code == 200
     async with line(second) as two:
         await told(two, "presence")
         assert (await say(two, "chat", phrase="hello"))["t"] == "done"
     async with line(second) as two:
-        assert [each["phrase"] for each in (await told(two, "lines"))["lines"]] == ["hello"]
+        assert [each["phrase"] for each in (await told(two, "chat_history"))["messages"]] == ["hello"]

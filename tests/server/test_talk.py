@@ -292,7 +292,7 @@ async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path
     try:
         back = await new.room(room.row.code)
         for place in (room, back):
-            told = [each["lines"] for each in Somebody(new, place, None).heard if each["t"] == "lines"]
+            told = [each["messages"] for each in Somebody(new, place, None).heard if each["t"] == "chat_history"]
             assert [line["text"] for line in told[0]] == [f"line {at}" for at in range(5, CHAT_LINES_SENT + 5)]
             assert told[0][0]["number"] == 6
     finally:
@@ -309,7 +309,9 @@ async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) ->
     second.listen()
     assert await TableService(registry).erase([keys.hash_secret(secrets[0])]) == 1
 
-    assert [[line["text"] for line in each["lines"]] for each in second.listen() if each["t"] == "lines"] == [["hello"]]
+    assert [[line["text"] for line in each["messages"]] for each in second.listen() if each["t"] == "chat_history"] == [
+        ["hello"]
+    ]
     stored = await registry.load("id", room.row.id)
     assert [line.text for line in stored.lines] == ["hello"]
 

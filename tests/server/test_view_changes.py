@@ -37,7 +37,7 @@ class Follower:
             if message["t"] == "state":
                 self.bytes += len(data)
                 self.states.append(message)
-                self.view = changed(self.view, message["view"]) if message.get("part") else message["view"]
+                self.view = changed(self.view, message["view"]) if message.get("partial") else message["view"]
         self.connection.unread.clear()
         return self.view
 
@@ -61,8 +61,10 @@ async def test_the_parts_make_the_view_and_a_quarter_of_the_bytes_is_saved(regis
         async with room.lock:
             assert all(each.is_right() for each in (*parts, *wholes))
 
-    assert not any("part" in state for each in wholes for state in each.states)
-    assert all("part" not in each.states[0] and all("part" in state for state in each.states[1:]) for each in parts)
+    assert not any("partial" in state for each in wholes for state in each.states)
+    assert all(
+        "partial" not in each.states[0] and all("partial" in state for state in each.states[1:]) for each in parts
+    )
     assert sum(each.bytes for each in parts) < MAX_SHARE * sum(each.bytes for each in wholes)
 
 
@@ -87,11 +89,11 @@ async def test_the_same_state_again_has_the_whole_view(registry: Registry) -> No
     assert await somebody.say("sync", since=0) == "done"
     states = [each for each in somebody.heard if each["t"] == "state"]
 
-    assert "part" not in states[-1]
+    assert "partial" not in states[-1]
     assert states[-1]["view"] == first.view
     assert await first.say("undo") == "done"
     somebody.listen()
-    assert somebody.heard[-1]["part"]
+    assert somebody.heard[-1]["partial"]
 
 
 async def test_after_a_take_back_the_view_is_right(registry: Registry) -> None:

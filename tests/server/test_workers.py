@@ -349,7 +349,9 @@ async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
 
     assert [line.text for line in there.chat.lines()] == ["hello"]
     late = Somebody(workers[0], here, None)
-    assert [[line["text"] for line in each["lines"]] for each in late.heard if each["t"] == "lines"] == [["hello"]]
+    assert [[line["text"] for line in each["messages"]] for each in late.heard if each["t"] == "chat_history"] == [
+        ["hello"]
+    ]
 
 
 # -- what is heard, and when it is read

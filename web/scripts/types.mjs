@@ -7,7 +7,7 @@ const REFERENCED =
   /(\n \*)?\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\./g
 const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g
 
-for (const { file, source, digest, schema } of JSON.parse(readFileSync(0, 'utf8'))) {
+for (const { file, source, digest, schema, constants } of JSON.parse(readFileSync(0, 'utf8'))) {
   const made = await compile(schema, schema.title, {
     additionalProperties: false,
     bannerComment: `/* Made by \`make types\` from ${source}. Schema ${digest} */`,
@@ -15,5 +15,7 @@ for (const { file, source, digest, schema } of JSON.parse(readFileSync(0, 'utf8'
     style: { semi: false, singleQuote: true, printWidth: 120 },
     unreachableDefinitions: true,
   })
-  writeFileSync(new URL(`../src/${file}`, import.meta.url), made.replace(REFERENCED, '').replace(EMPTY_COMMENT, ''))
+  const lines = Object.entries(constants ?? {}).map(([name, value]) => `\nexport const ${name} = ${value}\n`)
+  const types = made.replace(REFERENCED, '').replace(EMPTY_COMMENT, '')
+  writeFileSync(new URL(`../src/${file}`, import.meta.url), types + lines.join(''))
 }

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 7ff1bdd71c6425cf */
+/* Made by `make types` from touchline.server.messages.wire. Schema d062cbce65fdfa36 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -8,10 +8,13 @@ export interface Wire {
   Blurb: Blurb
   Cards: Cards
   Chat: Chat
+  ChatHistory: ChatHistory
+  ChatMessage: ChatMessage
   CheckCards: CheckCards
   ClockInfo: ClockInfo
   ClockWish: ClockWish
   Done: Done
+  ErrorBody: ErrorBody
   ExchangeInfo: ExchangeInfo
   FillSeat: FillSeat
   FirstTimeInfo: FirstTimeInfo
@@ -29,11 +32,9 @@ export interface Wire {
   LessonStepInfo: LessonStepInfo
   LetBot: LetBot
   Limit: Limit
-  Line: Line
-  Lines: Lines
   LockSeat: LockSeat
+  MakeSeatLink: MakeSeatLink
   MakeTable: MakeTable
-  No: No
   NoticeInfo: NoticeInfo
   Nudge: Nudge
   Nudged: Nudged
@@ -47,18 +48,18 @@ export interface Wire {
   PushKeys: PushKeys
   QuietHours: QuietHours
   ReachInfo: ReachInfo
-  Reel: Reel
-  Refused: Refused
+  Rejected: Rejected
   Rematch: Rematch
   RemovePerson: RemovePerson
   RemovedTables: RemovedTables
+  ReplayIndex: ReplayIndex
   RuleSection: RuleSection
   RuleText: RuleText
   SeatCommitment: SeatCommitment
   SeatInfo: SeatInfo
   SeatLink: SeatLink
+  SeatResponse: SeatResponse
   SeatWish: SeatWish
-  Seated: Seated
   Seating: Seating
   SharedTexts: SharedTexts
   State: State
@@ -70,14 +71,13 @@ export interface Wire {
   TitleInfo: TitleInfo
   Undo: Undo
   Vocabulary: Vocabulary
-  WishLink: WishLink
 }
 export interface AbandonedTables {
   days: number
   tables: number
 }
 /**
- * What a bot would pick in this seat's place, and why.
+ * Ask which option a bot would pick for this seat, and why.
  */
 export interface AskHint {
   t: 'hint'
@@ -92,7 +92,7 @@ export interface Asking {
   everywhere: boolean
 }
 /**
- * Whether the page is in front of somebody: notices are sent by attention, not by connection.
+ * Whether the person looks at the page: a notice is sent to a person who is connected but does not look.
  */
 export interface Attention {
   t: 'attention'
@@ -150,7 +150,22 @@ export interface Chat {
   phrase?: string
 }
 /**
- * With real dice: this seat has typed in a card that another place holds.  All look whether theirs are right.
+ * The whole chat: for a new connection, and for all when messages were erased.
+ */
+export interface ChatHistory {
+  t: 'chat_history'
+  messages: ChatMessage[]
+}
+export interface ChatMessage {
+  t: 'chat'
+  number: number
+  seat: number
+  text: string
+  phrase: string
+  at: number
+}
+/**
+ * With real dice: this seat has typed in a card that is elsewhere.  Everybody checks the own cards.
  */
 export interface CheckCards {
   t: 'check_cards'
@@ -166,13 +181,13 @@ export interface ClockInfo {
   zone?: string
   nights?: number[]
   weekends?: boolean
-  out?: string
+  on_timeout?: string
 }
 /**
  * Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
  *
- *     `nights`: from which hour to which no time over days passes, as [23, 8], in the time zone `zone`.  `out`: who picks
- *     when time is up, the question's default or a bot.
+ *     `nights`: the hours, as [23, 8], in which no time over days passes, in the time zone `zone`.  `on_timeout`: what
+ *     answers when time is up, the question's default or a bot.
  */
 export interface ClockWish {
   bank?: number | null
@@ -184,16 +199,25 @@ export interface ClockWish {
    */
   nights?: [] | [number] | [number, number]
   weekends?: boolean
-  out?: 'bot' | 'default'
+  on_timeout?: 'bot' | 'default'
 }
 export interface Done {
   t: 'done'
   id: string
 }
 /**
- * The dice before the game: the table's id, the round, the seats that are waited for, and the commitments.
+ * Every error: its code, its place in the request, and the numbers that belong to it.
+ */
+export interface ErrorBody {
+  code: string
+  place?: string
+  facts?: {}
+  rule?: string
+}
+/**
+ * The dice before the game: the table's id, the round, the seats that the table waits for, and the commitments.
  *
- *     `closed`: all commitments are there, so those who are waited for are to reveal their seeds.
+ *     `closed`: all commitments are there, and the table waits for the seeds.
  */
 export interface ExchangeInfo {
   table: string
@@ -212,7 +236,7 @@ export interface FillSeat {
   level?: string
 }
 /**
- * What is explained once, the first time that a question of the kind `asked` or an event of `told` comes up.
+ * An explanation that is shown once: with the first question of the kind `asked` or the first event of `told`.
  *
  *     Its text is `first-<name>`; `picture` is the name of a drawing.
  */
@@ -230,7 +254,7 @@ export interface HandOver {
   level?: string
 }
 /**
- * For the seat that asked: the options worth thinking of, the best first, with reasons as codes and numbers.
+ * The answer to `AskHint`: the good options, the best first, with reasons as codes and numbers.
  */
 export interface Hint {
   t: 'hint'
@@ -322,9 +346,9 @@ export interface LessonStepInfo {
   run: string
 }
 /**
- * A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
+ * A bot answers once: for the own seat, or for an absent person, for whom the clock decides again and again.
  *
- *     `decision`: the number of the asker's view, so that nothing is answered that has not been seen.
+ *     `decision`: the number of the asker's view, so that a bot answers only a question that the asker has seen.
  */
 export interface LetBot {
   t: 'let_bot'
@@ -342,27 +366,20 @@ export interface Limit {
   after?: 'ask' | 'pass'
   lot?: number | null
 }
-export interface Line {
-  t: 'chat'
-  number: number
-  seat: number
-  text: string
-  phrase: string
-  at: number
-}
-/**
- * The chat as it stands: to whoever comes, and to all when something was erased.
- */
-export interface Lines {
-  t: 'lines'
-  lines: Line[]
-}
 /**
  * The host locks an open seat, so that only a link to it opens it; or unlocks it.
  */
 export interface LockSeat {
   seat: number
   locked: boolean
+}
+/**
+ * `return`: another device of the holder gets the seat, too.  `hand`: the person who opens the link takes it.
+ */
+export interface MakeSeatLink {
+  seat: number
+  kind: 'hand' | 'return'
+  address?: string
 }
 /**
  * `contributes`: this client takes part in the dice; it will commit to a seed for each of its seats, and reveal.
@@ -399,14 +416,6 @@ export interface SeatWish {
   level?: string
   name?: string
 }
-export interface No {
-  t: 'refused'
-  id: string
-  code: string
-  place?: string
-  facts?: {}
-  rule?: string
-}
 /**
  * My ways, the server's key for web push, and whether it sends mail.
  */
@@ -416,12 +425,12 @@ export interface NoticeInfo {
   mail: boolean
 }
 /**
- * `shown`: where it goes, without what is secret in it; `secret`: of a webhook, told once.
+ * `destination`: the receiver's address without its secret part; `secret`: a webhook's key, sent only once.
  */
 export interface SubscriptionInfo {
   id: string
   kind: string
-  shown: string
+  destination: string
   confirmed: boolean
   secret?: string
 }
@@ -489,7 +498,7 @@ export interface Presence {
   watching?: number
 }
 /**
- * A take-back is proposed: by whom, and who still has to agree; empty: it is off.
+ * A take-back is proposed by a seat and waits for these seats to agree; none: it has ended.
  */
 export interface Proposal {
   t: 'take_back'
@@ -516,25 +525,16 @@ export interface QuietHours {
 export interface ReachInfo {
   addresses: string[]
 }
-/**
- * A game to be watched from one seat: the moments that brought it something, its events at each, and these.
- */
-export interface Reel {
-  moments: number[]
-  counts: number[]
-  events: {}[]
-}
-/**
- * Every refusal: a code, where, and the numbers that belong to it.
- */
-export interface Refused {
+export interface Rejected {
+  t: 'refused'
+  id: string
   code: string
   place?: string
   facts?: {}
   rule?: string
 }
 /**
- * The game is over, and its people play again at this table.
+ * The people of a finished game play again at this table.
  */
 export interface Rematch {
   t: 'rematch'
@@ -545,6 +545,14 @@ export interface RemovePerson {
 }
 export interface RemovedTables {
   codes: string[]
+}
+/**
+ * A replay from one seat: the moments with something new, the count of its events at each, and the events.
+ */
+export interface ReplayIndex {
+  moments: number[]
+  counts: number[]
+  events: {}[]
 }
 export interface RuleSection {
   heading: string
@@ -582,13 +590,13 @@ export interface SeatLink {
   qr: string
   until: number
 }
-export interface Seated {
+export interface SeatResponse {
   table: TableInfo
   seat: number
   return_link: string
 }
 /**
- * What anybody with the code may know before and beside the game.
+ * Everything about a table, except its game, that everybody with the code may know.
  */
 export interface TableInfo {
   code: string
@@ -615,7 +623,7 @@ export interface TableInfo {
   rematch: string | null
 }
 /**
- * Somebody sat down, left or was stood in for.  `taken`: in the game, this seat from a bot, with the bot's hand.
+ * The seats have changed.  `taken`: during the game a person has taken this seat from a bot, with its hand.
  */
 export interface Seating {
   t: 'seating'
@@ -623,7 +631,7 @@ export interface Seating {
   taken?: number | null
 }
 /**
- * The Fluent source of the shared words, and what each title is called.
+ * The Fluent source of the shared texts, and name and short description of each title.
  */
 export interface SharedTexts {
   ftl: string
@@ -634,9 +642,9 @@ export interface SharedTexts {
 /**
  * The view of this seat and the events since a number: on connecting, and after every move.
  *
- *     `count`: how many events there are in all; what a client has beyond it was taken back.  `part`: the view, and
- *     the game in it, hold only the fields that have changed since the last state on this socket; for clients that ask for
- *     it (`changes=true`), and never in the first state.
+ *     `count`: the number of all events; those that a client has after it were taken back.  `partial`: the view, and the
+ *     game in it, have only the fields that changed since the last state on this socket; only for clients that ask for it
+ *     (`changes=true`), and never in the first state.
  */
 export interface State {
   t: 'state'
@@ -644,7 +652,7 @@ export interface State {
   count: number
   events: {}[]
   view: {}
-  part?: boolean
+  partial?: boolean
 }
 /**
  * A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`.
@@ -660,7 +668,7 @@ export interface Subscribe {
   address?: string
 }
 /**
- * Everything again, with the events from this number on.
+ * Ask for the whole state, with the events from this number on.
  */
 export interface Sync {
   t: 'sync'
@@ -668,7 +676,7 @@ export interface Sync {
   since?: number
 }
 /**
- * Propose to go back before the own last pick, or agree to what is proposed.
+ * Propose to go back before the own last pick, or agree to such a proposal.
  */
 export interface TakeBack {
   t: 'take_back'
@@ -687,18 +695,12 @@ export interface TitleInfo {
   lesson: boolean
 }
 /**
- * Take back the own last pick; `whole`: all that was chosen unseen, as long as not all have chosen.
+ * Take back the own last pick; `whole`: the whole hidden choice, as long as another seat has not chosen.
  */
 export interface Undo {
   t: 'undo'
   id: string
   whole?: boolean
 }
-/**
- * `return`: another device of mine holds the seat, too.  `hand`: whoever opens the link takes the seat over.
- */
-export interface WishLink {
-  seat: number
-  kind: 'hand' | 'return'
-  address?: string
-}
+
+export const WIRE_VERSION = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { again } from './again'
-import type { TableInfo } from './said'
+import type { TableInfo } from './messages'
 
 const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo['seats'][number] => ({
   seat: 0,

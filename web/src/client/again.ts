@@ -1,5 +1,5 @@
 // Another game like the one that is over: the page where a table is made, filled in as that one was.
-import type { TableInfo } from './said'
+import type { TableInfo } from './messages'
 
 export function again({ title, seats, options, cards, dice }: TableInfo): string {
   const mine = seats.filter((each) => each.mine)

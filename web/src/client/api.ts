@@ -1,9 +1,9 @@
-// Requests to our own server; every refusal becomes a Refusal with its code.
-import type { Refused } from '../wire'
+// Requests to our own server; every refusal becomes a RequestError with its code.
+import type { ErrorBody } from '../wire'
 
-export class Refusal extends Error {
-  constructor(readonly said: Refused) {
-    super(said.code)
+export class RequestError extends Error {
+  constructor(readonly error: ErrorBody) {
+    super(error.code)
   }
 }
 
@@ -17,11 +17,11 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   try {
     answer = await fetch(`/api${path}`, init)
   } catch {
-    throw new Refusal({ code: 'no-answer' })
+    throw new RequestError({ code: 'no-answer' })
   }
   const kind = answer.headers.get('content-type') ?? ''
   const data: unknown = kind.startsWith('application/json') ? await answer.json() : await answer.text()
-  if (!answer.ok) throw new Refusal(typeof data === 'object' ? (data as Refused) : { code: 'no-answer' })
+  if (!answer.ok) throw new RequestError(typeof data === 'object' ? (data as ErrorBody) : { code: 'no-answer' })
   return data as T
 }
 

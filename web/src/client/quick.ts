@@ -1,5 +1,5 @@
 // A game against bots at once, with everything as usual.
-import type { MakeTable, Seated, TitleInfo } from '../wire'
+import type { MakeTable, SeatResponse, TitleInfo } from '../wire'
 import { ask } from './api'
 import { contribute } from './seeds'
 
@@ -7,7 +7,7 @@ const EASY = ['rookie', 'amateur']
 
 /** Begin the guided match of a title and return the address of its table. */
 export async function beginLesson(title: string, name: string): Promise<string> {
-  const made = await ask<Seated>(`/lessons/${title}`, { name })
+  const made = await ask<SeatResponse>(`/lessons/${title}`, { name })
   return `/t/${made.table.code}`
 }
 
@@ -17,7 +17,7 @@ export async function quickGame(title: TitleInfo, name: string, count: number, e
   const level = wanted.find((each) => title.levels.includes(each)) ?? title.levels[0] ?? 'rookie'
   const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level }))
   const seats = [{ kind: 'me' as const, name }, ...bots] as MakeTable['seats']
-  const made = await ask<Seated>('/tables', { title: title.code, seats, pace: 'relaxed', contributes: true })
+  const made = await ask<SeatResponse>('/tables', { title: title.code, seats, pace: 'relaxed', contributes: true })
   await contribute(made.table)
   return `/t/${made.table.code}`
 }

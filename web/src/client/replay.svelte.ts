@@ -1,8 +1,8 @@
 // A table that is watched again: the screens draw it as they draw a live one, the transport moves it.
-import type { Seated, TableInfo } from '../wire'
-import { ask, Refusal } from './api'
-import { eventsOf, frameAt, frameOf, marks, stay } from './film'
-import type { No, Reel } from './said'
+import type { SeatResponse, TableInfo } from '../wire'
+import { ask, RequestError } from './api'
+import { eventsOf, frameAt, frameOf, marks, stay } from './replayFrames'
+import type { Rejected, ReplayIndex } from './messages'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
 import type { View } from './view'
@@ -13,7 +13,7 @@ const SCENE_CHECK_MS = 200
 export const SPEEDS = [0.5, 1, 2, 4]
 
 export class Replay extends Table {
-  reel = $state.raw<Reel | null>(null)
+  reel = $state.raw<ReplayIndex | null>(null)
   frame = $state(0)
   playing = $state(false)
   speed = $state(1)
@@ -57,10 +57,10 @@ export class Replay extends Table {
   private async cut(): Promise<boolean> {
     this.views.clear()
     try {
-      const reel = await ask<Reel>(`/tables/${this.code}/replay${this.chair('?')}`)
+      const reel = await ask<ReplayIndex>(`/tables/${this.code}/replay${this.chair('?')}`)
       this.reel = { ...reel, events: this.commentary.anew(reel.events) }
     } catch (caught) {
-      this.fault = caught instanceof Refusal ? caught.said.code : 'no-answer'
+      this.fault = caught instanceof RequestError ? caught.error.code : 'no-answer'
       return false
     }
     return true
@@ -146,18 +146,18 @@ export class Replay extends Table {
   /** A new table that goes on from here; its code. */
   async playOn(name: string): Promise<string> {
     const body = { moment: this.reel?.moments[this.frame] ?? 0, seat: this.seat ?? 0, name: name || '-' }
-    return (await ask<Seated>(`/tables/${this.code}/play-on`, body)).table.code
+    return (await ask<SeatResponse>(`/tables/${this.code}/play-on`, body)).table.code
   }
 
   override connect(): void {
     // nothing is live here
   }
 
-  override say(): Promise<No | null> {
+  override say(): Promise<Rejected | null> {
     return Promise.resolve(null)
   }
 
-  override pick(): Promise<No | null> {
+  override pick(): Promise<Rejected | null> {
     return Promise.resolve(null)
   }
 

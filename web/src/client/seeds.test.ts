@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fromHex, seatCommitment } from './fair'
-import type { TableInfo } from './said'
+import type { TableInfo } from './messages'
 import { contribute, keptDice } from './seeds'
 
 const TABLE = 'ab'.repeat(16)

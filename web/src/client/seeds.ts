@@ -1,7 +1,7 @@
 // This browser's part in the dice of a table: it commits to a seed for each of its seats, then reveals it (docs/dice.md).
 import { ask, hex } from './api'
 import { fromHex, seatCommitment, SECRET_BYTES } from './fair'
-import type { TableInfo } from './said'
+import type { TableInfo } from './messages'
 
 /** What was shown to this browser before it revealed a seed: the verify page compares the record with it. */
 export interface Seen {

@@ -1,6 +1,6 @@
 // A table as this browser sees it: the view, the events, who is here; and what we say to it.
-import type { Line, Message, No, Proposal, Reply, Seated, TableInfo } from './said'
-import { ask, hex, Refusal } from './api'
+import type { ChatMessage, Message, Proposal, Rejected, Reply, SeatResponse, TableInfo } from './messages'
+import { ask, hex, RequestError } from './api'
 import { Commentary } from './commentary'
 import { Pace } from './pace.svelte'
 import { contribute } from './seeds'
@@ -8,6 +8,7 @@ import { seenCount } from './recap'
 import { settings } from './settings.svelte'
 import { keepUnfinished, unfinished } from './unfinished'
 import { isForced } from './prompt'
+import { WIRE_VERSION } from '../wire'
 import type { Advice, GameEvent, Question, View } from './view'
 
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
@@ -15,6 +16,7 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
 const TABLE_GONE = 4404 // close code: the table was removed from the server
 const SEAT_LOST = 4410 // close code: the seat is not held by this person any more
+const OTHER_VERSION = 4426 // close code: the server was updated since this page was loaded
 const PASS = -1
 /** Milliseconds after which a seat answers that is not asked, as the server's windows do. */
 const AUTO = [400, 1500] as const
@@ -31,11 +33,11 @@ export class Table {
     () => settings.motion === 'less',
   )
   protected readonly commentary = new Commentary()
-  chat = $state.raw<Line[]>([])
+  chat = $state.raw<ChatMessage[]>([])
   here = $state.raw<number[]>([])
   seat = $state<number | null>(null)
   live = $state(false)
-  refused = $state.raw<No | null>(null)
+  refused = $state.raw<Rejected | null>(null)
   nudgedBy = $state<number | null>(null)
   /** Something about a seat that everybody is told, until the reader has seen it: the id of a text. */
   notice = $state.raw<{ says: 'web-check-cards' | 'web-bot-seat-taken'; seat: number } | null>(null)
@@ -78,7 +80,7 @@ export class Table {
   /** The decision whose answer is on its way: whoever presses twice has answered once. */
   private answering = -1
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- who waits for an answer; nothing on the screen reads it
-  private sent = new Map<string, (answer: No | null) => void>()
+  private sent = new Map<string, (answer: Rejected | null) => void>()
 
   /** `watching`: as a spectator, also where seats are mine. */
   constructor(
@@ -129,7 +131,7 @@ export class Table {
     try {
       this.info = await ask<TableInfo>(`/tables/${this.code}`)
     } catch (fault) {
-      if (fault instanceof Refusal && fault.said.code !== 'no-answer') this.missing = true
+      if (fault instanceof RequestError && fault.error.code !== 'no-answer') this.missing = true
       else this.timer = window.setTimeout(() => void this.load(), LONGEST_PAUSE / 2)
       return
     }
@@ -162,7 +164,7 @@ export class Table {
 
   /** `ticket`: of a link to one seat, which is then taken over. */
   async join(name: string, ticket = ''): Promise<void> {
-    const seated = await ask<Seated>(`/tables/${this.code}/join`, { name, contributes: true, ticket })
+    const seated = await ask<SeatResponse>(`/tables/${this.code}/join`, { name, contributes: true, ticket })
     this.info = seated.table
     await this.lookAgain()
     this.connect(seated.seat)
@@ -194,8 +196,8 @@ export class Table {
   private open(): void {
     const chair = this.seat === null ? '' : `&seat=${this.seat}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/api/tables/${this.code}/play?changes=true&since=${this.heard}${chair}`
-    const socket = new WebSocket(address)
+    const wanted = `version=${WIRE_VERSION}&changes=true&since=${this.heard}${chair}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/play?${wanted}`)
     this.socket = socket
     socket.onopen = () => {
       this.live = true
@@ -212,6 +214,7 @@ export class Table {
     for (const answer of this.sent.values()) answer({ t: 'refused', id: '', code: 'no-answer' })
     this.sent.clear()
     if (this.closed) return
+    if (code === OTHER_VERSION) return location.reload()
     if (code === SEAT_LOST || code === TABLE_GONE) return void this.load()
     this.timer = window.setTimeout(() => this.open(), this.pause)
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
@@ -236,14 +239,14 @@ export class Table {
 
   hear(reply: Reply): void {
     if (reply.t === 'state') {
-      this.lastView = reply.part ? changed(this.lastView!, reply.view) : reply.view
+      this.lastView = reply.partial ? changed(this.lastView!, reply.view) : reply.view
       this.state(reply.since, reply.count, reply.events, this.lastView)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'hint')
       this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
-    else if (reply.t === 'lines') this.chat = reply.lines
+    else if (reply.t === 'chat_history') this.chat = reply.messages
     else if (reply.t === 'nudged') this.nudgedBy = reply.by
     else if (reply.t === 'take_back') this.proposal = reply.waiting.length ? reply : null
     else if (reply.t === 'check_cards') this.notice = { says: 'web-check-cards', seat: reply.by }
@@ -328,13 +331,13 @@ export class Table {
     this.info = { ...table, seats: table.seats.map((each) => ({ ...each, mine: mine.includes(each.seat) })) }
   }
 
-  private answered(id: string, refused: No | null): void {
+  private answered(id: string, refused: Rejected | null): void {
     this.sent.get(id)?.(refused)
     this.sent.delete(id)
     this.refused = refused
   }
 
-  say(message: Unsent): Promise<No | null> {
+  say(message: Unsent): Promise<Rejected | null> {
     const id = hex(8)
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -348,7 +351,7 @@ export class Table {
   }
 
   /** A bot answers once for this seat: mine, or that of somebody who does not come. */
-  letBot(seat: number): Promise<No | null> {
+  letBot(seat: number): Promise<Rejected | null> {
     if (this.pace.busy) this.pace.skip()
     const decision = seat === this.seat ? this.view?.question?.decision : this.view?.number
     if (decision === undefined) return Promise.resolve(null)
@@ -356,7 +359,7 @@ export class Table {
     return this.say({ t: 'let_bot', seat, decision })
   }
 
-  pick(...picks: number[]): Promise<No | null> {
+  pick(...picks: number[]): Promise<Rejected | null> {
     const question = this.view?.question
     if (this.pace.busy) this.pace.skip()
     if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering)
@@ -369,13 +372,13 @@ export class Table {
   }
 
   /** Answer for the reader what need not be asked. */
-  unasked(question: Question, pick = PASS): Promise<No | null> {
+  unasked(question: Question, pick = PASS): Promise<Rejected | null> {
     if (question.decision === this.answering) return Promise.resolve(null)
     this.unseen = true
     return this.send(question, [pick])
   }
 
-  private send({ decision }: Question, picks: [number, ...number[]]): Promise<No | null> {
+  private send({ decision }: Question, picks: [number, ...number[]]): Promise<Rejected | null> {
     this.answering = decision
     return this.say({ t: 'pick', decision, picks }).finally(() => {
       this.answering = -1

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { No, Reply } from './said'
+import type { Rejected, Reply } from './messages'
 import { Table } from './table.svelte'
+import { WIRE_VERSION } from '../wire'
 import type { View } from './view'
 
 vi.mock('./settings.svelte', () => ({ settings: { speed: 1 } })) // they are a browser's
@@ -15,12 +16,12 @@ const asked = (decision: number): View =>
 /** A table whose answers come when the test lets them. */
 class Slow extends Table {
   said: unknown[] = []
-  answer: (no: No | null) => void = () => undefined
+  answer: (no: Rejected | null) => void = () => undefined
   told(view: View): View | null {
     this.show([], view)
     return this.view
   }
-  override say(message: unknown): Promise<No | null> {
+  override say(message: unknown): Promise<Rejected | null> {
     this.said.push(message)
     return new Promise((resolve) => (this.answer = resolve))
   }
@@ -77,7 +78,8 @@ class FakeSocket {
 test('who has lost the seat asks what is still his and goes on as a spectator; a cut line is taken up with the seat', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here', reload })
   vi.stubGlobal('WebSocket', FakeSocket)
   const answer = {
     ok: true,
@@ -94,6 +96,10 @@ test('who has lost the seat asks what is still his and goes on as a spectator; a
   FakeSocket.last.onclose?.({ code: 4410 })
   await vi.waitFor(() => expect(FakeSocket.last.address).not.toContain('seat='))
   expect(table.seat).toBeNull()
+
+  expect(FakeSocket.last.address).toContain(`version=${WIRE_VERSION}`)
+  FakeSocket.last.onclose?.({ code: 4426 })
+  expect(reload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -105,7 +111,11 @@ test('a state in part has only the fields that changed, of the view and of the g
   const view = { ...asked(1), state: 'playing', orders: [], game: { cash: [5, 5], goals: [0, 0] } }
   const state = { t: 'state', since: 0, count: 0, events: [] }
   table.hear({ ...state, view } as unknown as Reply)
-  table.hear({ ...state, part: true, view: { number: 2, question: null, game: { cash: [4, 5] } } } as unknown as Reply)
+  table.hear({
+    ...state,
+    partial: true,
+    view: { number: 2, question: null, game: { cash: [4, 5] } },
+  } as unknown as Reply)
   table.pace.skip()
 
   expect(table.view).toMatchObject({ number: 2, question: null, state: 'playing', to_act: view.to_act })

@@ -1,7 +1,7 @@
 // Words in the reader's language, put together from the same Fluent files as in the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Cards, OptionInfo, SeatInfo, SharedTexts } from '../wire'
-import { ask, Refusal } from './api'
+import { ask, RequestError } from './api'
 import { wayOf } from './commentary'
 import type { GameEvent, Numbers, Question, Refused } from './view'
 
@@ -49,7 +49,7 @@ export class Texts {
 
   /** Why something asked of the server did not come about. */
   fault(caught: unknown): string {
-    return caught instanceof Refusal ? this.refusal(caught.said.code) : String(caught)
+    return caught instanceof RequestError ? this.refusal(caught.error.code) : String(caught)
   }
 }
 

@@ -1,7 +1,7 @@
 // From the box to the screen: what the pad knows goes on as a digital game, as far as that can begin with it.
 import { ask, hex } from '../client/api'
 import type { Question } from '../client/view'
-import type { Seated } from '../wire'
+import type { SeatResponse } from '../wire'
 import type { Fixture } from './fixtures'
 import type { Pad } from './pad'
 import { companionOf } from './titles'
@@ -49,7 +49,7 @@ const PATIENCE = 20_000
 /** A table in companion mode with the results of the pad; its path. */
 export async function carryOn(pad: Pad): Promise<string> {
   const seats = pad.persons.map((name) => ({ kind: 'me', name }))
-  const made = await ask<Seated>('/tables', {
+  const made = await ask<SeatResponse>('/tables', {
     title: pad.record.title,
     seats,
     options: { companion_mode: true },

@@ -1,7 +1,7 @@
 // What the shell knows besides the table itself: the open sheet, what Enter picks, what the list view shows.
 import { untrack } from 'svelte'
 import { ask } from '../client/api'
-import { frameAt } from '../client/film'
+import { frameAt } from '../client/replayFrames'
 import { choices, isRoll, primary } from '../client/prompt'
 import { keepSeen } from '../client/recap'
 import type { Replay } from '../client/replay.svelte'

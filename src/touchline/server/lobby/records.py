@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from touchline.bots import levels_of
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record, entry
@@ -11,7 +12,7 @@ from touchline.kernel.seeds import CLOSE
 from touchline.server.lobby.record_check import RecordChecker
 from touchline.server.lobby.replay import ReplayCache
 from touchline.server.lobby.seating import issue_secrets, own_seats
-from touchline.server.lobby.table_service import TableService, check_options, levels
+from touchline.server.lobby.table_service import TableService, check_options
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
@@ -43,9 +44,9 @@ class Records:
     async def my_table(self, info: bodies.TableInfo) -> bodies.MyTable:
         room = await self.registry.room(info.code)
         mine = [seat.seat for seat in info.seats if seat.mine]
-        found = await self.registry.store.read(lambda connection: rows.chat_lines_of(connection, room.row.id, mine))
-        said = [bodies.Spoken(line.seat, line.phrase, line.text, line.at) for line in found]
-        return bodies.MyTable(info, said, await self.export(info.code) if info.state == "over" else None)
+        found = await self.registry.store.read(lambda connection: rows.chat_of_seats(connection, room.row.id, mine))
+        chat = [bodies.MyChatMessage(each.seat, each.phrase, each.text, each.at) for each in found]
+        return bodies.MyTable(info, chat, await self.export(info.code) if info.state == "over" else None)
 
     async def import_record(self, wish: bodies.ImportRecord) -> tuple[Room, list[str]]:
         """Make a table that goes on from a record: the person has the first seat, bots have the others."""
@@ -68,7 +69,7 @@ class Records:
         title = self.registry.title(record.title)
         over, rolled = await self.checker.check(record, self.registry.card_sets.folder(cards))
         options = check_options(title, record.seats, record.options)
-        known = levels(title)
+        known = levels_of(title)
         level = "amateur" if "amateur" in known else known[0]
         wishes = [bodies.SeatWish("bot", level) for _ in range(record.seats)]
         wishes[mine] = bodies.SeatWish("me", name=name)

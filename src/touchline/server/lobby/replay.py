@@ -139,11 +139,11 @@ def last_visible_moment(replay: GameReplay, seat: int | None, mine: list[int], h
     return replay.last_imported
 
 
-def reel(replay: GameReplay, seat: int | None, last: int) -> bodies.Reel:
+def replay_index(replay: GameReplay, seat: int | None, last: int) -> bodies.ReplayIndex:
     """Return what a seat can watch: its moments, the count of its events at each, and the events."""
     frames = [frame for frame in replay.frames(seat) if frame[0] <= last]
     events = replay.at(last).events_since(0, seat)
-    return bodies.Reel([moment for moment, _ in frames], [count for _, count in frames], events)
+    return bodies.ReplayIndex([moment for moment, _ in frames], [count for _, count in frames], events)
 
 
 class ReplayCache:
@@ -166,9 +166,9 @@ class ReplayCache:
             self.kept.pop(next(iter(self.kept)))
         return replay
 
-    async def reel(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> bodies.Reel:
+    async def index(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> bodies.ReplayIndex:
         replay = await self.replay(row)
-        return await asyncio.to_thread(reel, replay, seat, last_visible_moment(replay, seat, mine, host))
+        return await asyncio.to_thread(replay_index, replay, seat, last_visible_moment(replay, seat, mine, host))
 
     async def frames(
         self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool, wanted: list[int]

@@ -21,7 +21,9 @@ from touchline.server.tables.room import Room
 LINK_LIFETIME_SECONDS: Final = {"return": 24 * 3600.0, "hand": 7 * 24 * 3600.0}
 
 
-async def make_link(service: TableService, code: str, wish: bodies.WishLink, holdings: list[str]) -> tuple[str, float]:
+async def make_link(
+    service: TableService, code: str, wish: bodies.MakeSeatLink, holdings: list[str]
+) -> tuple[str, float]:
     """Return a new token for this seat, and when it expires."""
     room = await service.registry.room(code)
     seat = seat_at(room, wish.seat)

@@ -64,7 +64,7 @@ class TableService:
             options=row.options,
             cards=row.card_set,
             pace=row.pace,
-            clock=bodies.ClockInfo(**row.clock),
+            clock=clock_info(row.clock),
             dice="real" if row.real_dice else "server",
             casual=row.casual,
             state=row.state,
@@ -107,8 +107,8 @@ class TableService:
             raise RequestError("too-many-tables", 429)
 
     def new_seat(self, title: Title, at: int, wish: bodies.SeatWish) -> rows.SeatRow:
-        if wish.kind == "bot" and wish.level not in levels(title):
-            raise RequestError("unknown-bot", 400, wish.level, {"levels": levels(title)})
+        if wish.kind == "bot" and wish.level not in levels_of(title):
+            raise RequestError("unknown-bot", 400, wish.level, {"levels": levels_of(title)})
         kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
         name = wish.name if kind == "person" else ""
         return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean_name(name), None, False)
@@ -214,7 +214,7 @@ class TableService:
             if room.row.state != "lobby":
                 await self.offer(room, room.seats[wish.seat], wish.kind == "open")
                 return room
-            if wish.kind == "bot" and wish.level not in levels(self.registry.title(room.row.title)):
+            if wish.kind == "bot" and wish.level not in levels_of(self.registry.title(room.row.title)):
                 raise RequestError("unknown-bot", 400, wish.level)
             person = room.seats[wish.seat].kind == "person"
             changed = vacate_seat(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
@@ -246,7 +246,7 @@ class TableService:
         """Let a bot of this level play for the seat's person; an empty level ends it."""
         room = await self.registry.room(code)
         find_seat_for_bot(room, number, level, holdings)
-        if level and level not in levels(self.registry.title(room.row.title)):
+        if level and level not in levels_of(self.registry.title(room.row.title)):
             raise RequestError("unknown-bot", 400, level)
         async with room.lock:
             seat = find_seat_for_bot(room, number, level, holdings).copy()
@@ -329,7 +329,7 @@ def title_info(title: Title, card_sets: list[str]) -> bodies.TitleInfo:
         title.edition,
         list(title.seats),
         options,
-        levels(title),
+        levels_of(title),
         list(title.scopes),
         card_sets,
         title.lesson is not None,
@@ -354,16 +354,17 @@ def clock_rule(wish: bodies.ClockWish | None) -> dict[str, Any]:
     if wish is None:
         return {}
     rule: dict[str, Any] = {"bank": wish.bank, "increment": wish.increment, "each": wish.each}
-    if wish.out == "bot":
-        rule["out"] = "bot"
+    if wish.on_timeout == "bot":
+        rule["on_timeout"] = "bot"
     if wish.each is not None and (len(wish.nights) == 2 or wish.weekends):
         rule |= {"zone": wish.zone or "UTC", "nights": wish.nights if len(wish.nights) == 2 else []}
         rule["weekends"] = wish.weekends
     return rule
 
 
-def levels(title: Title) -> list[str]:
-    return levels_of(title)
+def clock_info(rule: dict[str, Any]) -> bodies.ClockInfo:
+    """Return the stored rule for clients; version 1 of the wire stored `out` instead of `on_timeout`."""
+    return bodies.ClockInfo(**{"on_timeout" if name == "out" else name: value for name, value in rule.items()})
 
 
 def check_options(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:

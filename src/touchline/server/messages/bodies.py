@@ -9,25 +9,25 @@ import msgspec
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
 Bytes32 = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]  # also a seat, a decision, an amount of money
 Pace = Literal["relaxed", "strict", "days", "device"]
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """A message from outside: unknown fields are refused."""
+class RequestBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A message of a client: unknown fields are refused."""
 
 
-class SeatWish(Asked):
+class SeatWish(RequestBody):
     kind: Literal["me", "open", "bot"]
     level: Code = "amateur"
     name: Name = "-"
 
 
-class ClockWish(Asked):
+class ClockWish(RequestBody):
     """Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
 
-    `nights`: from which hour to which no time over days passes, as [23, 8], in the time zone `zone`.  `out`: who picks
-    when time is up, the question's default or a bot.
+    `nights`: the hours, as [23, 8], in which no time over days passes, in the time zone `zone`.  `on_timeout`: what
+    answers when time is up, the question's default or a bot.
     """
 
     bank: Annotated[float, msgspec.Meta(ge=1, le=864_000)] | None = None
@@ -36,10 +36,10 @@ class ClockWish(Asked):
     zone: Annotated[str, msgspec.Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
     nights: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=23)]], msgspec.Meta(max_length=2)] = []
     weekends: bool = False
-    out: Literal["default", "bot"] = "default"
+    on_timeout: Literal["default", "bot"] = "default"
 
 
-class MakeTable(Asked):
+class MakeTable(RequestBody):
     """`contributes`: this client takes part in the dice; it will commit to a seed for each of its seats, and reveal."""
 
     title: Code
@@ -55,79 +55,79 @@ class MakeTable(Asked):
     odds: bool = True
 
 
-class Join(Asked):
+class Join(RequestBody):
     """`ticket`: the token of a link to one seat, which is then taken over."""
 
     name: Name
-    seat: Natural | None = None
+    seat: Count | None = None
     contributes: bool = False
     ticket: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class LockSeat(Asked):
+class LockSeat(RequestBody):
     """The host locks an open seat, so that only a link to it opens it; or unlocks it."""
 
-    seat: Natural
+    seat: Count
     locked: bool
 
 
-class RemovePerson(Asked):
-    seat: Natural
+class RemovePerson(RequestBody):
+    seat: Count
 
 
-class WishLink(Asked):
-    """`return`: another device of mine holds the seat, too.  `hand`: whoever opens the link takes the seat over."""
+class MakeSeatLink(RequestBody):
+    """`return`: another device of the holder gets the seat, too.  `hand`: the person who opens the link takes it."""
 
-    seat: Natural
+    seat: Count
     kind: Literal["return", "hand"]
     address: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Commit(Asked):
+class Commit(RequestBody):
     """The hash of a seat's seed, in this round; see docs/dice.md."""
 
-    seat: Natural
-    round: Natural
+    seat: Count
+    round: Count
     commitment: Bytes32
 
 
-class Reveal(Asked):
+class Reveal(RequestBody):
     """The seed of a seat, when every commitment is there."""
 
-    seat: Natural
-    round: Natural
+    seat: Count
+    round: Count
     seed: Bytes32
 
 
-class FillSeat(Asked):
-    seat: Natural
+class FillSeat(RequestBody):
+    seat: Count
     kind: Literal["open", "bot"]
     level: Code = "amateur"
 
 
-class HandOver(Asked):
-    seat: Natural
+class HandOver(RequestBody):
+    seat: Count
     level: Code = "amateur"
 
 
-class GiveBack(Asked):
-    seat: Natural
+class GiveBack(RequestBody):
+    seat: Count
 
 
-class ImportRecord(Asked):
+class ImportRecord(RequestBody):
     record: dict[str, Any]
     name: Name = "-"
 
 
-class PlayOn(Asked):
+class PlayOn(RequestBody):
     """Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others."""
 
-    moment: Natural
-    seat: Natural = 0
+    moment: Count
+    seat: Count = 0
     name: Name = "-"
 
 
-class Learn(Asked):
+class Learn(RequestBody):
     """Begin the lesson of a title."""
 
     name: Name = "-"
@@ -154,7 +154,7 @@ class LessonInfo(msgspec.Struct):
 
 
 class FirstTimeInfo(msgspec.Struct):
-    """What is explained once, the first time that a question of the kind `asked` or an event of `told` comes up.
+    """An explanation that is shown once: with the first question of the kind `asked` or the first event of `told`.
 
     Its text is `first-<name>`; `picture` is the name of a drawing.
     """
@@ -204,9 +204,9 @@ class SeatCommitment(msgspec.Struct):
 
 
 class ExchangeInfo(msgspec.Struct):
-    """The dice before the game: the table's id, the round, the seats that are waited for, and the commitments.
+    """The dice before the game: the table's id, the round, the seats that the table waits for, and the commitments.
 
-    `closed`: all commitments are there, so those who are waited for are to reveal their seeds.
+    `closed`: all commitments are there, and the table waits for the seeds.
     """
 
     table: str
@@ -225,11 +225,11 @@ class ClockInfo(msgspec.Struct, omit_defaults=True):
     zone: str = ""
     nights: list[int] = []
     weekends: bool = False
-    out: str = "default"
+    on_timeout: str = "default"
 
 
 class TableInfo(msgspec.Struct):
-    """What anybody with the code may know before and beside the game."""
+    """Everything about a table, except its game, that everybody with the code may know."""
 
     code: str
     title: str
@@ -261,19 +261,19 @@ class SeatLink(msgspec.Struct):
     until: float
 
 
-class QuietHours(Asked):
+class QuietHours(RequestBody):
     """From and to which hour nothing is sent, as [22, 8], in this time zone."""
 
     hours: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=23)]], msgspec.Meta(max_length=2)] = []
     zone: Annotated[str, msgspec.Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
 
 
-class PushKeys(Asked):
+class PushKeys(RequestBody):
     p256dh: Annotated[str, msgspec.Meta(max_length=200)]
     auth: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class Subscribe(Asked):
+class Subscribe(RequestBody):
     """A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`."""
 
     kind: Literal["push", "webhook", "mail"]
@@ -287,11 +287,11 @@ class Subscribe(Asked):
 
 
 class SubscriptionInfo(msgspec.Struct):
-    """`shown`: where it goes, without what is secret in it; `secret`: of a webhook, told once."""
+    """`destination`: the receiver's address without its secret part; `secret`: a webhook's key, sent only once."""
 
     id: str
     kind: str
-    shown: str
+    destination: str
     confirmed: bool
     secret: str = ""
 
@@ -310,14 +310,14 @@ class ReachInfo(msgspec.Struct):
     addresses: list[str]
 
 
-class Seated(msgspec.Struct):
+class SeatResponse(msgspec.Struct):
     table: TableInfo
     seat: int
     return_link: str
 
 
-class Refused(msgspec.Struct):
-    """Every refusal: a code, where, and the numbers that belong to it."""
+class ErrorBody(msgspec.Struct):
+    """Every error: its code, its place in the request, and the numbers that belong to it."""
 
     code: str
     place: str = ""
@@ -325,16 +325,16 @@ class Refused(msgspec.Struct):
     rule: str = ""
 
 
-class Reel(msgspec.Struct):
-    """A game to be watched from one seat: the moments that brought it something, its events at each, and these."""
+class ReplayIndex(msgspec.Struct):
+    """A replay from one seat: the moments with something new, the count of its events at each, and the events."""
 
     moments: list[int]
     counts: list[int]
     events: list[dict[str, Any]]
 
 
-class Spoken(msgspec.Struct):
-    """A line of mine in the chat of a table: a quick phrase, or words."""
+class MyChatMessage(msgspec.Struct):
+    """A chat message of the person who asks: a quick phrase, or a text."""
 
     seat: int
     phrase: str
@@ -344,12 +344,12 @@ class Spoken(msgspec.Struct):
 
 class MyTable(msgspec.Struct):
     table: TableInfo
-    said: list[Spoken]
+    chat: list[MyChatMessage]
     record: dict[str, Any] | None  # once the game is over
 
 
 class MyData(msgspec.Struct):
-    """All that is kept of whoever holds these seats."""
+    """Everything that the server stores about one person."""
 
     tables: list[MyTable]
 
@@ -367,7 +367,7 @@ class Blurb(msgspec.Struct):
 
 
 class SharedTexts(msgspec.Struct):
-    """The Fluent source of the shared words, and what each title is called."""
+    """The Fluent source of the shared texts, and name and short description of each title."""
 
     ftl: str
     titles: dict[str, Blurb]

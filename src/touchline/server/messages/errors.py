@@ -1,4 +1,4 @@
-"""What the server refuses, each with a code and the status it is answered with; a stranger learns nothing more."""
+"""Errors of requests: a code and an HTTP status, and nothing that a stranger should not learn."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class RequestError(Exception):
 
 
 class RoomClosed(RequestError):
-    """A write failed, so the room was closed; the table as it is stored opens again for whoever comes back."""
+    """A write failed, so the room was closed; the next request opens the table again from the store."""
 
     def __init__(self) -> None:
         super().__init__("try-again", 503)
 
 
-FAULTS: Final = (IllegalPick, RequestError)  # whatever is wrong with what somebody says
+FAULTS: Final = (IllegalPick, RequestError)  # the errors of a message
 
 
 def unknown_table() -> RequestError:

@@ -6,17 +6,17 @@ from typing import Annotated
 
 import msgspec
 
-from touchline.server.messages.bodies import Asked, Pace
+from touchline.server.messages.bodies import Pace, RequestBody
 
 
-class EnterHost(Asked):
+class EnterHost(RequestBody):
     """The token that the server printed at its start."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-class RemoveAbandoned(Asked):
-    """Games that are not over, and at which nothing has happened for so many days."""
+class RemoveAbandoned(RequestBody):
+    """Remove games that are not over and have not changed for this number of days."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=3650)]
 
@@ -59,7 +59,7 @@ class HostInfo(msgspec.Struct):
     people: int
     watching: int
     moves_a_minute: int
-    p50_ms: float | None  # of the moves of the last five minutes
+    p50_ms: float | None  # over the moves of the last five minutes
     p99_ms: float | None
     disk_bytes: int
     disk_free: int | None
@@ -68,4 +68,4 @@ class HostInfo(msgspec.Struct):
     errors: int  # since the workers started
     last_errors: list[HostError]
     abandoned: list[AbandonedTables]
-    tables: list[HostTable]  # those at which something has happened last
+    tables: list[HostTable]  # those that have changed last

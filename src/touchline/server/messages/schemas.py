@@ -20,8 +20,8 @@ from touchline.titles import SHELF
 TYPES: tuple[Any, ...] = (
     bodies.TitleInfo, bodies.MakeTable, bodies.Join, bodies.FillSeat, bodies.HandOver, bodies.GiveBack,
     bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo, bodies.FirstTimeInfo,
-    bodies.Reel, bodies.Seated, bodies.Refused, bodies.SharedTexts, bodies.Cards,
-    bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.WishLink, bodies.SeatLink,
+    bodies.ReplayIndex, bodies.SeatResponse, bodies.ErrorBody, bodies.SharedTexts, bodies.Cards,
+    bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.MakeSeatLink, bodies.SeatLink,
     bodies.RuleSection, bodies.ReachInfo, bodies.Subscribe, bodies.NoticeInfo, host_bodies.HostInfo,
     host_bodies.RemovedTables,
     wire.Message, wire.Reply,
@@ -38,11 +38,11 @@ def schema() -> dict[str, Any]:
 
 
 def digest(made: dict[str, Any]) -> str:
-    """Of what types are made of; bounds and descriptions are not."""
-    return hashed(shape(made))
+    """Return a digest of everything that makes the types; bounds and descriptions do not."""
+    return digest_of(shape(made))
 
 
-def hashed(made: dict[str, Any]) -> str:
+def digest_of(made: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -52,17 +52,18 @@ def shape(part: Any) -> Any:
     return [shape(each) for each in part] if isinstance(part, list) else part
 
 
-def generated() -> list[dict[str, Any]]:
+def generated_files() -> list[dict[str, Any]]:
     """Every generated file of the client: the wire's types, and those of each title that declares its view."""
-    wires = schema()
-    files = [{"file": "wire.ts", "source": "touchline.server.messages.wire", "digest": digest(wires), "schema": wires}]
+    wires, source = schema(), "touchline.server.messages.wire"
+    constants = {"WIRE_VERSION": wire.WIRE_VERSION}
+    files = [{"file": "wire.ts", "source": source, "digest": digest(wires), "schema": wires, "constants": constants}]
     for title in SHELF.values():
         if title.view is not None:
             made = title_schema(title)
             place = {"file": f"titles/{title.code}/view.ts", "source": f"touchline.titles.{title.code}"}
-            files.append(place | {"digest": hashed(made), "schema": made})
+            files.append(place | {"digest": digest_of(made), "schema": made})
     return files
 
 
 if __name__ == "__main__":
-    json.dump(generated(), sys.stdout)
+    json.dump(generated_files(), sys.stdout)

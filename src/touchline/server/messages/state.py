@@ -1,4 +1,4 @@
-"""The State message as it is written: from events that are JSON already, and from the fields of a view."""
+"""Writes the State message from events that are already JSON, and from the fields of a view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from touchline.server.messages.wire import encode
 
 
 class EncodedView:
-    """A view by its fields, each as JSON: so two views are compared, and only what differs is sent."""
+    """A view with each field as JSON, so that two views can be compared and only the changed fields sent."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         game = view["game"]
@@ -20,33 +20,33 @@ class EncodedView:
             self.game = {name: encode(value) for name, value in game.items()}
 
     def whole(self) -> bytes:
-        return joined(self.fields, self.game)
+        return join_fields(self.fields, self.game)
 
     def changes_since(self, known: EncodedView) -> bytes | None:
-        """The fields that differ from the known view; None if one of those is gone, so that all has to be sent."""
+        """Return the fields that differ from the known view; None if a field is gone, so that all must be sent."""
         if (self.game is None) != (known.game is None) or not known.fields.keys() <= self.fields.keys():
             return None
-        fields = differing(self.fields, known.fields)
+        fields = changed_fields(self.fields, known.fields)
         if self.game is None or known.game is None:
-            return joined(fields, None)
+            return join_fields(fields, None)
         if not known.game.keys() <= self.game.keys():
             return None
-        return joined(fields, differing(self.game, known.game) or None)
+        return join_fields(fields, changed_fields(self.game, known.game) or None)
 
 
-def differing(fields: dict[str, bytes], known: dict[str, bytes]) -> dict[str, bytes]:
+def changed_fields(fields: dict[str, bytes], known: dict[str, bytes]) -> dict[str, bytes]:
     return {name: data for name, data in fields.items() if known.get(name) != data}
 
 
-def joined(fields: dict[str, bytes], game: dict[str, bytes] | None) -> bytes:
+def join_fields(fields: dict[str, bytes], game: dict[str, bytes] | None) -> bytes:
     parts = [b'"%b":%b' % (name.encode(), data) for name, data in fields.items()]
     if game is not None:
-        parts.append(b'"game":' + joined(game, None))
+        parts.append(b'"game":' + join_fields(game, None))
     return b"{%b}" % b",".join(parts)
 
 
 def encode_state(since: int, count: int, events: str, view: EncodedView, known: EncodedView | None = None) -> bytes:
-    """The bytes that encoding a `wire.State` would give; with a known view only what has changed since."""
+    """Return the bytes of a `wire.State`; with a known view, only the fields that have changed since."""
     changes = None if known is None else view.changes_since(known)
     head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":'.encode()
-    return b"%b%b}" % (head, view.whole()) if changes is None else b'%b%b,"part":true}' % (head, changes)
+    return b"%b%b}" % (head, view.whole()) if changes is None else b'%b%b,"partial":true}' % (head, changes)

@@ -15,8 +15,8 @@ from touchline.kernel.vocabulary import Field
 
 Schema = dict[str, Any]
 NUMBER: Schema = {"type": "integer"}
-SEEN_BY = "x-seen-by"  # who may know a field, where not everybody does
-DOMAIN = "x-domain"  # what a number is a number of: a seat, a player, an amount of money
+SEEN_BY = "x-seen-by"  # the seats that may know a field, if not all
+DOMAIN = "x-domain"  # the kind of a number: a seat, a player, an amount of money
 
 
 def title_schema(title: Title) -> Schema:
@@ -29,7 +29,7 @@ def title_schema(title: Title) -> Schema:
     definitions["Previews"] = previews(title)
     definitions["Events"] = events(title)
     refs = {name: {"$ref": f"#/definitions/{name}"} for name in sorted(definitions)}
-    return closed(refs) | {"title": "Declared", "definitions": dict(sorted(definitions.items()))}
+    return closed_object(refs) | {"title": "Declared", "definitions": dict(sorted(definitions.items()))}
 
 
 def view_definitions(view: Any) -> dict[str, Schema]:
@@ -64,11 +64,11 @@ def document(properties: dict[str, Schema], hints: dict[str, Any]) -> None:
     for name, hint in hints.items():
         for about in getattr(hint, "__metadata__", ()):
             if isinstance(about, About):
-                properties[name] = described(properties[name], about)
+                properties[name] = describe(properties[name], about)
 
 
-def described(schema: Schema, about: About) -> Schema:
-    """A reference stands alone in a schema, so its sentence goes beside it."""
+def describe(schema: Schema, about: About) -> Schema:
+    """Add the sentence about a field to its schema.  A reference must stand alone, so it is put into `allOf`."""
     whole: Schema = {"allOf": [schema]} if "$ref" in schema else dict(schema)
     whole["description"] = about.text
     return whole if about.seen_by == ALL_SEATS else whole | {SEEN_BY: about.seen_by}
@@ -76,22 +76,22 @@ def described(schema: Schema, about: About) -> Schema:
 
 def contexts(title: Title) -> Schema:
     """The numbers told with each kind of question."""
-    return closed({asks.name: numbers(asks.context) for asks in title.words.asks.values()})
+    return closed_object({asks.name: numbers(asks.context) for asks in title.words.asks.values()})
 
 
 def previews(title: Title) -> Schema:
     """The numbers previewed for the options of each kind of question that has previews."""
-    return closed({asks.name: numbers(asks.preview) for asks in title.words.asks.values() if asks.preview})
+    return closed_object({asks.name: numbers(asks.preview) for asks in title.words.asks.values() if asks.preview})
 
 
 def events(title: Title) -> Schema:
     """The numbers that each kind of event carries."""
-    return closed({tells.name: numbers(tells.numbers) for tells in title.words.tells.values()})
+    return closed_object({tells.name: numbers(tells.numbers) for tells in title.words.tells.values()})
 
 
 def numbers(fields: list[Field]) -> Schema:
-    return closed({field.name: NUMBER | {DOMAIN: field.domain} for field in fields})
+    return closed_object({field.name: NUMBER | {DOMAIN: field.domain} for field in fields})
 
 
-def closed(properties: dict[str, Schema]) -> Schema:
+def closed_object(properties: dict[str, Schema]) -> Schema:
     return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}

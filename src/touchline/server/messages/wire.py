@@ -1,108 +1,109 @@
-"""What travels on a WebSocket, typed: what a seat may say (tagged by `t`), then what it hears."""
+"""The messages of the WebSocket, typed and tagged by `t`: first those of a seat, then those of the server."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from touchline.server.messages.bodies import Asked, Natural, TableInfo
+from touchline.server.messages.bodies import Count, RequestBody, TableInfo
 
 MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
-Small = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+WIRE_VERSION: Final = 2  # raise it when a client of an earlier version cannot read or write a message any more
 
-# -- what a seat may say
+# -- from a seat to the server
 
 
-class Said(Asked, tag_field="t"):
+class SeatMessage(RequestBody, tag_field="t"):
     """`id` comes back with the answer; sending the same move again is harmless."""
 
     id: MoveId
 
 
-class Pick(Said, tag="pick"):
-    decision: Natural
-    picks: Annotated[list[Small], msgspec.Meta(min_length=1, max_length=64)]
+class Pick(SeatMessage, tag="pick"):
+    decision: Count
+    picks: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=64)]
 
 
-class Undo(Said, tag="undo"):
-    """Take back the own last pick; `whole`: all that was chosen unseen, as long as not all have chosen."""
+class Undo(SeatMessage, tag="undo"):
+    """Take back the own last pick; `whole`: the whole hidden choice, as long as another seat has not chosen."""
 
     whole: bool = False
 
 
-class TakeBack(Said, tag="take_back"):
-    """Propose to go back before the own last pick, or agree to what is proposed."""
+class TakeBack(SeatMessage, tag="take_back"):
+    """Propose to go back before the own last pick, or agree to such a proposal."""
 
     agree: bool = True
 
 
-class Order(Said, tag="order"):
-    scope: Natural
+class Order(SeatMessage, tag="order"):
+    scope: Count
     standing: bool
 
 
-class Asking(Said, tag="asking"):
+class Asking(SeatMessage, tag="asking"):
     """Whether to be asked in every window, or only where an answer is worth it."""
 
     everywhere: bool
 
 
-class Limit(Said, tag="limit"):
+class Limit(SeatMessage, tag="limit"):
     """A sealed limit for a lot on offer (without one, for the lot under the hammer); no amount takes it back."""
 
-    amount: Natural | None
+    amount: Count | None
     after: Literal["pass", "ask"] = "pass"
-    lot: Small | None = None
+    lot: Number | None = None
 
 
-class Plan(Said, tag="plan"):
+class Plan(SeatMessage, tag="plan"):
     """An answer given in advance, kept under its number; without picks the server forgets it."""
 
     plan: Annotated[int, msgspec.Meta(ge=0, le=15)]
     kind: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    picks: Annotated[list[Small], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
-    when: Annotated[dict[str, Small], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=dict)
+    picks: Annotated[list[Number], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
+    when: Annotated[dict[str, Number], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=dict)
     pays: bool = False
 
 
-class Nudge(Said, tag="nudge"):
-    seat: Natural
+class Nudge(SeatMessage, tag="nudge"):
+    seat: Count
 
 
-class Chat(Said, tag="chat"):
+class Chat(SeatMessage, tag="chat"):
     text: Annotated[str, msgspec.Meta(max_length=280)] = ""
     phrase: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")] = ""
 
 
-class Hold(Said, tag="hold"):
+class Hold(SeatMessage, tag="hold"):
     """In a strict window: more time for everybody; nobody is told who asked."""
 
 
-class AskHint(Said, tag="hint"):
-    """What a bot would pick in this seat's place, and why."""
+class AskHint(SeatMessage, tag="hint"):
+    """Ask which option a bot would pick for this seat, and why."""
 
 
-class LetBot(Said, tag="let_bot"):
-    """A bot answers once: for oneself, or for somebody who has let the clock decide again and again.
+class LetBot(SeatMessage, tag="let_bot"):
+    """A bot answers once: for the own seat, or for an absent person, for whom the clock decides again and again.
 
-    `decision`: the number of the asker's view, so that nothing is answered that has not been seen.
+    `decision`: the number of the asker's view, so that a bot answers only a question that the asker has seen.
     """
 
-    seat: Natural
-    decision: Natural
+    seat: Count
+    decision: Count
 
 
-class Attention(Said, tag="attention"):
-    """Whether the page is in front of somebody: notices are sent by attention, not by connection."""
+class Attention(SeatMessage, tag="attention"):
+    """Whether the person looks at the page: a notice is sent to a person who is connected but does not look."""
 
     looking: bool
 
 
-class Sync(Said, tag="sync"):
-    """Everything again, with the events from this number on."""
+class Sync(SeatMessage, tag="sync"):
+    """Ask for the whole state, with the events from this number on."""
 
-    since: Natural = 0
+    since: Count = 0
 
 
 Message = (
@@ -110,33 +111,33 @@ Message = (
 )
 
 
-# -- what it hears
+# -- from the server to a seat
 
 
-class Heard(msgspec.Struct, tag_field="t", omit_defaults=True):
+class ServerMessage(msgspec.Struct, tag_field="t", omit_defaults=True):
     pass
 
 
-class State(Heard, tag="state"):
+class State(ServerMessage, tag="state"):
     """The view of this seat and the events since a number: on connecting, and after every move.
 
-    `count`: how many events there are in all; what a client has beyond it was taken back.  `part`: the view, and
-    the game in it, hold only the fields that have changed since the last state on this socket; for clients that ask for
-    it (`changes=true`), and never in the first state.
+    `count`: the number of all events; those that a client has after it were taken back.  `partial`: the view, and the
+    game in it, have only the fields that changed since the last state on this socket; only for clients that ask for it
+    (`changes=true`), and never in the first state.
     """
 
     since: int
     count: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    part: bool = False
+    partial: bool = False
 
 
-class Done(Heard, tag="done"):
+class Done(ServerMessage, tag="done"):
     id: str
 
 
-class No(Heard, tag="refused"):
+class Rejected(ServerMessage, tag="refused"):
     id: str
     code: str
     place: str = ""
@@ -144,30 +145,30 @@ class No(Heard, tag="refused"):
     rule: str = ""
 
 
-class Hint(Heard, tag="hint"):
-    """For the seat that asked: the options worth thinking of, the best first, with reasons as codes and numbers."""
+class Hint(ServerMessage, tag="hint"):
+    """The answer to `AskHint`: the good options, the best first, with reasons as codes and numbers."""
 
     decision: int
     level: str
     options: list[dict[str, Any]]
 
 
-class Presence(Heard, tag="presence"):
+class Presence(ServerMessage, tag="presence"):
     here: list[int]
     watching: int = 0
 
 
-class Nudged(Heard, tag="nudged"):
+class Nudged(ServerMessage, tag="nudged"):
     by: int
 
 
-class CheckCards(Heard, tag="check_cards"):
-    """With real dice: this seat has typed in a card that another place holds.  All look whether theirs are right."""
+class CheckCards(ServerMessage, tag="check_cards"):
+    """With real dice: this seat has typed in a card that is elsewhere.  Everybody checks the own cards."""
 
     by: int
 
 
-class Line(Heard, tag="chat"):
+class ChatMessage(ServerMessage, tag="chat"):
     number: int
     seat: int
     text: str
@@ -175,61 +176,74 @@ class Line(Heard, tag="chat"):
     at: float
 
 
-class Lines(Heard, tag="lines"):
-    """The chat as it stands: to whoever comes, and to all when something was erased."""
+class ChatHistory(ServerMessage, tag="chat_history"):
+    """The whole chat: for a new connection, and for all when messages were erased."""
 
-    lines: list[Line]
+    messages: list[ChatMessage]
 
 
-class Proposal(Heard, tag="take_back"):
-    """A take-back is proposed: by whom, and who still has to agree; empty: it is off."""
+class Proposal(ServerMessage, tag="take_back"):
+    """A take-back is proposed by a seat and waits for these seats to agree; none: it has ended."""
 
     by: int
     waiting: list[int]
 
 
-class Seating(Heard, tag="seating"):
-    """Somebody sat down, left or was stood in for.  `taken`: in the game, this seat from a bot, with the bot's hand."""
+class Seating(ServerMessage, tag="seating"):
+    """The seats have changed.  `taken`: during the game a person has taken this seat from a bot, with its hand."""
 
     table: TableInfo
     taken: int | None = None
 
 
-class Rematch(Heard, tag="rematch"):
-    """The game is over, and its people play again at this table."""
+class Rematch(ServerMessage, tag="rematch"):
+    """The people of a finished game play again at this table."""
 
     code: str
 
 
-Reply = State | Done | No | Hint | Presence | Nudged | CheckCards | Line | Lines | Proposal | Seating | Rematch
+Reply = (
+    State
+    | Done
+    | Rejected
+    | Hint
+    | Presence
+    | Nudged
+    | CheckCards
+    | ChatMessage
+    | ChatHistory
+    | Proposal
+    | Seating
+    | Rematch
+)
 
 # -- from worker to worker
 
 
-class Here(Heard, tag="here"):
-    """Who is connected to the worker that says this."""
+class Here(ServerMessage, tag="here"):
+    """The seats that are connected to the sending worker."""
 
     seats: list[int]
     watching: int
     looking: list[int] = []
 
 
-class WhoIsHere(Heard, tag="who"):
-    """A worker has opened this table, and wants to know."""
+class WhoIsHere(ServerMessage, tag="who"):
+    """A worker has opened this table, and asks the others for `Here`."""
 
 
-Telling = Nudged | CheckCards | Line | Proposal | Rematch
-Passing = Telling | Here | WhoIsHere
+Broadcast = Nudged | CheckCards | ChatMessage | Proposal | Rematch
+PeerMessage = Broadcast | Here | WhoIsHere
 
 
-class Passed(msgspec.Struct):
-    """Something said that is not kept: for one seat, or for all."""
+class PeerEnvelope(msgspec.Struct):
+    """A message to other workers that is not stored: for one seat, or for all."""
 
-    reply: Passing
+    reply: PeerMessage
     seat: int | None = None
 
 
-passed = msgspec.json.Decoder(Passed)
+peer_decoder = msgspec.json.Decoder(PeerEnvelope)
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 pick_decoder = msgspec.json.Decoder(Pick)
 encode = msgspec.json.Encoder().encode

@@ -240,7 +240,7 @@ def last_chat_lines(connection: Connection, table: str) -> list[Row[Any]]:
     return list(connection.execute(asked))[::-1]
 
 
-def chat_lines_of(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
+def chat_of_seats(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
     """Return all chat lines of these seats."""
     lines = schema.chat
     asked = select(lines).where(lines.c.table_id == table, lines.c.seat.in_(seats)).order_by(lines.c.number)

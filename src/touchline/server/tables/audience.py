@@ -19,6 +19,7 @@ WORKER_TIMEOUT_SECONDS = 3 * ANNOUNCE_SECONDS  # a worker that was silent for th
 TABLE_GONE: Final = 4404  # close code: the table was removed from this server
 RECONNECT: Final = 4408  # close code: connect again, the seat is still yours
 SEAT_LOST: Final = 4410  # close code: the seat has another holder now
+OTHER_VERSION: Final = 4426  # close code: the client speaks another version of the wire
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,15 +85,15 @@ class Audience:
             if seat is None or connection.seat == seat:
                 self.send(connection, data)
 
-    def tell_everywhere(self, reply: wire.Telling, seat: int | None = None) -> None:
+    def tell_everywhere(self, reply: wire.Broadcast, seat: int | None = None) -> None:
         """Send a message to all connections, also at other workers."""
         self.tell(reply, seat)
         self._run_in_background(self.send_to_workers(reply, seat))
 
-    async def send_to_workers(self, reply: wire.Passing, seat: int | None = None) -> None:
+    async def send_to_workers(self, reply: wire.PeerMessage, seat: int | None = None) -> None:
         """Send a message to the other workers and their connections."""
         if self._store.postgres:
-            news = wire.encode(wire.Passed(reply, seat)).decode()
+            news = wire.encode(wire.PeerEnvelope(reply, seat)).decode()
             await self._store.append((), news=(self._table_id, news))
 
     # -- who is connected

@@ -32,16 +32,16 @@ QUICK_PHRASES = (
 class ChatLog:
     """The last lines of the chat of one table."""
 
-    def __init__(self, lines: list[wire.Line]) -> None:
+    def __init__(self, lines: list[wire.ChatMessage]) -> None:
         self._lines = deque(lines, maxlen=rows.CHAT_LINES_SENT)
 
-    def lines(self) -> list[wire.Line]:
+    def lines(self) -> list[wire.ChatMessage]:
         return list(self._lines)
 
-    def add(self, line: wire.Line) -> None:
+    def add(self, line: wire.ChatMessage) -> None:
         self._lines.append(line)
 
-    def reload(self, lines: list[wire.Line]) -> None:
+    def reload(self, lines: list[wire.ChatMessage]) -> None:
         """Use the lines as they are stored."""
         self._lines = deque(lines, maxlen=rows.CHAT_LINES_SENT)
 
@@ -82,6 +82,6 @@ async def send_line(commands: Commands, message: wire.Chat) -> None:
     room, now = commands.room, commands.registry.clock()
     said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
     number = await commands.registry.store.write(lambda connection: rows.add_chat_line(connection, room.row.id, said))
-    line = wire.Line(number, seat, text, message.phrase, now)
+    line = wire.ChatMessage(number, seat, text, message.phrase, now)
     room.chat.add(line)
     room.audience.tell_everywhere(line)

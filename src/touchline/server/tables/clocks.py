@@ -22,7 +22,8 @@ class Clocks:
         self.increment: float = rule.get("increment") or 0.0
         self.each: float | None = rule.get("each")
         self.time_off = TimeOff.of(rule) if self.each is not None else None
-        self.bot_answers: bool = rule.get("out") == "bot"  # when time is up a bot answers; else the default is picked
+        # when time is up a bot answers, else the default is picked; tables of earlier versions call this `out`
+        self.bot_answers: bool = "bot" in (rule.get("on_timeout"), rule.get("out"))
         self.left = [self.bank or 0.0] * seats
         self.since: dict[int, float] = {}  # seat -> when its question was opened, by the timer
         self.walls: dict[int, float] = {}  # the same by the wall clock, to be shown

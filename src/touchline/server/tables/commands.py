@@ -79,9 +79,9 @@ class Commands:
     def answer(self, reply: wire.Reply) -> None:
         self.room.audience.send(self.connection, wire.encode(reply))
 
-    def refusal(self, message_id: str, fault: IllegalPick | RequestError) -> wire.No:
+    def refusal(self, message_id: str, fault: IllegalPick | RequestError) -> wire.Rejected:
         rule = fault.rule if isinstance(fault, IllegalPick) else ""
-        return wire.No(message_id, fault.code, fault.place, fault.facts, rule)
+        return wire.Rejected(message_id, fault.code, fault.place, fault.facts, rule)
 
     def decode(self, raw: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
         """Return the message; refuse it if it comes too fast, is too large or is not valid."""

@@ -103,7 +103,7 @@ class Room:
         self.touched = time.monotonic()
         self.views.send(connection, Batch())
         if self.chat.lines():
-            self.audience.send(connection, wire.encode(wire.Lines(self.chat.lines())))
+            self.audience.send(connection, wire.encode(wire.ChatHistory(self.chat.lines())))
         if self.proposal.by is not None:
             self.audience.send(connection, wire.encode(self.proposal.message()))
         self.audience.tell_presence()
@@ -269,12 +269,12 @@ class Room:
         async with self.lock:
             await self.reload()
         if self.chat.lines() != lines:
-            self.audience.tell(wire.Lines(self.chat.lines()))
+            self.audience.tell(wire.ChatHistory(self.chat.lines()))
         self.registry.publish_change(self)
 
     def erase_chat_of(self, seat: int) -> None:
         self.chat.erase(seat)
-        self.audience.tell(wire.Lines(self.chat.lines()))
+        self.audience.tell(wire.ChatHistory(self.chat.lines()))
 
     async def reload_private_state(self) -> None:
         """Reload orders, limits and answers that another worker has stored; only asked-for time is shown to others."""
@@ -328,16 +328,16 @@ class Room:
 
     def receive_message(self, worker: str, news: str) -> None:
         """Handle a message of another worker: for this worker, or for its connections."""
-        passed = wire.passed.decode(news)
-        match passed.reply:
+        envelope = wire.peer_decoder.decode(news)
+        match envelope.reply:
             case wire.Here():
-                self.audience.worker_announced(worker, passed.reply)
+                self.audience.worker_announced(worker, envelope.reply)
                 return
             case wire.WhoIsHere():
                 self.audience.announce()
                 return
             case wire.Proposal():
-                self.proposal.restore(passed.reply)
-            case wire.Line():
-                self.chat.add(passed.reply)
-        self.audience.tell(passed.reply, passed.seat)
+                self.proposal.restore(envelope.reply)
+            case wire.ChatMessage():
+                self.chat.add(envelope.reply)
+        self.audience.tell(envelope.reply, envelope.seat)

@@ -68,7 +68,7 @@ async def shelf(request: Request[Any, Any, Any]) -> list[bodies.TitleInfo]:
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.Seated]:
+async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.SeatResponse]:
     limit_new_tables(request)
     room, secrets = await service_of(request).make_table(data, client_address(request))
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
@@ -87,7 +87,9 @@ async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> bodies
 
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
-async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Join) -> Response[bodies.Seated]:
+async def join_table(
+    request: Request[Any, Any, Any], code: CodeParam, data: bodies.Join
+) -> Response[bodies.SeatResponse]:
     service, holdings = service_of(request), await holdings_of(request)
     sit_down = (
         seat_links.take_over(service, code, data, holdings) if data.ticket else service.join(code, data, holdings)
@@ -162,14 +164,14 @@ async def first_times(title: TitleParam) -> list[bodies.FirstTimeInfo]:
 @post("/lessons/{title:str}", summary="Begin the guided match of a title", responses=REFUSALS)
 async def begin_lesson(
     request: Request[Any, Any, Any], title: TitleParam, data: bodies.Learn
-) -> Response[bodies.Seated]:
+) -> Response[bodies.SeatResponse]:
     limit_new_tables(request)
     room, secrets = await lessons.make_lesson_table(service_of(request), title, data.name)
     return await seat_response(request, room, LEARNER, secrets)
 
 
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
-async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.Seated]:
+async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.SeatResponse]:
     limit_new_tables(request)
     room, secrets = await records_of(request).import_record(data)
     return await seat_response(request, room, 0, secrets)
@@ -180,10 +182,10 @@ async def import_record(request: Request[Any, Any, Any], data: bodies.ImportReco
     summary="What there is to watch again, from a seat or as a spectator",
     responses=REFUSALS,
 )
-async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> bodies.Reel:
+async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> bodies.ReplayIndex:
     records, holdings = records_of(request), await holdings_of(request)
     room = await records.registry.room(code)
-    return await records.replays.reel(room.row, seat, *seats_and_host(room, holdings))
+    return await records.replays.index(room.row, seat, *seats_and_host(room, holdings))
 
 
 @get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
@@ -196,7 +198,9 @@ async def frames(
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
-async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: bodies.PlayOn) -> Response[bodies.Seated]:
+async def play_on(
+    request: Request[Any, Any, Any], code: CodeParam, data: bodies.PlayOn
+) -> Response[bodies.SeatResponse]:
     limit_new_tables(request)
     room, secrets = await records_of(request).play_on(code, data, await holdings_of(request))
     return await seat_response(request, room, data.seat, secrets)
@@ -238,7 +242,7 @@ def error_response(request: Request[Any, Any, Any], fault: RequestError) -> Resp
     count_guess(request, fault)
     if fault.status == 404 and pages.wants_page(request):
         return pages.page(404)
-    return Response(bodies.Refused(fault.code, fault.place, fault.facts), status_code=fault.status)
+    return Response(bodies.ErrorBody(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
 def framework_error_response(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
@@ -249,12 +253,12 @@ def framework_error_response(request: Request[Any, Any, Any], fault: HTTPExcepti
     extra = fault.extra if isinstance(fault.extra, list) else []
     place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))
     status = fault.status_code
-    return Response(bodies.Refused(codes.get(status, "refused"), place), status_code=status)
+    return Response(bodies.ErrorBody(codes.get(status, "refused"), place), status_code=status)
 
 
-def failure_response(_: Any, fault: Exception) -> Response[bodies.Refused]:
+def failure_response(_: Any, fault: Exception) -> Response[bodies.ErrorBody]:
     log.error("request failed", exc_info=fault)
-    return Response(bodies.Refused("server-error"), status_code=500)
+    return Response(bodies.ErrorBody("server-error"), status_code=500)
 
 
 API = [

@@ -35,7 +35,7 @@ async def remove_person(
     summary="A link to one seat: for another device of mine, or for somebody who takes it over",
     responses=REFUSALS,
 )
-async def link_to_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.WishLink) -> bodies.SeatLink:
+async def link_to_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.MakeSeatLink) -> bodies.SeatLink:
     service, registry = service_of(request), service_of(request).registry
     token, until = await seat_links.make_link(service, code, data, await holdings_of(request))
     address = registry.reach.choose(data.address, page_address(request)) or registry.address

@@ -7,7 +7,7 @@ from litestar.openapi import ResponseSpec
 from touchline.server.messages import bodies
 
 REFUSALS = {
-    status: ResponseSpec(bodies.Refused, generate_examples=False, description=meaning)
+    status: ResponseSpec(bodies.ErrorBody, generate_examples=False, description=meaning)
     for status, meaning in (
         (400, "What was sent makes no sense, or does not fit the title"),
         (403, "Not your seat, or not yours to do"),

@@ -9,6 +9,8 @@ from litestar import WebSocket, websocket
 
 from touchline.server.lobby.seating import find_own_seat
 from touchline.server.messages.errors import RequestError, RoomClosed
+from touchline.server.messages.wire import WIRE_VERSION
+from touchline.server.tables.audience import OTHER_VERSION
 from touchline.server.tables.commands import Commands
 from touchline.server.web.connection_limits import limits
 from touchline.server.web.request_checks import check_site
@@ -19,9 +21,18 @@ from touchline.server.web.visitors import check_guesses, client_address, count_g
 
 @websocket("/tables/{code:str}/play")
 async def play(
-    socket: WebSocket[Any, Any, Any], code: str, seat: int | None = None, since: int = 0, changes: bool = False
+    socket: WebSocket[Any, Any, Any],
+    code: str,
+    seat: int | None = None,
+    since: int = 0,
+    changes: bool = False,
+    version: int = WIRE_VERSION,
 ) -> None:
-    """Connect a seat, or a spectator if there is no seat, to its table.  `changes`: see `wire.State`."""
+    """Connect a seat, or a spectator if there is no seat, to its table.
+
+    `changes`: see `wire.State`.  `version`: the wire's version of the client.  A page from before an update of the
+    server is told to reload.
+    """
     service = service_of(socket)
     try:
         check_site(socket)
@@ -37,6 +48,9 @@ async def play(
         return
     try:
         await socket.accept()
+        if version != WIRE_VERSION:
+            await socket.close(code=OTHER_VERSION, reason="other-version")
+            return
         channel = channel_of(socket.scope)
         connection = SocketConnection(channel, seat, max(0, since), holding, changes)
         commands = Commands(service.registry, room, connection)

@@ -133,10 +133,10 @@ def count_guess(request: AnyRequest, fault: RequestError) -> None:
 
 async def seat_response(
     request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]
-) -> Response[bodies.Seated]:
+) -> Response[bodies.SeatResponse]:
     """Return the answer to a person in a new seat: table, seat, and a link for that person's other devices."""
     service, new = service_of(request), [keys.hash_secret(each) for each in secrets]
     cookies = await keep_holdings(request, new)
     info = service.info(room, [*await holdings_of(request), *new])
-    answer = bodies.Seated(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")
+    answer = bodies.SeatResponse(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")
     return Response(answer, status_code=201, cookies=cookies)

@@ -1,5 +1,5 @@
 // What the host's page asks of the server, and how its figures are written.
-import { ask, Refusal } from '../../client/api'
+import { ask, RequestError } from '../../client/api'
 import type { HostInfo, RemovedTables } from '../../wire'
 
 export const LOOK_EVERY_MS = 5000
@@ -9,7 +9,7 @@ export async function look(): Promise<HostInfo | null> {
   try {
     return await ask<HostInfo>('/host')
   } catch (caught) {
-    if (caught instanceof Refusal && caught.said.code === 'wrong-token') return null
+    if (caught instanceof RequestError && caught.error.code === 'wrong-token') return null
     throw caught
   }
 }

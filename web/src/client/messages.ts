@@ -9,7 +9,7 @@ export interface State extends Omit<wire.State, 'events' | 'view'> {
 }
 
 /** A game to be watched again. */
-export interface Reel extends Omit<wire.Reel, 'events'> {
+export interface ReplayIndex extends Omit<wire.ReplayIndex, 'events'> {
   events: GameEvent[]
 }
 
@@ -32,13 +32,13 @@ export type Reply =
   | State
   | wire.Done
   | wire.Hint
-  | wire.No
+  | wire.Rejected
   | wire.Presence
   | wire.Nudged
   | wire.CheckCards
-  | wire.Line
-  | wire.Lines
+  | wire.ChatMessage
+  | wire.ChatHistory
   | wire.Proposal
   | wire.Seating
   | wire.Rematch
-export type { Line, No, Proposal, Seated, TableInfo } from '../wire'
+export type { ChatMessage, Proposal, Rejected, SeatResponse, TableInfo } from '../wire'
