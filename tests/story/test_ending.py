@@ -73,6 +73,23 @@ def test_the_best_player_is_one_who_did_something_for_that_seat() -> None:
         assert sum(best["deeds"].values()) > 0
 
 
+def test_the_man_of_the_match_is_the_best_of_one_of_the_seats() -> None:
+    for name in names():
+        told = ended(name)["endings"]
+        bests = [each["best"] for each in told["seats"]]
+        assert told["best"] in bests
+        assert (told["best"] is None) == (bests == [None] * len(bests))
+
+
+def test_who_finishes_behind_a_team_without_a_manager_is_no_champion() -> None:
+    """MOF-TABLE-07: of thirty leagues with two managers some are won by a team that nobody manages."""
+    seen = set()
+    for seed in range(30):
+        told = story(SHELF["masters_of_football"], played("masters_of_football", str(seed)))["endings"]
+        seen.add(any(each["champion"] for each in told["seats"]))
+    assert seen == {True, False}
+
+
 def test_advice_names_a_figure_in_which_the_other_was_better() -> None:
     for name in names():
         for each in ended(name)["endings"]["seats"]:

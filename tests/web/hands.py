@@ -76,6 +76,13 @@ def play_by_keys(page: Page, longest: float = LONGEST) -> None:
         page.wait_for_timeout(25)
 
 
+def leave_ending(page: Page) -> None:
+    """From the last screen, which opens by itself when a game ends, to the table."""
+    expect(page.locator("dialog .ending")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def result(page: Page) -> None:
     expect(page.locator("main h1")).to_be_visible()
     expect(page.locator("main ol li")).to_have_count(2)

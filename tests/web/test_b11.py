@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import OVER, PRIMARY, play_by_keys, result
+from tests.web.hands import OVER, PRIMARY, leave_ending, play_by_keys, result
 from tests.web.tables import END, laid, seated
 
 TITLE = "best_11"
@@ -102,6 +102,7 @@ def test_a_whole_game_by_keyboard(open_page: Open) -> None:
     play_by_keys(page)
 
     result(page)
+    leave_ending(page)
     expect(page.locator(".fall")).to_have_count(2)
     page.get_by_role("button", name="As a table").click()
     expect(page.locator("[data-end] tbody tr")).to_have_count(2)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.launch import Server
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY, over, play_by_clicks, play_by_keys, play_together, result
+from tests.web.hands import PRIMARY, leave_ending, over, play_by_clicks, play_by_keys, play_together, result
 from tests.web.tables import home, laid
 
 
@@ -28,6 +28,7 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(open_page: Open
     play_by_clicks(page)
 
     result(page)
+    leave_ending(page)
     with page.expect_download() as record:
         page.locator("a[download]").click()
     assert b'"title":"mister"' in record.value.path().read_bytes().replace(b" ", b"")

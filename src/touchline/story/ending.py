@@ -42,6 +42,7 @@ def endings(ended: Ended) -> dict[str, Any]:
     return {
         "rules": list(ended.story.why_rules.get(why, ())),
         "headlines": list(ended.story.headlines),
+        "best": ended.tally.man_of_the_match(),
         "seats": [ending_of(ended, seat) for seat in range(ended.game.seats)],
     }
 
@@ -53,6 +54,7 @@ def ending_of(ended: Ended, seat: int) -> dict[str, Any]:
     shown = [point for point in ended.ledger.points if match is None or point.match == match]
     turns = turning_points(ended.ledger, shown, seat, direction(ended, seat, match))
     return {
+        "champion": ended.result.places[seat] == 1 and ended.story.is_champion(ended.game, seat),
         "rival": rival,
         "score": score,
         "match": match is not None,

@@ -30,6 +30,7 @@ class Story:
     decided_by_match: tuple[str, ...] = ()  # codes of what decided, if it was each seat's last match
     why_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by code of what decided: its rules
     headlines: tuple[str, ...] = ()  # codes of the figures that say most about a result
+    is_champion: Callable[[Any, int], bool] = lambda game, seat: True  # may a seat in first place be called champion?
     advice: tuple[str, ...] = ()  # codes of the figures that a manager can do better next time
 
 

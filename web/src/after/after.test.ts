@@ -32,6 +32,7 @@ const story: Story = {
       { seat: 0, what: 'hand-card', domain: 'card', card: 5, luck: 0.01 },
     ],
   },
+  endings: null,
 }
 
 describe('the story of a game', () => {
@@ -89,7 +90,7 @@ describe('the picture', () => {
     const drawn = paint({
       title: 'Mister',
       headline: '<b>',
-      rows: [{ seat: 0, name: 'A & "B"', score: '1' }],
+      rows: [{ kit: 0, name: 'A & "B"', score: '1' }],
       facts: [],
     })
     expect(drawn).not.toContain('<b>')

@@ -5,7 +5,7 @@ import { COLOURS } from '../kit/tokens'
 export interface Painted {
   title: string
   headline: string
-  rows: { seat: number; name: string; score: string }[]
+  rows: { kit: number; name: string; score: string }[]
   facts: string[]
 }
 
@@ -18,10 +18,10 @@ function words(x: number, y: number, size: number, said: string, more = ''): str
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${INK}" font-family="sans-serif" ${more}>${escaped(said)}</text>`
 }
 
-function shirt(seat: number, x: number, y: number, size: number): string {
-  const kit = kitOf(seat)
-  return `<g transform="translate(${x} ${y}) scale(${size / 64})"><clipPath id="s${seat}"><path d="${SHIRT}"/></clipPath><path d="${SHIRT}" fill="${kit.fill}"
-    stroke="${INK}" stroke-width="4"/><path d="${weave(kit.pattern)}" fill="${kit.weave}" clip-path="url(#s${seat})"/></g>`
+function shirt(worn: number, x: number, y: number, size: number): string {
+  const kit = kitOf(worn)
+  return `<g transform="translate(${x} ${y}) scale(${size / 64})"><clipPath id="s${worn}"><path d="${SHIRT}"/></clipPath><path d="${SHIRT}" fill="${kit.fill}"
+    stroke="${INK}" stroke-width="4"/><path d="${weave(kit.pattern)}" fill="${kit.weave}" clip-path="url(#s${worn})"/></g>`
 }
 
 /** An SVG of 1200 by 630: stripes of the pitch, who won, the places, the key facts. */
@@ -34,7 +34,7 @@ export function paint({ title, headline, rows, facts }: Painted): string {
     const y = 196 + (at + 0.66) * step
     const size = Math.min(38, step * 0.55)
     return (
-      shirt(row.seat, 64, y - step * 0.62, step * 0.84) +
+      shirt(row.kit, 64, y - step * 0.62, step * 0.84) +
       words(80 + step * 0.84, y, size, cut(row.name, 18)) +
       words(580, y, size * 1.15, row.score, 'text-anchor="end" font-weight="700"')
     )

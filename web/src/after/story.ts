@@ -1,7 +1,7 @@
 // What the server tells of a finished game, and sentences made of it.
 import { ask } from '../client/api'
 import type { TitleTexts } from '../client/texts'
-import type { Outcome } from '../client/view'
+import type { GameEvent, Outcome } from '../client/view'
 
 export interface Match {
   sides: [number, number]
@@ -29,6 +29,31 @@ export interface Dealt {
   luck: number
 }
 
+/** What a footballer did for his seat, by kind of deed. */
+export interface BestPlayer {
+  seat: number
+  player: number
+  deeds: Record<string, number>
+}
+
+/** How the game ended for one seat. */
+export interface SeatEnding {
+  /** First, and not behind a team that nobody manages. */
+  champion: boolean
+  /** Whom the seat is measured against, and both scores, its own first. */
+  rival: number
+  score: number[]
+  /** One match decided; then `curve` is the seat's share of it, 0 to 1, from before the first roll to after the last. */
+  match: boolean
+  curve: number[]
+  turns: { at: number; match: number; before: number; after: number; event: GameEvent }[]
+  luck: { amount: number; size: 'even' | 'some' | 'much' }
+  best: BestPlayer | null
+  /** The figure in which the seat was furthest behind. */
+  next: { code: string; mine: number; theirs: number } | null
+  close: boolean
+}
+
 export interface Story {
   statistics: {
     figures: { code: string; domain: string }[]
@@ -45,6 +70,8 @@ export interface Story {
     strokes: Stroke[]
     dealt: Dealt[]
   }
+  /** None of a title that tells no story. */
+  endings: { rules: string[]; headlines: string[]; best: BestPlayer | null; seats: SeatEnding[] } | null
 }
 
 const told = new Map<string, Promise<Story>>()
@@ -83,11 +110,11 @@ export function best(story: Story, code: string): number | null {
   return LESS.has(code) ? least : MORE.has(code) || code.startsWith('points') ? most : null
 }
 
-export function signed(lang: string, number: number): string {
+export function signed(lang: string, number: number, digits = 2): string {
   return new Intl.NumberFormat(lang, {
     signDisplay: 'exceptZero',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(number)
 }
 

@@ -37,6 +37,12 @@ export interface Staged<T extends TitleTypes = AnyTitle> extends Shown<T> {
   main: number[]
 }
 
+/** A footballer, as he is drawn for somebody else's screen. */
+export interface PlayerShown<T extends TitleTypes = AnyTitle> extends Shown<T> {
+  seat: number
+  player: number
+}
+
 export interface Screens<T extends TitleTypes = AnyTitle> {
   /** The middle of the table. */
   Stage: Component<Staged<T>>
@@ -76,6 +82,8 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   moment?: (event: GameEvent<T>, table: TableOf<T>) => Moment | null
   /** How the game ended; it leads to the outcome: the places, and what can be done next. */
   End?: Component<Shown<T> & { outcome: Snippet }>
+  /** The card of a footballer, for the best of a game. */
+  Player?: Component<PlayerShown<T>>
 }
 
 const FILES = import.meta.glob<{ screens: Screens }>('../titles/*/index.ts')

@@ -35,6 +35,10 @@ export class ShellState {
   scopes = $state.raw<string[]>([])
   /** Among bots nobody answers: the chat is folded until somebody wants it. */
   talking = $state(false)
+  /** The last screen of the game is open. */
+  ending = $state(false)
+  /** The game has ended before the reader's eyes, or since he was here last: the ending opens by itself, once. */
+  unseenEnding = $state(false)
   private readonly props: () => ShellProps
 
   /** Called while the component is being made: its effects live as long as that. */
@@ -84,13 +88,20 @@ export class ShellState {
 
   /** A game that ends before our eyes is one more that this reader has played. */
   private countGame(): void {
-    const { film, board, table } = this.props()
-    let begun = !film && !board && table.seat !== null && !table.view?.over
+    const { film, table } = this.props()
+    let begun = !film && !table.view?.over
+    this.unseenEnding = !film && !begun && table.pace.missed.length > 0
     $effect(() => {
       if (!begun || !this.view.over) return
       begun = false
-      settings.games += 1
+      this.unseenEnding = true
+      if (table.seat !== null) settings.games += 1
     })
+  }
+
+  readonly showEnding = (open: boolean): void => {
+    this.ending = open
+    this.unseenEnding = false
   }
 
   get table(): Table {

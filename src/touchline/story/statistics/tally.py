@@ -48,11 +48,20 @@ class Tally:
 
     def best_player(self, seat: int) -> dict[str, Any] | None:
         """Who did most for this seat, and what; None where the title's events name no footballers."""
-        own = sorted(player for owner, player in self.deeds if owner == seat)
-        if not own:
+        return self.best_of(sorted(each for each in self.deeds if each[0] == seat))
+
+    def man_of_the_match(self) -> dict[str, Any] | None:
+        """Who did most of all, for whichever seat."""
+        return self.best_of(sorted(self.deeds))
+
+    def best_of(self, players: list[tuple[int, int]]) -> dict[str, Any] | None:
+        if not players:
             return None
-        best = max(own, key=lambda player: sum(DEED_POINTS[d] * n for d, n in self.deeds[seat, player].items()))
-        return {"player": best, "deeds": dict(self.deeds[seat, best])}
+        best = max(players, key=self.deed_points)
+        return {"seat": best[0], "player": best[1], "deeds": dict(self.deeds[best])}
+
+    def deed_points(self, player: tuple[int, int]) -> float:
+        return sum(DEED_POINTS[deed] * times for deed, times in self.deeds[player].items())
 
     def show(self, face: int) -> None:
         self.faces += [0] * (face - len(self.faces))

@@ -1,20 +1,58 @@
-// What the screens at the end of a game show; all sentences are given, in the reader's language.
+// What the screen at the end of a game shows; all sentences are given, in the reader's language.
+export type Mood = 'won' | 'lost' | 'drawn' | 'watched'
+
 export interface TurningPoint {
   what: string
-  more?: string
+  more: string
+}
+
+export interface BoxRow {
+  /** Whose shirt stands before it. */
+  kit?: number
+  label: string
+  value: string
+  /** Mine. */
+  strong?: boolean
+}
+
+/** One thing to know: a heading, then a bold line and a plain one, or rows. */
+export interface Box {
+  heading: string
+  bold?: string
+  plain?: string
+  rows?: BoxRow[]
+}
+
+/** The best footballer: his card is the title's to draw. */
+export interface Best {
+  heading: string
+  seat: number
+  player: number
+  name: string
+  deeds: string
 }
 
 export interface Ending {
-  /** What was played for, "Cup final". */
+  mood: Mood
+  /** "Champions!" */
+  shout: string
+  /** What was played, "Masters". */
   occasion: string
-  /** My score first. Empty: a title that is not won by a score. */
+  /** My score first. Empty: none to show. */
   score: number[]
-  /** "You beat Rui 4 to 2 and win the cup." */
+  /** "You beat Rui 4 to 2." */
   sentence: string
-  kit: number
-  /** My chance of winning, 0 to 100, where the title tells it. */
-  chances?: { points: number[]; marks: number[]; from: string; to: string }
+  /** What decided, and the rules that say so. */
+  why: string
+  rules: string[]
+  /** The kits in the picture: mine or the winner's; of all who share the first place. */
+  kits: number[]
+  /** "How you won it". */
+  heading: string
+  /** My chance of winning, 0 to 100, where one match decided. */
+  chances: { points: number[]; marks: number[]; label: string; from: string; to: string } | null
   turns: TurningPoint[]
-  /** Boxes beside: goals, luck, man of the match, what to do next time. Heading, bold line, plain line. */
-  boxes: { heading: string; bold: string; plain?: string }[]
+  /** Boxes beside; those in one list stand above each other. */
+  columns: Box[][]
+  best: Best | null
 }

@@ -2,6 +2,7 @@
 import type { Screens } from '../../client/screens'
 import { heading, main, where } from './choose'
 import League from './League.svelte'
+import BestPlayer from './match/BestPlayer.svelte'
 import { moment } from './match/scene'
 import Rail from './Rail.svelte'
 import { managerNote, optionNote, sections } from './sections'
@@ -15,6 +16,7 @@ export const screens: Screens<Types> = {
   Rail,
   Squad,
   League,
+  Player: BestPlayer,
   Strip,
   heading,
   main,

@@ -21,6 +21,11 @@ def share_of(game: Mof, events: list[Event]) -> list[float]:
     return [points / POINTS_OF_A_WIN for points in result(game).scores]
 
 
+def is_champion(game: Mof, seat: int) -> bool:
+    """The first among the managers may have finished behind a team that nobody manages (MOF-TABLE-07)."""
+    return game.team_numbers[seat] in game.champions
+
+
 STORY: Final = Story(
     count=count,
     watch=watch,
@@ -40,6 +45,7 @@ STORY: Final = Story(
         "final": ("MOF-8P-03", "MOF-8P-04"),
         "league-record": ("MOF-8P-05", "MOF-8P-07"),
     },
+    is_champion=is_champion,
     headlines=("won", "goals", "battles-won"),
     advice=("battles-won", "cards-played", "money-spent"),
 )

@@ -415,6 +415,7 @@ why-league = Most points in the league.
 why-joint-champions = Level in everything: joint champions.
 why-final = The final decided.
 why-league-record = The final was level; the league record decided.
+why-unmanaged = A team without a manager is champion; among the managers the best record in the league decides.
 why-pad = Counted from the results pad.
 
 ## The terminal

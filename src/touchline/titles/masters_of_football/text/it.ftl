@@ -415,6 +415,7 @@ why-league = Più punti in campionato.
 why-joint-champions = Parità in tutto: campioni a pari merito.
 why-final = Ha deciso la finale.
 why-league-record = Finale in parità; ha deciso il rendimento in campionato.
+why-unmanaged = Campione è una squadra senza allenatore; tra gli allenatori decide il miglior rendimento in campionato.
 why-pad = Calcolato dal blocco risultati.
 
 ## The terminal

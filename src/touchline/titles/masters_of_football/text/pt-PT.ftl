@@ -415,6 +415,7 @@ why-league = Mais pontos no campeonato.
 why-joint-champions = Empate em tudo: campeões em conjunto.
 why-final = A final decidiu.
 why-league-record = Final empatada; decidiu o desempenho no campeonato.
+why-unmanaged = A equipa campeã não tem treinador; entre os treinadores decide o melhor desempenho no campeonato.
 why-pad = Calculado a partir do bloco de resultados.
 
 ## The terminal

@@ -1,0 +1,64 @@
+"""The last screen of a game: what happened, told to whoever won, lost or watched."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import axe
+from tests.web.conftest import Open
+from tests.web.fits import sideways
+from tests.web.screens import B11, MISTER, MOF, MOTS
+from tests.web.tables import END, home, laid
+
+SEATS = {MISTER: 2, MOF: 2, MOTS: 4, B11: 3}
+SHOW = re.compile("Show the ending|Mostra il finale|Mostrar o final")
+LOOKS = [("en", (1440, 900), "dark"), ("it", (1366, 768), "light"), ("pt-PT", (390, 844), "dark")]
+OVERFLOW = "(dialog) => dialog.scrollHeight - dialog.clientHeight"
+LOW_SCREEN = 844  # a phone scrolls; a desk does not
+
+
+def ended(page: Page, title: str) -> str:
+    path = laid(page, title, END, SEATS[title])
+    page.get_by_role("button", name=SHOW).click()
+    expect(page.locator("dialog .ending")).to_be_visible()
+    return path
+
+
+@pytest.mark.parametrize("title", SEATS)
+@pytest.mark.parametrize(("lang", "size", "theme"), LOOKS, ids=[lang for lang, *_ in LOOKS])
+def test_every_title_has_an_ending_for_everybody(
+    open_page: Open, title: str, lang: str, size: tuple[int, int], theme: str
+) -> None:
+    page = open_page(lang=lang, size=size, theme=theme)
+    ended(page, title)
+    dialog = page.locator("dialog")
+    assert "[" not in dialog.inner_text()  # a text that is missing shows its id
+    assert not sideways(page)
+    assert size[1] == LOW_SCREEN or dialog.evaluate(OVERFLOW) <= 0, "it does not fit on one screen"
+    axe.clean(page)
+
+
+def test_it_leads_to_the_rule_to_the_table_and_back(open_page: Open) -> None:
+    page = open_page()
+    ended(page, MISTER)
+    page.locator("dialog").get_by_role("button", name="Rule MIS-MATCH-10").click()
+    expect(page.locator("dialog").last).to_contain_text("MIS-MATCH-10")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("button", name=SHOW).click()
+    page.locator("dialog .ending").get_by_role("button", name="Share").click()
+    expect(page.locator("dialog img")).to_be_visible()
+
+
+def test_a_spectator_reads_names_and_never_you(open_page: Open) -> None:
+    path = ended(open_page(), MISTER)
+    page = open_page()
+    page.goto(home(page) + path)
+    page.get_by_role("button", name=SHOW).click()
+    told = page.locator("dialog .ending").inner_text()
+    assert "Marta wins!" in told
+    assert not re.search(r"\byou\b", told, re.IGNORECASE)
