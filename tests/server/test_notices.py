@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import json
 import re
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -121,7 +122,9 @@ def test_a_notice_says_nothing_of_the_game(noticing: Server, hook: Receiver) -> 
     [got, *_] = hook.wait(1)
 
     said = got.data
-    assert set(said) == {"kind", "title", "table", "heading", "text", "link", "off"}
+    assert set(said) == {"kind", "title", "table", "heading", "text", "link", "off", "id", "who"}
+    assert said["who"] == ""
+    assert said["id"] == got.headers["idempotency-key"]
     assert (said["title"], said["table"], said["heading"]) == ("Mister", code, "It is your turn in Mister.")
     assert said["text"] == f"Table {code}."
 
@@ -149,11 +152,51 @@ def test_a_nudge_comes_by_the_same_way(noticing: Server, hook: Receiver) -> None
 
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text")])
+def test_a_table_tells_a_channel_whose_turn_it_is_and_a_name_calls_nobody(
+    noticing: Server, hook: Receiver, form: str, field: str
+) -> None:
+    eve, bob = Person(noticing, "@everyone <!here> *x*"), Person(noticing, "Bob")
+    code = eve.make()
+    assert bob.http.post(f"/api/tables/{code}/webhook", json={"url": hook.url}).json()["code"] == "not-the-host"
+    told = eve.http.post(f"/api/tables/{code}/webhook", json={"url": hook.url, "format": form}).json()
+    bob.join(code)
+    assert bob.http.get(f"/api/tables/{code}/webhook").json() == {"destination": hook.url[7:], "format": form}
+    waiting = eve.http.get(f"/api/tables/{code}/view").json()["to_act"]
+    got = hook.wait(len(waiting))
+    time.sleep(4 * GRACE)
+    assert len(hook.got) == len(waiting)
+    for each in got:
+        stamp = each.headers["x-touchline-timestamp"].encode()
+        signed = hmac.new(told["secret"].encode(), stamp + b"." + each.body, hashlib.sha256).hexdigest()
+        assert each.headers["x-touchline-signature"] == f"sha256={signed}"
+        assert form != "slack" or "<!" not in each.data[field]
+        assert form != "discord" or (each.data["allowed_mentions"] == {"parse": []} and "*x*" not in each.data[field])
+    assert eve.http.post(f"/api/tables/{code}/webhook", json={}).json()["destination"] == ""
+
+
+def test_a_tables_webhook_in_a_private_network_is_refused(server: Server, hook: Receiver) -> None:
+    ann = Person(server, "Ann")
+    code = ann.make()
+    answer = ann.http.post(f"/api/tables/{code}/webhook", json={"url": hook.url})
+    assert (answer.status_code, answer.json()["code"]) == (400, "private-address")
+
+
+def test_whoever_erases_himself_leaves_no_address_behind(noticing: Server, hook: Receiver) -> None:
+    ann, bob, _ = two_at_a_table(noticing)
+    both(ann, bob, hook)
+    with sqlite3.connect(Path(str(noticing.settings["data"])) / "touchline.db") as store:
+        count = "SELECT count(*) FROM subscriptions"
+        assert store.execute(count).fetchone() == (2,)
+        assert ann.http.delete("/api/me").status_code == 200
+        assert store.execute(count).fetchone() == (1,)
+    store.close()
+
+
+@pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text")])
 def test_discord_and_slack_get_their_own_form(noticing: Server, hook: Receiver, form: str, field: str) -> None:
     ann, bob, code = two_at_a_table(noticing)
     both(ann, bob, hook, format=form)
     [got, *_] = hook.wait(1)
-    assert list(got.data) == [field]
     assert f"/t/{code}" in got.data[field]
 
 
@@ -174,6 +217,8 @@ def test_a_browser_gets_what_only_it_can_read_signed_by_our_key(noticing: Server
 
     assert browser.read(got.body)["link"] == f"{noticing.address}/t/{code}"
     assert (got.headers["content-encoding"], "ttl" in got.headers) == ("aes128gcm", True)
+    assert got.headers["topic"] == browser.read(got.body)["id"]
+    assert re.fullmatch(r"[A-Za-z0-9_-]{1,32}", got.headers["topic"])  # as RFC 8030 wants it
     token, public = re.findall(r"t=([^,]+),k=(\S+)", got.headers["authorization"])[0]
     assert public == key
     point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
@@ -242,6 +287,7 @@ def test_a_mail_is_sent_to_who_has_confirmed_the_address(tmp_path: Path) -> None
         parsed = email.message_from_bytes(content, policy=email.policy.default)
         assert to[0] in ("ann@example.org", "bob@example.org")
         assert "tua vez" in str(parsed["subject"])
+        assert re.fullmatch(r"<[0-9a-f]{32}@example\.org>", str(parsed["message-id"]))
         assert f"/t/{code}" in parsed.get_content()
         [off] = re.findall(r"<(http\S+)>", str(parsed["list-unsubscribe"]))
         assert "sure=1" in httpx.get(off).text  # a program that opens links switches nothing off

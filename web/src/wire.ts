@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema d062cbce65fdfa36 */
+/* Made by `make types` from touchline.server.messages.wire. Schema e28e572605cfd36d */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -67,6 +67,8 @@ export interface Wire {
   SubscriptionInfo: SubscriptionInfo
   Sync: Sync
   TableInfo: TableInfo
+  TableWebhook: TableWebhook
+  TableWebhookInfo: TableWebhookInfo
   TakeBack: TakeBack
   TitleInfo: TitleInfo
   Undo: Undo
@@ -674,6 +676,21 @@ export interface Sync {
   t: 'sync'
   id: string
   since?: number
+}
+/**
+ * The host's wish that a webhook is told whose turn it is at this table; without `url`: not any more.
+ */
+export interface TableWebhook {
+  url?: string
+  format?: 'discord' | 'json' | 'ntfy' | 'slack'
+  lang?: string
+}
+/**
+ * Where a table's webhook goes, without what is secret in it; empty: it has none.
+ */
+export interface TableWebhookInfo {
+  destination: string
+  format: string
 }
 /**
  * Propose to go back before the own last pick, or agree to such a proposal.

@@ -23,6 +23,7 @@ from touchline.server.tables.measures import ErrorCounter
 from touchline.server.tables.reach import Reach, address_of, found_addresses
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
+from touchline.server.turns.delivery import LEASE_SECONDS
 from touchline.server.web.app import make_app
 from touchline.server.web.connection_limits import HttpConnection, limits
 from touchline.server.web.metrics import forget_ended_workers, shared_by_workers
@@ -56,6 +57,7 @@ class Settings:
         self.smtp: str = given.get("smtp", "")
         self.mail_from: str = given.get("mail_from", "")
         self.notice_grace: float = given.get("notice_grace", 20.0)
+        self.notice_lease: float = given.get("notice_lease", LEASE_SECONDS)
         self.private_hooks: bool = given.get("private_hooks", False)
         self.keep_days: float = given.get("keep_days", 0.0)
         self.host_token_hash: str = given.get("host_token_hash", "")
@@ -155,6 +157,7 @@ def app() -> HeadAsGet:
         (guesses[0], guesses[1]),
         mail=(settings.smtp, settings.mail_from),
         grace=settings.notice_grace,
+        lease=settings.notice_lease,
         private_hooks=settings.private_hooks,
         keep_days=settings.keep_days,
         host_token_hash=settings.host_token_hash,

@@ -286,6 +286,21 @@ class Subscribe(RequestBody):
     address: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class TableWebhook(RequestBody):
+    """The host's wish that a webhook is told whose turn it is at this table; without `url`: not any more."""
+
+    url: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    format: Literal["discord", "slack", "ntfy", "json"] = "json"
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class TableWebhookInfo(msgspec.Struct):
+    """Where a table's webhook goes, without what is secret in it; empty: it has none."""
+
+    destination: str
+    format: str
+
+
 class SubscriptionInfo(msgspec.Struct):
     """`destination`: the receiver's address without its secret part; `secret`: a webhook's key, sent only once."""
 

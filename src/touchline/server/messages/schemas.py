@@ -23,7 +23,7 @@ TYPES: tuple[Any, ...] = (
     bodies.ReplayIndex, bodies.SeatResponse, bodies.ErrorBody, bodies.SharedTexts, bodies.Cards,
     bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.MakeSeatLink, bodies.SeatLink,
     bodies.RuleSection, bodies.ReachInfo, bodies.Subscribe, bodies.NoticeInfo, host_bodies.HostInfo,
-    host_bodies.RemovedTables,
+    host_bodies.RemovedTables, bodies.TableWebhook, bodies.TableWebhookInfo,
     wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}

@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, Connection, case, delete, func, select
 from touchline.server.store import schema
 
 CHILDREN = (
-    schema.notices,
+    schema.outbox,
+    schema.subscriptions,
     schema.seat_links,
     schema.snapshots,
     schema.chat,

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -165,17 +178,24 @@ subscriptions = Table(
     Column("confirmed", Boolean, nullable=False),
     Column("failures", Integer, nullable=False),  # one after the other
     Column("created", Float, nullable=False),
+    Column("table_id", String(32), index=True),  # a table's own webhook, which belongs to no person
 )
 
-notices = Table(
-    "notices",
+outbox = Table(
+    "outbox",
     metadata,
-    Column("subscription", String(32), primary_key=True),
-    table_key(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # the decision's
-    Column("kind", String(8), primary_key=True),  # turn, reminder, nudge
-    Column("at", Float, nullable=False),
+    Column("id", String(32), primary_key=True),  # sent with the notice: receivers recognize a repeat by it
+    Column("subscription", String(32), ForeignKey("subscriptions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # the decision's
+    Column("kind", String(8), nullable=False),  # turn, reminder, nudge, confirm
+    Column("body", Text, nullable=False),  # `Notice` as JSON
+    Column("state", String(8), nullable=False),  # waiting, done
+    Column("due", Float, nullable=False),  # when it may be taken; for one that is being sent, when its lease is over
+    Column("attempts", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("ix_outbox_state_due", "state", "due"),
 )
 
 server_keys = Table(

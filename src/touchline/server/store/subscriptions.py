@@ -1,4 +1,4 @@
-"""Subscriptions to notices, and the notices that were sent."""
+"""Subscriptions to notices: the addresses of people, and the webhooks of tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ subs = schema.subscriptions
 
 
 class Subscription:
-    """One address for one person's notices: a browser, a webhook or a mail address."""
+    """One address for notices: a person's browser, webhook or mail address, or a table's own webhook (`table_id`)."""
 
     def __init__(self, row: Any) -> None:
         self.id: str = row.id
@@ -25,6 +25,7 @@ class Subscription:
         self.quiet: dict[str, Any] = json.loads(row.quiet)
         self.confirmed: bool = row.confirmed
         self.failures: int = row.failures
+        self.table_id: str | None = row.table_id
 
 
 def add(connection: Connection, row: dict[str, Any]) -> None:
@@ -34,6 +35,27 @@ def add(connection: Connection, row: dict[str, Any]) -> None:
 def of_person(connection: Connection, person: str) -> list[Subscription]:
     found = connection.execute(select(subs).where(subs.c.person == person).order_by(subs.c.created))
     return [Subscription(row) for row in found]
+
+
+def by_id(connection: Connection, name: str) -> Subscription | None:
+    row = connection.execute(select(subs).where(subs.c.id == name)).first()
+    return None if row is None else Subscription(row)
+
+
+def of_table(connection: Connection, table_id: str) -> Subscription | None:
+    row = connection.execute(select(subs).where(subs.c.table_id == table_id)).first()
+    return None if row is None else Subscription(row)
+
+
+def replace_of_table(connection: Connection, table_id: str, row: dict[str, Any] | None) -> None:
+    """Give the table this webhook instead of the one it has; None: it has none any more."""
+    connection.execute(delete(subs).where(subs.c.table_id == table_id))
+    if row is not None:
+        add(connection, row)
+
+
+def remove_of_person(connection: Connection, person: str) -> None:
+    connection.execute(delete(subs).where(subs.c.person == person, subs.c.table_id.is_(None)))
 
 
 def remove(connection: Connection, name: str, person: str | None = None) -> bool:
@@ -66,13 +88,10 @@ def seats_with_subscribers(connection: Connection) -> list[tuple[str, int, Subsc
     )
     asked = select(tables.c.code, seats.c.seat, subs).select_from(joined)
     asked = asked.where(tables.c.state == "playing", seats.c.level == "", subs.c.confirmed)
-    return [(row.code, row.seat, Subscription(row)) for row in connection.execute(asked)]
-
-
-def claim(connection: Connection, notice: dict[str, Any]) -> bool:
-    """Store that this notice is being sent; return False if it was sent before, or another worker sends it."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return connection.execute(insert(schema.notices).values(notice).on_conflict_do_nothing()).rowcount == 1
+    at_table = seats.join(tables, tables.c.id == seats.c.table_id).join(subs, subs.c.table_id == tables.c.id)
+    public = select(tables.c.code, seats.c.seat, subs).select_from(at_table)
+    public = public.where(tables.c.state == "playing", seats.c.level == "", seats.c.kind == "person")
+    return [(row.code, row.seat, Subscription(row)) for each in (asked, public) for row in connection.execute(each)]
 
 
 def key(connection: Connection, name: str, new: str) -> str:

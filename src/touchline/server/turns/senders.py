@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
+import re
 import smtplib
+import ssl
 import time
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -22,12 +25,15 @@ from touchline.server.turns.public_only import SEND_SECONDS, post
 
 PUSH_SECONDS_TO_LIVE: Final = 24 * 3600
 GONE: Final = (404, 410)
+AGAIN: Final = (408, 425, 429)  # the receiver asks for another attempt later
+DISCORD_SIGNS: Final = re.compile(r"([\\*_~`|>#\[\]()<@:-])")
 
 
 class Outcome(Enum):
     SENT = "sent"
     GONE = "gone"  # the receiver does not exist any more
-    FAILED = "failed"
+    REFUSED = "refused"  # the receiver has answered that it does not take this
+    FAILED = "failed"  # no answer, or none that says whether it has arrived: it is sent again
 
 
 class Notice(msgspec.Struct):
@@ -40,6 +46,8 @@ class Notice(msgspec.Struct):
     text: str
     link: str
     off: str
+    id: str = ""  # the same in every attempt
+    who: str = ""  # whose turn it is, in a notice to a table's own webhook
 
 
 class Sender(Protocol):
@@ -49,7 +57,9 @@ class Sender(Protocol):
 def outcome_of(status: int) -> Outcome:
     if status in GONE:
         return Outcome.GONE
-    return Outcome.SENT if 200 <= status < 300 else Outcome.FAILED
+    if 200 <= status < 300:
+        return Outcome.SENT
+    return Outcome.FAILED if status in AGAIN or status >= 500 else Outcome.REFUSED
 
 
 class WebhookSender:
@@ -63,6 +73,7 @@ class WebhookSender:
         stamp = str(int(time.time()))
         signed = hmac.new(str(target["secret"]).encode(), stamp.encode() + b"." + body, hashlib.sha256).hexdigest()
         headers |= {"X-Touchline-Timestamp": stamp, "X-Touchline-Signature": f"sha256={signed}"}
+        headers["Idempotency-Key"] = notice.id
         return outcome_of(await post(str(target["url"]), body, headers, self.allow_private))
 
 
@@ -72,8 +83,18 @@ def webhook_body(notice: Notice, kind: str) -> tuple[bytes, dict[str, str]]:
     if kind == "ntfy":
         heading = notice.heading.encode("ascii", "ignore").decode()
         return line.encode(), {"Title": heading, "Click": notice.link, "Content-Type": "text/plain; charset=utf-8"}
-    said: Any = {"discord": {"content": line}, "slack": {"text": line}}.get(kind, notice)
+    said: Any = notice
+    if kind == "discord":
+        said = {"content": line.replace(notice.who, plain_in_discord(notice.who)) if notice.who else line}
+        said["allowed_mentions"] = {"parse": []}  # a name such as @everyone calls nobody
+    elif kind == "slack":
+        said = {"text": line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"), "unfurl_links": False}
     return msgspec.json.encode(said), {"Content-Type": "application/json"}
+
+
+def plain_in_discord(name: str) -> str:
+    """Return a name that Discord shows as it is: no bold, no links."""
+    return DISCORD_SIGNS.sub(r"\\\1", name)
 
 
 class PushSender:
@@ -95,6 +116,7 @@ class PushSender:
         headers = dict(self.vapid.sign(claims))
         body = bytes(WebPusher(target).encode(msgspec.json.encode(notice))["body"])
         headers |= {"Content-Encoding": "aes128gcm", "TTL": str(PUSH_SECONDS_TO_LIVE), "Urgency": "normal"}
+        headers["Topic"] = notice.id  # a push service keeps the last of those with one topic
         return outcome_of(await post(endpoint, body, headers, self.allow_private))
 
 
@@ -109,19 +131,35 @@ class MailSender:
         message = mail(notice, self.sender, str(target["address"]))
         try:
             await asyncio.to_thread(self.deliver, message)
-        except smtplib.SMTPRecipientsRefused:
-            return Outcome.GONE
+        except smtplib.SMTPRecipientsRefused as fault:
+            codes = [code for code, _ in fault.recipients.values()]
+            return Outcome.GONE if all(code >= 500 for code in codes) else Outcome.FAILED
+        except smtplib.SMTPDataError as fault:
+            return Outcome.REFUSED if fault.smtp_code >= 500 else Outcome.FAILED
         return Outcome.SENT
+
+    def tls(self) -> ssl.SSLContext | None:
+        """A password goes only to a server whose certificate is right; without a password any certificate will do."""
+        return ssl.create_default_context() if self.parts.username else None
 
     def deliver(self, message: EmailMessage) -> None:
         parts = self.parts
-        kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
-        with kind(parts.hostname or "", parts.port or 0, timeout=SEND_SECONDS) as server:
+        host, port = parts.hostname or "", parts.port or 0
+        server: smtplib.SMTP
+        if parts.scheme == "smtps":
+            server = smtplib.SMTP_SSL(host, port, timeout=SEND_SECONDS, context=self.tls())
+        else:
+            server = smtplib.SMTP(host, port, timeout=SEND_SECONDS)
+        try:
+            server.ehlo_or_helo_if_needed()
             if parts.scheme != "smtps" and server.has_extn("starttls"):
-                server.starttls()
+                server.starttls(context=self.tls())
             if parts.username:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
             server.send_message(message)
+        finally:
+            with contextlib.suppress(OSError):  # a mail that was taken is not sent again because the goodbye failed
+                server.quit()
 
 
 def mail(notice: Notice, sender: str, recipient: str) -> EmailMessage:
@@ -130,6 +168,7 @@ def mail(notice: Notice, sender: str, recipient: str) -> EmailMessage:
     message["From"] = sender
     message["To"] = Address(addr_spec=recipient)
     message["Subject"] = notice.heading
+    message["Message-ID"] = f"<{notice.id}@{sender.rpartition('@')[2].rstrip('>') or 'localhost'}>"
     message["List-Unsubscribe"] = f"<{notice.off}>"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(f"{notice.text}\n\n{notice.link}\n\n-- \n{notice.off}\n")

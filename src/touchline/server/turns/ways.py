@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from email.headerregistry import Address
 from typing import Any, Final
 
+import msgspec
 from py_vapid import Vapid
+from sqlalchemy import Connection
 
 from touchline import texts
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
-from touchline.server.store import keys, subscriptions
+from touchline.server.store import keys, outbox, subscriptions
 from touchline.server.store.subscriptions import Subscription
 from touchline.server.tables.registry import Registry
+from touchline.server.turns.delivery import LEASE_SECONDS, Delivery
 from touchline.server.turns.public_only import PrivateAddress, check_address
 from touchline.server.turns.senders import (
     MailSender,
@@ -33,9 +37,10 @@ CONTACT: Final = "mailto:operator@localhost"  # push services ask for one; --mai
 
 
 class Ways:
-    def __init__(self, registry: Registry, senders: dict[str, Sender], push_key: str, private_hooks: bool) -> None:
+    def __init__(self, registry: Registry, delivery: Delivery, push_key: str, private_hooks: bool) -> None:
         self.registry = registry
-        self.senders = senders
+        self.delivery = delivery
+        self.senders = delivery.senders
         self.push_key = push_key
         self.private_hooks = private_hooks
 
@@ -45,29 +50,47 @@ class Ways:
 
     async def add(self, person: str, wish: bodies.Subscribe) -> bodies.SubscriptionInfo:
         """Keep a new way; a mail address gets a mail first and counts when its link was opened."""
-        target = self.target_of(wish)
         known = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
         if len(known) >= MAX_WAYS:
             raise RequestError("too-many-ways", 429)
-        row: dict[str, Any] = {
+        row = self.new_row(wish) | {"person": person}
+        first_mail = None if row["confirmed"] else self.first_mail(row)
+
+        def keep(connection: Connection) -> None:
+            subscriptions.add(connection, row)
+            if first_mail is not None:
+                outbox.put(connection, first_mail)
+
+        await self.registry.store.write(keep)
+        self.registry.run_in_background(self.delivery.send_due())
+        return new_subscription_info(row)
+
+    async def set_table_webhook(self, table_id: str, wish: bodies.TableWebhook) -> bodies.SubscriptionInfo:
+        """Keep the webhook of a table instead of the one it has; without an address it has none any more."""
+        row = None
+        if wish.url:
+            asked = bodies.Subscribe("webhook", lang=wish.lang, url=wish.url, format=wish.format)
+            row = self.new_row(asked) | {"person": "", "table_id": table_id}
+        await self.registry.store.write(lambda connection: subscriptions.replace_of_table(connection, table_id, row))
+        return bodies.SubscriptionInfo("", "webhook", "", False) if row is None else new_subscription_info(row)
+
+    async def table_webhook(self, table_id: str) -> bodies.TableWebhookInfo:
+        way = await self.registry.store.read(lambda connection: subscriptions.of_table(connection, table_id))
+        if way is None:
+            return bodies.TableWebhookInfo("", "")
+        return bodies.TableWebhookInfo(subscription_info(way).destination, str(way.target.get("format")))
+
+    def new_row(self, wish: bodies.Subscribe) -> dict[str, Any]:
+        return {
             "id": secrets.token_hex(16),
-            "person": person,
             "kind": wish.kind,
-            "target": plain_json(target),
+            "target": plain_json(self.target_of(wish)),
             "lang": wish.lang if wish.lang in texts.LANGUAGES else "en",
             "quiet": plain_json({"hours": wish.quiet.hours, "zone": wish.quiet.zone}),
             "confirmed": wish.kind != "mail",
             "failures": 0,
             "created": self.registry.clock(),
         }
-        await self.registry.store.write(lambda connection: subscriptions.add(connection, row))
-        found = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
-        made = next(each for each in found if each.id == row["id"])
-        if not made.confirmed:
-            self.registry.run_in_background(self.ask(made))
-        info = subscription_info(made)
-        info.secret = str(target.get("secret", ""))
-        return info
 
     def target_of(self, wish: bodies.Subscribe) -> dict[str, Any]:
         """Return the target as it is stored; RequestError if this server cannot or may not send there."""
@@ -90,23 +113,41 @@ class Ways:
             raise RequestError("bad-request", 400, "keys")
         return {"endpoint": wish.endpoint, "keys": {"p256dh": wish.keys.p256dh, "auth": wish.keys.auth}}
 
-    async def ask(self, way: Subscription) -> None:
-        """The first mail: its link says yes."""
-        own = texts.Texts(way.lang)
+    def first_mail(self, row: dict[str, Any]) -> dict[str, Any]:
+        """Return the first mail to an address, for the outbox; whoever opens its link wants more."""
+        own, way = texts.Texts(str(row["lang"])), row["id"]
         address = self.registry.reach.choose("") or self.registry.address
         heading, text = own.say("ui-notice-confirm"), own.say("ui-notice-confirm-text")
-        link, off = f"{address}/on/{way.id}", f"{address}/off/{way.id}"
-        await self.senders["mail"].send(Notice("confirm", "", "", heading, text, link, off), way.target)
+        notice = Notice("confirm", "", "", heading, text, f"{address}/on/{way}", f"{address}/off/{way}")
+        notice.id = outbox.notice_id(way, "confirm")
+        numbers = {"table_id": None, "seat": outbox.NO_SEAT, "number": 0, "made": row["created"]}
+        return {"id": notice.id, "subscription": way, "kind": "confirm", "body": as_json(notice), **numbers}
 
 
 def subscription_info(way: Subscription) -> bodies.SubscriptionInfo:
     """Return what the client shows of a subscription: of an address only the host, as its path may be a secret."""
-    place = str(way.target.get("url") or way.target.get("endpoint") or "").split("/")
-    where = str(way.target.get("address") or (place[2] if len(place) > 2 else ""))
-    return bodies.SubscriptionInfo(way.id, way.kind, where, way.confirmed)
+    return bodies.SubscriptionInfo(way.id, way.kind, destination_of(way.target), way.confirmed)
 
 
-async def open_ways(registry: Registry, mail: tuple[str, str], private_hooks: bool = False) -> Ways:
+def new_subscription_info(row: dict[str, Any]) -> bodies.SubscriptionInfo:
+    """The answer to whoever has made it: the only one with the secret."""
+    target: dict[str, Any] = json.loads(row["target"])
+    secret = str(target.get("secret", ""))
+    return bodies.SubscriptionInfo(row["id"], row["kind"], destination_of(target), row["confirmed"], secret)
+
+
+def as_json(notice: Notice) -> str:
+    return msgspec.json.encode(notice).decode()
+
+
+def destination_of(target: dict[str, Any]) -> str:
+    place = str(target.get("url") or target.get("endpoint") or "").split("/")
+    return str(target.get("address") or (place[2] if len(place) > 2 else ""))
+
+
+async def open_ways(
+    registry: Registry, mail: tuple[str, str], private_hooks: bool = False, lease: float = LEASE_SECONDS
+) -> Ways:
     """Return the ways of this server, with its key for web push, which is made at the first start."""
     pem = await registry.store.write(lambda connection: subscriptions.key(connection, "vapid", new_vapid_key()))
     vapid = Vapid.from_pem(pem.encode())
@@ -118,4 +159,4 @@ async def open_ways(registry: Registry, mail: tuple[str, str], private_hooks: bo
     }
     if url:
         senders["mail"] = MailSender(url, sender or "touchline@localhost")
-    return Ways(registry, senders, public_key(vapid), private_hooks)
+    return Ways(registry, Delivery(registry, senders, lease), public_key(vapid), private_hooks)

@@ -26,6 +26,7 @@ from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.turns.deadlines import Deadlines
+from touchline.server.turns.delivery import LEASE_SECONDS
 from touchline.server.turns.notices import GRACE_SECONDS, Notices
 from touchline.server.turns.retention import Retention
 from touchline.server.turns.ways import open_ways
@@ -305,6 +306,7 @@ def make_app(
     extra: list[Any] | None = None,
     mail: tuple[str, str] = ("", ""),
     grace: float = GRACE_SECONDS,
+    lease: float = LEASE_SECONDS,
     private_hooks: bool = False,
     keep_days: float = 0.0,
     host_token_hash: str = "",
@@ -318,9 +320,11 @@ def make_app(
         listener = Listener(registry) if registry.store.postgres else None
         deadlines = Deadlines(registry)
         deadlines.start()
-        app.state.ways = await open_ways(registry, mail, private_hooks)
-        notices = Notices(registry, app.state.ways.senders, grace)
+        app.state.ways = await open_ways(registry, mail, private_hooks, lease)
+        delivery = app.state.ways.delivery
+        notices = Notices(registry, delivery, grace)
         registry.on_nudge = notices.nudge
+        delivery.start()
         notices.start()
         app.state.host_token = HostToken(host_token_hash)
         app.state.reports = WorkerReports(registry)
@@ -335,6 +339,7 @@ def make_app(
             await retention.stop()
             await app.state.reports.stop()
             await notices.stop()
+            await delivery.stop()
             await deadlines.stop()
             if listener:
                 await listener.stop()

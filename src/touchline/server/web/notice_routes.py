@@ -9,13 +9,15 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from touchline import texts
+from touchline.server.lobby.seating import check_host
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import subscriptions
 from touchline.server.turns.ways import Ways
 from touchline.server.web.openapi_errors import REFUSALS
-from touchline.server.web.visitors import limit_new_tables, person_of, service_of
+from touchline.server.web.visitors import holdings_of, limit_new_tables, person_of, service_of
 
+CodeParam = Annotated[str, Parameter(max_length=12)]
 IdParam = Annotated[str, Parameter(max_length=32)]
 
 
@@ -48,6 +50,27 @@ async def unsubscribe(request: Request[Any, Any, Any], way: IdParam) -> dict[str
     return {"removed": await store.write(lambda connection: subscriptions.remove(connection, way, person))}
 
 
+@get("/tables/{code:str}/webhook", summary="Where this table tells whose turn it is", responses=REFUSALS)
+async def table_webhook(request: Request[Any, Any, Any], code: CodeParam) -> bodies.TableWebhookInfo:
+    room = await service_of(request).registry.room(code)
+    return await ways_of(request).table_webhook(room.row.id)
+
+
+@post(
+    "/tables/{code:str}/webhook",
+    status_code=200,
+    summary="The host sets or removes the table's webhook",
+    responses=REFUSALS,
+)
+async def set_table_webhook(
+    request: Request[Any, Any, Any], code: CodeParam, data: bodies.TableWebhook
+) -> bodies.SubscriptionInfo:
+    room = await service_of(request).registry.room(code)
+    check_host(room, await holdings_of(request))
+    limit_new_tables(request)
+    return await ways_of(request).set_table_webhook(room.row.id, data)
+
+
 @get("/off/{way:str}", include_in_schema=False)
 async def switch_off(request: Request[Any, Any, Any], way: IdParam, sure: bool = False) -> Response[bytes]:
     """The link in a notice.  Programs that look at links before people do press nothing on the page."""
@@ -78,5 +101,5 @@ def plain_page(body: str) -> Response[bytes]:
     return Response(f"{head}<h1>Touchline</h1>{body}".encode(), media_type="text/html")
 
 
-API: list[Any] = [my_ways, subscribe, unsubscribe]
+API: list[Any] = [my_ways, subscribe, unsubscribe, table_webhook, set_table_webhook]
 PAGES: list[Any] = [switch_off, confirm]

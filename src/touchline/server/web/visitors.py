@@ -12,7 +12,7 @@ from touchline.server.lobby.seating import own_seats
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
-from touchline.server.store import holdings, keys, rows
+from touchline.server.store import holdings, keys, rows, subscriptions
 from touchline.server.tables.room import Room
 from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.web.connection_limits import address_group
@@ -67,7 +67,9 @@ async def forget_person(request: Request[Any, Any, Any]) -> list[Cookie]:
     """Delete this person's holdings; return cookies that make the browser forget its own."""
     person = person_of(request)
     if person is not None:
-        await service_of(request).registry.store.write(lambda connection: holdings.forget_person(connection, person))
+        store = service_of(request).registry.store
+        await store.write(lambda connection: holdings.forget_person(connection, person))
+        await store.write(lambda connection: subscriptions.remove_of_person(connection, person))
     return [cookie(request, name, "") for name in (cookie_name(request), keys.SEATS_COOKIE)]
 
 
