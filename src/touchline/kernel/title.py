@@ -48,6 +48,7 @@ class Title:
         candidates: Callable[[Any, int, int, list[int]], list[int]] | None = None,
         preview: Callable[[Any, int, int, tuple[int, ...], int], tuple[int, ...]] | None = None,
         worth: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
+        best: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
         seat_of: Callable[[Any, str, int], int] | None = None,
         lots: Callable[[Any], list[int]] | None = None,
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
@@ -71,7 +72,7 @@ class Title:
         self.load_cards, self.start, self.agenda = load_cards, start, agenda
         self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
         self.settle, self.runs, self.candidates = settle, runs, candidates
-        self.preview, self.worth, self.seat_of = preview, worth, seat_of
+        self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
         self.lots = lots  # what is on offer and will come under the hammer: public
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
@@ -160,10 +161,13 @@ class Title:
             "special": asks.labels,
             "context": named(asks.context, question.context),
             "default": self.default(question),
+            "best": self.best_picks(question),
             "window": asks.passed_by_order,  # an order to pass may be given here, and is obeyed
             "refusals": [self.reason_data(each.option, each.reason, each.numbers) for each in question.refusals],
             "runs": [{"name": name, "picks": picks} for name, picks in self.ready_runs(question)],
         }
+        if asks.standing:
+            data["standing"] = [option for option in question.options if option in asks.standing]
         if asks.preview and self.preview is not None:
             data["previews"] = self.previews(question)
         if asks.window and self.worth is not None:
@@ -189,6 +193,15 @@ class Title:
         if default == LAST_OPTION:
             return question.options[-1]
         return default if default in question.options else question.options[0]
+
+    def best_picks(self, question: Question) -> list[int]:
+        """What is preselected for a person: what the title knows to be better, a ready-made run, or the default."""
+        if self.best is not None:
+            found = self.best(question.game, question.seat, question.kind, question.context, question.options)
+            if found:
+                return found
+        runs = self.ready_runs(question)
+        return runs[0][1] if runs else [self.default(question)]
 
     def is_window(self, kind: int) -> bool:
         return kind in self.words.asks and self.words.asks[kind].window

@@ -34,6 +34,7 @@ class Asks:
     """A kind of question: what its options are numbers of, and what the table tells with it.
 
     `preview` names the numbers that `Title.preview` gives for an option: `("cost:money", "left:money")`.
+    `standing` are options that every such question has (an exchange, a sale): possibilities, never what is asked about.
     """
 
     __slots__ = (
@@ -46,6 +47,7 @@ class Asks:
         "passed_by_order",
         "preview",
         "special",
+        "standing",
         "window",
     )
 
@@ -60,12 +62,14 @@ class Asks:
         window: bool = False,
         passed_by_order: bool = True,
         preview: tuple[str, ...] = (),
+        standing: tuple[int, ...] = (),
     ) -> None:
         self.code = code
         self.name = name
         self.options = options
         self.context = fields(context)
         self.preview = fields(preview)
+        self.standing = standing
         self.special = special or {}
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default

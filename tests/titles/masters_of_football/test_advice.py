@@ -120,12 +120,3 @@ def test_a_card_goes_to_whom_it_suits() -> None:
     assert runs(game, 0, codes.ASK_TARGET, (card(1),)) == [("best", [0])]
     assert runs(game, 0, codes.ASK_TARGET, (harmful,)) == [("best", [1])]
     assert runs(game, 2, codes.ASK_TARGET, (harmful,)) == [], "an observer has no team in this match"
-
-
-def test_the_own_dice_are_rolled_again() -> None:
-    game = scene()
-    pitch(game)
-
-    assert runs(game, 0, codes.ASK_DICE, (0, 1)) == [("best", [0])]
-    assert runs(game, 1, codes.ASK_DICE, (0, 1)) == [("best", [1])]
-    assert runs(game, 2, codes.ASK_DICE, (0, 1)) == []

@@ -18,10 +18,12 @@ interface Item {
   view: View | null
 }
 
-/** How long an event is shown to this reader, in ms at normal pace, and whether it takes over the screen. */
+/** How long an event is shown to this reader, in ms at normal pace, and whether it takes over the screen.  `held`: it is shown as
+ *  long also to who is behind. */
 export interface Moment {
   ms: number
   isScene: boolean
+  held?: boolean
 }
 
 type Show = (events: GameEvent[], view: View | null) => void
@@ -38,15 +40,19 @@ export class Pace {
   private queue: Item[] = []
   private timer = 0
   private rushing = false
+  /** What goes by is kept for the reader: others wait for him, or he does not look. */
+  private keeps = false
   /** What the title says of an event; null: as long as its kind. */
   momentOf: (event: GameEvent) => Moment | null = () => null
 
-  /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown. */
+  /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown; `alone`: the
+   *  others are bots, so nobody is kept waiting. */
   constructor(
     private readonly show: Show,
     private readonly speed: () => number,
     private readonly away: () => boolean = () => false,
     private readonly still: () => boolean = () => false,
+    private readonly alone: () => boolean = () => false,
   ) {}
 
   /** A state from the server: the events that are new, and how things stand after them. */
@@ -56,10 +62,11 @@ export class Pace {
     if (last < 0) this.queue.push({ event: null, view })
     events.forEach((event, at) => this.queue.push({ event, view: at === last ? view : null }))
     if (this.paused) return
-    if (this.away()) this.rushing = true
+    if (this.away()) this.rushing = this.keeps = true
     else if (behind > BEHIND && last >= 0 && !this.rushing) {
       this.rushing = true
-      this.missed = []
+      this.keeps = !this.alone()
+      if (this.keeps) this.missed = []
     }
     if (this.speed() === 0 || this.away() || (this.still() && !this.hasScene)) this.skip()
     else if (this.timer === 0) this.step()
@@ -94,14 +101,16 @@ export class Pace {
   }
 
   private lengthOf(event: GameEvent): number {
-    const { ms, isScene } = this.momentOf(event) ?? { ms: lengthOf(event.event), isScene: false }
+    const own = this.momentOf(event)
+    const { ms, isScene } = own ?? { ms: lengthOf(event.event), isScene: false }
     if (isScene) return ms / (this.speed() || 1)
-    return this.still() ? 0 : ms / (this.speed() || 1) / (this.rushing && !isHeld(event.event) ? RUSH : 1)
+    const held = own?.held ?? isHeld(event.event)
+    return this.still() ? 0 : ms / (this.speed() || 1) / (this.rushing && !held ? RUSH : 1)
   }
 
   private release(items: Item[]): void {
     const events = items.flatMap((each) => each.event ?? [])
-    if (this.rushing) this.missed = [...this.missed, ...events]
+    if (this.rushing && this.keeps) this.missed = [...this.missed, ...events]
     this.show(events, items.filter((each) => each.view).pop()?.view ?? null)
   }
 

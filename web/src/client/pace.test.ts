@@ -12,6 +12,7 @@ describe('the pace of events', () => {
   let speed: number
   let away: boolean
   let still: boolean
+  let alone: boolean
   let pace: Pace
   beforeEach(() => {
     vi.useFakeTimers()
@@ -19,7 +20,7 @@ describe('the pace of events', () => {
     shown = []
     views = []
     speed = 1
-    away = still = false
+    away = still = alone = false
     pace = new Pace(
       (events, view) => {
         shown.push(...events.map((each) => each.n))
@@ -28,8 +29,10 @@ describe('the pace of events', () => {
       () => speed,
       () => away,
       () => still,
+      () => alone,
     )
-    pace.momentOf = ({ event }) => (event === 'scene' ? { ms: 2000, isScene: true } : null)
+    const moments = { scene: { ms: 2000, isScene: true }, turn: { ms: 900, isScene: false, held: true } }
+    pace.momentOf = ({ event }) => moments[event as 'scene' | 'turn'] ?? null
   })
   afterEach(() => vi.useRealTimers())
 
@@ -40,6 +43,15 @@ describe('the pace of events', () => {
     expect([shown, views, pace.event?.n, pace.busy]).toEqual([[0, 1], [5], 1, false])
     vi.advanceTimersByTime(lengthOf('signed'))
     expect(pace.event).toBeNull()
+  })
+
+  it('among bots alone rushes what is not held, and keeps nothing that must be read', () => {
+    alone = true
+    const many = Array.from({ length: BEHIND + 2 }, (_, n) => told(n))
+    pace.tell(many, standing(1))
+    pace.tell([told(20, 'turn')], standing(2))
+    vi.advanceTimersByTime(lengthOf('signed') + (BEHIND + 2) * Math.ceil(lengthOf('signed') / RUSH))
+    expect([pace.event?.event, pace.span, pace.missed]).toEqual(['turn', 900, []])
   })
 
   it('shows a state without events, and the first event, without delay', () => {

@@ -3,11 +3,13 @@ import { inRow, parted } from './prompt'
 import type { Question } from './view'
 
 describe('the words of the dock', () => {
-  it('put the question first and what is told with it after it', () => {
+  it('put the question in large letters, with a short situation before it', () => {
     expect(parted('Neri is on offer. You have 3 of fifteen. Sign or discard?')).toEqual({
-      ask: 'Sign or discard?',
-      help: 'Neri is on offer. You have 3 of fifteen.',
+      ask: 'Neri is on offer. You have 3 of fifteen. Sign or discard?',
+      help: '',
     })
+    const long = 'Half-time, and the score is level after a first half in which both sides have had their chances.'
+    expect(parted(`${long} Do you bring somebody on?`)).toEqual({ ask: 'Do you bring somebody on?', help: long })
     expect(parted('A bid for Noordhof 3★ M? Yellow bids 40,000.')).toEqual({
       ask: 'A bid for Noordhof 3★ M?',
       help: 'Yellow bids 40,000.',

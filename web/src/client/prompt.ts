@@ -9,39 +9,49 @@ export interface Choice {
   then?: string
 }
 
-/** All that can be picked: ready-made runs of several picks first, then the options as they were given.  What real dice show is typed in elsewhere. */
+/** All that can be picked: ready-made runs of several picks first, then the options as they were given.  What real dice show is
+ *  typed in elsewhere, what every question of its kind offers has a button by the hand, and in a window a run stands for the option
+ *  that it begins with. */
 export function choices(question: Question, texts: TitleTexts, seat: number): Choice[] {
   if (isRoll(question)) return []
   const long = (question.runs ?? []).filter((run) => run.picks.length > 1)
   const runs = long.map((run) => ({
-    label: texts.say('web-all-at-once', { run: texts.run(run.name) }),
+    label: texts.runOf(question, run, seat),
     picks: run.picks,
+    then: texts.runBrings(question, run),
   }))
-  const single = question.options.map((option) => ({
-    label: capital(texts.option(question, option, seat)),
-    picks: [option],
-    then: texts.consequence(question, option),
-  }))
+  const hidden = [...(question.standing ?? []), ...(question.window ? long.map((run) => run.picks[0]!) : [])]
+  const single = question.options
+    .filter((option) => !hidden.includes(option))
+    .map((option) => ({
+      label: capital(texts.option(question, option, seat)),
+      picks: [option],
+      then: texts.consequence(question, option),
+    }))
   return [...runs, ...single]
 }
 
-/** Enter's choice: a ready-made run, signing in a market, the smallest bid, else the default. */
+/** Enter's choice: what the engine preselects; in a list that it says nothing of, signing in a market or the smallest bid. */
 export function primary(question: Question): number[] {
-  const run = question.runs?.[0]
-  if (run) return run.picks
   if (question.kind === 'decide' && question.options.includes(1)) return [1]
   if (isBid(question)) return [bids(question)[0]!]
+  if (question.best) return question.best
   const wanted = question.default
   return [wanted !== undefined && question.options.includes(wanted) ? wanted : question.options[0]!]
 }
 
-/** The question in large letters, and what is told along with it as its line of help. */
+/** Longer than this, the situation before a question stands in its line of help. */
+const LARGE_LETTERS = 96
+
+/** The question in large letters, with the situation before it if both are short; and what is told after it as its line of help. */
 export function parted(text: string): { ask: string; help: string } {
   const all = text.split(/(?<=[!?]|[\p{Ll}\d★)]\.)\s+/u)
   const asked = all.map((each) => each.endsWith('?')).lastIndexOf(true)
   if (all.length < 2 || asked < 0) return { ask: text, help: '' }
-  const help = all.filter((_, at) => at !== asked).join(' ')
-  return { ask: all[asked]!, help: capital(help.replace(/^\((.*)\)$/, '$1')) }
+  const whole = all.slice(0, asked + 1).join(' ')
+  const first = whole.length <= LARGE_LETTERS ? 0 : asked
+  const help = all.filter((_, at) => at < first || at > asked).join(' ')
+  return { ask: all.slice(first, asked + 1).join(' '), help: capital(help.replace(/^\((.*)\)$/, '$1')) }
 }
 
 /** The choices as buttons: the main one outermost, under the thumb; left, centre and right stay where they are. */

@@ -31,6 +31,7 @@ export class Table {
     () => this.tempo,
     () => document.hidden,
     () => settings.motion === 'less',
+    () => this.isAlone,
   )
   protected readonly commentary = new Commentary()
   chat = $state.raw<ChatMessage[]>([])
@@ -56,6 +57,10 @@ export class Table {
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
   /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */
   wants = $state(false)
+  /** What the reader has asked for by a button beside the hand: it is picked at the next question that offers it. */
+  intended = $state<number | null>(null)
+  /** The rest of a run of picks that began in a window: it is picked when it is asked. */
+  private rest: number[] = []
   private passes: ((question: Question) => boolean) | null = null
   /** A take-back that waits for others to agree. */
   proposal = $state.raw<Proposal | null>(null)
@@ -95,6 +100,11 @@ export class Table {
 
   get mine(): number[] {
     return this.info?.seats.filter((each) => each.mine).map((each) => each.seat) ?? []
+  }
+
+  /** All others are bots. */
+  get isAlone(): boolean {
+    return !this.info?.seats.some((each) => each.kind === 'person' && !each.mine)
   }
 
   /** What was being put together for this question before the page was loaded anew. */
@@ -289,12 +299,37 @@ export class Table {
   /** The view without a question that is answered for the reader: by the server, who was told so for a while, or here. */
   private spared(view: View): View {
     const { question } = view
-    if (!question || this.shared || this.seat === null) return view
+    if (!question || this.seat === null) return view
+    const begun = this.goOn(question)
+    if (begun !== null) {
+      void this.send(question, [begun])
+      return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
+    }
+    if (this.shared) return view
     const ordered = question.window && view.orders.length > 0 && question.options.includes(PASS)
     const pick = ordered ? PASS : this.answerFor(question)
     if (pick === null) return view
     if (!ordered) this.answerLater(question, pick)
     return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
+  }
+
+  /** What the reader has chosen before: the rest of a run, or what he asked for by a button; null: he is asked. */
+  private goOn(question: Question): number | null {
+    const [next, ...more] = this.rest
+    this.rest = next !== undefined && question.options.includes(next) ? more : []
+    if (next !== undefined && question.options.includes(next)) return next
+    const wanted = this.intended
+    if (wanted === null || !question.window) return null
+    this.intended = null
+    this.wants = false
+    return question.standing?.includes(wanted) ? wanted : null
+  }
+
+  /** Take up what every window offers: now, or at the next one. */
+  intend(option: number): void {
+    if (this.view?.question?.options.includes(option)) return void this.pick(option)
+    this.intended = this.intended === option ? null : option
+    this.wants = this.intended !== null
   }
 
   /** What is picked without asking: what must be, and a pass where no answer is worth it; null: the reader is asked. */
@@ -308,9 +343,8 @@ export class Table {
 
   /** Among people the time tells nothing: as long as the server takes for who need not be asked. */
   private answerLater(question: Question, pick: number): void {
-    const alone = !this.info?.seats.some((each) => each.kind === 'person' && !each.mine)
     const answer = (): void => void this.unasked(question, pick)
-    if (alone) answer()
+    if (this.isAlone) answer()
     else window.setTimeout(answer, AUTO[0] + Math.random() * (AUTO[1] - AUTO[0]))
   }
 
@@ -367,8 +401,10 @@ export class Table {
     this.pace.seen()
     this.picked = { question, picks }
     this.unseen = false
-    if (question.window) this.wants = false
-    return this.send(question, picks as [number, ...number[]])
+    if (!question.window) return this.send(question, picks as [number, ...number[]])
+    this.wants = false
+    this.rest = picks.slice(1) // a window takes one answer
+    return this.send(question, [picks[0]!])
   }
 
   /** Answer for the reader what need not be asked. */

@@ -44,12 +44,12 @@ test('questions, options, reasons and events are put together as in the terminal
   expect(new Texts('en', SHARED).say('unknown')).toBe('[unknown]')
 })
 
-test('Enter picks a ready-made run, a signing, the smallest bid, else the default', () => {
+test('Enter picks what the engine preselects, a signing, the smallest bid, else the default', () => {
   expect(isBid(bid)).toBe(true)
   expect(primary(bid)).toEqual([2])
   expect(primary({ ...bid, domain: 'player' })).toEqual([-1])
   expect(primary({ ...bid, kind: 'decide', options: [0, 1], domain: 'choice', default: 0 })).toEqual([1])
-  expect(primary({ ...bid, runs: [{ name: 'best', picks: [4, 2] }] })).toEqual([4, 2])
+  expect(primary({ ...bid, domain: 'player', best: [4, 2] })).toEqual([4, 2])
 })
 
 test('what the previews of all options share belongs to the question', () => {

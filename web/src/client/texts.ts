@@ -5,6 +5,7 @@ import { ask, RequestError } from './api'
 import { wayOf } from './commentary'
 import type { GameEvent, Numbers, Question, Refused } from './view'
 
+type Run = NonNullable<Question['runs']>[number]
 type Arguments = Record<string, FluentVariable>
 export const kebab = (name: unknown): string => String(name).replaceAll('_', '-')
 
@@ -142,8 +143,26 @@ export class TitleTexts extends Texts {
   /** What an option brings, in a few words; empty where the engine or the title says nothing of it. */
   consequence(question: Question, option: number): string {
     const preview = question.previews?.find((each) => each.option === option)
-    const own = `preview-${question.kind}`
-    return preview && this.has(own) ? this.say(own, { ...preview.numbers }) : ''
+    const special = question.special?.[String(option)]
+    const own = special && this.has(`preview-${question.kind}-${special}`) ? `-${special}` : ''
+    const name = `preview-${question.kind}${own}`
+    return preview && this.has(name) ? this.say(name, this.previewed(question.kind, preview.numbers)) : ''
+  }
+
+  /** What a ready-made run of picks is called. */
+  runOf(question: Question, run: Run, seat: number): string {
+    return this.say(`run-${kebab(run.name)}`, { ...this.asked(question, seat), ...this.firstOf(question, run) })
+  }
+
+  /** What it brings, in a few words, by the preview of its first pick. */
+  runBrings(question: Question, run: Run): string {
+    const name = `preview-run-${kebab(run.name)}`
+    return this.has(name) ? this.say(name, this.firstOf(question, run)) : ''
+  }
+
+  private firstOf(question: Question, run: Run): Arguments {
+    const found = question.previews?.find((each) => each.option === run.picks[0])
+    return found ? this.previewed(question.kind, found.numbers) : {}
   }
 
   why(question: Question, refused: Refused, seat: number): string {

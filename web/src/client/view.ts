@@ -71,6 +71,10 @@ export interface Asked<Kind extends string, Context, Previewed> {
   previews?: Preview<Previewed>[]
   /** Of the options of a window, those worth asking a person about. */
   worth?: number[]
+  /** What Enter picks: what the engine knows to be plainly better, or else the default. */
+  best?: number[]
+  /** Options that every such question has: buttons by the hand, never what is asked about. */
+  standing?: number[]
 }
 
 type PreviewOf<T extends TitleTypes, Kind> = Kind extends keyof T['previews'] ? T['previews'][Kind] : Numbers

@@ -10,9 +10,9 @@ from typing import Final
 
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
-from touchline.titles.masters_of_football.advice import runs
 from touchline.titles.masters_of_football.agenda import AGENDA
 from touchline.titles.masters_of_football.bots.amateur import AmateurMastersOfFootball
+from touchline.titles.masters_of_football.bots.asking import best, runs, worth
 from touchline.titles.masters_of_football.bots.outlook import MastersOutlook
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
@@ -23,7 +23,7 @@ from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
 from touchline.titles.masters_of_football.rules.setup import start
 from touchline.titles.masters_of_football.view import observe, result
-from touchline.titles.masters_of_football.view.previews import preview, seat_of, worth
+from touchline.titles.masters_of_football.view.previews import preview, seat_of
 from touchline.titles.masters_of_football.view_types import MastersOfFootballView
 from touchline.titles.masters_of_football.words import WORDS
 
@@ -48,6 +48,7 @@ TITLE: Final = Title(
     runs=runs,
     preview=preview,
     worth=worth,
+    best=best,
     seat_of=seat_of,
     labels=LABELS,
     scopes=("half", "match", "season"),

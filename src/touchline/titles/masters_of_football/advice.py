@@ -7,7 +7,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import GENIUS_ATTACK, GENIUS_DEFENCE, GENIUS_TACTIC, TACTICS
 from touchline.titles.masters_of_football.rules.academy import takeable
-from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DEFENCE, harms
+from touchline.titles.masters_of_football.rules.legality import harms
 from touchline.titles.masters_of_football.rules.levels import level
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, player_price
@@ -52,16 +52,14 @@ def best_lineup(game: Mof, squad: list[int], must: int) -> list[int]:
 
 
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """Ready-made picks where one choice is plainly better: a lineup, a first squad, a recruit, a target, dice."""
+    """Ready-made picks where one choice is plainly better: a lineup, a first squad, a recruit, a target."""
     if kind == c.ASK_FIELD:
         return lineup_runs(game, seat, context)
     if kind == c.ASK_BUY:
         return best(first_squad(game, seat, context))
     if kind == c.ASK_TAKE:
         return best(dearest(game, game.teams[game.team_numbers[seat]], context[1]))
-    if kind == c.ASK_TARGET:
-        return best(target(game, game.team_numbers[seat], context[0]))
-    return best(own_dice(game, game.team_numbers[seat], context[0])) if kind == c.ASK_DICE else []
+    return best(target(game, game.team_numbers[seat], context[0])) if kind == c.ASK_TARGET else []
 
 
 def best(picks: list[int]) -> list[tuple[str, list[int]]]:
@@ -127,10 +125,3 @@ def target(game: Mof, number: int, card: int) -> list[int]:
     if side == NOBODY:
         return []
     return [match.teams[1 - side if harms(game, card) else side]]
-
-
-def own_dice(game: Mof, number: int, attacker: int) -> list[int]:
-    """One's own dice again; none for an observer."""
-    if game.boards[game.at].side_of(number) == NOBODY:
-        return []
-    return [OF_ATTACK if number == attacker else OF_DEFENCE]

@@ -12,6 +12,16 @@ from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL
 WINDOW: Final = {PASS: "pass", c.EXCHANGE: "exchange"}
 DONE: Final = {PASS: "done"}
 PAID: Final = ("cost:money", "left:money")
+PLAYED: Final = (*PAID, "now:number", "whom:team", "by:number")  # the card's main symbol, on whom it works, its number
+SCORE: Final = (
+    "own:number",  # 1: the reader attacks, 0: defends, -1: looks on
+    "rival:team",
+    "scored:number",
+    "conceded:number",
+    "lead:number",  # 1: the reader leads, 0: level, -1: trails
+)
+AGAIN: Final = ("verdict:number", "mine:number", "mine-of:number", "theirs:number", "theirs-of:number")
+EXCHANGES: Final = (c.EXCHANGE,)
 THREE: Final = ("team", "first:player", "second:player", "third:player")
 PAPER: Final = ("attack:number", "defence:number", "attack-level:level", "defence-level:level")
 
@@ -23,29 +33,43 @@ ASKS: Final = [
     Asks(
         c.ASK_ANNOUNCE, "announce-cards", "choice", ("home:team", "away:team", "window"),
         {PASS: "pass", c.PLAY: "play", c.EXCHANGE: "exchange"}, window=True,
+        preview=("rival:team",), standing=EXCHANGES,
     ),
-    Asks(c.ASK_PLACE, "place-card", "card", ("window", "money", "granted:number"), DONE, preview=PAID),
+    Asks(c.ASK_PLACE, "place-card", "card", ("window", "money", "granted:number"), DONE, preview=PLAYED),
     Asks(c.ASK_TARGET, "choose-team", "team", ("card",)),
     Asks(c.ASK_TARGET_SLOT, "choose-slot", "slot", ("card", "team")),
     Asks(c.ASK_TARGET_PLAYER, "choose-target", "player", ("card", "team")),
     Asks(
         c.ASK_BETWEEN, "act-between-turns", "card", ("home:team", "away:team", "moment"), WINDOW, window=True,
-        preview=PAID,
+        preview=(*PLAYED, *SCORE), standing=EXCHANGES,
     ),
     Asks(
         c.ASK_REROLL, "act-reroll", "source", ("attacker:team", "total:number", "against:number"),
-        {**WINDOW, c.ABILITY: "ability", c.PAID: "paid"}, window=True, preview=PAID,
+        {**WINDOW, c.ABILITY: "ability", c.PAID: "paid"}, window=True, preview=(*PLAYED, *SCORE, *AGAIN),
+        standing=EXCHANGES,
     ),
-    Asks(c.ASK_DICE, "choose-dice", "dice", ("attacker:team", "defender:team")),
-    Asks(c.ASK_GOAL_ANSWER, "answer-goal", "card", ("team",), WINDOW, window=True, preview=PAID),
-    Asks(c.ASK_WHISTLE, "blow-whistle", "card", ("owner:team", "against:card"), WINDOW, window=True, preview=PAID),
+    Asks(
+        c.ASK_DICE, "choose-dice", "dice", ("attacker:team", "defender:team"),
+        preview=("good:number", "of:number", "attack:number"),
+    ),
+    Asks(
+        c.ASK_GOAL_ANSWER, "answer-goal", "card", ("team",), WINDOW, window=True, preview=(*PLAYED, *SCORE),
+        standing=EXCHANGES,
+    ),
+    Asks(
+        c.ASK_WHISTLE, "blow-whistle", "card", ("owner:team", "against:card"), WINDOW, window=True, preview=PLAYED,
+        standing=EXCHANGES,
+    ),
     Asks(
         c.ASK_SUBSTITUTE, "announce-substitution", "choice", ("home:team", "away:team"),
         {PASS: "none", BEFORE_ROLL: "before-roll", AFTER_ROLL: "after-roll"},
     ),
     Asks(c.ASK_TAKE_OFF, "take-off", "player", ("change:number",), DONE),
     Asks(c.ASK_BRING_ON, "bring-on", "player", ("off:player",)),
-    Asks(c.ASK_MANAGE, "act-between-matches", "card", ("matchday:number",), WINDOW, window=True, preview=PAID),
+    Asks(
+        c.ASK_MANAGE, "act-between-matches", "card", ("matchday:number",), WINDOW, window=True, preview=PLAYED,
+        standing=EXCHANGES,
+    ),
     Asks(c.ASK_EXCHANGE_CARD, "exchange-card", "card", ("money",), DONE),
     Asks(c.ASK_WONDERKID, "play-academy-card", "card", (), {PASS: "pass"}),
     Asks(c.ASK_TIER, "choose-tier", "tier"),

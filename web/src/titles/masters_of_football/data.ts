@@ -61,6 +61,8 @@ export const LEVEL_FILLS = [
 export const TIER_FILLS = ['var(--c-coin)', 'var(--c-pewter)', 'var(--c-copper)', 'var(--c-walnut)'] as const
 export const KIND_FILLS = ['var(--c-blue)', 'var(--c-green)', 'var(--c-yellow)', 'var(--c-red)'] as const
 export const KIND_INKS = ['var(--c-white)', 'var(--c-ink)', 'var(--c-ink)', 'var(--c-white)'] as const
+/** The option of every window that exchanges cards. */
+export const EXCHANGE = 900
 export const SYMBOLS = [
   'mod-attack',
   'mod-defence',

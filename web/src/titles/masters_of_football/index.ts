@@ -1,6 +1,6 @@
 // Masters of Football as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { heading, where } from './choose'
+import { heading, moment, where } from './choose'
 import End from './End.svelte'
 import League from './League.svelte'
 import Rail from './Rail.svelte'
@@ -19,6 +19,7 @@ export const screens: Screens<Types> = {
   End,
   heading,
   managerNote,
+  moment,
   sections,
   seatOf: (game, team) => game.teams.find((each) => each.team === team)?.seat ?? null,
   where,

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema a8d8a7be7ccef1a0 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema a935baee992db94f */
 
 export interface Declared {
   Contexts: Contexts
@@ -837,28 +837,74 @@ export interface Previews {
     'attack-level': number
     'defence-level': number
   }
+  'announce-cards': {
+    rival: number
+  }
   'place-card': {
     cost: number
     left: number
+    now: number
+    whom: number
+    by: number
   }
   'act-between-turns': {
     cost: number
     left: number
+    now: number
+    whom: number
+    by: number
+    own: number
+    rival: number
+    scored: number
+    conceded: number
+    lead: number
   }
   'act-reroll': {
     cost: number
     left: number
+    now: number
+    whom: number
+    by: number
+    own: number
+    rival: number
+    scored: number
+    conceded: number
+    lead: number
+    verdict: number
+    mine: number
+    'mine-of': number
+    theirs: number
+    'theirs-of': number
+  }
+  'choose-dice': {
+    good: number
+    of: number
+    attack: number
   }
   'answer-goal': {
     cost: number
     left: number
+    now: number
+    whom: number
+    by: number
+    own: number
+    rival: number
+    scored: number
+    conceded: number
+    lead: number
   }
   'blow-whistle': {
     cost: number
     left: number
+    now: number
+    whom: number
+    by: number
   }
   'act-between-matches': {
     cost: number
     left: number
+    now: number
+    whom: number
+    by: number
   }
 }

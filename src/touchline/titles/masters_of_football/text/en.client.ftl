@@ -156,13 +156,13 @@ mof-ui-exchange =
        *[other] Exchange { $number }
     }
 # A card that cannot be played says why in few words
-mof-ui-why-too-dear = too dear
-mof-ui-why-not-now = not at this moment
-mof-ui-why-not-yours = only in your own matches
-mof-ui-why-needs-home = needs home advantage
-mof-ui-why-no-target = nobody to work on
-mof-ui-why-forced-already = a tactic is already forced
-mof-ui-why-other-tactic = another tactic is played
+mof-ui-why-too-dear = Now: too dear for you
+mof-ui-why-not-now = Now: no effect at this moment
+mof-ui-why-not-yours = Now: no effect, only in your own matches
+mof-ui-why-needs-home = Now: no effect, needs home advantage
+mof-ui-why-no-target = Now: no effect on anybody
+mof-ui-why-forced-already = Now: no effect, a tactic is already forced
+mof-ui-why-other-tactic = Now: no effect under this tactic
 mof-ui-first-tactic = Which tactic for the first half?
 mof-ui-results = Results on the pad
 mof-ui-tap-result = Tap a result to correct it.
@@ -173,15 +173,49 @@ ask-choose-manager = Which manager leads your club? The other card leaves the ga
 ask-buy-player = Whom do you buy? You have { $money } left.
 ask-field-player = Who plays in place { $slot } of three?
 ask-choose-tactic = Which tactic do you choose? Your rival sees it only if you win the tactic battle.
-ask-announce-cards = { $home } against { $away }. Play cards { $window }?
+ask-announce-cards =
+    { $rival-raw ->
+        [-1] { $home } against { $away }.
+       *[other] You play { $rival }.
+    } Play cards { $window }?
 ask-place-card = Which card do you play? It stays hidden until both sides are ready. You have { $money } left.
 ask-choose-team = Which team is { $card } for?
 ask-choose-slot = Their players are still hidden. Which place is { $card } for?
 ask-choose-target = Which player is { $card } for?
-ask-act-between-turns = { $home } against { $away }, { $moment }. Play a card now?
-ask-act-reroll = { $attacker } attacks with { $total } against { $against }. Have the dice rolled again?
-ask-choose-dice = Whose dice are rolled again?
-ask-answer-goal = { $team } has scored. Play a card to have the goal disallowed?
+ask-act-between-turns =
+    { $own ->
+        [-1] { $home } against { $away }, { $moment }.
+       *[other]
+        { $lead ->
+            [1] You lead { $rival } { $scored } to { $conceded }, { $moment }.
+            [-1] You trail { $rival } { $scored } to { $conceded }, { $moment }.
+           *[other] You and { $rival } are level at { $scored }, { $moment }.
+        }
+    } Play a card now?
+ask-act-reroll =
+    { $own ->
+        [1]
+        { $verdict ->
+            [1] You score, { $total } to { $against }.
+            [2] You score by a stroke of genius.
+            [3] A stroke of genius saves your shot.
+           *[0] Your shot is saved, { $total } against { $against }.
+        }
+        [0]
+        { $verdict ->
+            [1] { $rival } scores, { $total } to { $against }.
+            [2] { $rival } scores by a stroke of genius.
+            [3] Your stroke of genius saves the shot.
+           *[0] You save the shot, { $against } against { $total }.
+        }
+       *[other] { $attacker } attacks with { $total } against { $against }.
+    } Use a re-roll?
+ask-choose-dice = Whose dice are rolled again? The other side's dice stay as they are.
+ask-answer-goal =
+    { $own ->
+        [0] { $rival } scores. It would be { $scored } to { $conceded }.
+       *[other] { $team } has scored.
+    } Play a card to have the goal disallowed?
 ask-blow-whistle = { $owner } plays { $against }. Report it and stop the card?
 ask-announce-substitution = Half-time. Do you bring somebody on, and when? Before the dice anybody may come on. After them, the winner of the tactic battle may bring on only a player with at least the same tactic rating.
 ask-take-off = Who goes off?
@@ -214,3 +248,93 @@ invite-2 = Field three, hide a tactic
     .hint = Both trios and tactics are shown together.
 invite-3 = Play your tricks
     .hint = Dice decide each attack, cards bend them. Most goals wins.
+opt-act-reroll-pass = Let it stand
+opt-answer-goal-pass = Let it stand
+opt-blow-whistle-pass = Let it happen
+preview-act-reroll-pass =
+    { $verdict ->
+        [1] It is { $scored } to { $conceded }
+        [2] It is { $scored } to { $conceded }
+       *[other] It stays { $scored } to { $conceded }
+    }
+preview-act-reroll =
+    { $own ->
+        [1] Goal
+       *[other] Saved
+    } { $mine ->
+        [-1] { $theirs } in { $theirs-of }
+       *[other] { $mine } in { $mine-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costs { $cost }
+    }
+preview-run-own-dice =
+    { $own ->
+        [1] Goal
+       *[other] Saved
+    } { $mine ->
+        [one] { $mine } time in { $mine-of }
+       *[other] { $mine } times in { $mine-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costs { $cost }
+    }
+preview-run-other-dice =
+    { $own ->
+        [1] Goal
+       *[other] Saved
+    } { $theirs ->
+        [one] { $theirs } time in { $theirs-of }
+       *[other] { $theirs } times in { $theirs-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costs { $cost }
+    }
+run-own-dice = Roll my dice again
+run-other-dice =
+    { $rival-raw ->
+        [-1] Roll the other dice again
+       *[other] Roll the dice of { $rival } again
+    }
+preview-choose-dice = Helps { $good } in { $of }
+preview-answer-goal-pass = It is { $scored } to { $conceded }
+preview-answer-goal = The goal does not count{ $cost-raw ->
+        [0] {""}
+       *[other] , costs { $cost }
+    }
+preview-blow-whistle = Their card has no effect{ $cost-raw ->
+        [0] {""}
+       *[other] , costs { $cost }
+    }
+mof-ui-now-values =
+    { $mine ->
+        [1] Now: counts for you
+       *[0] Now: counts against { $whom }
+    }
+mof-ui-now-home = Now: home advantage is yours
+mof-ui-now-tactic = Now: { $tactic } is played
+mof-ui-now-money = Now: { $money } for you
+mof-ui-now-shield = Now: protects you
+mof-ui-now-goal = Now: the goal does not count
+mof-ui-now-block = Now: stops their card
+mof-ui-now-skip =
+    { $mine ->
+        [1] Now: you lose your next attack
+       *[0] Now: { $whom } loses the next attack
+    }
+mof-ui-now-extra = Now: one attack more for you
+mof-ui-now-roll = Now: a roll of 3 or more gives you one attack more
+mof-ui-now-battle = Now: the tactic battle again
+mof-ui-now-again = Now: helps { $good } in { $of }
+mof-ui-now-academy = Now: gold in the academy
+mof-ui-exchange-next = Exchange cards
+mof-ui-exchange-waits = Exchange at the next moment
+preview-act-between-turns =
+    { $now ->
+        [6] Money from the bank
+        [18] { $whom } loses the next attack
+        [19] One attack more
+        [20] One attack more on 3 or more
+        [21] The tactic battle again
+       *[other] {""}
+    }

@@ -160,13 +160,13 @@ mof-ui-exchange =
        *[other] Cambia { $number } carte
     }
 # Una carta che non si può giocare dice perché in poche parole
-mof-ui-why-too-dear = troppo cara
-mof-ui-why-not-now = non in questo momento
-mof-ui-why-not-yours = solo nelle tue partite
-mof-ui-why-needs-home = serve il vantaggio del campo
-mof-ui-why-no-target = nessuno su cui agire
-mof-ui-why-forced-already = una tattica è già imposta
-mof-ui-why-other-tactic = si gioca un'altra tattica
+mof-ui-why-too-dear = Ora: troppo cara per te
+mof-ui-why-not-now = Ora: nessun effetto in questo momento
+mof-ui-why-not-yours = Ora: nessun effetto, solo nelle tue partite
+mof-ui-why-needs-home = Ora: nessun effetto, serve il vantaggio del campo
+mof-ui-why-no-target = Ora: nessun effetto su nessuno
+mof-ui-why-forced-already = Ora: nessun effetto, una tattica è già imposta
+mof-ui-why-other-tactic = Ora: nessun effetto con questa tattica
 mof-ui-first-tactic = Quale tattica per il primo tempo?
 mof-ui-results = Risultati sul blocco
 mof-ui-tap-result = Tocca un risultato per correggerlo.
@@ -177,15 +177,49 @@ ask-choose-manager = Quale allenatore guida il tuo club? L'altra carta esce dal 
 ask-buy-player = Chi compri? Ti restano { $money }.
 ask-field-player = Chi gioca al posto { $slot } di tre?
 ask-choose-tactic = Che tattica scegli? L'avversario la vede solo se vinci la battaglia tattica.
-ask-announce-cards = { $home } contro { $away }. Giochi carte { $window }?
+ask-announce-cards =
+    { $rival-raw ->
+        [-1] { $home } contro { $away }.
+       *[other] Giochi contro { $rival }.
+    } Usi delle carte { $window }?
 ask-place-card = Che carta giochi? Resta coperta finché le due squadre sono pronte. Ti restano { $money }.
 ask-choose-team = Per quale squadra è { $card }?
 ask-choose-slot = I loro giocatori sono ancora coperti. Per quale posto è { $card }?
 ask-choose-target = Per quale giocatore è { $card }?
-ask-act-between-turns = { $home } contro { $away }, { $moment }. Giochi una carta adesso?
-ask-act-reroll = { $attacker } attacca con { $total } contro { $against }. Fai rilanciare i dadi?
-ask-choose-dice = Di chi sono i dadi da rilanciare?
-ask-answer-goal = Ha segnato { $team }. Giochi una carta per far annullare il gol?
+ask-act-between-turns =
+    { $own ->
+        [-1] { $home } contro { $away }, { $moment }.
+       *[other]
+        { $lead ->
+            [1] Sei in vantaggio { $scored } a { $conceded } su { $rival }, { $moment }.
+            [-1] Sei sotto { $scored } a { $conceded } contro { $rival }, { $moment }.
+           *[other] Tu e { $rival } siete { $scored } pari, { $moment }.
+        }
+    } Giochi una carta adesso?
+ask-act-reroll =
+    { $own ->
+        [1]
+        { $verdict ->
+            [1] Segni, { $total } a { $against }.
+            [2] Segni con un colpo di genio.
+            [3] Un colpo di genio para il tuo tiro.
+           *[0] Il tuo tiro è parato, { $total } contro { $against }.
+        }
+        [0]
+        { $verdict ->
+            [1] { $rival } segna, { $total } a { $against }.
+            [2] { $rival } segna con un colpo di genio.
+            [3] Il tuo colpo di genio para il tiro.
+           *[0] Pari il tiro, { $against } contro { $total }.
+        }
+       *[other] { $attacker } attacca con { $total } contro { $against }.
+    } Usi un rilancio?
+ask-choose-dice = Di chi sono i dadi da rilanciare? I dadi dell'altra squadra restano come sono.
+ask-answer-goal =
+    { $own ->
+        [0] { $rival } segna. Sarebbe { $scored } a { $conceded }.
+       *[other] Ha segnato { $team }.
+    } Giochi una carta per far annullare il gol?
 ask-blow-whistle = { $owner } gioca { $against }. Lo denunci e fermi la carta?
 ask-announce-substitution = Intervallo. Fai un cambio, e quando? Prima dei dadi può entrare chiunque. Dopo, chi ha vinto la battaglia tattica può far entrare solo un giocatore con un valore tattico almeno pari.
 ask-take-off = Chi esce?
@@ -218,3 +252,93 @@ invite-2 = Schierane tre, nascondi la tattica
     .hint = Terzetti e tattiche si scoprono insieme.
 invite-3 = Gioca i tuoi trucchi
     .hint = I dadi decidono ogni attacco, le carte li piegano. Vince chi segna di più.
+opt-act-reroll-pass = Va bene così
+opt-answer-goal-pass = Lascia il gol
+opt-blow-whistle-pass = Lascia correre
+preview-act-reroll-pass =
+    { $verdict ->
+        [1] È { $scored } a { $conceded }
+        [2] È { $scored } a { $conceded }
+       *[other] Resta { $scored } a { $conceded }
+    }
+preview-act-reroll =
+    { $own ->
+        [1] Gol
+       *[other] Parata
+    } { $mine ->
+        [-1] { $theirs } su { $theirs-of }
+       *[other] { $mine } su { $mine-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costa { $cost }
+    }
+preview-run-own-dice =
+    { $own ->
+        [1] Gol
+       *[other] Parata
+    } { $mine ->
+        [one] { $mine } volta su { $mine-of }
+       *[other] { $mine } volte su { $mine-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costa { $cost }
+    }
+preview-run-other-dice =
+    { $own ->
+        [1] Gol
+       *[other] Parata
+    } { $theirs ->
+        [one] { $theirs } volta su { $theirs-of }
+       *[other] { $theirs } volte su { $theirs-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costa { $cost }
+    }
+run-own-dice = Rilancia i miei dadi
+run-other-dice =
+    { $rival-raw ->
+        [-1] Rilancia gli altri dadi
+       *[other] Rilancia i dadi di { $rival }
+    }
+preview-choose-dice = Aiuta { $good } volte su { $of }
+preview-answer-goal-pass = È { $scored } a { $conceded }
+preview-answer-goal = Il gol non vale{ $cost-raw ->
+        [0] {""}
+       *[other] , costa { $cost }
+    }
+preview-blow-whistle = La loro carta non ha effetto{ $cost-raw ->
+        [0] {""}
+       *[other] , costa { $cost }
+    }
+mof-ui-now-values =
+    { $mine ->
+        [1] Ora: vale per te
+       *[0] Ora: vale contro { $whom }
+    }
+mof-ui-now-home = Ora: il vantaggio del campo è tuo
+mof-ui-now-tactic = Ora: si gioca { $tactic }
+mof-ui-now-money = Ora: { $money } per te
+mof-ui-now-shield = Ora: ti protegge
+mof-ui-now-goal = Ora: il gol non vale
+mof-ui-now-block = Ora: ferma la loro carta
+mof-ui-now-skip =
+    { $mine ->
+        [1] Ora: perdi il tuo prossimo attacco
+       *[0] Ora: { $whom } perde il prossimo attacco
+    }
+mof-ui-now-extra = Ora: un attacco in più per te
+mof-ui-now-roll = Ora: con 3 o più hai un attacco in più
+mof-ui-now-battle = Ora: si rifà la battaglia tattica
+mof-ui-now-again = Ora: aiuta { $good } volte su { $of }
+mof-ui-now-academy = Ora: oro nel vivaio
+mof-ui-exchange-next = Cambia carte
+mof-ui-exchange-waits = Cambio al prossimo momento
+preview-act-between-turns =
+    { $now ->
+        [6] Denaro dalla banca
+        [18] { $whom } perde il prossimo attacco
+        [19] Un attacco in più
+        [20] Un attacco in più con 3 o più
+        [21] Di nuovo la battaglia tattica
+       *[other] {""}
+    }

@@ -160,13 +160,13 @@ mof-ui-exchange =
        *[other] Trocar { $number }
     }
 # Uma carta que não pode ser jogada diz porquê em poucas palavras
-mof-ui-why-too-dear = demasiado cara
-mof-ui-why-not-now = não neste momento
-mof-ui-why-not-yours = só nas tuas partidas
-mof-ui-why-needs-home = exige a vantagem da casa
-mof-ui-why-no-target = ninguém sobre quem atuar
-mof-ui-why-forced-already = já há uma tática imposta
-mof-ui-why-other-tactic = joga-se outra tática
+mof-ui-why-too-dear = Agora: demasiado cara para ti
+mof-ui-why-not-now = Agora: sem efeito neste momento
+mof-ui-why-not-yours = Agora: sem efeito, só nas tuas partidas
+mof-ui-why-needs-home = Agora: sem efeito, exige a vantagem da casa
+mof-ui-why-no-target = Agora: sem efeito sobre ninguém
+mof-ui-why-forced-already = Agora: sem efeito, já há uma tática imposta
+mof-ui-why-other-tactic = Agora: sem efeito com esta tática
 mof-ui-first-tactic = Que tática para a primeira parte?
 mof-ui-results = Resultados no bloco
 mof-ui-tap-result = Toca num resultado para o corrigir.
@@ -177,15 +177,49 @@ ask-choose-manager = Que treinador dirige o teu clube? A outra carta sai do jogo
 ask-buy-player = Quem compras? Restam-te { $money }.
 ask-field-player = Quem joga no lugar { $slot } de três?
 ask-choose-tactic = Que tática escolhes? O adversário só a vê se ganhares a batalha tática.
-ask-announce-cards = { $home } contra { $away }. Jogas cartas { $window }?
+ask-announce-cards =
+    { $rival-raw ->
+        [-1] { $home } contra { $away }.
+       *[other] Jogas contra { $rival }.
+    } Usas cartas { $window }?
 ask-place-card = Que carta jogas? Fica escondida até as duas equipas estarem prontas. Restam-te { $money }.
 ask-choose-team = Para que equipa é { $card }?
 ask-choose-slot = Os jogadores deles ainda estão escondidos. Para que lugar é { $card }?
 ask-choose-target = Para que jogador é { $card }?
-ask-act-between-turns = { $home } contra { $away }, { $moment }. Jogas uma carta agora?
-ask-act-reroll = { $attacker } ataca com { $total } contra { $against }. Mandas relançar os dados?
-ask-choose-dice = De quem são os dados a relançar?
-ask-answer-goal = { $team } marcou. Jogas uma carta para anular o golo?
+ask-act-between-turns =
+    { $own ->
+        [-1] { $home } contra { $away }, { $moment }.
+       *[other]
+        { $lead ->
+            [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
+            [-1] Perdes por { $scored } a { $conceded } com { $rival }, { $moment }.
+           *[other] Tu e { $rival } estão empatados a { $scored }, { $moment }.
+        }
+    } Jogas uma carta agora?
+ask-act-reroll =
+    { $own ->
+        [1]
+        { $verdict ->
+            [1] Marcas, { $total } a { $against }.
+            [2] Marcas com um golpe de génio.
+            [3] Um golpe de génio defende o teu remate.
+           *[0] O teu remate é defendido, { $total } contra { $against }.
+        }
+        [0]
+        { $verdict ->
+            [1] { $rival } marca, { $total } a { $against }.
+            [2] { $rival } marca com um golpe de génio.
+            [3] O teu golpe de génio defende o remate.
+           *[0] Defendes o remate, { $against } contra { $total }.
+        }
+       *[other] { $attacker } ataca com { $total } contra { $against }.
+    } Usas um relançamento?
+ask-choose-dice = De quem são os dados a relançar? Os dados da outra equipa ficam como estão.
+ask-answer-goal =
+    { $own ->
+        [0] { $rival } marca. Ficaria { $scored } a { $conceded }.
+       *[other] { $team } marcou.
+    } Jogas uma carta para anular o golo?
 ask-blow-whistle = { $owner } joga { $against }. Denuncias e travas a carta?
 ask-announce-substitution = Intervalo. Fazes uma substituição, e quando? Antes dos dados pode entrar qualquer um. Depois, quem ganhou a batalha tática só pode meter um jogador com valor tático pelo menos igual.
 ask-take-off = Quem sai?
@@ -218,3 +252,93 @@ invite-2 = Escala três, esconde uma tática
     .hint = Trios e táticas mostram-se ao mesmo tempo.
 invite-3 = Joga os teus truques
     .hint = Os dados decidem cada ataque, as cartas torcem-nos. Ganha quem marcar mais.
+opt-act-reroll-pass = Fica assim
+opt-answer-goal-pass = Deixar o golo
+opt-blow-whistle-pass = Deixar passar
+preview-act-reroll-pass =
+    { $verdict ->
+        [1] Fica { $scored } a { $conceded }
+        [2] Fica { $scored } a { $conceded }
+       *[other] Continua { $scored } a { $conceded }
+    }
+preview-act-reroll =
+    { $own ->
+        [1] Golo
+       *[other] Defesa
+    } { $mine ->
+        [-1] { $theirs } em { $theirs-of }
+       *[other] { $mine } em { $mine-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , custa { $cost }
+    }
+preview-run-own-dice =
+    { $own ->
+        [1] Golo
+       *[other] Defesa
+    } { $mine ->
+        [one] { $mine } vez em { $mine-of }
+       *[other] { $mine } vezes em { $mine-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , custa { $cost }
+    }
+preview-run-other-dice =
+    { $own ->
+        [1] Golo
+       *[other] Defesa
+    } { $theirs ->
+        [one] { $theirs } vez em { $theirs-of }
+       *[other] { $theirs } vezes em { $theirs-of }
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , custa { $cost }
+    }
+run-own-dice = Relançar os meus dados
+run-other-dice =
+    { $rival-raw ->
+        [-1] Relançar os outros dados
+       *[other] Relançar os dados de { $rival }
+    }
+preview-choose-dice = Ajuda { $good } vezes em { $of }
+preview-answer-goal-pass = Fica { $scored } a { $conceded }
+preview-answer-goal = O golo não conta{ $cost-raw ->
+        [0] {""}
+       *[other] , custa { $cost }
+    }
+preview-blow-whistle = A carta deles fica sem efeito{ $cost-raw ->
+        [0] {""}
+       *[other] , custa { $cost }
+    }
+mof-ui-now-values =
+    { $mine ->
+        [1] Agora: conta para ti
+       *[0] Agora: conta contra { $whom }
+    }
+mof-ui-now-home = Agora: a vantagem da casa é tua
+mof-ui-now-tactic = Agora: joga-se { $tactic }
+mof-ui-now-money = Agora: { $money } para ti
+mof-ui-now-shield = Agora: protege-te
+mof-ui-now-goal = Agora: o golo não conta
+mof-ui-now-block = Agora: trava a carta deles
+mof-ui-now-skip =
+    { $mine ->
+        [1] Agora: perdes o teu próximo ataque
+       *[0] Agora: { $whom } perde o próximo ataque
+    }
+mof-ui-now-extra = Agora: mais um ataque para ti
+mof-ui-now-roll = Agora: com 3 ou mais tens mais um ataque
+mof-ui-now-battle = Agora: repete-se a batalha tática
+mof-ui-now-again = Agora: ajuda { $good } vezes em { $of }
+mof-ui-now-academy = Agora: ouro na academia
+mof-ui-exchange-next = Trocar cartas
+mof-ui-exchange-waits = Troca no próximo momento
+preview-act-between-turns =
+    { $now ->
+        [6] Dinheiro do banco
+        [18] { $whom } perde o próximo ataque
+        [19] Mais um ataque
+        [20] Mais um ataque com 3 ou mais
+        [21] De novo a batalha tática
+       *[other] {""}
+    }
