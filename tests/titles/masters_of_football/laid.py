@@ -97,7 +97,7 @@ class Plan(Driver):
         return PASS if PASS in offered else offered[0]
 
     def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
-        self.revealed.append(reveal)
+        self.revealed += [reveal] if seats else []
         return super().at_once(game, seats, choose, reveal)
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:

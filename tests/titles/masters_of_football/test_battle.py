@@ -43,6 +43,7 @@ def test_dice_ratings_manager_and_card_are_added(vector: str) -> None:
     fight(game, match, (1, 1), (3, 4))  # faces 3 and 4 of the two dice are worth 3 and 2
 
     assert values(game)[0] == 15
+    assert told(game, codes.TELL_BATTLE_ROLLED)[1] == (0, 3, 2, 6, 4, 15)
 
 
 @vector("T01")

@@ -12,6 +12,9 @@ from touchline.titles.masters_of_football.printed import (
     BLUE,
     BROWN,
     DIRECT,
+    GENIUS_ATTACK,
+    GENIUS_DEFENCE,
+    GENIUS_TACTIC,
     GREEN,
     HOME,
     LEVELS,
@@ -338,3 +341,14 @@ def test_an_ability_works_in_its_owners_matches_only() -> None:
     match = pitch(game)
 
     assert (match.attack, match.home_advantage) == ([0, 0], HOME)
+
+
+@rule("MOF-PLAY-21")
+def test_the_geniuses_of_both_sides_are_kept_apart() -> None:
+    game = scene()
+    trio(game, 0, genius=(GENIUS_ATTACK, 0, GENIUS_TACTIC))
+    trio(game, 1, genius=(0, GENIUS_DEFENCE, 0))
+
+    match = pitch(game)
+
+    assert match.marks == GENIUS_ATTACK | GENIUS_TACTIC | GENIUS_DEFENCE << levels.AWAY_MARKS

@@ -53,6 +53,8 @@ def test_three_are_fielded_in_the_order_their_manager_wants() -> None:
 
     assert match.lineup[0] == [d, a, c]
     assert kinds(plan, 0) == [codes.ASK_FIELD] * 3 + [codes.ASK_TACTIC]
+    asked = [question.context for question in plan.asked if question.seat == 0]
+    assert asked == [(1, NOBODY, NOBODY), (2, d, NOBODY), (3, d, a), (1, d, a, c)]
     assert options_of(plan, 0, codes.ASK_FIELD) == [a, b, c, d]
 
 
@@ -180,7 +182,8 @@ def test_nothing_of_it_is_told_before_the_reveal() -> None:
     game = scene()
     a, b, c, d = trio(game, 0, rating=(0, 0, 0, 0))
     match = face_down(game)
-    fielded(game, match, [a, b, c], DIRECT)
+    plan = fielded(game, match, [a, b, c], DIRECT)
+    assert plan.revealed == [False]
     before = [event.numbers for event in game.told or []]
 
     other = face_down(game)
@@ -239,3 +242,26 @@ def test_which_wood_player_came_is_seen_by_his_manager_only() -> None:
 
     assert told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
     assert (told(game, codes.TELL_WOOD_SEEN, seat=0), told(game, codes.TELL_WOOD_SEEN, seat=1)) == ([(WOOD_D,)], [])
+
+
+@rule("MOF-DECK-07", "MOF-LINEUP-06")
+def test_discarded_wood_stays_where_it_is_while_the_pile_has_one_that_fits() -> None:
+    game = scene()
+    trio(game, 0, positions=(D, D, D))
+    match = face_down(game)
+    game.piles[WOOD], game.discards[WOOD] = [WOOD_D, WOOD_M], [WOOD_F]
+
+    run(game, lambda laid: wood_remedy(laid, match))
+
+    assert match.must[0] == WOOD_M
+    assert game.discards[WOOD] == [WOOD_F]
+    assert told(game, codes.TELL_RESHUFFLED) == []
+
+
+@rule("MOF-DECK-04", "MOF-LINEUP-01")
+def test_stand_ins_of_one_name_are_offered_once() -> None:
+    game = scene()
+    keeper_of_time, other = game.cards.stand_ins[0], game.cards.stand_ins[2]
+
+    assert lineup.without([other, *[keeper_of_time] * 3, other, other], [other]) == [keeper_of_time, other]
+    assert lineup.without([keeper_of_time, keeper_of_time], []) == [keeper_of_time]

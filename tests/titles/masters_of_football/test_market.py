@@ -126,8 +126,9 @@ def test_purchases_are_seen_by_number_only() -> None:
     game.teams[0].money = 20
 
     bronze = game.piles[BRONZE][0]
-    market(game, [(0, codes.ASK_BUY, bronze)], [bronze])
+    plan = market(game, [(0, codes.ASK_BUY, bronze)], [bronze])
 
+    assert plan.revealed[0] is False
     assert told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == []
     assert told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
 

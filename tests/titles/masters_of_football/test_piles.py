@@ -20,6 +20,7 @@ from touchline.titles.masters_of_football.options import OPTIONS, settle
 from touchline.titles.masters_of_football.rules import setup
 from touchline.titles.masters_of_football.rules.piles import (
     deal_cards,
+    deal_players,
     discard_player,
     draw_card,
     draw_player,
@@ -94,6 +95,19 @@ def test_a_pile_that_runs_out_hurts_all_alike() -> None:
     run(game, lambda laid: deal_cards(laid, 5))
 
     assert [len(team.hand) for team in game.teams] == [2, 2, 1, 1]
+    assert told(game, codes.TELL_CARDS_DEALT) == [(0, 2), (1, 2), (2, 1), (3, 1)]
+
+
+@rule("MOF-DECK-03, 05")
+def test_who_comes_to_an_empty_pile_is_dealt_nobody() -> None:
+    game = league(2)
+    game.piles[printed.GOLD] = [GOLD[0]]
+
+    run(game, lambda laid: deal_players(laid, (1, 0, 0), []))
+
+    assert [team.dealt for team in game.teams[:2]] == [[GOLD[0]], []]
+    assert told(game, codes.TELL_PLAYERS_DEALT) == [(0, 1), (1, 0)]
+    assert told(game, codes.TELL_PLAYER_DEALT, seat=1) == []
 
 
 @rule("MOF-DECK-04")
@@ -107,10 +121,11 @@ def test_without_wood_a_stand_in_makes_the_lineup_legal(positions: tuple[int, in
 
 
 @rule("MOF-DECK-04")
-def test_a_stand_in_leaves_the_game_when_he_is_discarded() -> None:
+@pytest.mark.parametrize("stand_in", OURS.stand_ins)
+def test_a_stand_in_leaves_the_game_when_he_is_discarded(stand_in: int) -> None:
     game = league(2)
 
-    run(game, lambda laid: discard_player(laid, 0, OURS.stand_ins[1]))
+    run(game, lambda laid: discard_player(laid, 0, stand_in))
 
     assert game.discards == [[], [], [], []]
 

@@ -8,6 +8,7 @@ from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, run
 from tests.titles.masters_of_football.laid import (
     G,
     card,
+    drawn,
     hand,
     kinds,
     lay,
@@ -21,7 +22,10 @@ from tests.titles.masters_of_football.laid import (
 
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes
-from touchline.titles.masters_of_football.printed import AWAY, HOME
+from touchline.titles.masters_of_football.cards import Effect
+from touchline.titles.masters_of_football.printed import AWAY, HOME, REROLL_ANY
+from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, dice_left, shields
+from touchline.titles.masters_of_football.rules.rerolls import standing_rerolls
 
 
 @rule("MOF-RESP-06", "MOF-MGR-09, 10")
@@ -212,3 +216,65 @@ def test_no_use_outlives_the_match() -> None:
     play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert (match.table, game.discard) == ([], [card(41)])
+
+
+@rule("MOF-RESP-06", "MOF-EXCH-04")
+def test_cards_may_be_exchanged_while_dice_may_be_rolled_again() -> None:
+    game, match = running()
+    hand(game, A, card(40))
+    wishes = [(A, codes.ASK_REROLL, codes.EXCHANGE), (A, codes.ASK_EXCHANGE_CARD, card(40))]
+
+    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(QUIET), drawn(31))
+
+    assert game.teams[A].hand == [card(31)]
+    assert kinds(plan, A).count(codes.ASK_REROLL) == 2
+    assert match.goals == [0, 0]
+
+
+@rule("MOF-CARD-15", "MOF-SYM-31")
+def test_any_card_of_a_set_may_have_its_reroll_on_the_table() -> None:
+    game, match = running()
+    game.cards.effects[card(1)] = [Effect(REROLL_ANY, 1)]
+    lay(game, match, 1, A, HOME).uses = 1
+    faces = rolls(QUIET)
+    faces[codes.ROLL_ATTACK_DIE].append(6)
+    faces[codes.ROLL_GENIUS_DIE].append(4)
+
+    wishes = [(A, codes.ASK_REROLL, codes.ON_TABLE + card(1)), (A, codes.ASK_DICE, 0)]
+    play(game, match, [(codes.STEP_TURN, 4)], wishes, faces)
+
+    assert (match.goals, match.table, game.discard) == ([1, 0], [], [card(1)])
+
+
+@rule("MOF-RESP-06")
+def test_what_lies_open_is_offered_before_the_cards_of_the_hand() -> None:
+    game, match = running(t0="Special One")
+    match.rerolls[HOME] = 1
+    hand(game, A, card(31), card(40))
+
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+
+    assert options_of(plan, A, codes.ASK_REROLL) == [PASS, codes.ABILITY, card(31), card(40), codes.EXCHANGE]
+
+
+@rule("MOF-MGR-13")
+def test_an_observer_has_no_ability_though_a_side_has_rerolls_left() -> None:
+    game, match = running(t2="Special One")
+    match.rerolls = [1, 1]
+
+    assert standing_rerolls(game, match, 2) == []
+
+
+@rule("MOF-IMM-09")
+@pytest.mark.parametrize(("immune", "barred"), [(HOME, 1), (AWAY, 2)])
+def test_a_reroll_on_the_table_leaves_the_dice_of_whoever_was_immune_alone(immune: int, barred: int) -> None:
+    game, match = running()
+    match.immune[immune] = 15
+    owner = [B, A][immune]
+    played = lay(game, match, 41, owner, HOME)
+    played.uses, played.barred = 2, shields(game, match, card(41), owner)
+
+    assert played.barred == barred
+    for attacker in (HOME, AWAY):
+        match.attacker = attacker
+        assert dice_left(game, match, played) == ([] if attacker == immune else [OF_ATTACK])

@@ -26,7 +26,9 @@ from tests.titles.masters_of_football.laid import (
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football.cards import Effect
 from touchline.titles.masters_of_football.options import OPTIONS, settle
+from touchline.titles.masters_of_football.printed import PLAYER_DISCOUNT
 from touchline.titles.masters_of_football.rules import setup
 from touchline.titles.masters_of_football.state import Mof
 
@@ -105,6 +107,7 @@ def test_each_keeps_one_of_two_unseen_and_gets_its_budget() -> None:
 
     plan = run(game, setup.choose_managers, [(0, codes.ASK_MANAGER, manager("Godfather")), (1, codes.ASK_MANAGER, 9)])
 
+    assert plan.revealed == [False]
     assert options_of(plan, 0, codes.ASK_MANAGER) == [manager("Youth Academy"), manager("Godfather")]
     assert [team.manager for team in game.teams[:2]] == [manager("Godfather"), 9]
     assert [team.money for team in game.teams[:2]] == [12, 11]
@@ -214,8 +217,9 @@ def test_purchases_are_not_seen_by_others() -> None:
     game.teams[0].dealt, game.teams[0].money = [BRONZE[0], BRONZE[1]], 2
     game.teams[1].dealt, game.teams[1].money = [BRONZE[2]], 5
 
-    run(game, setup.buy_squads, [(0, codes.ASK_BUY, BRONZE[1]), (1, codes.ASK_BUY, BRONZE[2])])
+    plan = run(game, setup.buy_squads, [(0, codes.ASK_BUY, BRONZE[1]), (1, codes.ASK_BUY, BRONZE[2])])
 
+    assert plan.revealed == [False]
     assert told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == [(BRONZE[2], OURS.cost[BRONZE[2]])]
     assert told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
 
@@ -344,3 +348,26 @@ def test_hands_laid_for_a_scene_leave_the_pile() -> None:
     assert game.teams[0].hand == [1, 3]
     assert not {1, 3} & set(game.pile)
     assert isinstance(Plan([], {}, []), Plan)
+
+
+@rule("MOF-SETUP-10", "MOF-MONEY-03")
+def test_the_last_million_buys_whoever_costs_exactly_that() -> None:
+    game = league(2)
+    game.teams[0].dealt, game.teams[0].money = costing(7, 4), 4
+    seven, four = game.teams[0].dealt
+
+    plan = run(game, setup.buy_squads, [(0, codes.ASK_BUY, four)])
+
+    assert refusals_of(plan, 0, codes.ASK_BUY) == {seven: codes.WHY_TOO_DEAR}
+    assert game.teams[0].money == 0
+
+
+@rule("MOF-MGR-02, 03", "MOF-SYM-19")
+@pytest.mark.parametrize(("cost", "price"), [(1, 1), (2, 0), (3, 1)])
+def test_a_discount_of_two_million_leaves_nothing_to_pay_for_two(cost: int, price: int) -> None:
+    game = league(2, fresh_cards())
+    game.teams[0].manager = manager("Super-Agent Partnership")
+    game.cards.abilities[game.teams[0].manager] = [Effect(PLAYER_DISCOUNT, 2)]
+    game.cards.cost[BRONZE[0]] = cost
+
+    assert setup.player_price(game, game.teams[0], BRONZE[0]) == price

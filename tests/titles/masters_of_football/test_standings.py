@@ -83,6 +83,24 @@ def test_lots_may_decide_instead() -> None:
     assert told(game, codes.TELL_LOTS_DRAWN) == [(Y,)]
 
 
+@rule("MOF-TABLE-06")
+def test_nothing_is_drawn_where_one_team_is_first_alone() -> None:
+    game = league(4, full_tie="lots")
+    game.results = played((X, W, 1, 0))
+
+    run(game, standings.season_end)
+
+    assert game.champions == [X]
+    assert told(game, codes.TELL_LOTS_DRAWN) == []
+
+
+@rule("MOF-APP-04")
+def test_every_row_but_the_last_says_what_sets_it_before_the_next() -> None:
+    rows = table_rows(played((X, W, 3, 0), (Y, W, 2, 0), (X, Y, 0, 0)), 0)
+
+    assert [row["before_next_by"] for row in rows] == ["difference", "points", "difference", "nothing"]
+
+
 @rule("MOF-TABLE-06", "MOF-8P-03, 10")
 def test_lots_make_a_single_finalist_and_the_better_record_is_at_home_second() -> None:
     game = league(8)

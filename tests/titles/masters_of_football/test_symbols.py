@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 from tests.scenes import rule
 from tests.titles.masters_of_football.in_play import QUIET, A, B, running
-from tests.titles.masters_of_football.laid import card, hand, lay, manager, options_of, pitch, play, rolls, scene
+from tests.titles.masters_of_football.laid import (
+    QUIET_MANAGER,
+    card,
+    hand,
+    lay,
+    manager,
+    options_of,
+    pitch,
+    play,
+    rolls,
+    scene,
+)
 
 from touchline.kernel.errors import BadCard
 from touchline.titles.masters_of_football import codes
@@ -19,7 +30,9 @@ from touchline.titles.masters_of_football.printed import (
     AWAY,
     GAIN_HOME_ADVANTAGE,
     HOME,
+    IMMUNE_ALL,
     MOD_ATTACK,
+    OPPONENT,
     OWN,
     PLAYER_DISCOUNT,
     REROLL_ANY,
@@ -140,3 +153,27 @@ def test_what_no_rule_would_read_is_refused(folder: Path, old: str, new: str, co
         load_cards(folder)
 
     assert (caught.value.file, caught.value.column, caught.value.code) == ("managers.csv", column, code)
+
+
+@rule("MOF-AI-07", "MOF-MGR-13")
+def test_a_team_without_a_person_has_no_ability_of_any_manager() -> None:
+    game = scene(3)
+    everything = [Effect(symbol, 1, OWN) for symbol in (GAIN_HOME_ADVANTAGE, IMMUNE_ALL, MOD_ATTACK)]
+    game.cards.abilities = [everything] * len(game.cards.abilities)
+    game.cards.abilities[manager(QUIET_MANAGER)] = []
+
+    match = pitch(game, A, 3)
+
+    assert (match.home_advantage, match.immune) == (HOME, [0, 0])
+    assert match.attack == [0, 0]
+
+
+@rule("MOF-MGR-12", "MOF-MGR-04, 05")
+@pytest.mark.parametrize(("home", "away", "attack"), [(A, B, [0, 3]), (B, A, [0, 0])])
+def test_what_a_manager_gives_his_opponent_may_be_for_home_matches_only(
+    home: int, away: int, attack: list[int]
+) -> None:
+    game = scene(managers={A: NAME})
+    game.cards.abilities[manager(NAME)] = [Effect(MOD_ATTACK, 3, OPPONENT, AT_HOME)]
+
+    assert pitch(game, home, away).attack == attack

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.scenes import rule
 from tests.titles.masters_of_football.laid import (
     G,
@@ -19,7 +20,7 @@ from tests.titles.masters_of_football.laid import (
 )
 
 from touchline.titles.masters_of_football import codes
-from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GENIUS_DEFENCE
+from touchline.titles.masters_of_football.printed import AWAY, GENIUS_ATTACK, GENIUS_DEFENCE, HOME
 from touchline.titles.masters_of_football.state import Match, Mof
 
 Turn = tuple[int, int, int, int]
@@ -335,3 +336,38 @@ def test_during_a_match_only_cards_marked_so_are_offered() -> None:
 
     assert plan.asked[0].options == [-1, card(19), card(33), codes.EXCHANGE]
     assert set(plan.refused[0]) == {card(1), card(8), card(22)}
+
+
+@rule("MOF-PLAY-15, 16")
+def test_a_goal_without_the_genius_face_does_not_spend_the_genius() -> None:
+    game = table(attack_genius=True)
+    match = pitch(game)
+
+    one_turn(game, match, (6, 1, 0, 1))
+
+    assert (match.goals, match.spent) == ([1, 0], [0, 0])
+    assert told(game, codes.TELL_GENIUS_GOAL) == []
+
+
+@rule("MOF-PLAY-17")
+@pytest.mark.parametrize(("genius", "face"), [(True, 1), (False, G)])
+def test_a_save_needs_both_the_defence_genius_and_the_face(genius: bool, face: int) -> None:
+    game = table(defence_genius=genius)
+    match = pitch(game)
+
+    one_turn(game, match, (6, 2, 0, face))
+
+    assert match.goals == [1, 0]
+    assert told(game, codes.TELL_GENIUS_SAVE) == []
+
+
+@rule("MOF-PLAY-15")
+def test_the_course_of_the_match_keeps_the_geniuses_spent_by_each_side() -> None:
+    game = table()
+    match = pitch(game)
+    match.goals, match.spent, match.skips = [3, 1], [1, 0], 1
+
+    play(game, match, [HOME_TURN])
+
+    levels = (*match.attack_level, *match.defence_level)
+    assert match.course == [(0, 1, 2, 1, 0, HOME, *levels, match.marks)]

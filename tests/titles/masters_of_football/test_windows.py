@@ -25,6 +25,7 @@ from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, DIRECT, HOME, PHYSICAL
 from touchline.titles.masters_of_football.rules.piles import lay_off
 from touchline.titles.masters_of_football.rules.windows import speaking_order
+from touchline.titles.masters_of_football.state import Match
 
 
 @rule("MOF-RESP-01")
@@ -249,6 +250,7 @@ def test_an_extra_attack_may_be_given_to_the_other_side() -> None:
     between(game, match, acts(C, 44, B), rolls(GOAL_ROLL))
 
     assert match.goals == [0, 1]
+    assert told(game, codes.TELL_CARD_PLAYED) == [(C, card(44), B)]
 
 
 @rule("MOF-RESP-11")
@@ -375,4 +377,57 @@ def test_money_from_a_card_moves_no_level_and_is_no_void_effect() -> None:
     between(game, match, acts(A, 19))
 
     assert game.teams[A].money == 22
+    assert told(game, codes.TELL_CARD_PLAYED) == [(A, card(19), NOBODY)]
     assert told(game, codes.TELL_LEVELS_SET) == told(game, codes.TELL_CARD_VOID) == []
+
+
+@rule("MOF-RESP-01, 12")
+def test_in_the_office_all_speak_in_seat_order() -> None:
+    game = scene()
+
+    assert speaking_order(game, Match(NOBODY, 2, NOBODY, NOBODY)) == [A, B, C, E]
+
+
+@rule("MOF-RESP-12")
+def test_whoever_holds_no_card_is_not_asked_between_matches() -> None:
+    game = scene()
+    match = pitch(game)
+    hand(game, B, card(19))
+
+    plan = play(game, match, [(codes.STEP_MANAGEMENT,)])
+
+    assert [question.seat for question in plan.asked] == [B]
+
+
+@rule("MOF-RESP-09, 01")
+def test_during_a_match_whistles_are_asked_for_in_the_order_of_the_window() -> None:
+    game, match = running()
+    for number in (A, B, E):
+        hand(game, number, card(10 + number))
+    hand(game, C, card(44))
+
+    plan = between(game, match, acts(C, 44, B), rolls(QUIET))
+
+    assert [question.seat for question in plan.asked if question.kind == codes.ASK_WHISTLE] == [E, B, A]
+
+
+@rule("MOF-RESP-04", "MOF-SYM-17")
+@pytest.mark.parametrize(("name", "is_asked"), [("Sports Scientist", True), ("Youth Academy", False)])
+def test_without_money_only_he_is_asked_for_whom_evolution_is_free(name: str, is_asked: bool) -> None:
+    game, match = running(t0=name)
+    hand(game, A, card(1))
+    game.teams[A].money = 0
+
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+
+    assert (codes.ASK_REROLL in kinds(plan, A)) is is_asked
+
+
+@rule("MOF-RESP-07")
+def test_the_question_between_turns_names_both_teams_and_the_turn() -> None:
+    game, match = running()
+    hand(game, A, card(19))
+
+    plan = between(game, match, [])
+
+    assert [question.context for question in plan.asked] == [(A, B, 3)]

@@ -26,6 +26,8 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.kernel.errors import BadOption
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.rules.advanced import substitute
+from touchline.titles.match_of_the_season.rules.changes import bench
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -89,6 +91,25 @@ def test_a_red_card_for_the_visitors() -> None:
     assert told(game, c.TELL_SENT_OFF) == [(RED, 9)]
     assert names(game, on(game).away.slots[8:]) == ["-", "A2", "A1"]
     assert told(game, c.TELL_COMPARED)[0][1:] == (7, 3)
+
+
+@rule("MOTS-ADV-12")
+def test_the_eleventh_man_may_be_sent_off_too() -> None:
+    game = played([7, 11, 2, 2, 2, 2, 2])
+
+    assert told(game, c.TELL_SENT_OFF) == [(BLUE, 11)]
+    assert names(game, on(game).home.slots[9:]) == ["A5", "-"]
+
+
+@rule("MOTS-ADV-26")
+def test_a_player_sent_off_does_not_come_back_as_a_substitute() -> None:
+    game = game_of(home="4-4-2 GK5 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2", benches=("GK1", ""))
+    first = game.teams[BLUE].lineup[0]
+    assert first == 0, "the first card of all is a card like any other"
+
+    offered(game, go_on, [], [7, 1])
+    assert on(game).home.gone == [first]
+    assert names(game, bench(game, on(game).home, c.LEAGUE_MATCH)) == ["GK1"]
 
 
 @rule("MOTS-ADV-21")
@@ -211,6 +232,32 @@ def test_in_an_own_derby_only_the_strongest_substitution_is_offered() -> None:
     game = derby("M3 M1")
     script(game, go_on, [game.teams[BLUE].lineup[8], c.KEEP, *[PASS] * 4], [2] * 6)
     assert names(game, on(game).home.slots[5:9]) == ["M4", "M3", "M2", "M3"]
+
+
+@rule("MOTS-2P-15")
+def test_in_an_own_derby_the_away_team_is_refused_its_own_weaker_exchanges() -> None:
+    game = table(2, advanced_game=True)
+    eleven(game, BLUE, "A")
+    eleven(game, YELLOW, "4-4-2 GK5 D4 D2 D2 D1 M3 M3 M3 M1 A4 A2", "M2 M2 M1 GK4")
+    lined_up(game, BLUE, YELLOW)
+    away = game.teams[YELLOW].lineup
+
+    question = offered(game, go_on, [], [2])
+    assert (question.context[0], names(game, question.options[1:])) == (YELLOW, ["D1", "M1"])
+    assert [refusal.option for refusal in question.refusals] == [each for each in away if each not in question.options]
+    assert away[0] == 0, "the first card of all is refused like any other"
+    question = offered(game, lambda laid: substitute(laid, c.AWAY), [away[8]], [])
+    assert (question.kind, names(game, question.options)) == (c.ASK_SUB_IN, ["M2", "M2"])
+    assert names(game, [refusal.option for refusal in question.refusals]) == ["M1"]
+
+
+@rule("MOTS-ADV-22", "MOTS-2P-15")
+def test_between_teams_of_two_managers_no_exchange_is_refused_as_weaker() -> None:
+    game = game_of(benches=("M1", ""))
+
+    question = offered(game, go_on, [], [2])
+    assert len(question.options) < 12
+    assert question.refusals == []
 
 
 @rule("MOTS-2P-15")

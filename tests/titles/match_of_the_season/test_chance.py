@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.scenes import asked, rule, script, told
 from tests.titles.match_of_the_season.laid import (
@@ -27,7 +29,8 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.printed import RX_HOME, RX_MOVE, RX_WIN
+from touchline.titles.match_of_the_season.printed import RX_HOME, RX_MOVE, RX_WIN, WINDOW
+from touchline.titles.match_of_the_season.rules.reds import playable
 from touchline.titles.match_of_the_season.state import Mots
 
 # -- chance cards
@@ -251,6 +254,7 @@ def test_scouts_see_the_top_three_and_put_them_back_in_any_order() -> None:
     cards = in_deck(game, "M4 D3 A2 GK2")
 
     play_in_window(game, scouts, cards[2], cards[0], faces=(cards[0], cards[1], cards[2]))
+    assert [question.context for question in asked(game) if question.kind == c.ASK_TOP] == [(BLUE, 1), (BLUE, 2)]
     assert game.deck.top == [cards[2], cards[0], cards[1]]
     assert (told(game, c.TELL_SCOUTED, 0), told(game, c.TELL_SCOUTED, 1)) == ([(BLUE, each) for each in cards[:3]], [])
     assert told(game, c.TELL_PLAYED, 1) == [(BLUE, scouts)]
@@ -272,3 +276,45 @@ def test_a_late_night_is_for_another_managed_team() -> None:
 
     question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, late])
     assert question.options == [RED, YELLOW]
+
+
+@rule("MOTS-CHANCE-11", "MOTS-GEN-15")
+def test_a_late_night_for_the_only_other_line_up_asks_for_no_rival() -> None:
+    game = table(4)
+    late = hold(game, BLUE, "late-night-out")[0]
+    for team in (BLUE, YELLOW):
+        eleven(game, team, "A")
+
+    lazily(game, c.STEP_RED_CARD_PLAYED, BLUE, late, faces={c.ROLL_ABSENCE: [4]})
+    assert [player for player in game.teams[YELLOW].squad if game.marks[player]] == [game.teams[YELLOW].lineup[3]]
+
+
+@rule("MOTS-CHANCE-11", "MOTS-GEN-15")
+def test_red_cards_without_anything_to_act_on_are_not_offered() -> None:
+    game = table(4)
+    eleven(game, BLUE, "A", "GK1 D1 M1")
+    hold(game, BLUE, "call-up-withdrawn", "late-night-out", "scouting-network", "appeal-upheld")
+
+    assert playable(game, BLUE, WINDOW) == []
+    game.marks[game.teams[BLUE].lineup[0]] = c.CALLED_UP
+    eleven(game, RED, "A")
+    in_deck(game, "M4")
+    assert codes_of(game, playable(game, BLUE, WINDOW)) == ["call-up-withdrawn", "late-night-out", "scouting-network"]
+
+
+def codes_of(game: Mots, cards: list[int]) -> list[str]:
+    return [game.cards.kind_codes[game.cards.chance_kind[each]] for each in cards]
+
+
+@rule("MOTS-CHANCE-11")
+def test_of_two_red_cards_of_one_kind_one_is_offered_and_of_two_kinds_both() -> None:
+    game = four_squads()
+    physio, appeal = hold(game, BLUE, "miracle-physio", "appeal-upheld")
+    lineup = game.teams[BLUE].lineup
+    game.marks[lineup[1]], game.marks[lineup[2]] = c.INJURED, c.SENT_OFF
+
+    assert playable(game, BLUE, WINDOW) == [physio, appeal]
+    game.cards = copy(game.cards)
+    game.cards.chance_kind = game.cards.chance_kind[:]
+    game.cards.chance_kind[appeal] = game.cards.chance_kind[physio]
+    assert playable(game, BLUE, WINDOW) == [physio]

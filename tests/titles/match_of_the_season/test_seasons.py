@@ -189,6 +189,42 @@ def test_an_international_winner_is_simply_in_the_deck_again() -> None:
     assert game.entrants == [BLUE, RED, *FOREIGN]
 
 
+@rule("MOTS-ECUP-13")
+def test_two_managed_teams_of_the_second_pair_roll_for_their_own_home_match() -> None:
+    game = europe([BLUE, RED, *FOREIGN[:2]], token=24)
+
+    lazily(game, c.STEP_MATCH_DAY, until=c.STEP_HOME_DRAW_ROLL, faces={c.ROLL_EUROPE: [*FOREIGN[:2], BLUE]})
+    assert game.pairs == [*FOREIGN[:2], BLUE, RED]
+    assert game.agenda[0] == (c.STEP_HOME_DRAW_ROLL, 1)
+
+
+@rule("MOTS-ECUP-12", "MOTS-SCORE-07", "MOTS-SCORE-11")
+def test_a_final_against_an_international_team_is_at_home_and_its_loser_scores_nothing() -> None:
+    game = europe([BLUE, FOREIGN[0]])
+    eleven(game, BLUE, "4-4-2 GK5 D5 D5 D5 D5 M5 M5 M5 M5 A5 A5")
+    before = game.teams[BLUE].points
+
+    lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER, faces={c.ROLL_MATCH: [3]})
+    match = game.match
+    assert match is not None
+    winner = match.side(match.outcome).who
+    assert match.home.who == BLUE
+    assert told(game, c.TELL_HOME) == []
+    assert winner == BLUE
+    points = game.cards.points(EUROPEAN_CUP_PLACE, 1)
+    assert (game.teams[BLUE].points - before, game.teams[BLUE].european) == (points, 1)
+    assert told(game, c.TELL_TROPHY) == [(BLUE, EUROPEAN_CUP_PLACE, 1, points)]
+
+
+@rule("MOTS-ECUP-15", "MOTS-ECUP-22")
+def test_without_a_managed_team_no_final_is_played() -> None:
+    game = europe(FOREIGN[:2])
+
+    lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER)
+    assert told(game, c.TELL_PAIR) == []
+    assert game.agenda == [(c.STEP_SEASON_OVER,)]
+
+
 @rule("MOTS-3P-08")
 def test_the_ghost_is_in_no_super_cup_and_no_european_cup() -> None:
     game = elevens(3)
@@ -235,6 +271,61 @@ def test_any_two_players_of_the_layout_can_be_extended() -> None:
             if first != second:
                 question = asked_at(game.clone(), c.STEP_EXTEND_CONTRACTS, picks=[lineup[first], lineup[second]])
                 assert question.context[0] == RED
+
+
+@rule("MOTS-EOS-04", "MOTS-EOS-05")
+def test_a_layout_of_two_players_and_empty_places_extends_both_without_a_question() -> None:
+    game = four_squads()
+    keeper, defender = game.teams[BLUE].lineup[:2]
+    game.teams[BLUE].lineup = [keeper, defender, *[NOBODY] * 9]
+
+    question = asked_at(game, c.STEP_EXTEND_CONTRACTS)
+    assert question.context == (RED, 2)
+    driver = lazily(game, c.STEP_EXTEND_CONTRACTS)
+    assert BLUE not in [question.context[0] for question in driver.asked]
+    assert told(game, c.TELL_EXTENDED)[:2] == [(BLUE, keeper), (BLUE, defender)]
+
+
+@rule("MOTS-EOS-05")
+def test_an_empty_place_of_the_layout_cannot_be_extended() -> None:
+    game = four_squads()
+    game.teams[BLUE].lineup[4] = NOBODY
+
+    question = asked_at(game, c.STEP_EXTEND_CONTRACTS)
+    assert (question.context, len(question.options)) == ((BLUE, 2), 10)
+    assert NOBODY not in question.options
+
+
+@rule("MOTS-EOS-06", "MOTS-EOS-12")
+def test_who_loses_nobody_fills_no_place() -> None:
+    game = table()
+    slots = eleven(game, BLUE, "4-4-2 - D3 D2 - - - - - - - -", "GK1 A2")
+    game.down = slots[1:3]
+
+    do(game, c.STEP_LOSSES, BLUE)
+    assert game.teams[BLUE].lineup == slots[:11]
+    assert told(game, c.TELL_FILLED) == []
+
+
+@rule("MOTS-TRADE-09")
+def test_at_the_end_of_a_season_the_ban_on_buying_is_lifted() -> None:
+    game = four_squads()
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [BLUE, RED]
+    for team in game.teams:
+        team.sold = 2
+
+    lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_STRONGEST)
+    assert [team.sold for team in game.teams] == [0, 0, 0, 0]
+
+
+@rule("MOTS-EOS-30")
+def test_after_the_shuffle_nobody_knows_the_top_of_the_deck() -> None:
+    game = four_squads()
+    in_deck(game, "M4 D3")
+    game.deck.top, game.deck.bag, game.deck.seen = game.deck.bag, [], 4
+
+    lazily(game, c.STEP_TRANSFERS, until=c.STEP_AUCTION_OF_SIX)
+    assert (game.deck.top, game.deck.seen, len(game.deck.bag)) == ([], 0, 2)
 
 
 @rule("MOTS-EOS-15")
