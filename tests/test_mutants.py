@@ -9,7 +9,7 @@ import pytest
 from tests.mutants.equivalent import EQUIVALENT
 from tests.mutants.functions import chapters, mutants_of, statement_lines
 from tests.mutants.operators import mutations
-from tests.mutants.page import measured, with_measured
+from tests.mutants.page import PAGE, measured, with_measured
 from tests.mutants.report import Row, below, killed_though_listed, whole
 from touchline.titles import SHELF
 
@@ -99,3 +99,13 @@ def test_every_mutant_has_a_name_of_its_own_and_every_equivalent_one_can_be_made
     names = [mutant.name for file in chapters(title) for mutant in mutants_of(file)]
     assert len(names) == len(set(names))
     assert EQUIVALENT.get(title, {}).keys() <= set(names)
+
+
+@pytest.mark.parametrize("title", sorted(SHELF))
+def test_the_page_has_a_rate_of_at_least_ninety_percent_for_every_chapter(title: str) -> None:
+    rows = measured(PAGE.read_text(encoding="utf-8"))[title]
+
+    assert [row.chapter for row in rows] == [file.stem for file in chapters(title) if list(mutants_of(file))], (
+        f"make mutants TITLES={title} CHAPTERS=..."
+    )
+    assert below(rows, 90) == []

@@ -9,6 +9,7 @@ from tests.titles.masters_of_football.laid import lay, pitch, scene, told, trio,
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import (
     AWAY,
+    AWAY_MARKS,
     BLUE,
     BROWN,
     DIRECT,
@@ -351,4 +352,4 @@ def test_the_geniuses_of_both_sides_are_kept_apart() -> None:
 
     match = pitch(game)
 
-    assert match.marks == GENIUS_ATTACK | GENIUS_TACTIC | GENIUS_DEFENCE << levels.AWAY_MARKS
+    assert match.marks == GENIUS_ATTACK | GENIUS_TACTIC | GENIUS_DEFENCE << AWAY_MARKS

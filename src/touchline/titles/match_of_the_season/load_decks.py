@@ -1,7 +1,8 @@
 """Reading the chance cards, the international teams, the trophies and the event tables.
 
 MOTS-CHANCE-02, MOTS-CHANCE-03, MOTS-CHANCE-04  Blue cards act at once, red ones are kept, green ones are tactics.
-MOTS-CHANCE-11  (ruling) A red card names the moments at which it may be played.
+MOTS-CHANCE-11  (ruling) A red card names the moments at which it may be played; those before a move and before a roll
+                for home advantage belong to the cards that replace these rolls.
 MOTS-TACTIC-13, MOTS-TACTIC-17  The formations for wing attack and centre attack are printed on those cards.
 MOTS-SCORE-01 to MOTS-SCORE-08  What trophies and placings are worth is printed on their cards.
 MOTS-ECUP-17    (ruling) Two managed teams and the international ones make a power of two that fits the board.
@@ -21,15 +22,19 @@ from touchline.titles.match_of_the_season.cards import CardSet
 from touchline.titles.match_of_the_season.printed import (
     CARD_COLOURS,
     CENTRE_ATTACK,
+    CHOOSE_STEPS,
     COMPETITIONS,
     EFFECTS,
     EUROPEAN_CUP,
     FIRST_KEPT,
     FIRST_TACTIC,
+    HOME_DRAW,
     IMMEDIATE,
     KEPT,
     MATCH_EVENTS,
     MOMENTS,
+    RX_HOME,
+    RX_MOVE,
     TACTIC,
     WIN_BONUS,
     WING_ATTACK,
@@ -45,6 +50,7 @@ SLOT_COLUMNS: Final = tuple(f"slot_{slot}" for slot in range(1, 12))
 MANAGED: Final = 2  # managed teams that enter the European Cup; a third takes an international's place
 DICE: Final = (6, 12)
 PLACES: Final = (4, 2, 2)  # of league, National Cup, European Cup
+OWN_MOMENTS: Final = {CHOOSE_STEPS: RX_MOVE, HOME_DRAW: RX_HOME}
 TABLES: Final = ("base_d6", "advanced_d12", "own")
 
 
@@ -73,10 +79,19 @@ def check_kind(cards: CardSet, kind: int, note: int) -> None:
         raise BadCard(CHANCES, row, "amount", "not-in-notes", amount)
     if (colour == KEPT) != (cards.kind_moments[kind] > 0):  # MOTS-CHANCE-11
         raise BadCard(CHANCES, row, "moments", "not-its-moments", CARD_COLOURS[colour])
+    if not moments_fit(effect, cards.kind_moments[kind]):
+        raise BadCard(CHANCES, row, "moments", "not-its-moments", EFFECTS[effect])
     if effect not in (WING_ATTACK, CENTRE_ATTACK) and cards.kind_formations[kind]:
         raise BadCard(CHANCES, row, "formations", "no-formations-here")
     if effect == WING_ATTACK and not all(cards.wings[each] for each in cards.kind_formations[kind]):
         raise BadCard(CHANCES, row, "formations", "no-wings")
+
+
+def moments_fit(effect: int, moments: int) -> bool:
+    """MOTS-CHANCE-11: two moments belong to the one effect that acts there; elsewhere it would do nothing."""
+    if effect in OWN_MOMENTS:
+        return moments == OWN_MOMENTS[effect]
+    return not any(moments & moment for moment in OWN_MOMENTS.values())
 
 
 def printed_for(cards: CardSet, effect: int) -> list[bool]:
