@@ -10,6 +10,7 @@ from touchline.bots.levels import adviser
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import PASS
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles import SHELF
 
@@ -72,3 +73,28 @@ def test_who_is_not_asked_gets_no_hint() -> None:
     table = SHELF["mister"].table(2, seed=1)
     with pytest.raises(IllegalPick):
         hint(SHELF["mister"], table, 1 - table.to_act[0])
+
+
+@pytest.mark.parametrize("code", JUDGES)
+def test_costly_mistakes_are_some_options_far_below_the_best_and_never_the_pick(code: str) -> None:
+    costly, judged = 0, 0
+    for _, _, found in advised(code, 400):
+        values = {each.option: each.value for each in found.options}
+        best = found.options[0]
+        assert best.option not in found.costly
+        for option in found.costly:
+            assert values[option] < best.value
+        costly, judged = costly + len(found.costly), judged + len(found.options) - 1
+    assert 0 < costly < judged / 3  # a remark after every pick would be heard by nobody
+
+
+def test_in_best_11_what_can_wait_in_the_turn_is_no_mistake() -> None:
+    title, seen = SHELF["best_11"], 0
+    for table, seat, found in advised("best_11", 400):
+        question = table.question(seat)
+        assert question is not None
+        if title.words.asks[question.kind].name == "item":
+            waits = [each.option for each in found.options if each.option >= 0 and each.value > 0]
+            assert not set(waits) & set(found.costly)
+            seen += PASS in found.costly
+    assert seen  # to end a turn with much to gain is one

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema e28e572605cfd36d */
+/* Made by `make types` from touchline.server.messages.wire. Schema 5bcce9db361d49ae */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -21,6 +21,8 @@ export interface Wire {
   GiveBack: GiveBack
   HandOver: HandOver
   Hint: Hint
+  HintOption: HintOption
+  HintReason: HintReason
   Hold: Hold
   HostError: HostError
   HostInfo: HostInfo
@@ -262,7 +264,25 @@ export interface Hint {
   t: 'hint'
   decision: number
   level: string
-  options: {}[]
+  options: HintOption[]
+  costly?: number[]
+}
+/**
+ * An option as a bot sees it; the value is in the title's own measure.
+ */
+export interface HintOption {
+  option: number
+  value: number
+  because: HintReason[]
+}
+/**
+ * A reason of a bot: the text `hint-<code>` of the title, and its numbers.
+ */
+export interface HintReason {
+  code: string
+  numbers: {
+    [k: string]: number
+  }
 }
 /**
  * In a strict window: more time for everybody; nobody is told who asked.

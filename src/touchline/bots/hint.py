@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from touchline.bots.judge import Judge, Judged
 from touchline.bots.levels import adviser
-from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
@@ -17,11 +16,12 @@ from touchline.kernel.title import Title
 class Hint:
     """The options worth thinking of, the best first."""
 
-    __slots__ = ("level", "options")
+    __slots__ = ("costly", "level", "options")
 
-    def __init__(self, level: str, options: list[Judged]) -> None:
+    def __init__(self, level: str, options: list[Judged], costly: list[int]) -> None:
         self.level = level
         self.options = options
+        self.costly = costly  # options that would be a costly mistake
 
     def data(self) -> dict[str, object]:
         """As plain data, for the wire."""
@@ -35,6 +35,7 @@ class Hint:
                 }
                 for judged in self.options
             ],
+            "costly": self.costly,
         }
 
 
@@ -43,15 +44,13 @@ def hint(title: Title, table: Table, seat: int, level: str = "legend", seed: int
     question = table.question(seat)
     if question is None:
         raise IllegalPick("not-asked", seat)
-    picked, found = asked(title, question, seat, level, seed)
+    given = (question.game, seat, question.kind, question.options, question.context)
+    bot = adviser(title, level, seed)
+    picked = bot.pick(*given)
+    if not isinstance(bot, Judge):
+        return Hint(level, [Judged(picked, 0.0, [])], [])
+    found = bot.judged(*given)
     found.sort(key=lambda judged: (judged.option != picked, -judged.value))
     if not found or found[0].option != picked:
-        found.insert(0, Judged(picked, found[0].value if found else 0.0, []))
-    return Hint(level, found)
-
-
-def asked(title: Title, question: Question, seat: int, level: str, seed: int | str) -> tuple[int, list[Judged]]:
-    """The pick, and the opinions of a bot that has some."""
-    given = (question.game, seat, question.kind, question.options, question.context)
-    asked_for = adviser(title, level, seed)
-    return asked_for.pick(*given), asked_for.judged(*given) if isinstance(asked_for, Judge) else []
+        return Hint(level, [Judged(picked, found[0].value if found else 0.0, []), *found], [])
+    return Hint(level, found, [each.option for each in found[1:] if bot.is_costly(question.kind, found[0], each)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from touchline.bots.bot import Bot
 
@@ -31,5 +32,13 @@ class Judged:
 class Judge(Bot):
     """`judged` has an entry for every option that the bot has an opinion of, in any order."""
 
+    # By kind of question: how far below the best an option's value is that counts as a costly mistake.
+    costly_gap: ClassVar[Mapping[int, float]] = {}
+
     def judged(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
         return []
+
+    def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:
+        """Whether the other option is a costly mistake where the bot picks the best one."""
+        gap = self.costly_gap.get(kind)
+        return gap is not None and best.value - other.value >= gap

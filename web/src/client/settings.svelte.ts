@@ -6,6 +6,9 @@ export const SIZES = [90, 100, 110, 120, 130, 140]
 /** `auto`: slower in the first game. */
 export const PACES = ['auto', 'normal', 'double', 'instant'] as const
 export type PaceName = (typeof PACES)[number]
+/** When the coach says what he would do: in the first games of a title, always, or when asked. */
+export const COACHES = ['first', 'always', 'request'] as const
+export type CoachName = (typeof COACHES)[number]
 export type Volume = 'master' | 'effects' | 'crowd'
 export const VOLUMES: Volume[] = ['master', 'effects', 'crowd']
 const SPEEDS: Record<PaceName, number> = { auto: 1, normal: 1, double: 2, instant: 0 }
@@ -25,6 +28,7 @@ interface Kept {
   everywhere: boolean
   games: number
   help: boolean
+  coach: CoachName
 }
 
 function nearest(wanted: readonly string[]): Language {
@@ -64,6 +68,7 @@ class Settings implements Kept {
   games = $state(0)
   /** What comes up for the first time is explained. */
   help = $state(true)
+  coach = $state<CoachName>('first')
 
   constructor() {
     this.take(kept())
@@ -85,6 +90,7 @@ class Settings implements Kept {
     this.everywhere = old.everywhere ?? false
     this.games = old.games ?? 0
     this.help = old.help ?? true
+    this.coach = old.coach ?? 'first'
   }
 
   /** How fast events are shown: 1 is normal, 0 at once. */
@@ -99,7 +105,7 @@ class Settings implements Kept {
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, games, help } = this
+    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, games, help, coach } = this
     const keep: Kept = {
       lang,
       theme,
@@ -113,6 +119,7 @@ class Settings implements Kept {
       everywhere,
       games,
       help,
+      coach,
       volumes: { ...this.volumes },
     }
     const root = document.documentElement

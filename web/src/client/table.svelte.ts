@@ -8,8 +8,8 @@ import { seenCount } from './recap'
 import { settings } from './settings.svelte'
 import { keepUnfinished, unfinished } from './unfinished'
 import { isForced } from './prompt'
-import { WIRE_VERSION } from '../wire'
-import type { Advice, GameEvent, Question, View } from './view'
+import { type Hint, WIRE_VERSION } from '../wire'
+import type { GameEvent, Question, View } from './view'
 
 type Unsent = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
 const FIRST_PAUSE = 400
@@ -68,8 +68,8 @@ export class Table {
   picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
   /** What was answered last was passed for us: there is nothing of our own to undo. */
   unseen = $state(false)
-  /** What a bot would do in our place: the options worth thinking of, the best first. */
-  advice = $state.raw<Advice[]>([])
+  /** What a bot would do in our place, for the question that is shown. */
+  advice = $state.raw<Hint | null>(null)
   /** Since when the table waits as it does. */
   since = $state(Date.now())
   private heard = 0
@@ -252,8 +252,7 @@ export class Table {
       this.lastView = reply.partial ? changed(this.lastView!, reply.view) : reply.view
       this.state(reply.since, reply.count, reply.events, this.lastView)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
-    else if (reply.t === 'hint')
-      this.advice = reply.decision === this.view?.question?.decision ? (reply.options as Advice[]) : []
+    else if (reply.t === 'hint') this.advice = reply.decision === this.view?.question?.decision ? reply : null
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.chat = [...this.chat, reply]
     else if (reply.t === 'chat_history') this.chat = reply.messages
@@ -356,7 +355,7 @@ export class Table {
     this.view = view
     if (view.question?.decision === before) return
     this.refused = this.draft = this.words = null
-    this.advice = []
+    this.advice = null
   }
 
   /** The news is the same for all: which seats are mine we know ourselves. */
@@ -382,6 +381,14 @@ export class Table {
       this.sent.set(id, resolve)
       this.socket.send(JSON.stringify({ ...message, id }))
     })
+  }
+
+  /** Ask what a bot would do. A refusal is for the caller: the dock keeps what it says. */
+  async askHint(): Promise<Rejected | null> {
+    const before = this.refused
+    const refused = await this.say({ t: 'hint' })
+    this.refused = before
+    return refused
   }
 
   /** A bot answers once for this seat: mine, or that of somebody who does not come. */

@@ -228,13 +228,35 @@ export function setting(texts: Texts, option: OptionInfo, value?: string | numbe
   return option.kind === 'choice' ? texts.say(`${option.meaning}-${kebab(value)}`) : String(value)
 }
 
-/** Who sits where: people by their names, bots by number, and where it is not in a sentence by level. */
+const BOT_NAMES = 8
+/** The name that the first bot of a level bears, by its number among all names of bots. */
+const FIRST_NAME: Record<string, number> = { rookie: 1, amateur: 2, pro: 5, legend: 7 }
+
+/** What the opponent of this level is called. */
+export const opponentName = (texts: Texts, level: string): string =>
+  texts.say('part-bot', { number: FIRST_NAME[level] ?? 1 })
+
+/** The numbers of the bots' names, by seat: a level begins with its own name, and no name stands twice at a table. */
+export function botNumbers(seats: SeatInfo[]): number[] {
+  const used: number[] = []
+  return seats.map(({ kind, seat, level }) => {
+    if (kind !== 'bot') return 0
+    const first = FIRST_NAME[level ?? ''] ?? seat + 1
+    const free = Array.from({ length: BOT_NAMES }, (_, at) => ((first + at - 1) % BOT_NAMES) + 1)
+    const number = free.find((each) => !used.includes(each)) ?? seat + 1
+    used.push(number)
+    return number
+  })
+}
+
+/** Who sits where: people and bots by their names; bots, where it is not in a sentence, also by level. */
 export function seatNames(texts: Texts, seats: SeatInfo[], spoken = false): string[] {
-  return seats.map((each) => {
+  const numbers = botNumbers(seats)
+  return seats.map((each, at) => {
     if (each.kind === 'open') return texts.say('web-seat-open')
     if (each.kind === 'person') return each.name
-    if (spoken) return texts.say('part-bot', { number: each.seat + 1 })
-    return texts.say('web-bot', { number: each.seat + 1, level: texts.say(`ui-bot-${each.level}`) })
+    const name = texts.say('part-bot', { number: numbers[at]! })
+    return spoken ? name : texts.say('web-bot', { name, level: texts.say(`ui-bot-${each.level}`) })
   })
 }
 

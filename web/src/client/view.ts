@@ -142,10 +142,3 @@ export interface Seen<Game, Asks> {
   result: Outcome | null
   game: Game
 }
-
-/** An option as a bot sees it, with its reasons. */
-export interface Advice {
-  option: number
-  value: number
-  because: { code: string; numbers: Numbers }[]
-}

@@ -8,6 +8,7 @@ import type { Replay } from '../client/replay.svelte'
 import { place } from '../client/route.svelte'
 import type { Screens } from '../client/screens'
 import { hasContent } from '../client/sections'
+import { keepResult } from '../client/ladder'
 import { settings } from '../client/settings.svelte'
 import type { Table } from '../client/table.svelte'
 import type { TitleTexts } from '../client/texts'
@@ -33,6 +34,8 @@ export class ShellState {
   /** The rule that is read, over everything else. */
   ruleId = $state('')
   scopes = $state.raw<string[]>([])
+  /** Of the title's bots, weakest first. */
+  levels = $state.raw<string[]>([])
   /** Among bots nobody answers: the chat is folded until somebody wants it. */
   talking = $state(false)
   /** The last screen of the game is open. */
@@ -47,7 +50,7 @@ export class ShellState {
     const { table } = props()
     const others = (table.info?.seats ?? []).some((each) => each.kind === 'person' && !each.mine)
     this.talking = table.chat.length > 0 || others
-    this.loadScopes()
+    this.loadTitle()
     table.pace.momentOf = (event) => (settings.list ? null : (this.screens?.moment?.(event, this.table) ?? null))
     $effect(() => this.passQuestions())
     $effect(() => this.tellAsking())
@@ -58,9 +61,13 @@ export class ShellState {
     this.countGame()
   }
 
-  private loadScopes(): void {
+  private loadTitle(): void {
     ask<TitleInfo[]>('/shelf').then(
-      (shelf) => (this.scopes = shelf.find((each) => each.code === this.table.info?.title)?.scopes ?? []),
+      (shelf) => {
+        const title = shelf.find((each) => each.code === this.table.info?.title)
+        this.scopes = title?.scopes ?? []
+        this.levels = title?.levels ?? []
+      },
       () => undefined,
     )
   }
@@ -95,13 +102,24 @@ export class ShellState {
       if (!begun || !this.view.over) return
       begun = false
       this.unseenEnding = true
-      if (table.seat !== null) settings.games += 1
+      if (table.seat === null) return
+      settings.games += 1
+      keepResult(table.info?.title ?? '', this.beatenLevel())
     })
   }
 
   readonly showEnding = (open: boolean): void => {
     this.ending = open
     this.unseenEnding = false
+  }
+
+  /** The level of the strongest bot at the table, if I have won alone; '' if not. */
+  private beatenLevel(): string {
+    const { table, view } = this
+    const places = view.result?.places ?? []
+    const won = table.seat !== null && places[table.seat] === 1 && places.filter((each) => each === 1).length === 1
+    const bots = table.info?.seats.flatMap((each) => (each.kind === 'bot' && each.level ? [each.level] : [])) ?? []
+    return won ? (this.levels.filter((each) => bots.includes(each)).pop() ?? '') : ''
   }
 
   get table(): Table {

@@ -145,12 +145,28 @@ class Rejected(ServerMessage, tag="refused"):
     rule: str = ""
 
 
+class HintReason(msgspec.Struct):
+    """A reason of a bot: the text `hint-<code>` of the title, and its numbers."""
+
+    code: str
+    numbers: dict[str, int]
+
+
+class HintOption(msgspec.Struct):
+    """An option as a bot sees it; the value is in the title's own measure."""
+
+    option: int
+    value: float
+    because: list[HintReason]
+
+
 class Hint(ServerMessage, tag="hint"):
     """The answer to `AskHint`: the good options, the best first, with reasons as codes and numbers."""
 
     decision: int
     level: str
-    options: list[dict[str, Any]]
+    options: list[HintOption]
+    costly: list[int] = []  # options that would be a costly mistake
 
 
 class Presence(ServerMessage, tag="presence"):

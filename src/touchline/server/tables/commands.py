@@ -26,7 +26,7 @@ from touchline.server.tables.windows import MAX_HOLDS_PER_MATCH, hold_scope, lot
 T = TypeVar("T")
 MAX_MESSAGE_BYTES = 8192
 PICK_PREFIX: Final = b'{"t":"pick",'  # as our clients write it; other forms are handled in a task
-HINT_RATE = (0.5, 4.0)  # hints a second for one connection, and the largest burst
+HINT_RATE = (1.0, 8.0)  # hints a second for one connection, and the largest burst
 
 
 class Commands:

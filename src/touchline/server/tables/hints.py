@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
@@ -45,7 +47,8 @@ async def compute_hint(registry: Registry, room: Room, seat: int, asked: tuple[T
     found = await registry.bot_workers.hint(table, HINT_LEVEL, seat, seed, cards, room.owner)
     if found is None:
         raise RequestError("no-hint", 503)
-    return wire.Hint(decision, **found)
+    options = msgspec.convert(found["options"], list[wire.HintOption])
+    return wire.Hint(decision, HINT_LEVEL, options, msgspec.convert(found["costly"], list[int]))
 
 
 async def compute_pick(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> int:

@@ -34,7 +34,6 @@ web-how-many = How many seats?
 web-your-name = Your name
 web-name-of = Name of manager { $number }
 web-suggested-names = Marta Rui Anna Paulo Sofia Carlo Teresa Luca
-web-level = Level of the bots
 web-clock = Clock
 web-time-left = Time left
 web-cards = Cards
@@ -119,17 +118,7 @@ web-key-escape = closes what is open
 web-leave = Leave the seat
 web-stand-in = A bot plays for me
 web-play-again-self = I play again myself
-web-bot = { $number ->
-    [1] Nives (bot, { $level })
-    [2] Tilo (bot, { $level })
-    [3] Iria (bot, { $level })
-    [4] Bastian (bot, { $level })
-    [5] Wanda (bot, { $level })
-    [6] Gil (bot, { $level })
-    [7] Odile (bot, { $level })
-    [8] Pau (bot, { $level })
-   *[other] Bot { $number } ({ $level })
-}
+web-bot = { $name } (bot, { $level })
 web-score = Score
 web-of = { $some } of { $all }
 web-cards-left = { $cards ->
@@ -219,7 +208,6 @@ phrase-one-moment = One moment, please.
 phrase-rematch = Once more?
 phrase-bye = Goodbye!
 web-hint = Hint
-web-hint-move = Show the move
 web-data = Your data
 web-data-hint = A key in a cookie of this browser holds your seats. The server keeps your name, your moves and what you say in chat, and nothing else about you.
 web-data-download = Download my data

@@ -34,7 +34,6 @@ web-how-many = Quanti posti?
 web-your-name = Il tuo nome
 web-name-of = Nome dell'allenatore { $number }
 web-suggested-names = Marta Rui Anna Paulo Sofia Carlo Teresa Luca
-web-level = Livello dei bot
 web-clock = Orologio
 web-time-left = Tempo rimasto
 web-cards = Carte
@@ -119,17 +118,7 @@ web-key-escape = chiude ciò che è aperto
 web-leave = Lascia il posto
 web-stand-in = Un bot gioca per me
 web-play-again-self = Gioco di nuovo io
-web-bot = { $number ->
-    [1] Nives (bot, { $level })
-    [2] Tilo (bot, { $level })
-    [3] Iria (bot, { $level })
-    [4] Bastian (bot, { $level })
-    [5] Wanda (bot, { $level })
-    [6] Gil (bot, { $level })
-    [7] Odile (bot, { $level })
-    [8] Pau (bot, { $level })
-   *[other] Bot { $number } ({ $level })
-}
+web-bot = { $name } (bot, { $level })
 web-score = Risultato
 web-of = { $some } di { $all }
 web-cards-left = { $cards ->
@@ -219,7 +208,6 @@ phrase-one-moment = Un momento, per favore.
 phrase-rematch = Ancora una?
 phrase-bye = Arrivederci!
 web-hint = Suggerimento
-web-hint-move = Mostra la mossa
 web-data = I tuoi dati
 web-data-hint = Una chiave in un cookie di questo browser tiene i tuoi posti. Il server conserva il tuo nome, le tue mosse e ciò che scrivi in chat, e nient’altro di te.
 web-data-download = Scarica i miei dati

@@ -34,7 +34,6 @@ web-how-many = Quantos lugares?
 web-your-name = O teu nome
 web-name-of = Nome do treinador { $number }
 web-suggested-names = Marta Rui Ana Paulo Sofia Carlos Teresa Lucas
-web-level = Nível dos bots
 web-clock = Relógio
 web-time-left = Tempo que resta
 web-cards = Cartas
@@ -119,17 +118,7 @@ web-key-escape = fecha o que está aberto
 web-leave = Deixar o lugar
 web-stand-in = Um bot joga por mim
 web-play-again-self = Volto a jogar eu
-web-bot = { $number ->
-    [1] Nives (bot, { $level })
-    [2] Tilo (bot, { $level })
-    [3] Iria (bot, { $level })
-    [4] Bastian (bot, { $level })
-    [5] Wanda (bot, { $level })
-    [6] Gil (bot, { $level })
-    [7] Odile (bot, { $level })
-    [8] Pau (bot, { $level })
-   *[other] Bot { $number } ({ $level })
-}
+web-bot = { $name } (bot, { $level })
 web-score = Resultado
 web-of = { $some } de { $all }
 web-cards-left = { $cards ->
@@ -219,7 +208,6 @@ phrase-one-moment = Um momento, por favor.
 phrase-rematch = Mais um?
 phrase-bye = Adeus!
 web-hint = Sugestão
-web-hint-move = Mostrar a jogada
 web-data = Os teus dados
 web-data-hint = Uma chave num cookie deste navegador guarda os teus lugares. O servidor guarda o teu nome, as tuas jogadas e o que escreves no chat, e mais nada sobre ti.
 web-data-download = Descarregar os meus dados

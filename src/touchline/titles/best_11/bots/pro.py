@@ -40,8 +40,13 @@ RIVALS_MILLION: Final = 0.3  # points that a million paid to a rival brings him
 DEFENDS: Final = 0.8  # of what a goal costs, what is spent to stop it
 HUNDRED: Final = 100
 
+HARMFUL: Final = -1.5  # points that an item costs where it is a mistake
+COSTLY_GAP: Final = {c.ASK_ITEM: 2.0, c.ASK_TARGET: 1.5, c.ASK_FREE: 1.5, c.ASK_BUY_MORE: 1.5}  # in points
+
 
 class ProBest11(AmateurBest11):
+    costly_gap = COSTLY_GAP
+
     def pick(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
             return options[0]
@@ -111,6 +116,12 @@ class ProBest11(AmateurBest11):
         if kind in (c.ASK_BUY_MORE, c.ASK_FREE):
             return [told(card, gain_of(game, seat, card), "signing") for card in options if card != PASS]
         return []
+
+    def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:
+        """What is left for later in the turn is no mistake: only to end it, or to do what harms."""
+        if kind == c.ASK_ITEM and other.option != PASS:
+            return other.value <= HARMFUL
+        return super().is_costly(kind, best, other)
 
     def told_item(self, game: Best11, seat: int, option: int) -> Judged:
         if option == PASS:

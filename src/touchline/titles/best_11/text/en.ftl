@@ -473,10 +473,10 @@ why-shared = Level in everything: the victory is shared
 
 # -- hints
 
-hint-signing = Points beyond what the place may still bring: { $points } hundredths.
-hint-economic = The money is worth { $points } hundredths of a point.
-hint-event = The event cards are worth { $points } hundredths of a point.
-hint-challenge = The challenge may be expected to bring { $points } hundredths of a point.
-hint-various = The move is worth { $points } hundredths of a point.
-hint-stand = The stand is worth { $points } hundredths of a point.
+hint-signing = In a hundred games this signing brings { $points } points more than what may still come for the place.
+hint-economic = The money is worth { $points } points in a hundred games.
+hint-event = The event cards are worth { $points } points in a hundred games.
+hint-challenge = A hundred such challenges bring { $points } points.
+hint-various = The move is worth { $points } points in a hundred games.
+hint-stand = The stand is worth { $points } points in a hundred games.
 hint-limit = Worth at most { $limit } million.

@@ -162,3 +162,12 @@ first-injury = He takes part in no action until he is fit. He still counts as on
 first-stand = Four stands of 4M make a stadium. Only the complete one brings points: five.
     .title = A stand
     .rule = B11-STADIUM-02
+# What the bots of each level do well and badly
+opponent-rookie-good = Challenges at the strangest moments.
+opponent-rookie-bad = Buys what does not fit, and forgets its money.
+opponent-amateur-good = Builds one formation, challenges when it pays and plays its events.
+opponent-amateur-bad = Signs the best there is today, and does not wait for better.
+opponent-pro-good = Knows when to wait for somebody better, and challenges whom it can outspend.
+opponent-pro-bad = Looks no further than its own turn.
+opponent-legend-good = Plays each option through to the end of the next round.
+opponent-legend-bad = Cards in your hand it can only guess.

@@ -473,10 +473,10 @@ why-shared = Pari in tutto: vittoria condivisa
 
 # -- consigli
 
-hint-signing = Punti oltre a quelli che il posto può ancora portare: { $points } centesimi.
-hint-economic = Il denaro vale { $points } centesimi di punto.
-hint-event = Le carte avvenimento valgono { $points } centesimi di punto.
-hint-challenge = Dalla sfida ci si possono aspettare { $points } centesimi di punto.
-hint-various = La mossa vale { $points } centesimi di punto.
-hint-stand = Il settore vale { $points } centesimi di punto.
+hint-signing = Su cento partite questo ingaggio porta { $points } punti più di quanto può ancora arrivare per quel posto.
+hint-economic = Il denaro vale { $points } punti su cento partite.
+hint-event = Le carte avvenimento valgono { $points } punti su cento partite.
+hint-challenge = Cento sfide così portano { $points } punti.
+hint-various = La mossa vale { $points } punti su cento partite.
+hint-stand = Il settore vale { $points } punti su cento partite.
 hint-limit = Vale al massimo { $limit } milioni.

@@ -473,10 +473,10 @@ why-shared = Iguais em tudo: vitória partilhada
 
 # -- conselhos
 
-hint-signing = Pontos além do que o lugar ainda pode trazer: { $points } centésimos.
-hint-economic = O dinheiro vale { $points } centésimos de ponto.
-hint-event = As cartas de acontecimento valem { $points } centésimos de ponto.
-hint-challenge = Do desafio são de esperar { $points } centésimos de ponto.
-hint-various = A jogada vale { $points } centésimos de ponto.
-hint-stand = A bancada vale { $points } centésimos de ponto.
+hint-signing = Em cem jogos esta contratação traz mais { $points } pontos do que ainda pode aparecer para o lugar.
+hint-economic = O dinheiro vale { $points } pontos em cem jogos.
+hint-event = As cartas de acontecimento valem { $points } pontos em cem jogos.
+hint-challenge = Cem desafios assim trazem { $points } pontos.
+hint-various = A jogada vale { $points } pontos em cem jogos.
+hint-stand = A bancada vale { $points } pontos em cem jogos.
 hint-limit = Vale no máximo { $limit } milhões.

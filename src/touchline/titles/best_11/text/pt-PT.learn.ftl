@@ -162,3 +162,12 @@ first-injury = Não participa em ações até recuperar. Continua a contar para 
 first-stand = Quatro bancadas de 4M fazem um estádio. Só completo dá pontos: cinco.
     .title = Uma bancada
     .rule = B11-STADIUM-02
+# What the bots of each level do well and badly
+opponent-rookie-good = Desafia nos momentos mais estranhos.
+opponent-rookie-bad = Compra quem não encaixa e esquece-se do dinheiro.
+opponent-amateur-good = Constrói uma formação, desafia quando compensa e joga os seus acontecimentos.
+opponent-amateur-bad = Contrata o melhor de hoje e não espera por melhor.
+opponent-pro-good = Sabe quando esperar por alguém melhor e desafia quem tem menos para gastar.
+opponent-pro-bad = Não olha para lá da sua própria vez.
+opponent-legend-good = Experimenta cada opção até ao fim da ronda seguinte.
+opponent-legend-bad = As cartas que tens na mão só as pode adivinhar.

@@ -35,9 +35,20 @@ from touchline.titles.masters_of_football.state import (
 BETTER: Final = 0.05  # points that a substitute must add
 HUNDRED: Final = 100
 
+COSTLY_GAP: Final = {  # in points of the league; a manager in millions
+    c.ASK_TACTIC: 0.9,
+    c.ASK_PLACE: 0.4,
+    c.ASK_REROLL: 0.5,
+    c.ASK_GOAL_ANSWER: 0.4,
+    c.ASK_TAKE: 0.3,
+    c.ASK_MANAGER: 3.0,
+}
+
 
 class ProMastersOfFootball(AmateurMastersOfFootball):
     """Plans are kept: a bot is asked several times for one of them."""
+
+    costly_gap = COSTLY_GAP
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)

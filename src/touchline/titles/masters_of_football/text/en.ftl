@@ -435,8 +435,8 @@ screen-cards = cost kind: what it does
 
 # -- hints
 
-hint-points = { $points } hundredths of a league point are to be expected.
-hint-card = Brings { $points } hundredths of a league point beyond what it costs.
-hint-reroll = Rolling again brings { $points } hundredths of a league point beyond what it costs.
+hint-points = Worth { $points } league points in a hundred such matches.
+hint-card = Brings { $points } league points in a hundred such matches, its price counted.
+hint-reroll = Rolling again brings { $points } league points in a hundred such matches, its price counted.
 hint-manager = Budget and abilities are worth about { $millions } million.
-hint-three = With him the best three may expect { $points } hundredths of a point in a match.
+hint-three = With him your best three may expect { $points } points in a hundred matches.

@@ -116,3 +116,12 @@ first-stoppage = Level, or one behind at home: that side rolls. On three or more
 first-academy = After the second matchday each club may take one young player for nothing, within the limit.
     .title = The academy
     .rule = MOF-ACAD-01
+# What the bots of each level do well and badly
+opponent-rookie-good = Its tactic cannot be foreseen.
+opponent-rookie-bad = Spends its money on whatever comes.
+opponent-amateur-good = Buys the strongest three it can pay for, and plays the card that moves most points.
+opponent-amateur-bad = Never looks at your team, and knows no odds.
+opponent-pro-good = Chooses three, tactic, cards and re-rolls by exact odds in the match at hand.
+opponent-pro-bad = Does not save for the matches to come.
+opponent-legend-good = Plans the season: money, cards and your points count in every match.
+opponent-legend-bad = A single match is not worth everything to it.

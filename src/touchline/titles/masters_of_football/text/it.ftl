@@ -435,8 +435,8 @@ screen-cards = costo tipo: che cosa fa
 
 # -- consigli
 
-hint-points = Ci si possono aspettare { $points } centesimi di punto in classifica.
-hint-card = Porta { $points } centesimi di punto in classifica oltre a quel che costa.
-hint-reroll = Rilanciare porta { $points } centesimi di punto in classifica oltre a quel che costa.
+hint-points = Vale { $points } punti in classifica su cento partite così.
+hint-card = Porta { $points } punti in classifica su cento partite così, costo compreso.
+hint-reroll = Rilanciare porta { $points } punti in classifica su cento partite così, costo compreso.
 hint-manager = Budget e abilità valgono circa { $millions } milioni.
-hint-three = Con lui i tre migliori possono aspettarsi { $points } centesimi di punto a partita.
+hint-three = Con lui i tuoi tre migliori possono aspettarsi { $points } punti su cento partite.

@@ -116,3 +116,12 @@ first-stoppage = Pari, o sotto di uno in casa: quella squadra tira. Con tre o pi
 first-academy = Dopo la seconda giornata ogni squadra può prendere gratis un giovane, entro il limite.
     .title = Il vivaio
     .rule = MOF-ACAD-01
+# What the bots of each level do well and badly
+opponent-rookie-good = La sua tattica è imprevedibile.
+opponent-rookie-bad = Spende i soldi per quel che capita.
+opponent-amateur-good = Compra i tre più forti che può permettersi e gioca la carta che sposta più punti.
+opponent-amateur-bad = Non guarda la tua squadra e non conosce le probabilità.
+opponent-pro-good = Sceglie i tre, la tattica, le carte e i nuovi tiri con le probabilità esatte della partita in corso.
+opponent-pro-bad = Non risparmia per le partite che verranno.
+opponent-legend-good = Pensa alla stagione: soldi, carte e i tuoi punti contano in ogni partita.
+opponent-legend-bad = Una sola partita per lei non vale tutto.

@@ -435,8 +435,8 @@ screen-cards = custo tipo: o que faz
 
 # -- conselhos
 
-hint-points = São de esperar { $points } centésimos de ponto no campeonato.
-hint-card = Traz { $points } centésimos de ponto no campeonato além do que custa.
-hint-reroll = Relançar traz { $points } centésimos de ponto no campeonato além do que custa.
+hint-points = Vale { $points } pontos no campeonato em cem jogos assim.
+hint-card = Traz { $points } pontos no campeonato em cem jogos assim, contando o preço.
+hint-reroll = Relançar traz { $points } pontos no campeonato em cem jogos assim, contando o preço.
 hint-manager = Orçamento e capacidades valem cerca de { $millions } milhões.
-hint-three = Com ele os três melhores podem esperar { $points } centésimos de ponto por partida.
+hint-three = Com ele os teus três melhores podem esperar { $points } pontos em cem jogos.

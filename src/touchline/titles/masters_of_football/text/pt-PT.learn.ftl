@@ -116,3 +116,12 @@ first-stoppage = Empate, ou a perder por um em casa: essa equipa lança. Com tr�
 first-academy = Depois da segunda jornada cada clube pode ficar com um jovem de graça, dentro do limite.
     .title = A academia
     .rule = MOF-ACAD-01
+# What the bots of each level do well and badly
+opponent-rookie-good = A sua tática é imprevisível.
+opponent-rookie-bad = Gasta o dinheiro no que aparece.
+opponent-amateur-good = Compra os três mais fortes que pode pagar e joga a carta que mexe mais pontos.
+opponent-amateur-bad = Não olha para a tua equipa nem conhece as probabilidades.
+opponent-pro-good = Escolhe o trio, a tática, as cartas e as repetições pelas probabilidades exatas do jogo em curso.
+opponent-pro-bad = Não poupa para os jogos que aí vêm.
+opponent-legend-good = Planeia a época: dinheiro, cartas e os teus pontos contam em cada jogo.
+opponent-legend-bad = Um só jogo não vale tudo para ela.

@@ -25,9 +25,15 @@ FEW: Final = 0.0001  # a change must bring something
 ROLLS: Final = 66  # by which the gain of a card is counted on each face
 HUNDRED: Final = 100  # reasons speak of hundredths of a point, and of a hundred matches
 
+COSTLY_GAP: Final = {c.ASK_FORMATION: 0.5, c.ASK_TACTIC: 0.3, c.ASK_BID: 0.06, c.ASK_EXTEND: 0.12} | dict.fromkeys(
+    LET_GO, 0.12
+)  # in points of the league, players in wins of a match
+
 
 class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     """What a squad is worth is counted against the squads that lie open, anew when one of them changes."""
+
+    costly_gap = COSTLY_GAP
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)

@@ -175,3 +175,12 @@ first-cup = A cup is knock-out: whoever loses is out. After a draw the die is ro
 first-season-end = Extend two contracts: these two stay. Of your best eleven the die then takes two away.
     .title = Who surely stays
     .rule = MOTS-EOS-04
+# What the bots of each level do well and badly
+opponent-rookie-good = Bids when nobody expects it.
+opponent-rookie-bad = Pays too much, and sells its best.
+opponent-amateur-good = Drafts a balanced squad, bids for what it lacks and plays its cards.
+opponent-amateur-bad = Counts stars, not chances: you can overbid it for the player who decides.
+opponent-pro-good = Buys and sells by what a player adds to its chances, and lines up by the odds.
+opponent-pro-bad = Takes no trouble to make you pay more.
+opponent-legend-good = Offers you players it does not miss, and drives your bids up.
+opponent-legend-bad = Its deals assume that you count as a pro does.

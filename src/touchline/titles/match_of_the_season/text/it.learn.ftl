@@ -175,3 +175,12 @@ first-cup = In coppa chi perde è fuori. Dopo un pareggio si tira di nuovo il da
 first-season-end = Rinnova due contratti: questi due restano. Dei tuoi undici migliori il dado poi ne porta via due.
     .title = Chi resta di sicuro
     .rule = MOTS-EOS-04
+# What the bots of each level do well and badly
+opponent-rookie-good = Rilancia quando nessuno se lo aspetta.
+opponent-rookie-bad = Paga troppo e vende i migliori.
+opponent-amateur-good = Mette insieme una rosa equilibrata, rilancia per ciò che le manca e gioca le sue carte.
+opponent-amateur-bad = Conta le stelle, non le probabilità: per il giocatore decisivo puoi superarlo.
+opponent-pro-good = Compra e vende per quanto un giocatore aumenta le sue probabilità, e schiera in base ai numeri.
+opponent-pro-bad = Non si cura di farti pagare di più.
+opponent-legend-good = Ti offre giocatori di cui può fare a meno e fa salire le tue offerte.
+opponent-legend-bad = Nei suoi affari presume che tu calcoli come un professionista.

@@ -175,3 +175,12 @@ first-cup = Na taça quem perde fica de fora. Depois de um empate volta-se a lan
 first-season-end = Renova dois contratos: estes dois ficam. Do teu melhor onze o dado leva depois dois.
     .title = Quem fica de certeza
     .rule = MOTS-EOS-04
+# What the bots of each level do well and badly
+opponent-rookie-good = Licita quando ninguém espera.
+opponent-rookie-bad = Paga demasiado e vende os melhores.
+opponent-amateur-good = Forma um plantel equilibrado, licita pelo que lhe falta e joga as suas cartas.
+opponent-amateur-bad = Conta estrelas, não probabilidades: podes cobrir a oferta pelo jogador que decide.
+opponent-pro-good = Compra e vende pelo que um jogador acrescenta às suas hipóteses, e alinha pelas probabilidades.
+opponent-pro-bad = Não se esforça por te fazer pagar mais.
+opponent-legend-good = Oferece-te jogadores que não lhe fazem falta e faz subir as tuas ofertas.
+opponent-legend-bad = Nos negócios parte do princípio de que fazes contas como um profissional.

@@ -26,9 +26,21 @@ LAST_CHOOSY_PASS: Final = 10  # behind it a pro takes anybody: without the idle 
 HUNDRED: Final = 100  # reasons speak of hundredths of a goal in a match, and of per cent
 HALF: Final = 0.5  # a card is lifted by one of the two sides
 
+COSTLY_KICK: Final = 4.0  # points of F between two takers
+COSTLY_GAP: Final = {
+    c.ASK_DECIDE: 0.4,  # goals, as above
+    c.ASK_EXCHANGE: 0.4,
+    c.ASK_SUBSTITUTE: 0.4,
+    c.ASK_TAKE: COSTLY_KICK,
+    c.ASK_KICKER: COSTLY_KICK,
+    c.ASK_SUDDEN: COSTLY_KICK,
+}
+
 
 class ProMister(Judge):
     """Goals are its only measure; of the other side it knows what lies open."""
+
+    costly_gap = COSTLY_GAP
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -121,8 +133,7 @@ class ProMister(Judge):
 
     def judged_signing(self, game: Mister, seat: int, options: list[int], player: int) -> list[Judged]:
         gain, wanted = self.gain(game, seat, player), least(game, seat, player)
-        numbers = {"gain": hundredths(gain), "least": hundredths(max(wanted, -9.0)), "rounds": int(rounds(game, seat))}
-        because = [Because("signing", numbers)]
+        because = [signing_reason(hundredths(gain), hundredths(wanted), int(rounds(game, seat)))]
         return [Judged(option, gain if option == c.ACQUIRE else wanted, because) for option in options]
 
 
@@ -154,6 +165,15 @@ def least(game: Mister, seat: int, player: int) -> float:
 def hundredths(goals: float) -> int:
     """Of a goal in a match."""
     return round(goals * HALF * HUNDRED)
+
+
+def signing_reason(gain: int, least: int, rounds: int) -> Because:
+    """Why to sign him or not, without negative numbers: he weakens, he will do for the time left, or he is compared."""
+    if gain < 0:
+        return Because("signing-weakens", {"loss": -gain, "rounds": rounds})
+    if least <= 0:
+        return Because("signing-late", {"gain": gain, "rounds": rounds})
+    return Because("signing", {"gain": gain, "least": least, "rounds": rounds})
 
 
 def reasons(game: Mister, kind: int, player: int, value: float, context: tuple[int, ...]) -> list[Because]:

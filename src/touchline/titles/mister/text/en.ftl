@@ -339,12 +339,14 @@ why-drawn = Nothing between them
 
 ## Hints, in hundredths of a goal over a match
 
-hint-signing = He adds { $gain } hundredths of a goal to your eleven; { $least } are worth taking with about { $rounds } cards still to see.
-hint-exchange = The exchange adds { $gain } hundredths of a goal.
-hint-kick = Set pieces: { $value }.
-hint-slot = As { $slot }: { $gain } hundredths of a goal more than usual.
+hint-signing = He adds { $gain } goals in a hundred matches. With about { $rounds } cards still to see, take those who add { $least } or more.
+hint-signing-weakens = With him your eleven is { $loss } goals worse in a hundred matches than with the usual signing. About { $rounds } cards are still to see.
+hint-signing-late = He adds { $gain } goals in a hundred matches, and only about { $rounds } cards are still to see.
+hint-exchange = The exchange adds { $gain } goals in a hundred matches.
+hint-kick = His free kicks are worth { $value }.
+hint-slot = As { $slot } he brings { $gain } goals more than usual in a hundred matches.
 hint-asked = { $cards ->
         [one] One action card asks
        *[other] { $cards } action cards ask
     } the { $slot } for { $characteristic }; he has { $value }.
-hint-directions = With a lead of { $lead } a goal is { $chance } % likely; all three directions are alike, so nobody should be able to read yours.
+hint-directions = Your lead here is { $lead }: a goal in { $chance } of a hundred shots. All three directions are alike, so let nobody read yours.

@@ -138,3 +138,12 @@ first-shoot-out = Level after the last card. Each side names five takers; then i
 first-window = After a match the winner may turn up two free agents, the loser one. Each can replace one of yours.
     .title = The transfer window
     .rule = MIS-SEASON-03
+# What the bots of each level do well and badly
+opponent-rookie-good = Nobody can read its shots: any corner will do.
+opponent-rookie-bad = Signs anybody and lines them up anyhow.
+opponent-amateur-good = Signs what the action cards ask of each line, and mixes its corners.
+opponent-amateur-bad = Never looks at your eleven.
+opponent-pro-good = Counts the goals that each footballer brings, and waits for the good ones.
+opponent-pro-bad = Fields its best eleven, whatever yours may be.
+opponent-legend-good = Fields the eleven that answers yours best.
+opponent-legend-bad = It can only guess what it has not seen of your squad: surprise it.

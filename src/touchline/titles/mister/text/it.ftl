@@ -339,12 +339,14 @@ why-drawn = Parità
 
 ## Consigli, in centesimi di gol a partita
 
-hint-signing = Aggiunge { $gain } centesimi di gol ai tuoi undici; ne valgono la pena { $least }, con circa { $rounds } carte ancora da vedere.
-hint-exchange = Lo scambio aggiunge { $gain } centesimi di gol.
-hint-kick = Calci piazzati: { $value }.
-hint-slot = Come { $slot }: { $gain } centesimi di gol più del solito.
+hint-signing = Porta { $gain } gol in più su cento partite. Con circa { $rounds } carte ancora da vedere, prendi chi ne porta almeno { $least }.
+hint-signing-weakens = Con lui i tuoi undici valgono { $loss } gol in meno su cento partite rispetto a un ingaggio normale. Restano circa { $rounds } carte da vedere.
+hint-signing-late = Porta { $gain } gol in più su cento partite, e restano solo circa { $rounds } carte da vedere.
+hint-exchange = Lo scambio porta { $gain } gol in più su cento partite.
+hint-kick = I suoi calci piazzati valgono { $value }.
+hint-slot = Come { $slot } porta { $gain } gol più del solito su cento partite.
 hint-asked = { $cards ->
         [one] Una carta azione chiede
        *[other] { $cards } carte azione chiedono
     } al { $slot }: { $characteristic }; lui ha { $value }.
-hint-directions = Con un vantaggio di { $lead } il gol è probabile al { $chance } %; le tre direzioni si equivalgono, quindi nessuno deve poter leggere la tua.
+hint-directions = Qui il vantaggio è { $lead }: un gol in { $chance } tiri su cento. Le tre direzioni si equivalgono: non farti leggere.

@@ -138,3 +138,12 @@ first-shoot-out = Parità dopo l’ultima carta. Ogni squadra sceglie cinque tir
 first-window = Dopo una partita chi vince può scoprire due svincolati, chi perde uno. Ognuno può sostituire uno dei tuoi.
     .title = La finestra di mercato
     .rule = MIS-SEASON-03
+# What the bots of each level do well and badly
+opponent-rookie-good = Nessuno legge i suoi tiri: sceglie un angolo qualsiasi.
+opponent-rookie-bad = Ingaggia chiunque e lo schiera dove capita.
+opponent-amateur-good = Ingaggia ciò che le carte azione chiedono a ogni reparto e varia gli angoli.
+opponent-amateur-bad = Non guarda mai i tuoi undici.
+opponent-pro-good = Conta i gol che porta ogni giocatore e aspetta quelli buoni.
+opponent-pro-bad = Schiera i suoi undici migliori, quali che siano i tuoi.
+opponent-legend-good = Schiera gli undici che rispondono meglio ai tuoi.
+opponent-legend-bad = Ciò che non ha visto della tua rosa può solo immaginarlo: sorprendilo.

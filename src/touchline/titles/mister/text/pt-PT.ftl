@@ -339,12 +339,14 @@ why-drawn = Igualdade
 
 ## Conselhos, em centésimos de golo por jogo
 
-hint-signing = Acrescenta { $gain } centésimos de golo ao teu onze; valem a pena { $least }, com cerca de { $rounds } cartas ainda por ver.
-hint-exchange = A troca acrescenta { $gain } centésimos de golo.
-hint-kick = Bolas paradas: { $value }.
-hint-slot = Como { $slot }: { $gain } centésimos de golo acima do habitual.
+hint-signing = Traz mais { $gain } golos em cem jogos. Com cerca de { $rounds } cartas ainda por ver, fica com quem traz { $least } ou mais.
+hint-signing-weakens = Com ele o teu onze vale menos { $loss } golos em cem jogos do que com uma contratação normal. Faltam ver cerca de { $rounds } cartas.
+hint-signing-late = Traz mais { $gain } golos em cem jogos, e só faltam ver cerca de { $rounds } cartas.
+hint-exchange = A troca traz mais { $gain } golos em cem jogos.
+hint-kick = As suas bolas paradas valem { $value }.
+hint-slot = Como { $slot } traz mais { $gain } golos do que o habitual em cem jogos.
 hint-asked = { $cards ->
         [one] Uma carta de ação pede
        *[other] { $cards } cartas de ação pedem
     } ao { $slot }: { $characteristic }; ele tem { $value }.
-hint-directions = Com uma vantagem de { $lead } o golo é provável a { $chance } %; as três direções equivalem-se, por isso ninguém deve conseguir ler a tua.
+hint-directions = Aqui a vantagem é { $lead }: golo em { $chance } de cem remates. As três direções equivalem-se: não deixes que te leiam.

@@ -138,3 +138,12 @@ first-shoot-out = Empate depois da última carta. Cada equipa escolhe cinco marc
 first-window = Depois de um jogo, quem ganha pode virar dois jogadores livres, quem perde um. Cada um pode substituir um dos teus.
     .title = A janela de transferências
     .rule = MIS-SEASON-03
+# What the bots of each level do well and badly
+opponent-rookie-good = Ninguém lhe lê os remates: escolhe um canto qualquer.
+opponent-rookie-bad = Contrata quem calha e alinha-o onde calha.
+opponent-amateur-good = Contrata o que as cartas de ação pedem a cada setor e varia os cantos.
+opponent-amateur-bad = Nunca olha para o teu onze.
+opponent-pro-good = Conta os golos que cada jogador traz e espera pelos bons.
+opponent-pro-bad = Alinha o seu melhor onze, seja qual for o teu.
+opponent-legend-good = Alinha o onze que melhor responde ao teu.
+opponent-legend-bad = O que não viu do teu plantel só pode adivinhar: surpreende-o.
