@@ -20,6 +20,7 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import LAST_OPTION, PASS, Words, named
 
 MAX_ENTRIES: Final = 40_000  # the longest of 60 random games of each title with random options had 8,352
+PRO: Final = "pro"  # the level whose picks are preselected
 LAST_RANK: Final = 1_000  # of a title that does not say where it stands on the shelf
 Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
 
@@ -195,13 +196,22 @@ class Title:
         return default if default in question.options else question.options[0]
 
     def best_picks(self, question: Question) -> list[int]:
-        """What is preselected for a person: what the title knows to be better, a ready-made run, or the default."""
-        if self.best is not None:
-            found = self.best(question.game, question.seat, question.kind, question.context, question.options)
-            if found:
-                return found
-        runs = self.ready_runs(question)
-        return runs[0][1] if runs else [self.default(question)]
+        """What is preselected for a person: what the title says, a ready-made run, a pro's pick, or the default.
+
+        A guess that others must not foresee gets the default; in a window nothing is played that brings nothing.
+        """
+        given = (question.game, question.seat, question.kind)
+        found = self.best(*given, question.context, question.options) if self.best is not None else []
+        runs = [] if found else self.ready_runs(question)
+        if found or runs:
+            return found or runs[0][1]
+        default, asks = self.default(question), self.words.asks[question.kind]
+        if asks.guess or len(question.options) == 1 or self.bots is None or PRO not in self.bots.levels:
+            return [default]
+        pick: int = self.bots.levels[PRO](0).pick(*given, question.options, question.context)
+        if asks.window and self.worth is not None:
+            return [pick] if pick in self.worth(*given, question.context, question.options) else [default]
+        return [pick]
 
     def is_window(self, kind: int) -> bool:
         return kind in self.words.asks and self.words.asks[kind].window

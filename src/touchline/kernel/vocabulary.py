@@ -34,6 +34,7 @@ class Asks:
     """A kind of question: what its options are numbers of, and what the table tells with it.
 
     `preview` names the numbers that `Title.preview` gives for an option: `("cost:money", "left:money")`.
+    `guess`: the others guess what is picked, so nothing is preselected by sense.
     `standing` are options that every such question has (an exchange, a sale): possibilities, never what is asked about.
     """
 
@@ -41,6 +42,7 @@ class Asks:
         "code",
         "context",
         "default",
+        "guess",
         "labels",
         "name",
         "options",
@@ -63,6 +65,7 @@ class Asks:
         passed_by_order: bool = True,
         preview: tuple[str, ...] = (),
         standing: tuple[int, ...] = (),
+        guess: bool = False,
     ) -> None:
         self.code = code
         self.name = name
@@ -70,6 +73,7 @@ class Asks:
         self.context = fields(context)
         self.preview = fields(preview)
         self.standing = standing
+        self.guess = guess
         self.special = special or {}
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default

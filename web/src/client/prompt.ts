@@ -31,10 +31,8 @@ export function choices(question: Question, texts: TitleTexts, seat: number): Ch
   return [...runs, ...single]
 }
 
-/** Enter's choice: what the engine preselects; in a list that it says nothing of, signing in a market or the smallest bid. */
+/** Enter's choice: what the engine preselects. */
 export function primary(question: Question): number[] {
-  if (question.kind === 'decide' && question.options.includes(1)) return [1]
-  if (isBid(question)) return [bids(question)[0]!]
   if (question.best) return question.best
   const wanted = question.default
   return [wanted !== undefined && question.options.includes(wanted) ? wanted : question.options[0]!]

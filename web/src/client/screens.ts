@@ -58,8 +58,6 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   reasons?: boolean
   /** In the dock while others decide. */
   Idle?: Component<Shown<T>>
-  /** What Enter picks where the title knows better than the question; null: as the question says. */
-  main?: (question: Question<T>, game: T['game'], texts: TextsOf<T>) => number[] | null
   /** The left rail under its heading, in place of the managers; and the sheets of the tabs Squad and League. */
   Rail?: Component<Shown<T>>
   Squad?: Component<Shown<T>>

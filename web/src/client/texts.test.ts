@@ -44,11 +44,10 @@ test('questions, options, reasons and events are put together as in the terminal
   expect(new Texts('en', SHARED).say('unknown')).toBe('[unknown]')
 })
 
-test('Enter picks what the engine preselects, a signing, the smallest bid, else the default', () => {
+test('Enter picks what the engine preselects, else the default', () => {
   expect(isBid(bid)).toBe(true)
-  expect(primary(bid)).toEqual([2])
   expect(primary({ ...bid, domain: 'player' })).toEqual([-1])
-  expect(primary({ ...bid, kind: 'decide', options: [0, 1], domain: 'choice', default: 0 })).toEqual([1])
+  expect(primary({ ...bid, best: [2] })).toEqual([2])
   expect(primary({ ...bid, domain: 'player', best: [4, 2] })).toEqual([4, 2])
 })
 

@@ -135,9 +135,8 @@ export class ShellState {
   readonly question = $derived.by(() => this.view.question)
   /** What Enter picks. */
   readonly best = $derived.by((): number[] => {
-    const { question, screens, view, texts } = this
-    if (!question) return []
-    return this.table.suggested ?? screens?.main?.(question, view.game, texts) ?? primary(question)
+    const { question } = this
+    return question ? (this.table.suggested ?? primary(question)) : []
   })
   readonly sections = $derived.by(() =>
     (this.screens?.sections(this.view.game, this.texts, this.table.seat) ?? []).filter(hasContent),

@@ -1,6 +1,6 @@
 // Best 11 as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { heading, main, where } from './choose'
+import { heading, where } from './choose'
 import End from './End.svelte'
 import Hand from './Hand.svelte'
 import League from './League.svelte'
@@ -18,7 +18,6 @@ export const screens: Screens<Types> = {
   Hand,
   End,
   heading,
-  main,
   managerNote,
   sections,
   where,

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { TitleTexts } from '../../client/texts'
 import { best, open } from './match/action'
-import { main } from './choose'
 import { linesOf, type Team } from './data'
 import { dots, row } from './match/pitch'
 import { climbing, reach, steps } from './season/score'
 import { lastStory } from './match/story'
-import type { Preview } from '../../client/view'
 import type { WayView } from './view'
-import type { Game, GameEvent, Question } from './types'
+import type { GameEvent } from './types'
 
 // cards 0 to 5: P4 D5 D3 C2 C6 A1
 const cards = { role: [0, 1, 1, 2, 2, 3] }
@@ -162,28 +160,5 @@ describe('the score', () => {
   it('is told from the last to the first', () => {
     expect(climbing([2, 1, 3])).toEqual([2, 0, 1])
     expect(climbing([1, 1])).toEqual([1, 0])
-  })
-})
-
-describe('what Enter picks', () => {
-  const numbers = (cost: number, left: number, points: number) => ({ cost, left, points })
-  const item = (previews: Preview<ReturnType<typeof numbers>>[]): Question => ({
-    kind: 'item',
-    context: { management: 0 },
-    domain: 'item',
-    decision: 1,
-    options: [-1, ...previews.map(({ option }) => option)],
-    previews,
-  })
-  const game = (bought: boolean) => ({ active: 0, teams: [{ money: 9, bought }] }) as Game
-
-  it('is money for nothing, then the card of most points, then the end of the turn', () => {
-    const cards = [
-      { option: 1001, numbers: numbers(2, 7, 2) },
-      { option: 1004, numbers: numbers(5, 4, 8) },
-    ]
-    expect(main(item([{ option: 100, numbers: numbers(0, 12, 0) }, ...cards]), game(false))).toEqual([100])
-    expect(main(item([{ option: 0, numbers: numbers(4, 5, 9) }, ...cards]), game(false))).toEqual([1004])
-    expect(main(item(cards), game(true))).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 // Match of the Season as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
 import Aside from './Aside.svelte'
-import { main } from './choose'
 import Idle from './Idle.svelte'
 import League from './League.svelte'
 import { passes } from './market/market'
@@ -23,7 +22,6 @@ export const screens: Screens<Types> = {
   Idle,
   heading,
   kit,
-  main,
   managerNote,
   passes,
   sections,

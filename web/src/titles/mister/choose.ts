@@ -1,38 +1,6 @@
-// What Enter picks in Mister, where one choice is plainly better than the others; and where the game stands.
-import { previewOf } from './previews'
+// Where the game stands.
 import type { Heading } from '../../client/logGroups'
-import type { Asked, Game, GameEvent, Question, Texts } from './types'
-
-const [DRAW, REFUSE] = [1, -1]
-
-/** The first of those for whom `worth` is highest. */
-function top(options: number[], worth: (option: number) => number): number[] {
-  return [options.reduce((best, each) => (worth(each) > worth(best) ? each : best))]
-}
-
-/** Who is free replaces the weakest who may make way for him, if he is better; else nobody does. */
-function exchange(question: Asked<'exchange'>): number[] {
-  return top(question.options, (each) => (each === REFUSE ? 0 : (previewOf(question, each)?.gain ?? -1)))
-}
-
-export function main(question: Question): number[] | null {
-  switch (question.kind) {
-    case 'take':
-    case 'kicker':
-    case 'sudden':
-      return top(question.options, (each) => previewOf(question, each)?.value ?? 0)
-    case 'substitute':
-      return top(question.options, (each) => previewOf(question, each)?.fit ?? 0)
-    case 'victim':
-      return question.options.slice(0, 1)
-    case 'draw':
-      return question.options.includes(DRAW) ? [DRAW] : null
-    case 'exchange':
-      return exchange(question)
-    default:
-      return null
-  }
-}
+import type { Game, GameEvent, Texts } from './types'
 
 const PARTS = ['market-opened', 'round', 'shootout']
 

@@ -1,6 +1,6 @@
 // Mister as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { heading, main, where } from './choose'
+import { heading, where } from './choose'
 import League from './League.svelte'
 import BestPlayer from './match/BestPlayer.svelte'
 import { moment } from './match/scene'
@@ -19,7 +19,6 @@ export const screens: Screens<Types> = {
   Player: BestPlayer,
   Strip,
   heading,
-  main,
   managerNote,
   moment,
   optionNote,

@@ -11,11 +11,15 @@ from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.bench import annulments, between, rerolls
 from touchline.titles.masters_of_football.bots.dice import Swing
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
+from touchline.titles.masters_of_football.bots.sense import kept_worth, player_power
 from touchline.titles.masters_of_football.bots.stakes import Stakes
 from touchline.titles.masters_of_football.printed import EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK, SKIP_NEXT_TURN
+from touchline.titles.masters_of_football.rules.academy import SQUAD_LIMIT
 from touchline.titles.masters_of_football.rules.legality import BOTH, playable, side_of_dice
+from touchline.titles.masters_of_football.rules.market import HAND_LIMIT
+from touchline.titles.masters_of_football.rules.money import EXCHANGE_PRICE, free_money
 from touchline.titles.masters_of_football.rules.rerolls import standing_rerolls
-from touchline.titles.masters_of_football.state import AFTER_HALF_TIME, BEFORE_KICK_OFF, RR, Match, Mof
+from touchline.titles.masters_of_football.state import AFTER_HALF_TIME, BEFORE_KICK_OFF, RR, Match, Mof, Team
 from touchline.titles.masters_of_football.view.dice_again import good_rolls, pleases
 from touchline.titles.masters_of_football.view.previews import dice_of
 
@@ -90,6 +94,10 @@ def best(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: lis
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
     """Ready-made picks: those of advice.py; of a reroll that is worth it each choice of dice, the better one first."""
     match, number = (game.boards[game.at] if game.boards else None), game.team_numbers[seat]
+    if kind in (c.ASK_KEEP, c.ASK_EXCHANGE_CARD):
+        return cards_to_go(game, game.teams[number], kind, context[0])
+    if kind == c.ASK_RELEASE:
+        return players_to_go(game, game.teams[number], context[0])
     if match is None or match.side_of(number) == NOBODY:
         return advice.runs(game, seat, kind, context)
     if kind == c.ASK_REROLL:
@@ -98,6 +106,23 @@ def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tupl
     if kind == c.ASK_DICE:
         return [("best", [better_dice(game, match, number, BOTH)])]
     return advice.runs(game, seat, kind, context)
+
+
+def cards_to_go(game: Mof, team: Team, kind: int, number: int) -> list[tuple[str, list[int]]]:
+    """The cards that are worth least to keep, in ascending order, when the first of them is asked for."""
+    ranked = sorted(team.hand, key=lambda card: (kept_worth(game, card), card))
+    if kind == c.ASK_KEEP:
+        return [("best", sorted(ranked[:number]))] if number == len(team.hand) - HAND_LIMIT else []
+    if number != free_money(team):
+        return []
+    is_last = number < 2 * EXCHANGE_PRICE or ranked[0] == team.hand[-1]
+    return [("best", ranked[:1] if is_last else [ranked[0], PASS])]
+
+
+def players_to_go(game: Mof, team: Team, number: int) -> list[tuple[str, list[int]]]:
+    """The weakest of a squad that is too large, in ascending order, when the first of them is asked for."""
+    ranked = sorted(team.squad, key=lambda player: (player_power(game, player), player))
+    return [("best", sorted(ranked[:number]))] if number == len(team.squad) - SQUAD_LIMIT else []
 
 
 def dice_runs(game: Mof, seat: int, useful: list[int]) -> list[tuple[str, list[int]]]:

@@ -96,7 +96,9 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     def place(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
         if kind == c.ASK_ANNOUNCE and c.PLAY not in options:
             return PASS
-        chosen = self.plan(game, match, number).chosen
+        plan = self.plan(game, match, number)
+        alone = dict(plan.alone)
+        chosen = sorted(plan.chosen, key=lambda card: -alone.get(card, 0.0))
         if kind == c.ASK_ANNOUNCE:
             return c.PLAY if chosen else PASS
         for card in chosen:

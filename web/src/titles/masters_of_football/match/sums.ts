@@ -58,9 +58,3 @@ export const ascending = (chosen: number[]): number[] => [...chosen].sort((one, 
 
 export const toggled = (chosen: number[], each: number): number[] =>
   chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]
-
-/** A proposal of what may go: those worth least; `aligned`: the worths stand beside the list, else they are looked up by number. */
-export function leastOf(list: number[], worth: number[], many: number, aligned = false): number[] {
-  const of = (each: number): number => worth[aligned ? list.indexOf(each) : each] ?? 0
-  return [...list].sort((one, two) => of(one) - of(two)).slice(0, many)
-}

@@ -1,0 +1,99 @@
+"""What Enter picks (`Title.best_picks`), over games of every title.
+
+By the pro's judgement it is at least as good as chance, and never worse than passing; in a window nothing useless is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from touchline.bots import bot
+from touchline.bots.bot import answer
+from touchline.bots.judge import Judge
+from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Question
+from touchline.kernel.title import Title
+from touchline.kernel.vocabulary import PASS
+from touchline.titles import SHELF
+from touchline.titles.masters_of_football.bots.sense import kept_worth
+
+TITLES = [title for title in SHELF.values() if title.bots is not None]
+QUESTIONS = 700  # of a game
+TOLERANCE = 0.02  # of the pro's own measure
+RANDOM_SHARE = 0.2  # of the picks: games that no bot would play are among them
+
+
+def questions(title: Title, seats: int, seed: str) -> Iterator[Question]:
+    """The questions of a game that amateurs play, with some random picks."""
+    table, dealer = title.table(seats, seed=seed), Seeded(seed)
+    for number in range(QUESTIONS):
+        if table.over:
+            return
+        seat = table.to_act[0]
+        question = table.question(seat)
+        assert question is not None
+        yield question
+        if dealer.below(100) < RANDOM_SHARE * 100:
+            table.pick(seat, question.options[dealer.below(len(question.options))])
+        else:
+            table.pick(seat, answer(bot(title, "amateur", f"{seed} {number}"), table, seat))
+
+
+def games() -> list[tuple[Title, int]]:
+    return [(title, seats) for title in TITLES for seats in (title.seats[0], title.seats[-1])]
+
+
+@pytest.mark.parametrize(("title", "seats"), games(), ids=lambda each: getattr(each, "code", each))
+def test_what_enter_picks_is_no_worse_than_chance_nor_than_passing(title: Title, seats: int) -> None:
+    judge = bot(title, "pro", "judge")
+    assert isinstance(judge, Judge)
+    compared = 0
+    for question in questions(title, seats, "enter"):
+        options, name = list(question.options), title.words.asks[question.kind].name
+        picks = title.best_picks(question)
+        assert picks[0] in options, name
+        judged = judge.judged(question.game, question.seat, question.kind, options, question.context)
+        value = {each.option: each.value for each in judged if each.option in options}
+        if picks[0] not in value or len(options) == 1 or title.words.asks[question.kind].guess:
+            continue
+        compared += 1
+        assert value[picks[0]] >= value.get(PASS, value[picks[0]]) - TOLERANCE, (name, picks, value)
+        own = judge.pick(question.game, question.seat, question.kind, options, question.context)
+        if len(value) == len(options) and len(picks) == 1 and picks[0] != own:  # a run is judged as a whole
+            assert value[picks[0]] >= sum(value.values()) / len(value) - TOLERANCE, (name, picks, value)
+    assert compared > 10
+
+
+@pytest.mark.parametrize(("title", "seats"), games(), ids=lambda each: getattr(each, "code", each))
+def test_in_a_window_enter_plays_only_what_is_worth_it(title: Title, seats: int) -> None:
+    for question in questions(title, seats, "window"):
+        if title.worth is None or not title.is_window(question.kind):
+            continue
+        worth = title.worth(question.game, question.seat, question.kind, question.context, question.options)
+        assert title.best_picks(question)[0] in (PASS, *worth), title.words.asks[question.kind].name
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.code)
+def test_enter_is_the_same_whenever_it_is_looked_at(title: Title) -> None:
+    for question in questions(title, title.seats[0], "twice"):
+        assert title.best_picks(question) == title.best_picks(question)
+
+
+def test_of_cards_too_many_those_worth_least_go() -> None:
+    """Masters of Football: Enter never gives up the best card of the hand."""
+    title = SHELF["masters_of_football"]
+    seen = 0
+    for seed in range(6):
+        for question in questions(title, 2, f"market {seed}"):
+            if title.words.asks[question.kind].name != "discard-card" or len(title.best_picks(question)) < 2:
+                continue
+            game: Any = question.game
+            team = game.teams[game.team_numbers[question.seat]]
+            gone = title.best_picks(question)
+            kept = [card for card in team.hand if card not in gone]
+            seen += 1
+            assert max(kept_worth(game, card) for card in gone) <= min(kept_worth(game, card) for card in kept)
+    assert seen
