@@ -1,6 +1,6 @@
 """What Enter picks (`Title.best_picks`), over games of every title.
 
-By the pro's judgement it is at least as good as chance, and never worse than passing; in a window nothing useless is played.
+By the pro's judgement it is no worse than chance and never worse than passing; in a window it plays nothing useless.
 """
 
 from __future__ import annotations

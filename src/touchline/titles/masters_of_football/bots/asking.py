@@ -14,11 +14,11 @@ from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
 from touchline.titles.masters_of_football.bots.sense import kept_worth, player_power
 from touchline.titles.masters_of_football.bots.stakes import Stakes
 from touchline.titles.masters_of_football.printed import EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK, SKIP_NEXT_TURN
-from touchline.titles.masters_of_football.rules.academy import SQUAD_LIMIT
 from touchline.titles.masters_of_football.rules.legality import BOTH, playable, side_of_dice
 from touchline.titles.masters_of_football.rules.market import HAND_LIMIT
 from touchline.titles.masters_of_football.rules.money import EXCHANGE_PRICE, free_money
 from touchline.titles.masters_of_football.rules.rerolls import standing_rerolls
+from touchline.titles.masters_of_football.rules.setup import SQUAD_LIMIT
 from touchline.titles.masters_of_football.state import AFTER_HALF_TIME, BEFORE_KICK_OFF, RR, Match, Mof, Team
 from touchline.titles.masters_of_football.view.dice_again import good_rolls, pleases
 from touchline.titles.masters_of_football.view.previews import dice_of
