@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from tests.titles.match_of_the_season.laid import (
     table,
     up_to,
 )
+from tests.titles.match_of_the_season.pad_cases import FILE, cases
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import codes as c
@@ -445,3 +447,8 @@ def test_the_tie_break_of_two_managers_uses_the_sums_of_both_teams() -> None:
     honours(game, blue=(10, 3, 0, 0, 0), yellow=(4, 0, 0, 0, 0), red=(7, 1, 1, 0, 0), green=(7, 1, 1, 0, 0))
 
     assert (result(game).scores, result(game).places, result(game).why) == ([14, 14], [2, 1], "trophies")
+
+
+@rule("MOTS-LEAGUE-12", "MOTS-LEAGUE-13", "MOTS-SUPER-02", "MOTS-ECUP-02", "MOTS-ECUP-03", "MOTS-2P-05", "MOTS-END-03")
+def test_the_cases_for_the_pads_of_the_client_are_those_of_the_engine() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == cases()

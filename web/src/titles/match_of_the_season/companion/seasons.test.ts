@@ -70,6 +70,20 @@ test('level on points: open until the play-off is told', () => {
   expect(pad.order(1)).toEqual([1, 0, 2, 3])
 })
 
+test('level on points and trophies: European Cups come before league titles', () => {
+  const record = begin('match_of_the_season', 'game', 4, [...'ABCD'])
+  const pad = play(record, 1, [], [0, 1, 3, 2]) // A wins league and cup: 5; B is second: 2
+  play(record, 2, [], [1, 0, 3, 2]) // B wins the cup: 2
+  const order = [2, 0, 3, 1] // of the league: A 2, B nothing
+  for (const { id, home, away } of pad.days(2))
+    record.results[id] = { goals: order.indexOf(home) < order.indexOf(away) ? [1, 0] : [0, 1] }
+  record.europe = { '2-0': 0, '2-1': 4 } // B wins Europe: 3
+  expect(pad.totals.slice(0, 2)).toMatchObject([
+    { side: 1, total: 7, place: 1 },
+    { side: 0, total: 7, place: 2 },
+  ])
+})
+
 test('three managers: the fourth club loses its semi-final too; two managers add up their clubs', () => {
   const three = play(begin('match_of_the_season', 'game', 3, [...'ABCD']), 1)
   expect(three.cup(1)![0]).not.toBe(3)
