@@ -97,8 +97,8 @@ def offers_what_it_accepts(table: Table) -> None:
         assert not {each.option for each in question.refusals} & set(question.options)
         for option in question.options[:12]:
             table.clone().pick(seat, option)
-        for _, picks in table.title.ready_runs(question):
-            table.clone().pick_run(seat, picks)
+        for _, choice in table.title.ready_choices(question):
+            table.clone().pick_whole(seat, choice)
 
 
 # -- determined

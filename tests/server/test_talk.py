@@ -46,7 +46,8 @@ async def test_a_run_of_picks_is_played_whole_or_not_at_all(registry: Registry) 
 
     assert await first.pick(3, 99) == "not-offered"
     assert len(room.table.log) == length
-    assert await first.pick(3, 4) == "done"
+    assert await first.pick(3, 99, whole=True) == "not-offered"
+    assert await first.pick(3, 4, whole=True) == "done"
     assert first.view["chosen"] == [3, 4]
     assert second.view["chosen"] == []
 

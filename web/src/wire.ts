@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 5bcce9db361d49ae */
+/* Made by `make types` from touchline.server.messages.wire. Schema ca3e7aef05c3449c */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -479,6 +479,10 @@ export interface Order {
   scope: number
   standing: boolean
 }
+/**
+ * Picks one after the other; `whole`: a choice as it was made (a line-up, a set of cards), of which the title makes
+ *     the picks.
+ */
 export interface Pick {
   t: 'pick'
   id: string
@@ -488,6 +492,7 @@ export interface Pick {
    * @maxItems 64
    */
   picks: [number, ...number[]]
+  whole?: boolean
 }
 /**
  * An answer given in advance, kept under its number; without picks the server forgets it.

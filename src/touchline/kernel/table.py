@@ -170,6 +170,16 @@ class Table(UndoablePosition):
         for option in options:
             self.pick(seat, option)
 
+    def pick_whole(self, seat: int, choice: list[int], decision: int | None = None) -> None:
+        """A big choice as it was made, such as a line-up or a set of cards; the title knows what is asked for it."""
+        question = self.journal.open.get(seat)
+        if question is None:
+            raise IllegalPick("not-asked", seat)
+        picks = self.title.picks_of(question, choice)
+        if not picks:
+            raise IllegalPick("not-offered", seat)
+        self.pick_run(seat, picks, decision)
+
     def checked(self, seat: Any, option: Any, decision: int | None) -> Question:
         if self.over:
             raise IllegalPick("game-over", seat)

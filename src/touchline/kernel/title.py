@@ -46,6 +46,7 @@ class Title:
         result: Callable[[Any], Result],
         settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,
         runs: Callable[[Any, int, int, tuple[int, ...]], list[tuple[str, list[int]]]] | None = None,
+        picks_for_choice: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
         candidates: Callable[[Any, int, int, list[int]], list[int]] | None = None,
         preview: Callable[[Any, int, int, tuple[int, ...], int], tuple[int, ...]] | None = None,
         worth: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
@@ -73,6 +74,7 @@ class Title:
         self.load_cards, self.start, self.agenda = load_cards, start, agenda
         self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
         self.settle, self.runs, self.candidates = settle, runs, candidates
+        self.picks_for_choice = picks_for_choice
         self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
         self.lots = lots  # what is on offer and will come under the hammer: public
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
@@ -165,7 +167,7 @@ class Title:
             "best": self.best_picks(question),
             "window": asks.passed_by_order,  # an order to pass may be given here, and is obeyed
             "refusals": [self.reason_data(each.option, each.reason, each.numbers) for each in question.refusals],
-            "runs": [{"name": name, "picks": picks} for name, picks in self.ready_runs(question)],
+            "runs": self.run_data(question),
         }
         if asks.standing:
             data["standing"] = [option for option in question.options if option in asks.standing]
@@ -185,8 +187,22 @@ class Title:
                 found.append({"option": option, "numbers": named(what, numbers)})
         return found
 
-    def ready_runs(self, question: Question) -> list[tuple[str, list[int]]]:
+    def run_data(self, question: Question) -> list[dict[str, Any]]:
+        """Ready-made choices and their picks; `whole`: the choice itself, where its numbers are not its picks."""
+        data: list[dict[str, Any]] = []
+        for name, choice in self.ready_choices(question):
+            picks = self.picks_of(question, choice)
+            data.append({"name": name, "picks": picks} | ({} if choice == picks else {"whole": choice}))
+        return data
+
+    def ready_choices(self, question: Question) -> list[tuple[str, list[int]]]:
         return self.runs(question.game, question.seat, question.kind, question.context) if self.runs else []
+
+    def picks_of(self, question: Question, choice: list[int]) -> list[int]:
+        """The picks that make a whole choice, such as a line-up; none if it is no choice that the question begins."""
+        if self.picks_for_choice is None:
+            return choice
+        return self.picks_for_choice(question.game, question.seat, question.kind, question.context, choice)
 
     def default(self, question: Question) -> int:
         """What stands when nobody answers in time."""
@@ -202,9 +218,9 @@ class Title:
         """
         given = (question.game, question.seat, question.kind)
         found = self.best(*given, question.context, question.options) if self.best is not None else []
-        runs = [] if found else self.ready_runs(question)
-        if found or runs:
-            return found or runs[0][1]
+        ready = [] if found else self.ready_choices(question)
+        if found or ready:
+            return found or self.picks_of(question, ready[0][1])
         default, asks = self.default(question), self.words.asks[question.kind]
         if asks.guess or len(question.options) == 1 or self.bots is None or PRO not in self.bots.levels:
             return [default]

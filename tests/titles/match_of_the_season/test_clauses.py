@@ -6,7 +6,7 @@ from tests.scenes import asked, rule, told
 from tests.titles.match_of_the_season.laid import BLUE, PASS, RED, cash, do, eleven, in_deck, on_free_list, own, table
 
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.runs import line_up_runs
+from touchline.titles.match_of_the_season.runs import line_up_runs, picks_for_choice
 from touchline.titles.match_of_the_season.state import INTERNATIONAL
 
 
@@ -26,9 +26,11 @@ def test_a_team_whom_the_ban_leaves_nobody_signs_in_emergency_at_base_price() ->
 def test_against_an_international_team_no_change_is_asked_for() -> None:
     game = table()
     eleven(game, BLUE, "A", "D2 M2")
-    ready = dict(line_up_runs(game, BLUE, c.EUROPEAN_MATCH, INTERNATIONAL))
+    context = (BLUE, c.EUROPEAN_MATCH, INTERNATIONAL)
+    laid = dict(line_up_runs(game, *context))["strongest"]
 
-    do(game, c.STEP_PLAY, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH, picks=ready["strongest"], faces=[1])
+    picks = picks_for_choice(game, 0, c.ASK_FORMATION, context, laid)
+    do(game, c.STEP_PLAY, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH, picks=picks, faces=[1])
     assert all(question.kind != c.ASK_CHANGE_OUT for question in asked(game))
 
 

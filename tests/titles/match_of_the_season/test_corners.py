@@ -38,7 +38,7 @@ from touchline.titles.match_of_the_season.labels import LABELS
 from touchline.titles.match_of_the_season.printed import NOTHING
 from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.rules.match import on
-from touchline.titles.match_of_the_season.runs import runs
+from touchline.titles.match_of_the_season.runs import picks_for_choice, runs
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 from touchline.titles.match_of_the_season.terminal import effect
 
@@ -230,7 +230,12 @@ def test_a_team_without_money_pays_nothing() -> None:
 
 
 def run_of(game: Mots, name: str, opponent: int = RED, competition: int = c.LEAGUE_MATCH) -> list[int]:
-    return dict(runs(game, 0, c.ASK_FORMATION, (BLUE, competition, opponent)))[name]
+    return ready_runs(game, c.ASK_FORMATION, (BLUE, competition, opponent))[name]
+
+
+def ready_runs(game: Mots, kind: int, context: tuple[int, ...]) -> dict[str, list[int]]:
+    """The picks of each ready-made line-up."""
+    return {name: picks_for_choice(game, 0, kind, context, laid) for name, laid in runs(game, 0, kind, context)}
 
 
 def test_the_last_line_up_is_offered_again_if_everybody_may_play() -> None:
@@ -239,8 +244,8 @@ def test_the_last_line_up_is_offered_again_if_everybody_may_play() -> None:
     assert run_of(game, "last") == [1, before[0], *before[1:5], *before[5:9], *before[9:11]]
 
     game.marks[before[9]] = c.INJURED
-    assert "last" not in dict(runs(game, 0, c.ASK_FORMATION, (BLUE, c.LEAGUE_MATCH, RED)))
-    assert "last" in dict(runs(game, 0, c.ASK_FORMATION, (BLUE, c.NATIONAL_SEMI, RED)))
+    assert "last" not in ready_runs(game, c.ASK_FORMATION, (BLUE, c.LEAGUE_MATCH, RED))
+    assert "last" in ready_runs(game, c.ASK_FORMATION, (BLUE, c.NATIONAL_SEMI, RED))
 
 
 @pytest.mark.parametrize("name", ["best", "last", "strongest"])
@@ -283,7 +288,7 @@ def test_where_only_one_formation_is_possible_the_first_slot_comes_with_the_runs
     eleven(game, RED, "B")
     first = asked_at(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
     assert (first.kind, first.context[1]) == (c.ASK_SLOT, 2)
-    ready = dict(runs(game, 0, c.ASK_SLOT, first.context))
+    ready = ready_runs(game, c.ASK_SLOT, first.context)
     assert sorted(ready) == ["best", "last", "strongest"]
     for picks in ready.values():
         assert asked_at(game.clone(), c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks=picks).seat == 1
@@ -299,7 +304,7 @@ def test_at_kick_off_too_the_first_slot_comes_with_a_run() -> None:
     question = asked_at(game, c.STEP_LAY_OUT)
     assert (question.kind, question.context[1]) == (c.ASK_SLOT, 1)
 
-    ready = dict(runs(game, 0, c.ASK_SLOT, question.context))
+    ready = ready_runs(game, c.ASK_SLOT, question.context)
     assert list(ready) == ["strongest"]
     assert asked_at(game, c.STEP_LAY_OUT, picks=ready["strongest"]).seat == 1
 
@@ -323,6 +328,21 @@ def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:
     question = asked_at(game, c.STEP_CHANGES, picks=[blue[1], blue[11], c.REARRANGE])
     assert question.kind == c.ASK_SLOT
     assert runs(game, 0, c.ASK_SLOT, question.context) == []
+
+
+def test_a_whole_line_up_that_is_not_possible_is_no_choice() -> None:
+    game = four_squads(bench="GK1 D1 M1 A1")
+    context = (BLUE, c.LEAGUE_MATCH, RED)
+    laid = dict(runs(game, 0, c.ASK_FORMATION, context))["last"]
+    foreign = game.teams[RED].lineup[3]
+
+    def picks(choice: list[int]) -> list[int]:
+        return picks_for_choice(game, 0, c.ASK_FORMATION, context, choice)
+
+    assert picks(laid)
+    for wrong in (laid[:-1], [99, *laid[1:]], [*laid[:4], foreign, *laid[5:]], [*laid[:4], NOBODY, *laid[5:]], []):
+        assert picks(wrong) == []
+    assert picks_for_choice(game, 0, c.ASK_CHANGE_OUT, context, [5]) == [5]
 
 
 # -- labels

@@ -143,7 +143,7 @@ def compare(table: Table, seat: int) -> None:
     assert isinstance(game, Mots)
     if kind == c.ASK_WINDOW:
         compare_market(game, view["teams"][team]["market"], team)
-    elif kind in (c.ASK_FORMATION, c.ASK_SLOT) and TITLE.ready_runs(question):
+    elif kind in (c.ASK_FORMATION, c.ASK_SLOT) and TITLE.ready_choices(question):
         compare_line_up(game, view["line_ups"], question.context, question.options, kind)
 
 

@@ -8,6 +8,7 @@ import { seenCount } from './recap'
 import { settings } from './settings.svelte'
 import { keepUnfinished, unfinished } from './unfinished'
 import { isForced } from './prompt'
+import { same } from '../kit/picks'
 import { type Hint, WIRE_VERSION } from '../wire'
 import type { GameEvent, Question, View } from './view'
 
@@ -47,6 +48,7 @@ export class Table {
   rematch = $state('')
   /** A big choice that is being put together on the stage; the dock completes it. */
   draft = $state.raw<number[] | null>(null)
+  private isWhole = false
   /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
   /** What a lesson suggests for the question; Enter picks it where nothing else is put together. */
@@ -355,6 +357,7 @@ export class Table {
     this.view = view
     if (view.question?.decision === before) return
     this.refused = this.draft = this.words = null
+    this.isWhole = false
     this.advice = null
   }
 
@@ -400,6 +403,12 @@ export class Table {
     return this.say({ t: 'let_bot', seat, decision })
   }
 
+  /** Hold a choice as it was made, such as a line-up or a set of cards: the title makes the picks of it. */
+  lay(choice: number[] | null): void {
+    this.draft = choice
+    this.isWhole = choice !== null
+  }
+
   pick(...picks: number[]): Promise<Rejected | null> {
     const question = this.view?.question
     if (this.pace.busy) this.pace.skip()
@@ -423,7 +432,8 @@ export class Table {
 
   private send({ decision }: Question, picks: [number, ...number[]]): Promise<Rejected | null> {
     this.answering = decision
-    return this.say({ t: 'pick', decision, picks }).finally(() => {
+    const whole = this.isWhole && this.draft !== null && same(picks, this.draft)
+    return this.say({ t: 'pick', decision, picks, whole }).finally(() => {
       this.answering = -1
     })
   }

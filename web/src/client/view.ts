@@ -66,7 +66,8 @@ export interface Asked<Kind extends string, Context, Previewed> {
   default?: number
   window?: boolean
   refusals?: Refused[]
-  runs?: { name: string; picks: number[] }[]
+  /** Ready-made choices; `whole`: the choice itself, where it has other numbers than its picks. */
+  runs?: { name: string; picks: number[]; whole?: number[] }[]
   /** For the options of which something can be said beforehand. */
   previews?: Preview<Previewed>[]
   /** Of the options of a window, those worth asking a person about. */

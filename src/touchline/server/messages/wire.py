@@ -22,8 +22,12 @@ class SeatMessage(RequestBody, tag_field="t"):
 
 
 class Pick(SeatMessage, tag="pick"):
+    """Picks one after the other; `whole`: a choice as it was made (a line-up, a set of cards), of which the title makes
+    the picks."""
+
     decision: Count
     picks: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=64)]
+    whole: bool = False
 
 
 class Undo(SeatMessage, tag="undo"):

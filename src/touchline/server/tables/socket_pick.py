@@ -45,6 +45,8 @@ class SocketPick(PickRequest):
         picks, decision = self.message.picks, self.message.decision
         if self.types_in:
             self.type_in(table, self.seat)
+        elif self.message.whole:
+            table.pick_whole(self.seat, picks, decision)
         elif len(picks) == 1:
             table.pick(self.seat, picks[0], decision)
         else:

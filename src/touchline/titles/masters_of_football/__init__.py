@@ -25,6 +25,7 @@ from touchline.titles.masters_of_football.rules.setup import start
 from touchline.titles.masters_of_football.view import observe, result
 from touchline.titles.masters_of_football.view.previews import preview, seat_of
 from touchline.titles.masters_of_football.view_types import MastersOfFootballView
+from touchline.titles.masters_of_football.whole import picks_for_choice
 from touchline.titles.masters_of_football.words import WORDS
 
 TITLE: Final = Title(
@@ -46,6 +47,7 @@ TITLE: Final = Title(
     result=result,
     settle=settle,
     runs=runs,
+    picks_for_choice=picks_for_choice,
     preview=preview,
     worth=worth,
     best=best,

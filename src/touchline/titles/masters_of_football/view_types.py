@@ -28,6 +28,7 @@ class TeamView(TypedDict):
     dealt: Annotated[list[int], About("Players on offer.", OWNER)]
     dealt_size: int
     prices: Annotated[list[int], About("What each player on offer costs.", OWNER)]
+    baskets: Annotated[list[int], About("The sets of them that can be bought together, as bits by place.", OWNER)]
     offer: Annotated[list[int], About("Manager cards on offer.", OWNER)]
     tactic: Annotated[int, About("The fixed tactic of a team without a person, else -1.")]
     personless: Annotated[int, About("Which of the ready-made teams this is, -1 for a team with a person.")]
@@ -222,10 +223,18 @@ class StopView(TypedDict):
     matchday: Annotated[int, About("The number of a matchday, else 0.")]
 
 
+class DialView(TypedDict):
+    """Where a turn stands on the dial of the board."""
+
+    space: Annotated[int, About("Clockwise from the top, from 0.")]
+    ring: Annotated[int, About("0 is the outer one, 1 the inner one.")]
+
+
 class RulesView(TypedDict):
     """What the options make of the printed board, and the numbers of the rules that screens show."""
 
     attackers: Annotated[list[int], About("The side that attacks in each turn.")]
+    dial: Annotated[list[DialView], About("The space of each turn.")]
     levels: Annotated[list[int], About("The level of each team value, from 0 up, without home advantage.")]
     lineup_size: int
     squad_limit: int

@@ -16,7 +16,7 @@ from touchline.titles.match_of_the_season.labels import LABELS
 from touchline.titles.match_of_the_season.load import OURS, load_cards
 from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
-from touchline.titles.match_of_the_season.runs import runs
+from touchline.titles.match_of_the_season.runs import picks_for_choice, runs
 from touchline.titles.match_of_the_season.view import observe
 from touchline.titles.match_of_the_season.view.previews import preview
 from touchline.titles.match_of_the_season.view.worth import lots, seat_of, worth
@@ -42,6 +42,7 @@ TITLE: Final = Title(
     result=result,
     settle=settle,
     runs=runs,
+    picks_for_choice=picks_for_choice,
     preview=preview,
     worth=worth,
     seat_of=seat_of,

@@ -1,4 +1,4 @@
-"""Ready-made runs of picks for a line-up: the last one, the strongest, the best against this opponent."""
+"""Whole line-ups: the last one, the strongest, the best against this opponent; and the picks for each."""
 
 from __future__ import annotations
 
@@ -12,18 +12,31 @@ Runs = list[tuple[str, list[int]]]
 
 
 def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
-    """For the first question of a line-up: whole line-ups, each by its text code."""
-    if kind == c.ASK_FORMATION:
-        team, competition, opponent = context
-    elif kind == c.ASK_SLOT:
-        team, competition, opponent = context[0], *occasion(game, context[0])
-        if not is_first(game, team, competition, context[1]):
-            return []
-    else:
-        return []
-    if own_derby(game, team, opponent):
+    """For the first question of a line-up: whole line-ups (formation, then eleven players), each by its text code."""
+    begun = beginning(game, kind, context)
+    if begun is None or own_derby(game, begun[0], begun[2]):
         return []  # MOTS-2P-03: only the strongest are offered there
-    return line_up_runs(game, team, competition, opponent)
+    return line_up_runs(game, *begun)
+
+
+def beginning(game: Mots, kind: int, context: tuple[int, ...]) -> tuple[int, int, int] | None:
+    """Team, competition and opponent of the line-up that begins with this question; None if none does."""
+    if kind == c.ASK_FORMATION:
+        return context[0], context[1], context[2]
+    if kind != c.ASK_SLOT:
+        return None
+    team, competition, opponent = context[0], *occasion(game, context[0])
+    return (team, competition, opponent) if is_first(game, team, competition, context[1]) else None
+
+
+def picks_for_choice(game: Mots, seat: int, kind: int, context: tuple[int, ...], choice: list[int]) -> list[int]:
+    """The picks for a whole line-up (formation, then eleven players), where one begins; none if it is not possible."""
+    begun = beginning(game, kind, context)
+    if begun is None:
+        return choice
+    lines = available(game, begun[0], begun[1])
+    is_whole = len(choice) == 1 + ELEVEN and is_possible(game, lines, choice)
+    return picks_for(game, lines, choice) if is_whole else []
 
 
 def occasion(game: Mots, team: int) -> tuple[int, int]:
@@ -57,12 +70,12 @@ def first_asked(game: Mots, formation: int, lines: list[list[int]]) -> int:
 def line_up_runs(game: Mots, team: int, competition: int, opponent: int) -> Runs:
     lines = available(game, team, competition)
     laid = strongest_line_up(game, lines)
-    found = [("strongest", picks_for(game, lines, laid))]
+    found = [("strongest", laid)]
     last = [game.teams[team].formation, *game.teams[team].lineup]
     if is_possible(game, lines, last):
-        found.insert(0, ("last", picks_for(game, lines, last)))
+        found.insert(0, ("last", last))
     if opponent != NOBODY:
-        found.insert(0, ("best", picks_for(game, lines, best_against(game, team, lines, competition, opponent))))
+        found.insert(0, ("best", best_against(game, team, lines, competition, opponent)))
     return found
 
 

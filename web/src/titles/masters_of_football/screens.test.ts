@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Cards, Match, Rules } from './data'
 import { percents } from '../../kit/percents'
 import { heading, where } from './choose'
-import { cell, CELLS, curve } from './match/dial'
+import { DIAL } from './companion/board'
+import { cells, curve } from './match/dial'
 import { course } from './match/course'
 import { screenOf, stop } from './season/route'
 import { stories } from './match/story'
-import { barred, buyPicks, exchangePicks, isBarred, lineupPicks, paper, type Shop, toggled } from './match/sums'
+import { barred, isBarred, lineupPicks, paper, type Shop, toggled } from './match/sums'
 import type { Game, GameEvent } from './types'
 import type { Events } from './view'
 
@@ -31,6 +32,7 @@ const cards = {
   ],
 } as Partial<Cards> as Cards
 const rules: Rules = {
+  dial: DIAL,
   attackers: [0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0],
   levels: [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
   lineup_size: 3,
@@ -58,29 +60,20 @@ describe('sums on paper', () => {
 })
 
 describe('picks put together', () => {
-  const shop: Shop = { dealt: [0, 1, 3, 4], prices: [5, 6, 6, 1], money: 12, most: 6 }
-
-  it('buy in ascending order and say done only where more could be bought', () => {
-    expect(buyPicks(shop, [])).toEqual([-1])
-    expect(buyPicks(shop, [1, 0])).toEqual([0, 1, -1]) // the last costs the 1M that is left
-    expect(buyPicks(shop, [3, 1])).toEqual([1, 3])
-    expect(buyPicks(shop, [4])).toEqual([4]) // nobody comes after him
-    expect(buyPicks({ ...shop, most: 1 }, [0])).toEqual([0])
-  })
+  const shop: Shop = {
+    dealt: [0, 1, 3, 4],
+    prices: [5, 6, 6, 1],
+    money: 12,
+    baskets: [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13],
+  }
 
   it('say why somebody cannot be bought', () => {
     expect([
       barred(shop, [0], 1),
       barred(shop, [0, 1], 3),
-      barred({ ...shop, most: 1 }, [4], 0),
+      barred({ ...shop, baskets: [0, 1, 2, 4, 8] }, [4], 0),
       barred(shop, [0, 1], 0),
     ]).toEqual(['', 'dear', 'full', ''])
-  })
-
-  it('exchange until the money or the hand ends', () => {
-    expect(exchangePicks([3, 5, 9], 5, [5, 3])).toEqual([3, 5, -1])
-    expect(exchangePicks([3, 5, 9], 2, [5, 3])).toEqual([3, 5])
-    expect(exchangePicks([3, 5, 9], 5, [9])).toEqual([9])
   })
 
   it('lay three and a tactic, and switch on and off', () => {
@@ -95,13 +88,15 @@ describe('picks put together', () => {
 
 describe('the dial', () => {
   it('goes out clockwise and comes back on the inner ring', () => {
-    expect(CELLS).toHaveLength(12)
+    const all = cells(DIAL)
+    const cell = (turn: number): (typeof all)[number] => all[turn - 1]!
+    expect(all).toHaveLength(12)
     expect([cell(1).x > 0, cell(1).y < 0, cell(6).x < 0, cell(6).y < 0]).toEqual([true, true, true, true])
     const angle = (turn: number): number => Math.round((Math.atan2(cell(turn).y, cell(turn).x) * 180) / Math.PI)
     for (let turn = 1; turn <= 6; turn++) expect(angle(turn)).toBe(angle(13 - turn))
     const far = (turn: number): number => Math.hypot(cell(turn).x, cell(turn).y)
     expect(far(7)).toBeLessThan(far(6))
-    expect(new Set(CELLS.map((each) => `${each.x} ${each.y}`)).size).toBe(12)
+    expect(new Set(all.map((each) => `${each.x} ${each.y}`)).size).toBe(12)
   })
 
   it('draws a curve over twelve turns', () => {
@@ -112,7 +107,7 @@ describe('the dial', () => {
           { at: 6, share: 0.5 },
           { at: 12, share: 0 },
         ],
-        240,
+        20,
         96,
       ),
     ).toBe('M0 0L120 48L240 96')
@@ -194,6 +189,7 @@ describe('a match as told', () => {
 
   it('ends at the whistle; stoppage time is the twelfth turn again', () => {
     const late = [
+      told('turn-begins', { turn: 12, team: 3 }),
       told('stoppage-rolled', { team: 3, die: 4 }),
       told('turn-begins', { turn: 13, team: 3 }),
       told('no-goal', { team: 3 }),

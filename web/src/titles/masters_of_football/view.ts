@@ -1,8 +1,9 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema a935baee992db94f */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 80e50516342a6826 */
 
 export interface Declared {
   Contexts: Contexts
   CourseView: CourseView
+  DialView: DialView
   DiceView: DiceView
   Events: Events
   FinalView: FinalView
@@ -131,6 +132,19 @@ export interface CourseView {
    * The last turn that was over, 0 at kick-off.
    */
   turn: number
+}
+/**
+ * Where a turn stands on the dial of the board.
+ */
+export interface DialView {
+  /**
+   * 0 is the outer one, 1 the inner one.
+   */
+  ring: number
+  /**
+   * Clockwise from the top, from 0.
+   */
+  space: number
 }
 /**
  * The dice of this turn.
@@ -717,6 +731,10 @@ export interface RulesView {
    * The side that attacks in each turn.
    */
   attackers: number[]
+  /**
+   * The space of each turn.
+   */
+  dial: DialView[]
   hand_limit: number
   /**
    * The level of each team value, from 0 up, without home advantage.
@@ -771,6 +789,10 @@ export interface TeamView {
    * What a player of the academy may cost, 0 without a manager.
    */
   academy_limit: number
+  /**
+   * The sets of them that can be bought together, as bits by place.
+   */
+  baskets: number[]
   /**
    * What each card of the hand costs now.
    */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { percents } from '../../kit/percents'
 import { causesOf, totals } from './data'
 import { lot } from './market/auction'
-import { available, fromRun, picksFor, reform, swapped } from './match/lineup'
+import { available, laidBy, reform, swapped } from './match/lineup'
 import { spots } from './pitch'
 import { beside, brackets, lastMatch } from './season/cups'
 import { lines, shelves, standings } from './season/league'
-import { asks, game, match, printed, standing, team, told } from './testing'
+import { game, match, printed, standing, team, told } from './testing'
 import type { Game } from './types'
 
 const positions = (d: number, m: number, f: number): number[] => [
@@ -32,24 +32,13 @@ function lineUp(absent: number[] = []): Game {
   }))
   return game({ line_ups: [{ team: 0, competition: 0, opponent: 1, formations: [], lines }] })
 }
-const question = asks('formation', [0, 1], { team: 0, competition: 0, opponent: 1 })
 const texts = { name: (domain: string, number: number) => `${domain} ${number}`, say: (id: string) => id }
 
 describe('a line-up', () => {
   const lines = available(lineUp(), 0)
-  const picks = [0, 1, 2, 3, 4, 6, 7, 8, 10, 11] // the last of a full line is forced
 
-  it('comes out of a run as it went in', () => {
-    const [formation, eleven] = fromRun(cards, question, lines, picks)
-    expect(eleven).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-    expect(picksFor(cards, question, lines, formation, eleven)).toEqual(picks)
-  })
-
-  it('names the empty place of a short line, and asks nothing about it when it is the only one left', () => {
-    const short = available(lineUp([5]), 0)
-    const [, eleven] = fromRun(cards, question, short, [0, 1, 2, -1, 3, 6, 7, 8, 10, 11])
-    expect(eleven.slice(1, 5)).toEqual([2, -1, 3, 4])
-    expect(picksFor(cards, question, short, 0, eleven)).toEqual([0, 1, 2, -1, 3, 6, 7, 8, 10, 11])
+  it('is laid out as a ready-made one says', () => {
+    expect(laidBy([3, 1, 2, -1, 4])).toEqual([3, [1, 2, -1, 4]])
   })
 
   it('is laid out from the table of the view, and from nothing else', () => {

@@ -71,8 +71,8 @@ def exchange(game: Mof, number: int) -> None:
     team = game.teams[number]
     most = free_money(team) // EXCHANGE_PRICE
     out = [game.ask(team.seat, c.ASK_EXCHANGE_CARD, team.hand[:], free_money(team))]
-    while len(out) < most and out[-1] != team.hand[-1]:
-        later = [card for card in team.hand if card > out[-1]]
+    while len(out) < most and later_cards(team, out[-1]):
+        later = later_cards(team, out[-1])
         card = game.ask(team.seat, c.ASK_EXCHANGE_CARD, [PASS, *later], free_money(team) - len(out))
         if card == PASS:
             break
@@ -83,3 +83,8 @@ def exchange(game: Mof, number: int) -> None:
         if draw_card(game, number):
             team.money -= EXCHANGE_PRICE  # MOF-EXCH-08
     game.tell(c.TELL_CARDS_EXCHANGED, number, len(out))
+
+
+def later_cards(team: Team, last: int) -> list[int]:
+    """Cards are named in ascending order: those that can still be named after the last one."""
+    return [card for card in team.hand if card > last]

@@ -154,7 +154,7 @@ def choose_players(game: Mof, seat: int, most: int) -> list[int]:
     money, last = team.money - team.reserve, -1
     chosen: list[int] = []
     while len(chosen) < most:
-        offered = [p for p in sorted(team.dealt) if p > last and player_price(game, team, p) <= money]
+        offered = players_left(game, team, last, money)
         if not offered:
             break
         last = game.ask(seat, c.ASK_BUY, [PASS, *offered], money, len(chosen), most, why=why_not_buy)
@@ -163,6 +163,21 @@ def choose_players(game: Mof, seat: int, most: int) -> list[int]:
         chosen.append(last)
         money -= player_price(game, team, last)
     return chosen
+
+
+def players_left(game: Mof, team: Team, last: int, money: int) -> list[int]:
+    """Players on offer after the last one bought that can be paid (MOF-MONEY-03)."""
+    return [p for p in sorted(team.dealt) if p > last and player_price(game, team, p) <= money]
+
+
+def payable_sets(game: Mof, team: Team) -> list[int]:
+    """The sets of players on offer that can be bought together, as bits by place (MOF-MONEY-03, MOF-SETUP-13)."""
+    prices, money = [player_price(game, team, p) for p in sorted(team.dealt)], team.money - team.reserve
+    return [
+        bits
+        for bits in range(1 << len(prices))
+        if bits.bit_count() <= SQUAD_LIMIT and sum(price for at, price in enumerate(prices) if bits >> at & 1) <= money
+    ]
 
 
 def why_not_buy(game: Mof, seat: int, context: tuple[int, ...]) -> list[Refusal]:

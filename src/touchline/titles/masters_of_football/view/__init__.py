@@ -27,7 +27,7 @@ from touchline.titles.masters_of_football.rules.market import HAND_LIMIT
 from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player_value
 from touchline.titles.masters_of_football.rules.money import card_cost
 from touchline.titles.masters_of_football.rules.rerolls import totals
-from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, SQUAD_LIMIT, player_price
+from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, SQUAD_LIMIT, payable_sets, player_price
 from touchline.titles.masters_of_football.rules.standings import (
     FINAL,
     best_person,
@@ -36,10 +36,12 @@ from touchline.titles.masters_of_football.rules.standings import (
     table_rows,
     worth,
 )
-from touchline.titles.masters_of_football.state import Match, Mof, Played
+from touchline.titles.masters_of_football.rules.turns import FIRST_HALF
+from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof, Played
 from touchline.titles.masters_of_football.view.paper import barred_trios, rival_best
 from touchline.titles.masters_of_football.view.season import final_view, fixtures_view, result_view, season_view
 from touchline.titles.masters_of_football.view_types import (
+    DialView,
     DiceView,
     MastersOfFootballView,
     MatchView,
@@ -83,11 +85,18 @@ def rules_view(game: Mof) -> RulesView:
     """What the options make of the printed board, and the numbers that screens show."""
     return {
         "attackers": game.rules.attackers[:],
+        "dial": [dial_view(turn) for turn in range(1, LAST_TURN + 1)],
         "levels": [level(game, value) for value in range(LINEUP_SIZE * HIGHEST + 1)],
         "lineup_size": LINEUP_SIZE,
         "squad_limit": SQUAD_LIMIT,
         "hand_limit": HAND_LIMIT,
     }
+
+
+def dial_view(turn: int) -> DialView:
+    """MOF-PLAY-07: a space serves turns k and 13 - k; the second half goes back on the inner ring."""
+    first = turn <= FIRST_HALF
+    return {"space": turn - 1 if first else LAST_TURN - turn, "ring": 0 if first else 1}
 
 
 def known_squad(game: Mof, number: int, mine: int) -> list[int]:
@@ -119,6 +128,7 @@ def team_view(game: Mof, number: int, mine: int) -> TeamView:
         "tactic": team.tactic,
         "personless": personless_row(game, number) if team.seat == NOBODY else NOBODY,
         "academy_limit": 0 if team.manager == NOBODY else game.cards.academy_limit[team.manager],
+        "baskets": payable_sets(game, team) if own and team.dealt else [],
         "takeable": takeable(game, team, []) if own and team.dealt else [],
     }
 

@@ -7,6 +7,9 @@ import { ROMAN } from '../data'
 const MINUTES = [0, 15, 23, 30, 38, 45, 46, 52, 60, 67, 75, 90]
 const ATTACKERS = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0]
 
+/** MOF-PLAY-07: out on the outer ring, back on the inner one; the same as in the view. */
+export const DIAL = MINUTES.map((_, at) => ({ space: at < 6 ? at : 11 - at, ring: at < 6 ? 0 : 1 }))
+
 interface Turns {
   minutes?: number[]
   attackers?: number[]

@@ -1,6 +1,5 @@
 // The chances over a match, as the view has them; what is still being told is left out.
 import type { Match } from '../data'
-import { TURNS } from './dial'
 import type { Story } from './story'
 
 export interface Point {
@@ -19,7 +18,7 @@ export function course(code: string, story: Story, match: Match | undefined, beh
   const key = `${code} ${story.n}`
   if (!match) return kept.get(key) ?? []
   const told = match.course.filter((each) => each.turn < story.turn)
-  const now = !behind && match.odds ? [{ ...match.odds, turn: Math.min(match.turn, TURNS) }] : []
+  const now = !behind && match.odds ? [{ ...match.odds, turn: story.turn }] : []
   const goal = (turn: number): boolean => story.scorers.some((each) => each.turn === turn)
   const points = [...told, ...now].map((each) => ({ ...each, goal: goal(each.turn) }))
   kept.set(key, points)

@@ -1,7 +1,5 @@
-// The dial of a match: six cells out, clockwise; six cells back on the inner ring; the ladder beside it.
-
-/** Cells of the dial; an extra turn stays on the last one. */
-export const TURNS = 12
+// The dial of a match as the view lays it out: spaces clockwise on two rings; the ladder beside it.
+import type { DialView } from '../view'
 
 export interface Cell {
   turn: number
@@ -10,7 +8,6 @@ export interface Cell {
   y: number
 }
 
-const HALF = TURNS / 2
 const RINGS = [
   [72, 98],
   [44, 70],
@@ -24,12 +21,10 @@ const point = (radius: number, degrees: number): [number, number] => {
 
 const round = (number: number): number => Math.round(number * 100) / 100
 
-/** The cell of a turn round 0,0: turn 1 to the right of the top, turn 7 under turn 6, turn 12 under turn 1. */
-export function cell(turn: number): Cell {
-  const first = turn <= HALF
-  const at = first ? turn - 1 : TURNS - turn
-  const [inner, outer] = RINGS[first ? 0 : 1]
-  const [from, to] = [at * 60 + GAP, (at + 1) * 60 - GAP]
+/** The cell of a turn round 0,0: the first space is to the right of the top. */
+function cell(turn: number, { space, ring }: DialView, width: number): Cell {
+  const [inner, outer] = RINGS[ring === 0 ? 0 : 1]
+  const [from, to] = [space * width + GAP, (space + 1) * width - GAP]
   const corners = [point(outer, from), point(outer, to), point(inner, to), point(inner, from)].map(
     ([x, y]) => `${round(x)} ${round(y)}`,
   )
@@ -42,10 +37,11 @@ export function cell(turn: number): Cell {
   }
 }
 
-export const CELLS: Cell[] = Array.from({ length: TURNS }, (_, at) => cell(at + 1))
+export function cells(dial: DialView[]): Cell[] {
+  const width = 360 / new Set(dial.map(({ space }) => space)).size
+  return dial.map((place, at) => cell(at + 1, place, width))
+}
 
-/** A curve of shares over the turns: x by turn, y from above. */
-export const curve = (points: { at: number; share: number }[], width: number, height: number): string =>
-  points
-    .map(({ at, share }, n) => `${n ? 'L' : 'M'}${round((at * width) / TURNS)} ${round(height - share * height)}`)
-    .join('')
+/** A curve of shares over the match: x by turn, of which one is `step` wide; y from above. */
+export const curve = (points: { at: number; share: number }[], step: number, height: number): string =>
+  points.map(({ at, share }, n) => `${n ? 'L' : 'M'}${round(at * step)} ${round(height - share * height)}`).join('')

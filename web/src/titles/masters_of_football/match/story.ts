@@ -2,7 +2,6 @@
 import { NOBODY } from '../data'
 import type { GameEvent } from '../types'
 import type { Events } from '../view'
-import { TURNS } from './dial'
 
 export interface Side {
   team: number
@@ -133,7 +132,7 @@ function before(story: Story, { event, numbers }: GameEvent, at: 0 | 1): void {
 
 function during(story: Story, { event, numbers, n }: GameEvent, at: 0 | 1): void {
   if (event === 'turn-begins') {
-    story.turn = Math.min(TURNS, Math.max(story.turn, numbers.turn))
+    if (!story.stoppage) story.turn = Math.max(story.turn, numbers.turn) // an extra turn stays on the last cell
     story.stage = story.stoppage ? 'stoppage' : 'play'
     story.duel = { attacker: at, attack: null, defence: null, verdict: '', n }
   } else if (event === 'turn-skipped') [story.turn, story.duel] = [numbers.turn, null]

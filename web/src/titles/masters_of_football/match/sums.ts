@@ -24,34 +24,23 @@ export const lineupPicks = (rules: Rules, three: number[], tactic: number): numb
 export interface Shop {
   dealt: number[]
   prices: number[]
+  baskets: number[]
   money: number
-  most: number
 }
 
 export const spent = (shop: Pick<Shop, 'dealt' | 'prices'>, bought: number[]): number =>
   sum(bought.map((player) => shop.prices[shop.dealt.indexOf(player)] ?? 0))
 
-/** Players are asked for in ascending order; "done" is asked only while another could still be bought. */
-export function buyPicks(shop: Shop, bought: number[]): number[] {
-  const order = [...bought].sort((one, two) => one - two)
-  const last = order[order.length - 1] ?? -1
-  const left = shop.money - spent(shop, bought)
-  const more = order.length < shop.most && shop.dealt.some((player, at) => player > last && shop.prices[at]! <= left)
-  return more || !order.length ? [...order, -1] : order
-}
+/** The players on offer as bits by place: the view says which sets can be bought. */
+const bitsOf = (shop: Pick<Shop, 'dealt'>, players: number[]): number =>
+  players.reduce((bits, player) => bits | (1 << shop.dealt.indexOf(player)), 0)
+
+const count = (bits: number): number => bits.toString(2).replaceAll('0', '').length
 
 /** Why a player cannot go into the basket now. */
 export function barred(shop: Shop, bought: number[], player: number): '' | 'dear' | 'full' {
-  if (bought.includes(player)) return ''
-  if (bought.length >= shop.most) return 'full'
-  return spent(shop, [...bought, player]) > shop.money ? 'dear' : ''
-}
-
-/** Cards are exchanged in ascending order; "done" is asked while money and later cards are left. */
-export function exchangePicks(hand: number[], money: number, out: number[]): number[] {
-  const order = [...out].sort((one, two) => one - two)
-  const ended = order.length >= money || order[order.length - 1] === hand[hand.length - 1]
-  return ended ? order : [...order, -1]
+  if (bought.includes(player) || shop.baskets.includes(bitsOf(shop, [...bought, player]))) return ''
+  return shop.baskets.some((each) => count(each) > bought.length) ? 'dear' : 'full'
 }
 
 export const ascending = (chosen: number[]): number[] => [...chosen].sort((one, two) => one - two)

@@ -25,50 +25,8 @@ export function size(cards: Cards, formation: number, line: number): number {
   return cards.slot_position[formation]!.filter((each) => each === line).length
 }
 
-/** The eleven that a ready-made run lays out. */
-export function fromRun(cards: Cards, question: Asked, lines: number[][], picks: number[]): [number, number[]] {
-  const rest = [...picks]
-  const several = formations(question).length > 1
-  const formation = several ? rest.shift()! : formations(question)[0]!
-  const eleven: number[] = []
-  lines.forEach((pool, line) => {
-    let left = [...pool]
-    const slots = size(cards, formation, line)
-    let empty = Math.max(slots - left.length, 0)
-    for (let k = 0; k < slots; k++) {
-      const options = empty ? [...left, NOBODY] : left
-      const player = options.length > 1 ? rest.shift()! : (options[0] ?? NOBODY)
-      eleven.push(player)
-      if (player === NOBODY) empty -= 1
-      else left = left.filter((each) => each !== player)
-    }
-  })
-  return [formation, eleven]
-}
-
-/** What is picked, one after the other, for this eleven; what is forced is not asked. */
-export function picksFor(
-  cards: Cards,
-  question: Asked,
-  lines: number[][],
-  formation: number,
-  eleven: number[],
-): number[] {
-  const picks = formations(question).length > 1 ? [formation] : []
-  let slot = 0
-  lines.forEach((pool, line) => {
-    const slots = size(cards, formation, line)
-    let left = pool.length
-    let empty = Math.max(slots - left, 0)
-    for (const player of eleven.slice(slot, slot + slots)) {
-      if (left + (empty ? 1 : 0) > 1) picks.push(player)
-      if (player === NOBODY) empty -= 1
-      else left -= 1
-    }
-    slot += slots
-  })
-  return picks
-}
+/** Formation and eleven of a ready-made line-up; a whole choice is written the same way. */
+export const laidBy = ([formation, ...eleven]: number[]): [number, number[]] => [formation ?? NOBODY, eleven]
 
 /** Another formation: who stood in a line stays in it, the strongest of the bench fill up. */
 export function reform(cards: Cards, lines: number[][], eleven: number[], formation: number): number[] {
