@@ -136,7 +136,7 @@ class Match:
         self.scorers: list[int] = [] if like is None else like.scorers[:]  # turn and side of each goal: turn * 2 + side
         self.spent: list[int] = [0, 0] if like is None else like.spent[:]  # MOF-PLAY-15
         self.marks: int = 0 if like is None else like.marks  # geniuses on the pitch, as GENIUS_ bits; away times 8
-        self.course: list[Standing] = [] if like is None else like.course[:]  # at the beginning of each turn
+        self.course: list[Standing] = [] if like is None else like.course[:]  # before each turn, for the view
         self.stage: int = NOBODY if like is None else like.stage  # moment of the last window BT
         self.turn: int = 0 if like is None else like.turn  # last numbered turn begun
         self.half: int = 1 if like is None else like.half

@@ -100,7 +100,8 @@ def between_turns(game: Mof, match: Match, moment: int) -> None:
 
 def turn(game: Mof, match: Match, number: int) -> None:
     """A numbered turn, unless it is skipped (MOF-SYM-23, MOF-RESP-13)."""
-    match.course.append(standing(match))
+    if not game.straight:
+        match.course.append(standing(match))
     match.turn = number
     if match.skips:
         match.skips -= 1
