@@ -86,6 +86,8 @@ export class Table {
   private closed = false
   /** The decision whose answer is on its way: whoever presses twice has answered once. */
   private answering = -1
+  /** What was picked and is not answered yet: its button stays pressed. */
+  sending = $state.raw<readonly number[] | null>(null)
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- who waits for an answer; nothing on the screen reads it
   private sent = new Map<string, (answer: Rejected | null) => void>()
 
@@ -432,9 +434,11 @@ export class Table {
 
   private send({ decision }: Question, picks: [number, ...number[]]): Promise<Rejected | null> {
     this.answering = decision
+    this.sending = picks
     const whole = this.isWhole && this.draft !== null && same(picks, this.draft)
     return this.say({ t: 'pick', decision, picks, whole }).finally(() => {
       this.answering = -1
+      this.sending = null
     })
   }
 }
