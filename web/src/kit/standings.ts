@@ -16,6 +16,8 @@ export interface Standing {
   form: Mark[]
   /** Places gained since the matchday before. */
   change?: number
+  /** Points that its last match has just brought. */
+  gain?: number
   /** A club without a manager is drawn hollow. */
   hollow?: boolean
 }
@@ -62,3 +64,7 @@ export interface Shelf {
   cups: Trophy[]
   hollow?: boolean
 }
+
+/** Places that each key has gained from one order to the next; a key that was not there has gained none. */
+export const moves = (before: number[], now: number[]): Record<number, number> =>
+  Object.fromEntries(now.map((key, at) => [key, before.includes(key) ? before.indexOf(key) - at : 0]))
