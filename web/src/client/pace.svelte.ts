@@ -6,12 +6,17 @@
 // an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace and in a
 // hidden tab everything is shown at once; with reduced motion everything but scenes.  A scene takes over the screen: it is
 // an event that the title's `moment` names so.  Nobody has to wait: a press shows the rest, up to the next scene.
+// A die or a token that is the reader's own (the title's `press`) waits for his press, and rolls by itself after PRESS_WAIT_MS:
+// what it shows is known to the queue already, so the engine has nothing to ask and nobody else waits.
 import { isHeld, lengthOf } from './kinds'
 import type { GameEvent, View } from './view'
 
 /** More events than this still to be shown when others come: they go RUSH times as fast, and are told in a few lines. */
 export const BEHIND = 6
 export const RUSH = 4
+/** The longest that the reader's own die waits for his press; and the beat before a die of somebody else. */
+export const PRESS_WAIT_MS = 2000
+export const BUILD_UP_MS = 1200
 
 interface Item {
   event: GameEvent | null
@@ -24,6 +29,8 @@ export interface Moment {
   ms: number
   isScene: boolean
   held?: boolean
+  /** Events of the same frame stand on the screen together: a press goes on to the next frame. */
+  frame?: string
 }
 
 type Show = (events: GameEvent[], view: View | null) => void
@@ -31,6 +38,11 @@ type Show = (events: GameEvent[], view: View | null) => void
 export class Pace {
   event = $state.raw<GameEvent | null>(null)
   span = $state(0)
+  /** How things stand when the events told together with this one are over. */
+  after = $state.raw<View | null>(null)
+  /** The event that waits for the reader's press; and whether he keeps his finger on it. */
+  waiting = $state.raw<GameEvent | null>(null)
+  held = $state(false)
   /** What went by too fast to be followed, until somebody has seen it. */
   missed = $state.raw<GameEvent[]>([])
   /** Somebody wants to look at it for a while. */
@@ -42,8 +54,12 @@ export class Pace {
   private rushing = false
   /** What goes by is kept for the reader: others wait for him, or he does not look. */
   private keeps = false
+  private frame = ''
+  private pressed: GameEvent | null = null
   /** What the title says of an event; null: as long as its kind. */
   momentOf: (event: GameEvent) => Moment | null = () => null
+  /** How long this event waits for a press before it comes by itself, in ms; 0: not at all. */
+  waitFor: (event: GameEvent) => number = () => 0
 
   /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown; `alone`: the
    *  others are bots, so nobody is kept waiting. */
@@ -68,21 +84,62 @@ export class Pace {
       this.keeps = !this.alone()
       if (this.keeps) this.missed = []
     }
-    if (this.speed() === 0 || this.away() || (this.still() && !this.hasScene)) this.skip()
+    if (this.speed() === 0 || this.away() || (this.still() && this.nextStop() < 0)) this.skip()
     else if (this.timer === 0) this.step()
   }
 
   private step(): void {
     this.timer = 0
-    if (this.paused) return
-    const items = this.still() ? this.upToScene() : this.queue.splice(0, 1)
+    if (this.paused || this.awaitPress()) return
+    const items = this.still() ? this.upToStop() : this.queue.splice(0, 1)
     const item = items.at(-1)
     if (!item) return this.rest()
+    this.frame = (item.event && this.momentOf(item.event)?.frame) || ''
+    this.after = item.view ?? this.queue.find((each) => each.view)?.view ?? null
     this.release(items)
     this.event = item.event
     this.span = item.event ? this.lengthOf(item.event) : 0
     this.busy = this.queue.some((each) => each.view)
     this.timer = window.setTimeout(() => this.step(), this.span)
+  }
+
+  /** The next event is a die in somebody's hand: all stands still for a press, but not for long. */
+  private awaitPress(): boolean {
+    const next = this.queue[0]?.event ?? null
+    if (!next || !this.isWaitedFor(next)) return false
+    const ms = this.waitFor(next)
+    this.event = null
+    this.frame = ''
+    this.span = 0
+    this.waiting = next
+    this.busy = true
+    this.timer = window.setTimeout(() => this.roll(), Math.min(ms, ms / (this.speed() || 1)))
+    return true
+  }
+
+  private isWaitedFor(event: GameEvent | null): boolean {
+    return event !== null && event !== this.pressed && this.waitFor(event) > 0
+  }
+
+  /** What was waiting for the press happens. */
+  roll(): void {
+    if (!this.waiting) return
+    window.clearTimeout(this.timer)
+    this.pressed = this.waiting
+    this.waiting = null
+    this.held = false
+    this.step()
+  }
+
+  /** A finger or a key goes down: it holds the reader's own die, else it hurries what is shown. */
+  pressDown(): void {
+    if (this.waiting) this.held = true
+    else if (this.busy) this.hurry()
+  }
+
+  /** It is let go. */
+  pressUp(): void {
+    if (this.held) this.roll()
   }
 
   private isScene(event: GameEvent | null): boolean {
@@ -94,10 +151,16 @@ export class Pace {
     return this.isScene(this.event) || this.queue.some((each) => this.isScene(each.event))
   }
 
-  /** Taken from the queue: all up to the next scene, with it. */
-  private upToScene(): Item[] {
-    const at = this.queue.findIndex((each) => this.isScene(each.event))
-    return this.queue.splice(0, at < 0 ? this.queue.length : at + 1)
+  /** Where in the queue somebody has to look or to press; -1: nowhere. */
+  private nextStop(): number {
+    return this.queue.findIndex((each) => this.isScene(each.event) || this.isWaitedFor(each.event))
+  }
+
+  /** Taken from the queue: all up to the next scene, with it; or all before the next press. */
+  private upToStop(): Item[] {
+    const at = this.nextStop()
+    const isPress = this.isWaitedFor(this.queue[at]?.event ?? null)
+    return this.queue.splice(0, at < 0 ? this.queue.length : isPress ? at : at + 1)
   }
 
   private lengthOf(event: GameEvent): number {
@@ -116,6 +179,7 @@ export class Pace {
 
   private rest(): void {
     this.event = null
+    this.frame = ''
     this.span = 0
     this.busy = this.rushing = false
     if (this.missed.length <= BEHIND) this.missed = []
@@ -128,17 +192,28 @@ export class Pace {
     const left = this.queue
     this.queue = []
     if (left.length) this.release(left)
-    this.event = null
+    this.event = this.waiting = null
+    this.held = false
+    this.frame = ''
     this.span = 0
     this.busy = false
     this.rushing = false
   }
 
-  /** The reader goes on from what is shown now. */
+  /** The reader goes on from what is shown now, with its whole frame. */
   next(): void {
-    if (!this.event) return
-    window.clearTimeout(this.timer)
-    this.step()
+    const { frame } = this
+    do {
+      if (!this.event) return
+      window.clearTimeout(this.timer)
+      this.step()
+    } while (frame !== '' && this.frame === frame)
+  }
+
+  /** The reader goes on from the last frame of what is told in frames. */
+  leave(): void {
+    do this.next()
+    while (this.frame !== '')
   }
 
   /** What is shown now is shown once more, from its beginning. */
@@ -150,7 +225,8 @@ export class Pace {
 
   /** The rest at once, but for a scene that is still to come. */
   hurry(): void {
-    const at = this.queue.findIndex((each) => this.isScene(each.event))
+    if (this.waiting) return this.roll()
+    const at = this.nextStop()
     if (at < 0) return this.skip()
     this.release(this.queue.splice(0, at))
     window.clearTimeout(this.timer)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lengthOf } from './kinds'
-import { BEHIND, Pace, RUSH } from './pace.svelte'
+import { BEHIND, Pace, PRESS_WAIT_MS, RUSH } from './pace.svelte'
 import type { GameEvent, View } from './view'
 
 const told = (n: number, event = 'signed'): GameEvent => ({ n, event, numbers: {}, rules: [] })
@@ -151,5 +151,71 @@ describe('the pace of events', () => {
     expect([shown, views, pace.span]).toEqual([[0, 1, 2], [], 2000])
     vi.advanceTimersByTime(2000)
     expect([shown, views]).toEqual([[0, 1, 2, 3, 4], [1]])
+  })
+
+  describe("the reader's own die", () => {
+    beforeEach(() => {
+      pace.waitFor = ({ event }) => (event === 'own' ? PRESS_WAIT_MS : 0)
+    })
+
+    it('waits for the press, and goes on with it', () => {
+      pace.tell([told(0), told(1, 'own'), told(2)], standing(1))
+      vi.advanceTimersByTime(lengthOf('signed'))
+      expect([shown, pace.waiting?.n, pace.busy, pace.event]).toEqual([[0], 1, true, null])
+      pace.pressDown()
+      expect([pace.held, shown]).toEqual([true, [0]])
+      pace.pressUp()
+      expect([shown, pace.waiting, pace.held]).toEqual([[0, 1], null, false])
+      vi.advanceTimersByTime(2 * lengthOf('signed'))
+      expect([shown, views]).toEqual([[0, 1, 2], [1]])
+    })
+
+    it('rolls by itself after two seconds, also in a slow first game', () => {
+      speed = 0.75
+      pace.tell([told(0, 'own')], standing(1))
+      vi.advanceTimersByTime(PRESS_WAIT_MS - 1)
+      expect(shown).toEqual([])
+      vi.advanceTimersByTime(1)
+      expect(shown).toEqual([0])
+    })
+
+    it('is not passed over by whoever hurries, and is rolled by the next press', () => {
+      pace.tell([told(0), told(1), told(2, 'own'), told(3)], standing(1))
+      pace.pressDown()
+      expect([shown, pace.waiting?.n, pace.held]).toEqual([[0, 1], 2, false])
+      pace.hurry()
+      expect(shown).toEqual([0, 1, 2])
+    })
+
+    it('waits where nothing moves, and at once it does not', () => {
+      still = true
+      pace.tell([told(0), told(1, 'own'), told(2)], standing(1))
+      vi.advanceTimersByTime(0)
+      expect([shown, pace.waiting?.n]).toEqual([[0], 1])
+      speed = 0
+      pace.tell([told(3)], standing(2))
+      expect([shown, pace.waiting, pace.busy]).toEqual([[0, 1, 2, 3], null, false])
+    })
+  })
+
+  describe('a story in frames', () => {
+    beforeEach(() => {
+      pace.momentOf = ({ event }) => (/^(one|two)$/.test(event) ? { ms: 1000, isScene: true, frame: event } : null)
+      pace.tell([told(0, 'one'), told(1, 'one'), told(2, 'two'), told(3, 'two'), told(4)], standing(1))
+    })
+
+    it('goes on to the next frame by a press, with all that belongs to the frame', () => {
+      pace.next()
+      expect([shown, pace.event?.n]).toEqual([[0, 1, 2], 2])
+    })
+
+    it('is left for what comes after its last frame', () => {
+      pace.leave()
+      expect([shown, pace.event?.n]).toEqual([[0, 1, 2, 3, 4], 4])
+    })
+
+    it('knows how things stand after it', () => {
+      expect([pace.after?.number, views]).toEqual([1, []])
+    })
   })
 })

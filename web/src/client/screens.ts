@@ -16,8 +16,10 @@ import type { AnyTitle, GameEvent, Question, TitleTypes, View } from './view'
 export type TableOf<T extends TitleTypes = AnyTitle> = Omit<Table, 'view' | 'events' | 'pace' | 'picked'> & {
   readonly view: View<T> | null
   readonly events: GameEvent<T>[]
-  readonly pace: Omit<Pace, 'event' | 'missed' | 'momentOf'> & {
+  readonly pace: Omit<Pace, 'event' | 'missed' | 'momentOf' | 'waiting' | 'waitFor' | 'after'> & {
     readonly event: GameEvent<T> | null
+    readonly waiting: GameEvent<T> | null
+    readonly after: View<T> | null
     readonly missed: GameEvent<T>[]
   }
   readonly picked: { question: Question<T>; picks: number[] } | null
@@ -41,6 +43,12 @@ export interface Staged<T extends TitleTypes = AnyTitle> extends Shown<T> {
 export interface PlayerShown<T extends TitleTypes = AnyTitle> extends Shown<T> {
   seat: number
   player: number
+}
+
+/** What the dock says while a die is in somebody's hand; without a label it is not the reader's. */
+export interface Press {
+  ask: string
+  label?: string
 }
 
 export interface Screens<T extends TitleTypes = AnyTitle> {
@@ -78,6 +86,8 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   Aside?: Component<Shown<T>>
   /** How long this event is shown to this reader, and whether it takes over the screen; null: as long as its kind. */
   moment?: (event: GameEvent<T>, table: TableOf<T>) => Moment | null
+  /** A die or a token that waits, for this reader's press or for a beat; null: it comes at once. */
+  press?: (event: GameEvent<T>, table: TableOf<T>, texts: TextsOf<T>) => Press | null
   /** How the game ended; it leads to the outcome: the places, and what can be done next. */
   End?: Component<Shown<T> & { outcome: Snippet }>
   /** The card of a footballer, for the best of a game. */

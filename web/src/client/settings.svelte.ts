@@ -26,6 +26,7 @@ interface Kept {
   volumes: Record<Volume, number>
   call: boolean
   everywhere: boolean
+  rollForMe: boolean
   games: number
   help: boolean
   coach: CoachName
@@ -64,6 +65,8 @@ class Settings implements Kept {
   call = $state(true)
   /** Asked in every window; else only where a card is worth playing, or when one wants to. */
   everywhere = $state(false)
+  /** My own dice roll without a press. */
+  rollForMe = $state(false)
   /** Played to the end in this browser. */
   games = $state(0)
   /** What comes up for the first time is explained. */
@@ -88,6 +91,7 @@ class Settings implements Kept {
     this.volumes = { ...this.volumes, ...old.volumes }
     this.call = old.call ?? true
     this.everywhere = old.everywhere ?? false
+    this.rollForMe = old.rollForMe ?? false
     this.games = old.games ?? 0
     this.help = old.help ?? true
     this.coach = old.coach ?? 'first'
@@ -105,7 +109,7 @@ class Settings implements Kept {
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, games, help, coach } = this
+    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, rollForMe, games, help, coach } = this
     const keep: Kept = {
       lang,
       theme,
@@ -117,6 +121,7 @@ class Settings implements Kept {
       sound,
       call,
       everywhere,
+      rollForMe,
       games,
       help,
       coach,

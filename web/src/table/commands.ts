@@ -34,7 +34,7 @@ function openLastRule(shell: ShellState): void {
 
 /** Enter: what is being shown is skipped, a replay plays or stops, a question gets its best answer. */
 function main({ table, film, question, best }: ShellState): void {
-  if (table.pace.busy) table.pace.hurry()
+  if (table.pace.busy) table.pace.pressDown()
   else if (film?.playing) film.stop()
   else if (film) film.play()
   else if (table.ahead) table.ahead.go()

@@ -2,11 +2,12 @@
 import { untrack } from 'svelte'
 import { ask } from '../client/api'
 import { frameAt } from '../client/replayFrames'
+import { BUILD_UP_MS, PRESS_WAIT_MS } from '../client/pace.svelte'
 import { choices, isRoll, primary } from '../client/prompt'
 import { keepSeen } from '../client/recap'
 import type { Replay } from '../client/replay.svelte'
 import { place } from '../client/route.svelte'
-import type { Screens } from '../client/screens'
+import type { Press, Screens } from '../client/screens'
 import { hasContent } from '../client/sections'
 import { keepResult } from '../client/ladder'
 import { settings } from '../client/settings.svelte'
@@ -27,6 +28,8 @@ export interface ShellProps {
 }
 
 const FEW_CHOICES = 3
+
+const waitMs = (press: Press | null): number => (!press ? 0 : press.label ? PRESS_WAIT_MS : BUILD_UP_MS)
 
 export class ShellState {
   /** The sheet that is open; '' for none. */
@@ -52,6 +55,7 @@ export class ShellState {
     this.talking = table.chat.length > 0 || others
     this.loadTitle()
     table.pace.momentOf = (event) => (settings.list ? null : (this.screens?.moment?.(event, this.table) ?? null))
+    table.pace.waitFor = (event) => waitMs(this.pressOf(event))
     $effect(() => this.passQuestions())
     $effect(() => this.tellAsking())
     $effect(() => {
@@ -84,6 +88,15 @@ export class ShellState {
     const { film, board, table } = this.props()
     const everywhere = settings.everywhere || table.wants
     if (!film && !board && table.live && table.seat !== null) untrack(() => void table.say({ t: 'asking', everywhere }))
+  }
+
+  /** What waits for a press; for a beat where all is rolled for the reader, or where he only watches. */
+  private pressOf(event: GameEvent): Press | null {
+    const { film, board, table, texts } = this.props()
+    if (table.guided || settings.list) return null
+    if (table.picked && isRoll(table.picked.question)) return null // real dice: he has rolled already
+    const press = this.screens?.press?.(event, table, texts) ?? null
+    return press && (film || board || settings.rollForMe) ? { ask: press.ask } : press
   }
 
   /** On the next visit the reader is told what happened after this. */
@@ -137,6 +150,11 @@ export class ShellState {
   readonly best = $derived.by((): number[] => {
     const { question } = this
     return question ? (this.table.suggested ?? primary(question)) : []
+  })
+  /** A die waits in somebody's hand: what the dock says. */
+  readonly press = $derived.by(() => {
+    const { waiting } = this.table.pace
+    return waiting && this.pressOf(waiting)
   })
   readonly sections = $derived.by(() =>
     (this.screens?.sections(this.view.game, this.texts, this.table.seat) ?? []).filter(hasContent),

@@ -49,3 +49,7 @@ export function standing(texts: Texts, goal: Pick<Goal, 'sides' | 'scorer' | 'is
   const score = { mine: first.score, theirs: second.score, scorer: goal.scorer }
   return texts.say(ahead === first ? 'drama-stands-ahead' : 'drama-stands-behind', score)
 }
+
+const WAYS: Way[] = ['left', 'centre', 'right']
+/** Where the ball goes in a picture of a goal whose direction no rule decides: by the number of the event, the same for all. */
+export const drawnWay = (n: number): Way => WAYS[n % WAYS.length]!

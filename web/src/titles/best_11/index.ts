@@ -4,6 +4,7 @@ import { heading, where } from './choose'
 import End from './End.svelte'
 import Hand from './Hand.svelte'
 import League from './League.svelte'
+import { moment } from './match/goal'
 import Rail from './Rail.svelte'
 import { managerNote, sections } from './sections'
 import Squad from './Squad.svelte'
@@ -19,6 +20,7 @@ export const screens: Screens<Types> = {
   End,
   heading,
   managerNote,
+  moment,
   sections,
   where,
 }

@@ -3,6 +3,8 @@ import type { Screens } from '../../client/screens'
 import Aside from './Aside.svelte'
 import Idle from './Idle.svelte'
 import League from './League.svelte'
+import { moment } from './match/moment'
+import { press } from './match/story'
 import { passes } from './market/market'
 import { heading, kit, where } from './place'
 import Rail from './Rail.svelte'
@@ -23,7 +25,9 @@ export const screens: Screens<Types> = {
   heading,
   kit,
   managerNote,
+  moment,
   passes,
+  press,
   sections,
   seatOf: (game, side) => game.seat_of[side] ?? null,
   where,

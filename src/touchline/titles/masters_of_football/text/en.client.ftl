@@ -338,3 +338,8 @@ preview-act-between-turns =
         [21] The tactic battle again
        *[other] {""}
     }
+mof-ui-goal-by = { $attack } against { $defence }
+mof-ui-goal-genius = A flash of genius
+mof-ui-goal-minute = Minute { $minute }.
+mof-ui-goal-stoppage = In stoppage time.
+mof-ui-goal-sum = Sum

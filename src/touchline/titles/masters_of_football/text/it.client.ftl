@@ -342,3 +342,8 @@ preview-act-between-turns =
         [21] Di nuovo la battaglia tattica
        *[other] {""}
     }
+mof-ui-goal-by = { $attack } contro { $defence }
+mof-ui-goal-genius = Un lampo di genio
+mof-ui-goal-minute = Minuto { $minute }.
+mof-ui-goal-stoppage = Nei minuti di recupero.
+mof-ui-goal-sum = Totale

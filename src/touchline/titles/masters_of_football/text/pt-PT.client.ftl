@@ -342,3 +342,8 @@ preview-act-between-turns =
         [21] De novo a batalha tática
        *[other] {""}
     }
+mof-ui-goal-by = { $attack } contra { $defence }
+mof-ui-goal-genius = Um golpe de génio
+mof-ui-goal-minute = Minuto { $minute }.
+mof-ui-goal-stoppage = No tempo de compensação.
+mof-ui-goal-sum = Total

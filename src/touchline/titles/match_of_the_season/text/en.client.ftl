@@ -168,3 +168,42 @@ invite-2 = Trade and line up
     .hint = Buy, sell and put your best eleven on the pitch.
 invite-3 = Roll for the match
     .hint = The better team wins on more faces. League and cups count.
+mots-ui-press-token = Your turn: roll the die and move the token.
+mots-ui-press-move = Roll and move
+mots-ui-press-die = Your match with { $rival }: roll the die.
+mots-ui-press-roll = Roll
+mots-ui-rolls-me = You roll for your match with { $rival }
+mots-ui-rolls-rival = { $rival } rolls for the match with you
+mots-ui-rolls-watched = { $home } rolls for the match with { $away }
+mots-ui-decides-0 = The whole teams decide
+mots-ui-decides-1 = The attacks decide
+mots-ui-decides-2 = The midfields decide
+mots-ui-decides-3 = The defences decide
+mots-ui-decides-4 = Penalty for the home side
+mots-ui-decides-5 = Penalty for the visitors
+mots-ui-decides-stars = You have { $mine ->
+        [one] { $mine } star
+       *[other] { $mine } stars
+    }, { $rival } has { $theirs }.
+mots-ui-decides-watched = { $first } has { $mine ->
+        [one] { $mine } star
+       *[other] { $mine } stars
+    }, { $rival } has { $theirs }.
+mots-ui-has-won = { $who } wins
+mots-ui-had-won = You had a { $percent }% chance of this win.
+mots-ui-had-lost = The risk of a defeat was { $percent }%.
+mots-ui-had-drew = A draw had a chance of { $percent }%.
+mots-ui-had-watched = It had a chance of { $percent }%.
+mots-ui-table-now = { $way ->
+        [up] { $place ->
+            [1] You go top of the table.
+           *[other] You climb to place { $place }.
+        }
+        [down] You drop to place { $place }.
+       *[same] { $place ->
+            [1] You stay top of the table.
+           *[other] You stay in place { $place }.
+        }
+    }
+mots-ui-goal-kick = Penalty: { $stars } stars against a goalkeeper of { $keeper }.
+mots-ui-goal-stars = Stars

@@ -171,3 +171,42 @@ invite-2 = Tratta e schiera
     .hint = Compra, vendi e manda in campo gli undici migliori.
 invite-3 = Tira il dado della partita
     .hint = La squadra migliore vince con più facce. Contano campionato e coppe.
+mots-ui-press-token = Tocca a te: tira il dado e muovi il segnalino.
+mots-ui-press-move = Tira e muovi
+mots-ui-press-die = La tua partita contro { $rival }: tira il dado.
+mots-ui-press-roll = Tira
+mots-ui-rolls-me = Tiri il dado per la tua partita contro { $rival }
+mots-ui-rolls-rival = { $rival } tira il dado per la partita contro di te
+mots-ui-rolls-watched = { $home } tira il dado per la partita contro { $away }
+mots-ui-decides-0 = Decide il valore delle squadre
+mots-ui-decides-1 = Decidono gli attacchi
+mots-ui-decides-2 = Decidono i centrocampi
+mots-ui-decides-3 = Decidono le difese
+mots-ui-decides-4 = Rigore per la squadra di casa
+mots-ui-decides-5 = Rigore per gli ospiti
+mots-ui-decides-stars = Tu hai { $mine ->
+        [one] { $mine } stella
+       *[other] { $mine } stelle
+    }, { $rival } ne ha { $theirs }.
+mots-ui-decides-watched = { $first } ha { $mine ->
+        [one] { $mine } stella
+       *[other] { $mine } stelle
+    }, { $rival } ne ha { $theirs }.
+mots-ui-has-won = Vince { $who }
+mots-ui-had-won = Una vittoria che aveva il { $percent }% di probabilità.
+mots-ui-had-lost = Il rischio di perdere era del { $percent }%.
+mots-ui-had-drew = Il pareggio aveva il { $percent }% di probabilità.
+mots-ui-had-watched = Aveva il { $percent }% di probabilità.
+mots-ui-table-now = { $way ->
+        [up] { $place ->
+            [1] Sei in testa alla classifica.
+           *[other] Sali al { $place }º posto.
+        }
+        [down] Scendi al { $place }º posto.
+       *[same] { $place ->
+            [1] Resti in testa alla classifica.
+           *[other] Resti al { $place }º posto.
+        }
+    }
+mots-ui-goal-kick = Rigore: { $stars } stelle contro un portiere da { $keeper }.
+mots-ui-goal-stars = Stelle

@@ -171,3 +171,42 @@ invite-2 = Negoceia e escala
     .hint = Compra, vende e põe em campo o teu melhor onze.
 invite-3 = Lança o dado do jogo
     .hint = A melhor equipa ganha com mais faces. Contam o campeonato e as taças.
+mots-ui-press-token = É a tua vez: lança o dado e avança o marcador.
+mots-ui-press-move = Lançar e avançar
+mots-ui-press-die = O teu jogo contra { $rival }: lança o dado.
+mots-ui-press-roll = Lançar
+mots-ui-rolls-me = Lanças o dado para o teu jogo contra { $rival }
+mots-ui-rolls-rival = { $rival } lança o dado para o jogo contra ti
+mots-ui-rolls-watched = { $home } lança o dado para o jogo contra { $away }
+mots-ui-decides-0 = Decidem as equipas inteiras
+mots-ui-decides-1 = Decidem os ataques
+mots-ui-decides-2 = Decidem os meios-campos
+mots-ui-decides-3 = Decidem as defesas
+mots-ui-decides-4 = Penálti para a equipa da casa
+mots-ui-decides-5 = Penálti para os visitantes
+mots-ui-decides-stars = Tu tens { $mine ->
+        [one] { $mine } estrela
+       *[other] { $mine } estrelas
+    }, { $rival } tem { $theirs }.
+mots-ui-decides-watched = { $first } tem { $mine ->
+        [one] { $mine } estrela
+       *[other] { $mine } estrelas
+    }, { $rival } tem { $theirs }.
+mots-ui-has-won = { $who } ganha
+mots-ui-had-won = Esta vitória tinha { $percent }% de probabilidade.
+mots-ui-had-lost = O risco de derrota era de { $percent }%.
+mots-ui-had-drew = O empate tinha { $percent }% de probabilidade.
+mots-ui-had-watched = Tinha { $percent }% de probabilidade.
+mots-ui-table-now = { $way ->
+        [up] { $place ->
+            [1] Passas para a frente da classificação.
+           *[other] Sobes ao { $place }.º lugar.
+        }
+        [down] Desces ao { $place }.º lugar.
+       *[same] { $place ->
+            [1] Continuas na frente da classificação.
+           *[other] Continuas no { $place }.º lugar.
+        }
+    }
+mots-ui-goal-kick = Penálti: { $stars } estrelas contra um guarda-redes de { $keeper }.
+mots-ui-goal-stars = Estrelas

@@ -1,6 +1,6 @@
 // A match as the events tell it, up to the one that is being shown.
 import { NOBODY } from '../data'
-import type { GameEvent } from '../types'
+import type { Game, GameEvent } from '../types'
 import type { Events } from '../view'
 
 export interface Side {
@@ -94,6 +94,15 @@ export function stories(events: GameEvent[]): Story[] {
   }
   return found
 }
+
+/** The match that this reader has on the screen: his own, else the one on the board that is played. */
+export const shownStory = (all: Story[], game: Pick<Game, 'me' | 'board'>): Story | undefined =>
+  all.find((each) => each.sides.some((side) => side.team === game.me)) ??
+  all[Math.min(game.board, all.length - 1)] ??
+  all[0]
+
+/** The match in which this happens. */
+export const storyOf = (all: Story[], told: GameEvent): Story | undefined => owner(all, told.numbers)
 
 function owner(found: Story[], told: GameEvent['numbers']): Story | undefined {
   const numbers: Record<string, number | undefined> = { ...told }

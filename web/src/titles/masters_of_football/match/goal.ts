@@ -1,0 +1,72 @@
+// A goal of Masters of Football as the goal scene shows it, and how long an event is shown to this reader.
+import { lengthOf } from '../../../client/kinds'
+import type { Moment } from '../../../client/pace.svelte'
+import { drawnWay, GOAL_MS, standing, toneOf, type Goal, type GoalSide } from '../../../kit/drama/goal'
+import { clubName, kitOfTeam, NOBODY } from '../data'
+import type { Game, GameEvent, Table, Texts } from '../types'
+import { shownStory, stories, storyOf, type Story } from './story'
+
+/** What happens in a match of others, while one's own is on, goes by so many times as fast. */
+const ELSEWHERE = 3
+
+const isOwn = (story: Story, game: Game): boolean => story.sides.some((each) => each.team === game.me)
+
+/** The story in which this event happens, if it is the one on the screen; a manager is stopped by goals of his match alone. */
+function sceneOf(told: GameEvent | null, table: Table): Story | null {
+  const game = table.view?.game
+  if (!game || told?.event !== 'goal') return null
+  const all = stories(table.events)
+  const shown = shownStory(all, game)
+  if (!shown || storyOf(all, told) !== shown) return null
+  return game.me === NOBODY || isOwn(shown, game) ? shown : null
+}
+
+const pointOf = (told: GameEvent, story: Story, game: Game): Pick<Goal, 'scorer' | 'isMine'> & { first: 0 | 1 } => {
+  const first = story.sides[1].team === game.me ? 1 : 0
+  const team = 'team' in told.numbers ? told.numbers.team : NOBODY
+  return { first, scorer: story.sides[first].team === team ? 0 : 1, isMine: isOwn(story, game) }
+}
+
+export function moment(told: GameEvent, table: Table): Moment | null {
+  const game = table.view?.game
+  if (!game) return null
+  const story = sceneOf(told, table)
+  if (story) return { ms: GOAL_MS[toneOf(pointOf(told, story, game))], isScene: true }
+  const all = stories(table.events)
+  const shown = shownStory(all, game)
+  if (all.length < 2 || !shown || !isOwn(shown, game) || storyOf(all, told) === shown) return null
+  return { ms: lengthOf(told.event) / ELSEWHERE, isScene: false }
+}
+
+export interface Scored {
+  goal: Goal
+  story: Story
+}
+
+/** The goal that is shown now; null where none is. */
+export function goalOf(table: Table, texts: Texts): Scored | null {
+  const told = table.pace.event
+  const story = sceneOf(told, table)
+  if (!story || told?.event !== 'goal') return null
+  const { game } = table.view!
+  const { first, ...point } = pointOf(told, story, game)
+  const side = (at: 0 | 1): GoalSide => ({
+    kit: kitOfTeam(game, story.sides[at].team),
+    name: clubName(texts, game, story.sides[at].team),
+    score: at === 0 ? told.numbers['home-goals'] : told.numbers['away-goals'],
+  })
+  const sides: [GoalSide, GoalSide] = first === 0 ? [side(0), side(1)] : [side(1), side(0)]
+  const goal = { ...point, sides, to: drawnWay(told.n), standing: standing(texts, { ...point, sides }) }
+  return { story, goal: { ...goal, ...wordsOf(story, texts) } }
+}
+
+function wordsOf({ duel, turn, stoppage }: Story, texts: Texts): Pick<Goal, 'headline' | 'detail' | 'next'> {
+  const isGenius = duel?.verdict === 'genius-goal'
+  const sums = { attack: duel?.attack?.total ?? 0, defence: duel?.defence?.total ?? 0 }
+  const minute = texts.printed.minutes[turn - 1] ?? 0
+  return {
+    headline: texts.say(isGenius ? 'mof-ui-goal-genius' : 'mof-ui-goal-by', sums),
+    detail: stoppage ? texts.say('mof-ui-goal-stoppage') : texts.say('mof-ui-goal-minute', { minute }),
+    next: '',
+  }
+}
