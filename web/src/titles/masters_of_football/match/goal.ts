@@ -2,23 +2,30 @@
 import { lengthOf } from '../../../client/kinds'
 import type { Moment } from '../../../client/pace.svelte'
 import { drawnWay, GOAL_MS, standing, toneOf, type Goal, type GoalSide } from '../../../kit/drama/goal'
+import { watch } from '../../../kit/watch.svelte'
 import { clubName, kitOfTeam, NOBODY } from '../data'
 import type { Game, GameEvent, Table, Texts } from '../types'
-import { shownStory, stories, storyOf, type Story } from './story'
+import { isOwn, keyOf, shownStory, stories, storyOf, type Story } from './story'
 
-/** What happens in a match of others, while one's own is on, goes by so many times as fast. */
+/** What happens in a match of others goes by so many times as fast. */
 const ELSEWHERE = 3
 
-const isOwn = (story: Story, game: Game): boolean => story.sides.some((each) => each.team === game.me)
+/** The reader follows it at its full length: it is his, he wants to watch it, or he is here to watch. */
+const isFollowed = (story: Story, table: Table, game: Game): boolean =>
+  game.me === NOBODY || isOwn(story, game) || watch.isOn(keyOf(table, story))
 
-/** The story in which this event happens, if it is the one on the screen; a manager is stopped by goals of his match alone. */
+/** Nobody manages either of its teams. */
+const isUnmanaged = (story: Story, game: Game): boolean =>
+  story.sides.every((each) => kitOfTeam(game, each.team) === NOBODY)
+
+/** The story of a goal that takes over the screen: that of the match on the screen, if the reader follows it. */
 function sceneOf(told: GameEvent | null, table: Table): Story | null {
   const game = table.view?.game
   if (!game || told?.event !== 'goal') return null
   const all = stories(table.events)
-  const shown = shownStory(all, game)
+  const shown = shownStory(all, table)
   if (!shown || storyOf(all, told) !== shown) return null
-  return game.me === NOBODY || isOwn(shown, game) ? shown : null
+  return isFollowed(shown, table, game) ? shown : null
 }
 
 const pointOf = (told: GameEvent, story: Story, game: Game): Pick<Goal, 'scorer' | 'isMine'> & { first: 0 | 1 } => {
@@ -32,10 +39,9 @@ export function moment(told: GameEvent, table: Table): Moment | null {
   if (!game) return null
   const story = sceneOf(told, table)
   if (story) return { ms: GOAL_MS[toneOf(pointOf(told, story, game))], isScene: true }
-  const all = stories(table.events)
-  const shown = shownStory(all, game)
-  if (all.length < 2 || !shown || !isOwn(shown, game) || storyOf(all, told) === shown) return null
-  return { ms: lengthOf(told.event) / ELSEWHERE, isScene: false }
+  const happens = storyOf(stories(table.events), told)
+  if (!happens || happens.stage === 'over' || isFollowed(happens, table, game)) return null
+  return { ms: isUnmanaged(happens, game) ? 0 : lengthOf(told.event) / ELSEWHERE, isScene: false }
 }
 
 export interface Scored {

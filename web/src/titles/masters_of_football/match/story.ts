@@ -1,6 +1,7 @@
 // A match as the events tell it, up to the one that is being shown.
 import { NOBODY } from '../data'
-import type { Game, GameEvent } from '../types'
+import { watch } from '../../../kit/watch.svelte'
+import type { Game, GameEvent, Table } from '../types'
 import type { Events } from '../view'
 
 export interface Side {
@@ -95,11 +96,19 @@ export function stories(events: GameEvent[]): Story[] {
   return found
 }
 
-/** The match that this reader has on the screen: his own, else the one on the board that is played. */
-export const shownStory = (all: Story[], game: Pick<Game, 'me' | 'board'>): Story | undefined =>
-  all.find((each) => each.sides.some((side) => side.team === game.me)) ??
-  all[Math.min(game.board, all.length - 1)] ??
-  all[0]
+export const isOwn = (story: Story, game: Pick<Game, 'me'>): boolean =>
+  story.sides.some((each) => each.team === game.me)
+
+/** Names a match of a table, for who wants to watch it. */
+export const keyOf = (table: Pick<Table, 'code'>, story: Story): string => `${table.code} ${story.n}`
+
+/** The match that this reader has on the screen: the one that he watches, his own, else the one that is played. */
+export function shownStory(all: Story[], table: Table): Story | undefined {
+  const game = table.view?.game
+  if (!game) return undefined
+  const watched = all.find((each) => watch.isOn(keyOf(table, each)))
+  return watched ?? all.find((each) => isOwn(each, game)) ?? all[Math.min(game.board, all.length - 1)] ?? all[0]
+}
 
 /** The match in which this happens. */
 export const storyOf = (all: Story[], told: GameEvent): Story | undefined => owner(all, told.numbers)

@@ -1,5 +1,6 @@
 // A match as a storyboard: the frame that an event belongs to, how long it is held, and whose die it is.
 import type { Press } from '../../../client/screens'
+import { watch } from '../../../kit/watch.svelte'
 import { CLUBS, type Match, NOBODY } from '../data'
 import { isTold } from '../told'
 import type { Game, GameEvent, Table, Texts } from '../types'
@@ -26,9 +27,16 @@ export const HELD: Partial<Record<GameEvent['event'], [Frame, number]>> = {
 export const owns = (table: Pick<Table, 'seat'>, game: Game, side: number): boolean =>
   table.seat !== null && side < CLUBS && game.seat_of[side] === table.seat
 
-/** One of the sides is the reader's; whoever only watches, watches every match. */
+/** Names a match of a table, for who wants to watch it. */
+export const keyOf = (table: Pick<Table, 'code'>, game: Game, home: number, away: number): string =>
+  [table.code, game.season, game.token, home, away].join(' ')
+
+/** One of the sides is the reader's, or he wants to watch it; whoever is here to watch sees every match. */
 export const isShown = (table: Table, game: Game, home: number, away: number): boolean =>
-  table.seat === null || owns(table, game, home) || owns(table, game, away)
+  table.seat === null ||
+  owns(table, game, home) ||
+  owns(table, game, away) ||
+  watch.isOn(keyOf(table, game, home, away))
 
 /** What follows from a result: money, then points. */
 const FOLLOWS = ['pays', 'bank-pays', 'league-points'] as const
