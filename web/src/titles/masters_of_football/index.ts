@@ -1,9 +1,9 @@
 // Masters of Football as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
-import { heading, moment, where } from './choose'
+import { heading, where } from './choose'
 import End from './End.svelte'
 import League from './League.svelte'
-import { moment } from './match/goal'
+import { moment } from './match/moment'
 import Rail from './Rail.svelte'
 import { managerNote, sections } from './sections'
 import Squad from './Squad.svelte'

@@ -3,7 +3,8 @@ import { GOAL_MS } from '../../../kit/drama/goal'
 import { watch } from '../../../kit/watch.svelte'
 import type { GameEvent, Table, Texts } from '../types'
 import type { Events } from '../view'
-import { goalOf, moment } from './goal'
+import { goalOf } from './goal'
+import { moment } from './moment'
 import { keyOf, stories } from './story'
 
 let n = 0

@@ -1,22 +1,13 @@
-// A goal of Masters of Football as the goal scene shows it, and how long an event is shown to this reader.
-import { lengthOf } from '../../../client/kinds'
-import type { Moment } from '../../../client/pace.svelte'
-import { drawnWay, GOAL_MS, standing, toneOf, type Goal, type GoalSide } from '../../../kit/drama/goal'
+// A goal of Masters of Football as the goal scene shows it.
+import { drawnWay, standing, toneOf, type Goal, type GoalSide, type Tone } from '../../../kit/drama/goal'
 import { watch } from '../../../kit/watch.svelte'
 import { clubName, kitOfTeam, NOBODY } from '../data'
 import type { Game, GameEvent, Table, Texts } from '../types'
 import { isOwn, keyOf, shownStory, stories, storyOf, type Story } from './story'
 
-/** What happens in a match of others goes by so many times as fast. */
-const ELSEWHERE = 3
-
 /** The reader follows it at its full length: it is his, he wants to watch it, or he is here to watch. */
-const isFollowed = (story: Story, table: Table, game: Game): boolean =>
+export const isFollowed = (story: Story, table: Table, game: Game): boolean =>
   game.me === NOBODY || isOwn(story, game) || watch.isOn(keyOf(table, story))
-
-/** Nobody manages either of its teams. */
-const isUnmanaged = (story: Story, game: Game): boolean =>
-  story.sides.every((each) => kitOfTeam(game, each.team) === NOBODY)
 
 /** The story of a goal that takes over the screen: that of the match on the screen, if the reader follows it. */
 function sceneOf(told: GameEvent | null, table: Table): Story | null {
@@ -34,14 +25,10 @@ const pointOf = (told: GameEvent, story: Story, game: Game): Pick<Goal, 'scorer'
   return { first, scorer: story.sides[first].team === team ? 0 : 1, isMine: isOwn(story, game) }
 }
 
-export function moment(told: GameEvent, table: Table): Moment | null {
-  const game = table.view?.game
-  if (!game) return null
+/** How a goal touches the reader; null: it is no goal that takes over his screen. */
+export function toneOfGoal(told: GameEvent, table: Table): Tone | null {
   const story = sceneOf(told, table)
-  if (story) return { ms: GOAL_MS[toneOf(pointOf(told, story, game))], isScene: true }
-  const happens = storyOf(stories(table.events), told)
-  if (!happens || happens.stage === 'over' || isFollowed(happens, table, game)) return null
-  return { ms: isUnmanaged(happens, game) ? 0 : lengthOf(told.event) / ELSEWHERE, isScene: false }
+  return story && toneOf(pointOf(told, story, table.view!.game))
 }
 
 export interface Scored {
