@@ -1,4 +1,5 @@
 // A goal as the scenes show it, from the reader's point of view: my side first.
+import type { Snippet } from 'svelte'
 import type { Texts } from '../../client/texts'
 
 export interface GoalSide {
@@ -28,6 +29,17 @@ export interface Goal {
   standing: string
   /** What comes next, "14 cards left. Rui attacks next." */
   next: string
+}
+
+/** What both pictures of a goal are given. */
+export interface GoalProps {
+  texts: Texts
+  goal: Goal
+  /** As high as a phone. */
+  tall: boolean
+  buttons: Snippet
+  /** The scorer's card. */
+  card?: Snippet | undefined
 }
 
 /** Good or bad for the reader, or somebody else's match. */
