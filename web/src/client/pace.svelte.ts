@@ -8,7 +8,7 @@
 // an event that the title's `moment` names so.  Nobody has to wait: a press shows the rest, up to the next scene.
 // A die or a token that is the reader's own (the title's `press`) waits for his press, and rolls by itself after PRESS_WAIT_MS:
 // what it shows is known to the queue already, so the engine has nothing to ask and nobody else waits.
-import { isHeld, lengthOf } from './kinds'
+import { isHeld, lengthOf, type SoundName } from './kinds'
 import type { GameEvent, View } from './view'
 
 /** More events than this still to be shown when others come: they go RUSH times as fast, and are told in a few lines. */
@@ -31,6 +31,8 @@ export interface Moment {
   held?: boolean
   /** Events of the same frame stand on the screen together: a press goes on to the next frame. */
   frame?: string
+  /** How it sounds where its kind does not say it; null: not at all, as what happens in matches of others. */
+  sound?: SoundName | null
 }
 
 type Show = (events: GameEvent[], view: View | null) => void

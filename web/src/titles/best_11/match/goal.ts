@@ -29,7 +29,9 @@ export function moment(told: GameEvent, table: Table): Moment | null {
     return { ms: GOAL_MS[toneOf(pointOf(told, table.seat))], isScene: true }
   const story = lastStory(table.events)
   const isElsewhere = table.seat !== null && story !== null && ![story.challenger, story.target].includes(table.seat)
-  return isElsewhere && CHALLENGE.test(told.event) ? { ms: lengthOf(told.event) / ELSEWHERE, isScene: false } : null
+  return isElsewhere && CHALLENGE.test(told.event)
+    ? { ms: lengthOf(told.event) / ELSEWHERE, isScene: false, sound: null }
+    : null
 }
 
 export interface Scored {

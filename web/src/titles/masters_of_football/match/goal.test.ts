@@ -54,7 +54,7 @@ describe('a match of others', () => {
   })
 
   it('takes no time at all where nobody manages either team', () => {
-    expect(moment(others, at(0, [0, 1, -1, -1]))).toEqual({ ms: 0, isScene: false })
+    expect(moment(others, at(0, [0, 1, -1, -1]))).toEqual({ ms: 0, isScene: false, sound: null })
   })
 
   it('is followed by who is here to watch', () => {

@@ -33,5 +33,5 @@ export function moment(told: GameEvent, table: Table): Moment | null {
   if (!happens || isFollowed(happens, table, game))
     return beat === undefined ? null : { ms: beat, isScene: false, held: true }
   if (happens.stage === 'over') return null
-  return { ms: isUnmanaged(happens, game) ? 0 : (beat ?? lengthOf(told.event)) / OTHERS, isScene: false }
+  return { ms: isUnmanaged(happens, game) ? 0 : (beat ?? lengthOf(told.event)) / OTHERS, isScene: false, sound: null }
 }

@@ -38,6 +38,11 @@ describe('my match is told in frames', () => {
     expect(frameOf(named(told('pays'), 2), at(2, [named(result, 1)]))).toBeNull()
   })
 
+  it('a win of mine is cheered, a defeat is not, and a match of others is not heard', () => {
+    const sounds = [0, 1, 2].map((seat) => moment(result, at(seat, []))!.sound)
+    expect(sounds).toEqual(['goal', 'against', null])
+  })
+
   it('who watches sees every match told', () => {
     expect(frameOf(roll, at(null, []))).toBe('roll')
   })

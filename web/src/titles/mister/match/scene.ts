@@ -34,7 +34,7 @@ export function moment(told: GameEvent, table: Table): Moment | null {
   if (isShown(told, table)) return { ms: GOAL_MS[toneOf(pointOf(told, table))], isScene: true }
   const attacker = attackerOf(currentMove([...table.events, told]))
   if (attacker < 0 || sidesOf(table).includes(attacker)) return null
-  return { ms: (isScored(told) ? lengthOf('duel') : lengthOf(told.event)) / ELSEWHERE, isScene: false }
+  return { ms: (isScored(told) ? lengthOf('duel') : lengthOf(told.event)) / ELSEWHERE, isScene: false, sound: null }
 }
 
 /** The goal that is shown now, in words and numbers; null where none is. */
