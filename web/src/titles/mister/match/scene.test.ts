@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { GOAL_MS } from '../../../kit/drama/goal'
 import { told } from '../told'
 import type { GameEvent, Table } from '../types'
-import { moment } from './scene'
+import { watch } from '../../../kit/watch.svelte'
+import { keyOf, moment } from './scene'
+
+afterEach(() => watch.stop())
 
 const table = (seat: number | null, events: GameEvent[] = []): Table =>
   ({
+    code: 'ABC',
     seat,
     events,
     view: {
@@ -42,4 +46,10 @@ test('a kick of a shoot-out that goes in is a goal too', () => {
 test('a duel of my match is as long as always, one of another match shorter', () => {
   expect(moment(told('duel'), table(0, [told('action', { seat: 1 })]))).toBeNull()
   expect(moment(told('duel'), table(0, [told('action', { seat: 3 })]))!.ms).toBeLessThan(300)
+})
+
+test('whoever wants to watch the other match sees its goals as scenes, and its duels at full length', () => {
+  watch.toggle(keyOf(table(1), [2, 3]))
+  expect(moment(goal(2, 3), table(1))).toEqual({ ms: GOAL_MS.watched, isScene: true })
+  expect(moment(told('duel'), table(1, [told('action', { seat: 3 })]))).toBeNull()
 })
