@@ -147,8 +147,9 @@ def test_six_people_are_refused() -> None:
 def test_a_box_that_the_cards_do_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CARDS, "box_ids", CARDS.box_ids[:1])
 
-    with pytest.raises(BadOption, match="no-such-box"):
+    with pytest.raises(BadOption, match="no-such-box") as caught:
         opened(2, boxes=2)
+    assert caught.value.facts == {"value": 2, "most": 1}
 
 
 def test_with_free_formations_nobody_gets_a_board() -> None:

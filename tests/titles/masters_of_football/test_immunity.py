@@ -6,7 +6,17 @@ import pytest
 from tests.scenes import rule
 from tests.titles.masters_of_football.laid import card, hand, lay, pitch, scene, vector
 
-from touchline.titles.masters_of_football.printed import ANTI_FOOTBALL, AWAY, CORRUPTION, EVOLUTION, HOME, STRATEGY
+from touchline.titles.masters_of_football.cards import Effect
+from touchline.titles.masters_of_football.printed import (
+    ANTI_FOOTBALL,
+    AWAY,
+    CORRUPTION,
+    EVOLUTION,
+    HOME,
+    REQUIRES_HOME_ADVANTAGE,
+    SCOPE_OWN_TEAM,
+    STRATEGY,
+)
 from touchline.titles.masters_of_football.rules.legality import (
     OF_ATTACK,
     OF_DEFENCE,
@@ -190,3 +200,26 @@ def test_dormancy_is_not_voidness() -> None:
     match = pitch(game, tactic=0)
 
     assert legal(game, match, 0, 4, PRE2)
+
+
+@rule("MOF-CARD-30")
+def test_a_harmful_card_that_needs_home_advantage_does_not_fall_on_its_owner_either() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+    match.home_advantage = AWAY
+    game.cards.effects[card(46)].append(Effect(REQUIRES_HOME_ADVANTAGE, 1))
+
+    assert not legal(game, match, 1, 46, PRE2)
+    match.immune[HOME] = 0
+    assert legal(game, match, 1, 46, PRE2)
+
+
+@rule("MOF-CARD-08", "MOF-CARD-22")
+def test_a_card_for_ones_own_team_names_no_other_and_ones_own_is_named_first() -> None:
+    game = scene()
+    match = pitch(game)
+
+    assert target_sides(game, match, 1, card(1)) == [AWAY, HOME]
+    game.cards.scope[card(1)] = SCOPE_OWN_TEAM
+    assert target_sides(game, match, 1, card(1)) == [AWAY]
+    assert target_sides(game, match, 2, card(1)) == []

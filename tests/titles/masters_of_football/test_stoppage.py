@@ -188,6 +188,7 @@ def test_goals_and_points_are_recorded(goals: list[int], points: tuple[int, int]
 
     assert game.results == [(0, 1, 0, 1, *goals)]
     assert told(game, codes.TELL_POINTS_WON) == [(0, points[0]), (1, points[1])]
+    assert told(game, codes.TELL_WHISTLE_BLOWN) == [(0, 1, *goals)]
 
 
 @rule("MOF-END-03, 04, 05")

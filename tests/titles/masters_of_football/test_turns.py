@@ -371,3 +371,13 @@ def test_the_course_of_the_match_keeps_the_geniuses_spent_by_each_side() -> None
 
     levels = (*match.attack_level, *match.defence_level)
     assert match.course == [(0, 1, 2, 1, 0, HOME, *levels, match.marks)]
+
+
+@rule("MOF-PLAY-12")
+def test_the_genius_die_of_the_attack_may_be_what_decides() -> None:
+    game = table()
+    match = pitch(game)
+
+    one_turn(game, match, (3, 2, 3, 1))
+
+    assert match.goals == [1, 0]

@@ -285,7 +285,7 @@ def test_a_late_night_for_the_only_other_line_up_asks_for_no_rival() -> None:
     for team in (BLUE, YELLOW):
         eleven(game, team, "A")
 
-    lazily(game, c.STEP_RED_CARD_PLAYED, BLUE, late, faces={c.ROLL_ABSENCE: [4]})
+    do(game, c.STEP_RED_CARD_PLAYED, BLUE, late, faces=[4])
     assert [player for player in game.teams[YELLOW].squad if game.marks[player]] == [game.teams[YELLOW].lineup[3]]
 
 
@@ -318,3 +318,15 @@ def test_of_two_red_cards_of_one_kind_one_is_offered_and_of_two_kinds_both() -> 
     game.cards.chance_kind = game.cards.chance_kind[:]
     game.cards.chance_kind[appeal] = game.cards.chance_kind[physio]
     assert playable(game, BLUE, WINDOW) == [physio]
+
+
+@rule("MOTS-SQUAD-10")
+def test_a_youth_card_is_of_the_stars_it_names_and_an_eighteenth_player_may_stay() -> None:
+    game = four_squads(bench="GK1 D1 M1 M1 A1 D2")
+    assert len(game.teams[BLUE].squad) == 17
+    youth = card(game, "youth-graduate")
+    two, one = on_free_list(game, "M2 D1")
+
+    do(game, c.STEP_BLUE_CARD, BLUE, youth)
+    assert told(game, c.TELL_YOUTH) == [(BLUE, one)]
+    assert (len(game.teams[BLUE].squad), game.free) == (18, [two])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenes import asked, rule, script, told
+from tests.scenes import asked, offered, rule, script, told
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -33,7 +33,9 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.printed import RX_ABSENCE, RX_WIN
+from touchline.titles.match_of_the_season.printed import HOME_INJURY, RX_ABSENCE, RX_WIN
+from touchline.titles.match_of_the_season.rules.advanced import off_with
+from touchline.titles.match_of_the_season.rules.changes import choose_change, exchange
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL
 
@@ -74,6 +76,8 @@ def test_two_events_are_several_already() -> None:
     script(game, go_on, [counter, PASS, counter], [1, 3])
     assert [question.kind for question in asked(game)][1:] == [c.ASK_REVEAL, c.ASK_REVEAL]
     assert told(game, c.TELL_SCORE) == [(2, 0)]
+    assert told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (BLUE, 2, 0)]
+    assert told(game, c.TELL_FACE) == [(1, 1, game.rules.faces[0]), (2, 3, game.rules.faces[2])]
 
 
 @rule("MOTS-MATCH-21")
@@ -340,3 +344,57 @@ def test_a_saved_penalty_is_told_of_the_side_that_took_it() -> None:
     assert told(match("A", "B", [5, 7]), c.TELL_SAVED) == [(BLUE,)]
     assert told(match("A", "B", [6, 10]), c.TELL_SAVED) == [(RED,)]
     assert told(match("A", "B", [6], card="super-save"), c.TELL_SAVED) == [(RED,)]
+
+
+@rule("MOTS-MATCH-21")
+def test_the_away_manager_s_change_is_asked_with_his_opponent_and_refuses_who_fits_no_formation() -> None:
+    game = four_squads(lineup_mode="hidden_one_change")
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2", "GK1 D1 A1")
+    lined_up(game, BLUE, RED)
+    slots = game.teams[RED].lineup
+    question = offered(game, lambda laid: choose_change(laid, on(laid), c.AWAY))
+    assert (question.kind, question.context) == (c.ASK_CHANGE_OUT, (RED, BLUE))
+
+    question = offered(game, lambda laid: choose_change(laid, on(laid), c.AWAY), [slots[5]])
+    assert (question.kind, question.context) == (c.ASK_CHANGE_IN, (RED, slots[5]))
+    keeper, defender, attacker = reserve(game, RED, "GK1"), reserve(game, RED, "D1"), reserve(game, RED, "A1")
+    assert question.options == [defender, attacker, *slots[6:9]]
+    assert [(each.option, each.reason) for each in question.refusals] == [(keeper, c.WHY_FORMATION)]
+
+
+@rule("MOTS-ADV-25", "MOTS-ADV-34")
+def test_in_a_short_side_a_man_goes_to_the_gap_of_another_line_and_the_others_stay() -> None:
+    game = table(advanced_game=True)
+    slots = eleven(game, BLUE, "4-4-2 GK2 D3 D2 D2 - M4 M3 M2 M1 - A2", "D1")
+    eleven(game, RED, "B")
+    side = lined_up(game, BLUE, RED).home
+    out, player = slots[6], slots[11]
+    same = game.cards.formation_names.index("4-4-2")
+    laid: list[int] = []
+
+    script(game, lambda it: laid.extend(exchange(it, side, out, player)), [same, c.KEEP])
+    assert laid == [same, *slots[:4], player, slots[5], *slots[7:9], NOBODY, NOBODY, slots[10]]
+
+
+@rule("MOTS-ADV-34")
+def test_a_line_with_an_empty_place_is_ordered_anew_with_the_place_named_once() -> None:
+    game = table(advanced_game=True)
+    slots = eleven(game, BLUE, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 M2 - A5 A2", "M1")
+    eleven(game, RED, "B")
+    side = lined_up(game, BLUE, RED).home
+
+    question = offered(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE])
+    assert (question.kind, question.options) == (c.ASK_SLOT, [slots[11], slots[6], slots[7], NOBODY])
+
+
+@rule("MOTS-ADV-26")
+def test_the_injured_who_is_replaced_has_left_the_match_once() -> None:
+    game = table(advanced_game=True)
+    eleven(game, BLUE, "A", "M2")
+    eleven(game, RED, "B")
+    side = lined_up(game, BLUE, RED).home
+    out = side.slots[5]
+
+    script(game, lambda it: off_with(it, on(it), HOME_INJURY), [c.KEEP], [6])
+    assert side.gone == [out]

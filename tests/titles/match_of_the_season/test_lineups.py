@@ -25,7 +25,7 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.rules.lineup import choose_line_up
+from touchline.titles.match_of_the_season.rules.lineup import choose_line_up, own_derby
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -149,3 +149,30 @@ def test_a_change_of_like_for_like_may_re_order_the_line() -> None:
     do(game, c.STEP_CHANGES, picks=[blue[8], blue[11], 1, blue[11], blue[5], blue[6], PASS])
     assert names(game, on(game).home.slots[5:9]) == ["M5", "M4", "M3", "M2"]
     assert told(game, c.TELL_CHANGED) == [(BLUE, game.teams[BLUE].formation)]
+
+
+@rule("MOTS-2P-03")
+def test_two_teams_of_one_manager_are_his_own_whichever_is_at_home() -> None:
+    game = table(2)
+
+    assert own_derby(game, YELLOW, BLUE)
+    assert own_derby(game, BLUE, YELLOW)
+    assert not own_derby(game, YELLOW, RED)
+    assert not own_derby(game, YELLOW, NOBODY)
+
+
+@rule("MOTS-MATCH-20")
+def test_each_side_chooses_its_formation_with_the_opponent_before_it() -> None:
+    game = four_squads()
+    driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, until=c.STEP_TACTIC_COMMIT)
+
+    asked = [question.context for question in driver.asked if question.kind == c.ASK_FORMATION]
+    assert asked == [(BLUE, c.LEAGUE_MATCH, RED), (RED, c.LEAGUE_MATCH, BLUE)]
+
+
+@rule("MOTS-MATCH-22")
+def test_open_line_ups_begin_with_no_change_made_and_nobody_passed() -> None:
+    game = four_squads(lineup_mode="open")
+    lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, until=c.STEP_OPEN_LINE_UP)
+
+    assert game.agenda[0] == (c.STEP_OPEN_LINE_UP, c.AWAY, 0, 0)

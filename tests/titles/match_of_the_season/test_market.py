@@ -18,6 +18,7 @@ from tests.titles.match_of_the_season.laid import (
     eleven,
     four_squads,
     free_copies,
+    hold,
     in_deck,
     lazily,
     on_free_list,
@@ -27,6 +28,10 @@ from tests.titles.match_of_the_season.laid import (
 
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import DEFENDER
+from touchline.titles.match_of_the_season.rules.market import can_buy
+from touchline.titles.match_of_the_season.rules.squads import note_sale, to_bottom
+from touchline.titles.match_of_the_season.rules.trade import reserves_for
+from touchline.titles.match_of_the_season.rules.windows import can_list
 from touchline.titles.match_of_the_season.state import Mots
 
 
@@ -262,3 +267,74 @@ def test_a_slot_without_a_reserve_stays_empty() -> None:
 
     do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.SELL, blue[9]])
     assert game.teams[BLUE].lineup[9] == -1
+
+
+@rule("MOTS-MARKET-02", "MOTS-TRADE-05")
+def test_beyond_a_banned_card_the_rest_of_the_free_list_is_looked_at() -> None:
+    game = four_squads()
+    dear, cheap = on_free_list(game, "M3 M1")
+    note_sale(game, BLUE, cheap)
+
+    assert can_buy(game, BLUE)
+    game.free.remove(dear)
+    assert not can_buy(game, BLUE)
+
+
+@rule("MOTS-TRADE-16")
+def test_a_player_may_be_listed_while_one_of_the_squad_was_not() -> None:
+    game = four_squads(bench="GK1 D1 M1")
+    squad = game.teams[BLUE].squad
+
+    game.listed = game.teams[RED].squad + game.teams[YELLOW].squad
+    assert can_list(game, BLUE)
+    game.listed = squad[1:]
+    assert can_list(game, BLUE)
+    game.listed = squad[:]
+    assert not can_list(game, BLUE)
+
+
+@rule("MOTS-TRADE-13")
+def test_the_reserve_goes_up_to_what_the_richest_of_the_others_has() -> None:
+    game = four_squads()
+    game.teams[RED].cash = 3
+    for team in (YELLOW, GREEN):
+        game.teams[team].cash = 0
+
+    assert reserves_for(game, BLUE, 1) == [1, 2, 3]
+
+
+@rule("MOTS-TRADE-13")
+def test_a_single_reserve_price_is_not_asked_for() -> None:
+    game = four_squads()
+    for team in (RED, YELLOW, GREEN):
+        game.teams[team].cash = 5000
+    player = game.teams[BLUE].squad[0]
+
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.LIST, player])
+    assert (question.kind, told(game, c.TELL_LISTED)) == (c.ASK_BID, [(BLUE, player, 5000)])
+
+
+@rule("MOTS-WIN-01", "MOTS-SQUAD-02")
+def test_the_market_is_refused_only_to_who_can_neither_sell_nor_buy() -> None:
+    game = four_squads(bench="GK1 D1")
+    assert len(game.teams[BLUE].squad) == 13
+    hold(game, BLUE, "late-night-out")
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)
+    assert [(each.option, each.reason) for each in question.refusals if each.option == c.GO_MARKET] == [
+        (c.GO_MARKET, c.WHY_SQUAD_SMALL)
+    ]
+
+    on_free_list(game, "M1")
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)
+    assert c.GO_MARKET in question.options
+    assert c.GO_MARKET not in [each.option for each in question.refusals]
+
+
+@rule("MOTS-ABS-08")
+def test_a_player_who_goes_under_the_deck_loses_his_marker() -> None:
+    game = four_squads()
+    player = game.teams[BLUE].lineup[1]
+    game.marks[player] = c.INJURED
+
+    to_bottom(game, player)
+    assert game.marks[player] == 0

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.scenes import asked, offered, rule, script, told
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
+    PASS,
     RED,
     YELLOW,
     asked_at,
@@ -30,7 +33,10 @@ from touchline.kernel.game import DEALER, NOBODY, only
 from touchline.kernel.table import Table
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.printed import BEST_ATTACK, BEST_MIDFIELD, BEST_TEAM
 from touchline.titles.match_of_the_season.rules.match import on
+from touchline.titles.match_of_the_season.rules.money import go_on as go_on_after
+from touchline.titles.match_of_the_season.rules.tactics import bonus
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
 # -- the die
@@ -278,3 +284,59 @@ def begin(game: Mots) -> tuple[int, ...]:
     lined_up(game, BLUE, RED)
     game.agenda = []
     return (c.STEP_TACTIC_COMMIT,)
+
+
+@rule("MOTS-LINEUP-14")
+@pytest.mark.parametrize(("short", "winner"), [(BLUE, c.AWAY), (RED, c.HOME)])
+def test_whichever_side_has_fewer_than_nine_loses(short: int, winner: int) -> None:
+    game = four_squads()
+    eleven(game, short, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 M2 - - -")
+
+    lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, until=c.STEP_SETTLE)
+    assert on(game).outcome == winner
+    assert told(game, c.TELL_FORFEIT) == [(short,)]
+
+
+@rule("MOTS-ECUP-10")
+@pytest.mark.parametrize("first", [0, 3])
+def test_of_two_international_teams_the_first_drawn_goes_through(first: int) -> None:
+    game = four_squads()
+
+    lazily(game, c.STEP_PLAY, INTERNATIONAL + first, INTERNATIONAL + 1, c.EUROPEAN_MATCH, until=c.STEP_PRIZE)
+    assert told(game, c.TELL_WALKOVER) == [(INTERNATIONAL + first, INTERNATIONAL + 1, c.EUROPEAN_MATCH)]
+
+
+@rule("MOTS-TACTIC-20", "MOTS-TACTIC-21")
+def test_centre_attack_counts_no_empty_places() -> None:
+    game = table()
+    eleven(game, BLUE, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 - M1 A5 -")
+    eleven(game, RED, "B")
+    centre, save = hold(game, BLUE, "centre-attack", "super-save")
+    match = lined_up(game, BLUE, RED)
+
+    assert [bonus(game, match, centre, event) for event in (BEST_ATTACK, BEST_MIDFIELD, BEST_TEAM)] == [2, 2, 4]
+    game.cards = copy(game.cards)
+    game.cards.kind_amount = [2] * len(game.cards.kind_amount)
+    assert bonus(game, match, save, BEST_TEAM) == 0
+
+
+@rule("MOTS-ADV-43")
+def test_a_card_for_the_formation_on_the_pitch_is_not_refused() -> None:
+    game = table(advanced_game=True)
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    centre = hold(game, BLUE, "centre-attack")[0]
+    lined_up(game, BLUE, RED)
+
+    question = offered(game, go_on, [centre], [2])
+    assert (question.kind, question.options, question.refusals) == (c.ASK_REVEAL, [PASS, centre], [])
+
+
+@rule("MOTS-ECUP-14")
+def test_only_european_winners_go_on_in_europe() -> None:
+    game = four_squads()
+    for competition, through in ((c.PLAY_OFF, []), (c.SUPER_CUP_MATCH, []), (c.EUROPEAN_MATCH, [RED])):
+        match = lined_up(game, BLUE, RED, competition)
+        match.outcome = c.AWAY
+        go_on_after(game, match)
+        assert game.through == through

@@ -18,6 +18,7 @@ from tests.titles.match_of_the_season.laid import (
     do,
     eleven,
     four_squads,
+    hold,
     in_deck,
     lazily,
     own,
@@ -29,8 +30,15 @@ from tests.titles.match_of_the_season.pad_cases import FILE, cases
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.printed import EUROPEAN_CUP_PLACE, LEAGUE_PLACE, NATIONAL_CUP_PLACE
+from touchline.titles.match_of_the_season.printed import (
+    EUROPEAN_CUP_PLACE,
+    LEAGUE_PLACE,
+    NATIONAL_CUP,
+    NATIONAL_CUP_PLACE,
+)
+from touchline.titles.match_of_the_season.rules.league import name_winners
 from touchline.titles.match_of_the_season.rules.ranking import result
+from touchline.titles.match_of_the_season.rules.swaps import why_take
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
 FOREIGN = [INTERNATIONAL + number for number in range(14)]
@@ -452,3 +460,43 @@ def test_the_tie_break_of_two_managers_uses_the_sums_of_both_teams() -> None:
 @rule("MOTS-LEAGUE-12", "MOTS-LEAGUE-13", "MOTS-SUPER-02", "MOTS-ECUP-02", "MOTS-ECUP-03", "MOTS-2P-05", "MOTS-END-03")
 def test_the_cases_for_the_pads_of_the_client_are_those_of_the_engine() -> None:
     assert json.loads(FILE.read_text(encoding="utf-8")) == cases()
+
+
+@rule("MOTS-SUPER-01", "MOTS-SUPER-02", "MOTS-SUPER-05")
+@pytest.mark.parametrize(("cup", "pair"), [(YELLOW, [BLUE, YELLOW]), (BLUE, [BLUE, RED])])
+def test_the_champion_meets_the_winner_of_the_cup_or_else_the_second(cup: int, pair: list[int]) -> None:
+    game = four_squads()
+    game.places, game.cup_places = [BLUE, RED, YELLOW, GREEN], [cup, GREEN]
+
+    name_winners(game)
+    assert game.super_pair == pair
+    assert (game.teams[BLUE].leagues, game.teams[cup].national) == (1, 1)
+
+
+@rule("MOTS-NCUP-06")
+def test_no_cup_final_is_played_without_two_finalists() -> None:
+    game = four_squads()
+    game.token = next(at for at in range(43) if game.cards.kind[at] == NATIONAL_CUP and game.cards.stage[at] != 1)
+    game.finalists = []
+
+    lazily(game, c.STEP_MATCH_DAY)
+    assert told(game, c.TELL_PAIR) == []
+
+
+@rule("MOTS-WIN-06")
+def test_who_does_not_play_is_not_asked_for_a_home_draw() -> None:
+    game = four_squads()
+    hold(game, YELLOW, "home-draw")
+    game.pairs = [BLUE, RED]
+
+    driver = lazily(game, c.STEP_HOME_DRAW_ROLL, 0)
+    assert driver.asked == []
+
+
+@rule("MOTS-EOS-25", "MOTS-EOS-26")
+def test_only_those_who_cannot_be_taken_in_a_swap_are_refused() -> None:
+    game = four_squads(bench="")
+    game.down = game.teams[RED].lineup[:2]
+
+    refused = why_take(game, 0, (BLUE, RED))
+    assert [(each.option, each.reason) for each in refused] == [(each, c.WHY_FACE_DOWN) for each in sorted(game.down)]

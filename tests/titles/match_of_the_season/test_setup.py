@@ -9,9 +9,11 @@ from tests.titles.match_of_the_season.laid import (
     GREEN,
     RED,
     YELLOW,
+    asked_at,
     cash,
     do,
     four_squads,
+    free_copies,
     go_on,
     hold,
     in_deck,
@@ -26,6 +28,7 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.rules.setup import assign, kick_off
 from touchline.titles.match_of_the_season.state import Mots
 
 
@@ -305,3 +308,30 @@ def test_cash_squads_and_free_list_are_open_to_all() -> None:
         assert view["teams"][GREEN]["sold"] == [{"position": 2, "stars": 4}]
         assert view["teams"][RED]["cards"] == 1
         assert view["teams"][RED]["hand"] == (game.teams[RED].hand if seat == 1 else None)
+
+
+@rule("MOTS-SETUP-13")
+def test_a_named_youngest_is_not_rolled_for() -> None:
+    game = table(youngest="second")
+
+    script(game, assign, [], [BLUE, RED, YELLOW])
+    assert told(game, c.TELL_YOUNGEST) == [(game.order[1],)]
+
+
+@rule("MOTS-SETUP-10")
+def test_between_the_last_two_cards_of_a_column_the_manager_chooses() -> None:
+    game = table()
+    game.offer = free_copies(game, "M1")[:2]
+
+    question = asked_at(game, c.STEP_DRAFT, 1, BLUE)
+    assert (question.kind, question.options) == (c.ASK_DRAFT, game.offer)
+
+
+@rule("MOTS-SQUAD-06")
+@pytest.mark.parametrize(("season", "checks"), [(1, 0), (2, 4)])
+def test_squads_are_checked_at_kick_off_from_the_second_season_on(season: int, checks: int) -> None:
+    game = four_squads()
+    game.season, game.places = season, [BLUE, RED, YELLOW, GREEN]
+
+    kick_off(game)
+    assert [step[0] for step in game.agenda].count(c.STEP_SQUAD_CHECK) == checks
