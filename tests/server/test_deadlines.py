@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.server.inside import Clock, again, at_rest, closed, later, one_time, opened, seated, table, until
+from tests.server.inside import again, at_rest, closed, later, seated, table, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import clock_info
 from touchline.server.messages.bodies import ClockWish
@@ -55,39 +55,6 @@ async def test_the_first_deadline_fires_though_nobody_has_ever_picked(registry: 
         await until(lambda: new.rooms[room.row.code].table.to_act == [1])
     finally:
         await closed(new)
-
-
-async def test_three_weeks_of_deadlines_over_restarts_fire_once_each(registry: Registry, tmp_path: Path) -> None:
-    """Two servers on one store, one of them started again every few days: each day one pick by the clock, never two."""
-    room = await table(registry, "masters_of_football", clock=ClockWish(each=DAY), pace="device")
-    code, clock = room.row.code, Clock()
-    clock.now = registry.times.wall() + 1
-    await closed(registry)
-    servers = [opened(tmp_path), opened(tmp_path)]
-    try:
-        for day in range(21):
-            asked, late = await clocks(servers[0], code)
-            clock.now += DAY + 1
-            for server in servers * 2:
-                server.times = one_time(clock)
-                await Deadlines(server).sweep()
-                await at_rest(server)
-            if day:
-                assert (
-                    sum((await clocks(servers[0], code))[1]) - sum(late) == asked
-                )  # a choice made at once is asked of two
-            if day % 4 == 3:
-                await closed(servers[day % 2])
-                servers[day % 2] = opened(tmp_path)
-    finally:
-        for server in servers:
-            await closed(server)
-
-
-async def clocks(registry: Registry, code: str) -> tuple[int, list[int]]:
-    """How many seats are asked, and how often the clock has answered for each."""
-    stored = (await registry.load("code", code)).clock
-    return len(stored.get("waited", {})), stored.get("late", [])
 
 
 async def test_a_bot_answers_when_time_is_up_if_the_table_was_made_so(registry: Registry) -> None:

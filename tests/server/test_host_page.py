@@ -106,6 +106,23 @@ def test_abandoned_games_are_removed_and_those_played_on_are_kept(hosted: Server
         assert found == [404, 200, 200]
 
 
+def test_the_count_of_abandoned_games_leaves_out_those_at_which_somebody_is_connected(hosted: Server) -> None:
+    code = made(hosted)
+    make_older(hosted, "UPDATE tables SET touched = touched - ? WHERE code = ?", code)
+    with operator(hosted) as who, connect(f"{hosted.address.replace('http', 'ws')}/api/tables/{code}/play") as socket:
+        socket.recv()
+        wait_for(lambda: who.get("/api/host").json()["watching"] == 1)
+        assert abandoned_for(who, 30) == 0
+        assert who.post("/api/host/abandoned", json={"days": 30}).json() == {"codes": []}
+        socket.close()
+        wait_for(lambda: abandoned_for(who, 30) == 1)
+        assert who.post("/api/host/abandoned", json={"days": 30}).json() == {"codes": [code]}
+
+
+def abandoned_for(who: httpx.Client, days: int) -> int:
+    return {each["days"]: int(each["tables"]) for each in who.get("/api/host").json()["abandoned"]}[days]
+
+
 def make_older(server: Server, update: str, *codes: str) -> int:
     """Move times in the store 40 days back.  Returns how many rows."""
     with closing(sqlite3.connect(Path(str(server.settings["data"])) / "touchline.db")) as store, store:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -77,6 +78,19 @@ async def test_what_cannot_be_written_at_once_is_tried_one_by_one(store: Store) 
 
     assert kept == [False, True, False, True]
     assert numbers(store) == [0, 1, 2]
+
+
+async def test_the_librarys_warning_of_a_lost_race_is_not_logged_and_others_are(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    await at_work(store)
+    library = logging.getLogger("psycopg")
+    library.warning("error ignored terminating %r: %s", "the pipeline", "pipeline aborted")
+    library.warning("query cancellation failed: %s", "why")
+
+    assert [each.getMessage() for each in caplog.records if each.name == "psycopg"] == [
+        "query cancellation failed: why"
+    ]
 
 
 async def test_after_a_group_of_several_statements_that_fails_entries_are_durable(store: Store) -> None:

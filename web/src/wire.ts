@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema ca3e7aef05c3449c */
+/* Made by `make types` from touchline.server.messages.wire. Schema ab69454ffc31e13e */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -72,6 +72,7 @@ export interface Wire {
   TableWebhook: TableWebhook
   TableWebhookInfo: TableWebhookInfo
   TakeBack: TakeBack
+  TakeDaysOff: TakeDaysOff
   TitleInfo: TitleInfo
   Undo: Undo
   Vocabulary: Vocabulary
@@ -186,12 +187,15 @@ export interface ClockInfo {
   nights?: number[]
   weekends?: boolean
   on_timeout?: string
+  holidays?: number
+  grace?: number
 }
 /**
  * Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
  *
  *     `nights`: the hours, as [23, 8], in which no time over days passes, in the time zone `zone`.  `on_timeout`: what
- *     answers when time is up, the question's default or a bot.
+ *     answers when time is up, the question's default or a bot.  `holidays`: days that each seat may take off over days.
+ *     `grace`: seconds that a live clock waits when the connection of a seat that is asked is lost.
  */
 export interface ClockWish {
   bank?: number | null
@@ -204,6 +208,8 @@ export interface ClockWish {
   nights?: [] | [number] | [number, number]
   weekends?: boolean
   on_timeout?: 'bot' | 'default'
+  holidays?: number
+  grace?: number
 }
 export interface Done {
   t: 'done'
@@ -724,6 +730,14 @@ export interface TakeBack {
   t: 'take_back'
   id: string
   agree?: boolean
+}
+/**
+ * Take days off: the own deadlines move on by so many days, from now or from the end of those taken before.
+ */
+export interface TakeDaysOff {
+  t: 'days_off'
+  id: string
+  days: number
 }
 export interface TitleInfo {
   code: string

@@ -24,6 +24,7 @@ export type Message =
   | wire.Nudge
   | wire.Chat
   | wire.Hold
+  | wire.TakeDaysOff
   | wire.AskHint
   | wire.LetBot
   | wire.Sync

@@ -107,6 +107,11 @@ export interface Clock {
   until: number | null
   /** The clock has decided for this seat again and again. */
   absent?: boolean
+  /** Days that this seat may still take off, and until when it has taken some; in seconds of the server's clock. */
+  days_left?: number
+  off_until?: number | null
+  /** For so many seconds the clock waits for a lost connection. */
+  waits?: number
 }
 
 export interface Outcome {

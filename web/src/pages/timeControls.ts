@@ -14,6 +14,13 @@ export const DAY = 24 * HOUR
 /** From which hour to which nobody is waited for over days. */
 export const NIGHTS: [number, number] = [23, 8]
 
+/** Days that a seat may take off at most, and seconds that a live clock waits for a lost connection. */
+export const MOST_HOLIDAYS = 60
+export const GRACE = 30
+
+export const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Number.isFinite(value) ? value : least))
+
 export const PRESETS: Preset[] = [
   { name: 'none', kind: 'none', clock: null },
   { name: 'fast', kind: 'live', clock: { bank: 5 * MINUTE, increment: 10 } },
@@ -27,8 +34,6 @@ export const PRESETS: Preset[] = [
 
 /** Own values, within what the server takes. */
 export function ownClock(kind: 'live' | 'days', first: number, second: number): ClockWish {
-  const within = (value: number, least: number, most: number): number =>
-    Math.min(most, Math.max(least, Number.isFinite(value) ? value : least))
   return kind === 'live'
     ? { bank: within(first, 1, 600) * MINUTE, increment: within(second, 0, 600) }
     : { each: within(first, 1, 720) * HOUR }

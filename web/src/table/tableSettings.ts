@@ -17,11 +17,15 @@ export function clockText(
   { clock }: TableInfo,
   say: (id: string, args?: Record<string, string | number>) => string,
 ): string {
-  if (clock.bank) return say('clock-shown-live', { minutes: clock.bank / 60, seconds: clock.increment ?? 0 })
+  if (clock.bank) {
+    const live = say('clock-shown-live', { minutes: clock.bank / 60, seconds: clock.increment ?? 0 })
+    return [live, ...(clock.grace ? [say('clock-shown-grace', { seconds: clock.grace })] : [])].join(', ')
+  }
   if (clock.each) {
     const off = [
       ...(clock.nights?.length ? [say('clock-shown-nights')] : []),
       ...(clock.weekends ? [say('clock-shown-weekends')] : []),
+      ...(clock.holidays ? [say('clock-shown-holidays', { days: clock.holidays })] : []),
     ]
     return [say('clock-shown-days', { hours: Math.round(clock.each / 3600) }), ...off].join(', ')
   }

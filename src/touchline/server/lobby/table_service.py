@@ -359,6 +359,10 @@ def clock_rule(wish: bodies.ClockWish | None) -> dict[str, Any]:
     if wish.each is not None and (len(wish.nights) == 2 or wish.weekends):
         rule |= {"zone": wish.zone or "UTC", "nights": wish.nights if len(wish.nights) == 2 else []}
         rule["weekends"] = wish.weekends
+    if wish.each is not None and wish.holidays:
+        rule["holidays"] = wish.holidays
+    if wish.bank is not None and wish.grace:
+        rule["grace"] = wish.grace
     return rule
 
 

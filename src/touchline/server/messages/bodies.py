@@ -27,7 +27,8 @@ class ClockWish(RequestBody):
     """Live: a bank of seconds and an increment a pick.  Over days: seconds for each decision.
 
     `nights`: the hours, as [23, 8], in which no time over days passes, in the time zone `zone`.  `on_timeout`: what
-    answers when time is up, the question's default or a bot.
+    answers when time is up, the question's default or a bot.  `holidays`: days that each seat may take off over days.
+    `grace`: seconds that a live clock waits when the connection of a seat that is asked is lost.
     """
 
     bank: Annotated[float, msgspec.Meta(ge=1, le=864_000)] | None = None
@@ -37,6 +38,8 @@ class ClockWish(RequestBody):
     nights: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=23)]], msgspec.Meta(max_length=2)] = []
     weekends: bool = False
     on_timeout: Literal["default", "bot"] = "default"
+    holidays: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    grace: Annotated[float, msgspec.Meta(ge=0, le=300)] = 0.0
 
 
 class MakeTable(RequestBody):
@@ -226,6 +229,8 @@ class ClockInfo(msgspec.Struct, omit_defaults=True):
     nights: list[int] = []
     weekends: bool = False
     on_timeout: str = "default"
+    holidays: int = 0
+    grace: float = 0.0
 
 
 class TableInfo(msgspec.Struct):

@@ -84,6 +84,12 @@ class Hold(SeatMessage, tag="hold"):
     """In a strict window: more time for everybody; nobody is told who asked."""
 
 
+class TakeDaysOff(SeatMessage, tag="days_off"):
+    """Take days off: the own deadlines move on by so many days, from now or from the end of those taken before."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
+
+
 class AskHint(SeatMessage, tag="hint"):
     """Ask which option a bot would pick for this seat, and why."""
 
@@ -111,7 +117,21 @@ class Sync(SeatMessage, tag="sync"):
 
 
 Message = (
-    Pick | Undo | TakeBack | Order | Asking | Limit | Plan | Nudge | Chat | Hold | AskHint | LetBot | Sync | Attention
+    Pick
+    | Undo
+    | TakeBack
+    | Order
+    | Asking
+    | Limit
+    | Plan
+    | Nudge
+    | Chat
+    | Hold
+    | TakeDaysOff
+    | AskHint
+    | LetBot
+    | Sync
+    | Attention
 )
 
 

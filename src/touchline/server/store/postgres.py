@@ -81,6 +81,15 @@ def insert_and_notify(worker: str, parts: list[bytes]) -> Statement:
     return INSERT_AND_NOTIFY, (text, worker, text)
 
 
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether psycopg says something that is not known here.
+
+    If another worker was faster, a group fails as a whole; psycopg then warns that it could not end the pipeline in
+    order.  `PostgresWriter.write` handles that.
+    """
+    return not str(record.msg).startswith(("error ignored terminating", "error ignored in rollback of"))
+
+
 class PostgresWriter:
     """Writes one group at a time.  `then` is called in the loop: True if the group is durable, False if not."""
 
@@ -94,6 +103,7 @@ class PostgresWriter:
     async def connect(self) -> None:
         """Try until there is a connection.  The package is optional, so it is imported here."""
         psycopg: Any = import_module("psycopg")
+        logging.getLogger("psycopg").addFilter(is_worth_logging)
         while not self.ready:
             try:
                 self.connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)

@@ -15,6 +15,7 @@ CHILDREN = (
     schema.snapshots,
     schema.chat,
     schema.holds,
+    schema.days_off,
     schema.answers,
     schema.limits,
     schema.orders,
@@ -33,18 +34,19 @@ def last_change() -> ColumnElement[float]:
     return case((at > tables.c.touched, at), else_=tables.c.touched)
 
 
-def is_abandoned(before: float) -> ColumnElement[bool]:
-    """A game that is not over, and at which nothing has happened since then."""
-    return (schema.tables.c.state != "over") & (last_change() < before)
+def is_abandoned(before: float, in_use: Collection[str]) -> ColumnElement[bool]:
+    """A game that is not over, at which nothing has happened since then, and whose id is not one of those in use."""
+    tables = schema.tables
+    return (tables.c.state != "over") & (last_change() < before) & tables.c.id.not_in(in_use)
 
 
-def count_abandoned(connection: Connection, before: float) -> int:
-    return connection.execute(select(func.count()).select_from(schema.tables).where(is_abandoned(before))).scalar_one()
+def count_abandoned(connection: Connection, before: float, in_use: Collection[str]) -> int:
+    counted = select(func.count()).select_from(schema.tables).where(is_abandoned(before, in_use))
+    return connection.execute(counted).scalar_one()
 
 
 def remove_abandoned(connection: Connection, before: float, in_use: Collection[str]) -> Removed:
-    """Remove every abandoned table, but for those with these ids."""
-    return remove_where(connection, is_abandoned(before) & schema.tables.c.id.not_in(in_use))
+    return remove_where(connection, is_abandoned(before, in_use))
 
 
 def remove_untouched(connection: Connection, before: float) -> Removed:

@@ -147,6 +147,15 @@ holds = Table(
     Column("number", Integer, nullable=False),
 )
 
+days_off = Table(
+    "days_off",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("start", Float, primary_key=True),  # by the wall clock
+    Column("end", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

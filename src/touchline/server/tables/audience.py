@@ -52,8 +52,14 @@ class ClientConnection:
 
 class Audience:
     def __init__(
-        self, table_id: str, seats: Seats, store: Store, run_in_background: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        table_id: str,
+        seats: Seats,
+        store: Store,
+        run_in_background: Callable[[Coroutine[Any, Any, None]], None],
+        on_presence: Callable[[set[int]], None] = lambda seats: None,
     ) -> None:
+        self._on_presence = on_presence  # called with the seats whose people are connected, when that may have changed
         self._table_id = table_id
         self._seats = seats
         self._store = store
@@ -152,6 +158,7 @@ class Audience:
     def tell_presence(self) -> None:
         self.tell(self.presence())
         self.announce()
+        self._on_presence(set(self.presence().here))
 
     def announce(self) -> None:
         """Tell the other workers who is connected to this one."""
@@ -182,3 +189,4 @@ class Audience:
     def _tell_if_changed(self, before: wire.Presence) -> None:
         if self.presence() != before:
             self.tell(self.presence())
+            self._on_presence(set(self.presence().here))

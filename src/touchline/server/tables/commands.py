@@ -15,6 +15,7 @@ from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, n
 from touchline.server.store.database import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
 from touchline.server.tables.audience import ClientConnection
+from touchline.server.tables.days_off import take_days_off
 from touchline.server.tables.plans import Plan, check_plan
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
@@ -124,6 +125,8 @@ class Commands:
                 await chat.send_line(self, message)
             case wire.Hold():
                 await self.ask_for_time(message)
+            case wire.TakeDaysOff():
+                await take_days_off(self, message)
             case wire.AskHint():
                 await self.send_hint()
             case wire.LetBot():

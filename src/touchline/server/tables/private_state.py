@@ -1,4 +1,4 @@
-"""The private state of seats: standing orders, limits, plans, answers in an open window, time asked for.
+"""The private state of seats: standing orders, limits, plans, answers in an open window, time asked for; and days off.
 
 Orders and limits are changed in memory at once; the returned function stores them.  An answer or a hold belongs to an
 open window and is stored only if no worker has closed that window meanwhile.
@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from touchline.kernel.table import Table
 from touchline.server.store import rows, schema
 from touchline.server.tables.plans import Plan, read_plan
+from touchline.server.tables.time_off import Interval
 
 Write = Callable[[Connection], None]
 WriteInTime = Callable[[Connection], bool]  # returns False if the window was closed already
@@ -25,16 +26,19 @@ class AnswerMissed(Exception):
 
 
 class PrivateState:
-    __slots__ = ("answers", "holds", "limits", "orders", "plans", "table")
+    __slots__ = ("answers", "days_off", "holds", "limits", "orders", "plans", "table")
 
     def __init__(self, connection: Connection, table: str) -> None:
         stored = [rows.rows_of_table(connection, each, table) for each in STORED_TABLES]
-        orders, limits, plans, answers, holds = stored
+        orders, limits, plans, answers, holds, days_off = stored
         self.table = table
         self.orders = {(each.seat, each.scope): int(each.span) for each in orders}
         self.limits = {(each.seat, int(each.lot)): (int(each.amount), str(each.after)) for each in limits}
         self.plans = {(each.seat, int(each.plan)): read_plan(each.body) for each in plans}
         self.answers = {each.seat: (int(each.number), int(each.option), str(each.move)) for each in answers}
+        self.days_off: dict[int, list[Interval]] = {}  # public, as the deadlines that they move
+        for each in days_off:
+            self.days_off.setdefault(each.seat, []).append((float(each.start), float(each.end)))
         self.holds = [(int(each.seat), int(each.span), int(each.number)) for each in holds]
 
     def set_order(self, seat: int, scope: int, span: int | None) -> Write:
@@ -66,6 +70,21 @@ class PrivateState:
         keys = {"table_id": self.table, "seat": seat, "plan": number}
         values = None if plan is None else {"body": json.dumps(plan)}
         return lambda connection: rows.replace_row(connection, schema.plans, keys, values)
+
+    def write_days_off(self, seat: int, days: Interval, most: float) -> WriteInTime:
+        """Return a write of days off; it returns False if the seat would then have more than `most` seconds."""
+        keys = {"table_id": self.table, "seat": seat, "start": days[0]}
+
+        def write(connection: Connection) -> bool:
+            rows.lock_table(connection, self.table)
+            stored = rows.rows_of_table(connection, schema.days_off, self.table)
+            taken = sum(each.end - each.start for each in stored if each.seat == seat)
+            fits: bool = taken + days[1] - days[0] <= most + 1.0
+            if fits:
+                rows.replace_row(connection, schema.days_off, keys, {"end": days[1]})
+            return fits
+
+        return write
 
     def write_answer(self, seat: int, number: int, option: int, move: str) -> WriteInTime:
         keys = {"table_id": self.table, "seat": seat}
@@ -133,4 +152,4 @@ class PrivateState:
         return check
 
 
-STORED_TABLES = (schema.orders, schema.limits, schema.plans, schema.answers, schema.holds)
+STORED_TABLES = (schema.orders, schema.limits, schema.plans, schema.answers, schema.holds, schema.days_off)

@@ -74,7 +74,10 @@ class Room:
         self.row = stored.row
         self.table = table
         self.seats = Seats(stored.seats)
-        self.audience = Audience(self.row.id, self.seats, registry.store, registry.run_in_background)
+        self.audience = Audience(
+            self.row.id, self.seats, registry.store, registry.run_in_background, self.note_presence
+        )
+        self.present: set[int] = set()  # seats whose people are connected, at any worker
         self.views = SeatViews(self)
         self.window: Window | None = None
         self.asked_everywhere: dict[int, bool] = {}  # seat -> whether its person wants every window
@@ -109,6 +112,19 @@ class Room:
         self.audience.tell_presence()
         if self.is_behind:
             self.registry.run_in_background(self.catch_up())
+
+    def note_presence(self, seats: set[int]) -> None:
+        """Let the clocks of seats wait whose connections were lost, and run on when their people are back."""
+        lost, back, now = self.present - seats, seats - self.present, self.registry.timer()
+        self.present = seats
+        if not self.clocks.grace.each or not (lost or back):
+            return
+        for seat in lost:
+            self.clocks.lose_connection(seat, now)
+        for seat in back:
+            self.clocks.regain_connection(seat, now)
+        self.views.send_to_all()
+        self.registry.watcher.watch(self)
 
     def leave(self, connection: ClientConnection) -> None:
         self.audience.remove(connection)
@@ -258,6 +274,7 @@ class Room:
     def _restore_clocks(self, stored: StoredTable) -> None:
         """Set the clocks as they were at the last pick; before the first pick, count from the start of the game."""
         times = self.registry.times
+        self.clocks.days_off = self.private.days_off
         self.clocks.restore(stored.clock, times)
         if self.row.state == "playing" and not stored.clock:
             passed = max(0.0, times.wall() - self.row.touched)
@@ -277,14 +294,15 @@ class Room:
         self.audience.tell(wire.ChatHistory(self.chat.lines()))
 
     async def reload_private_state(self) -> None:
-        """Reload orders, limits and answers that another worker has stored; only asked-for time is shown to others."""
+        """Reload what another worker has stored; only days off and asked-for time are shown to others."""
         async with self.lock:  # wait until a write of this worker has ended
             self.private = await self.registry.store.read(lambda connection: PrivateState(connection, self.row.id))
+            public = self.clocks.days_off, self.window and self.window.hold_count
+            self.clocks.days_off = self.private.days_off
             if self.window is not None:
-                held = self.window.hold_count
                 self.window.load_answers(self.private)
-                if self.window.hold_count != held:
-                    self.views.send_to_all()
+            if public != (self.clocks.days_off, self.window and self.window.hold_count):
+                self.views.send_to_all()
         self.registry.watcher.watch(self)
 
     def receive_entries(self, new: list[StoredEntry]) -> None:

@@ -57,7 +57,7 @@ class SeatViews:
         view["orders"] = [] if seat is None else room.private.standing_orders(seat, room.table)
         view["limits"] = [] if seat is None else room.private.limits_of(seat)
         view["plans"] = [] if seat is None else plans_data(room.private.plans_of(seat))
-        view["clocks"] = room.clocks.public_data() if room.clocks.running else None
+        view["clocks"] = room.clocks.public_data(room.registry.clock()) if room.clocks.running else None
         view["state"] = room.row.state
         view["game"] = view.pop("game")  # the last field, as `encode_state` writes it
         return view

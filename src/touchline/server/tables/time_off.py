@@ -7,6 +7,8 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 SATURDAY: Final = 5
+DAY_SECONDS: Final = 24 * 3600.0
+Interval = tuple[float, float]  # from and until, by the wall clock
 MAX_PAUSES: Final = 5000  # in one deadline; more than ten years of nights
 
 
@@ -37,6 +39,17 @@ class TimeOff:
             now = until
         return now + left
 
+    def counted(self, begun: float, until: float) -> float:
+        """Return how many seconds between these moments count."""
+        now, sum_of_seconds = begun, 0.0
+        for _ in range(MAX_PAUSES):
+            if now >= until:
+                break
+            end, counts = self.next_change(now)
+            sum_of_seconds += min(end, until) - now if counts else 0.0
+            now = end
+        return sum_of_seconds
+
     def next_change(self, now: float) -> tuple[float, bool]:
         """Return the end of the present phase, at most midnight, and whether the clock runs in it."""
         here = datetime.fromtimestamp(now, self.zone)
@@ -57,6 +70,21 @@ class TimeOff:
         if self.start < self.end:
             return not self.start <= here.hour < self.end
         return self.end <= here.hour < self.start
+
+
+def deadline_with_days_off(off: TimeOff | None, begun: float, seconds: float, days_off: list[Interval]) -> float:
+    """Return when `seconds` of counted time have passed since `begun`; nothing counts in the days off."""
+    now, left = begun, seconds
+    for start, end in sorted(days_off):
+        if end <= now:
+            continue
+        due = now + left if off is None else off.deadline(now, left)
+        if due <= start:
+            break
+        if start > now:
+            left -= start - now if off is None else off.counted(now, start)
+        now = end
+    return now + left if off is None else off.deadline(now, left)
 
 
 def zone_of(name: str) -> ZoneInfo:

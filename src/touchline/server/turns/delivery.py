@@ -97,6 +97,8 @@ class Delivery:
             return True
         with contextlib.suppress(RequestError, RoomClosed):
             room = await self.registry.room(code)
+            if decision_of(room, row.seat) != row.number:
+                await room.catch_up()  # another worker may have put in a notice of a move that was not heard of here
             return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, way)
         return False
 
@@ -145,7 +147,8 @@ def seats_to_tell(room: Room, way: Subscription) -> set[int]:
     """Return the seats that have to answer and whose holders do not look.
 
     In a window a person is told only if there is a question for this person.  A table's own webhook may be read by all,
-    so there the seats are those that everybody sees: they do not depend on hidden cards or answers.
+    so there the seats are those that everybody sees: they do not depend on hidden cards or answers.  Whoever has a day
+    off is told when it is over.
     """
     if room.row.state != "playing":
         return set()
@@ -153,7 +156,9 @@ def seats_to_tell(room: Room, way: Subscription) -> set[int]:
     if window is not None:
         answered = {*window.answers, *window.unasked, *window.pass_times}
         asked = set(window.seats) - (set() if way.table_id else answered)
-    return asked - room.audience.seats_looking()
+    now = room.registry.clock()
+    away = {seat for seat in asked if not way.table_id and room.clocks.off_until(seat, now) is not None}
+    return asked - away - room.audience.seats_looking()
 
 
 def decision_of(room: Room, seat: int) -> int:

@@ -78,7 +78,7 @@ async def info_of(registry: Registry, reports: WorkerReports) -> host_bodies.Hos
             worker_reports.tables_by_state(connection),
             worker_reports.disk_use(connection),
             worker_reports.newest_tables(connection, LISTED_TABLES),
-            [retention.count_abandoned(connection, before) for before in befores],
+            [retention.count_abandoned(connection, before, list(whole.people)) for before in befores],
         )
 
     states, (used, free), rows, abandoned = await registry.store.read(read)

@@ -59,6 +59,25 @@ clock-weekends = Weekends do not count
 clock-bot = When time is up, a bot answers
 clock-shown-nights = nights off
 clock-shown-weekends = weekends off
+clock-holidays = Days off that each manager may take
+clock-grace = The clock waits { $seconds } s for a lost connection
+clock-shown-holidays = { $days ->
+    [one] one day off each
+   *[other] { $days } days off each
+}
+clock-shown-grace = waits { $seconds } s for a lost connection
+clock-waits = connection lost, the clock waits
+days-off-until = day off until { $time }
+days-off-left = { $days ->
+    [0] No days off left.
+    [one] One day off left.
+   *[other] { $days } days off left.
+}
+days-off-take = Take a day off
+days-off-sure = Really? Your deadline moves on by a day.
+table-webhook = Tell a channel whose turn it is
+table-webhook-hint = For a channel that all of you read. It names who is waited for, the game and the table, and nothing else.
+table-webhook-goes = This table tells { $destination } whose turn it is.
 
 # Notices
 notice-heading = Tell me when it is my turn

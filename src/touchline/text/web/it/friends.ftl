@@ -59,6 +59,25 @@ clock-weekends = I fine settimana non contano
 clock-bot = A tempo scaduto risponde un bot
 clock-shown-nights = notti escluse
 clock-shown-weekends = fine settimana esclusi
+clock-holidays = Giorni liberi per allenatore
+clock-grace = L’orologio aspetta { $seconds } s se cade la connessione
+clock-shown-holidays = { $days ->
+    [one] un giorno libero a testa
+   *[other] { $days } giorni liberi a testa
+}
+clock-shown-grace = aspetta { $seconds } s se cade la connessione
+clock-waits = connessione caduta, l’orologio aspetta
+days-off-until = giorno libero fino a { $time }
+days-off-left = { $days ->
+    [0] Nessun giorno libero rimasto.
+    [one] Ti resta un giorno libero.
+   *[other] Ti restano { $days } giorni liberi.
+}
+days-off-take = Prendi un giorno libero
+days-off-sure = Sicuro? La tua scadenza si sposta di un giorno.
+table-webhook = Annuncia in un canale a chi tocca
+table-webhook-hint = Per un canale che leggete tutti. Dice chi si aspetta, il gioco e il tavolo, e nient’altro.
+table-webhook-goes = Questo tavolo annuncia a { $destination } a chi tocca.
 
 # Avvisi
 notice-heading = Avvisami quando tocca a me

@@ -59,6 +59,25 @@ clock-weekends = Os fins de semana não contam
 clock-bot = Esgotado o tempo, responde um bot
 clock-shown-nights = sem contar as noites
 clock-shown-weekends = sem contar os fins de semana
+clock-holidays = Dias de folga por treinador
+clock-grace = O relógio espera { $seconds } s se a ligação cair
+clock-shown-holidays = { $days ->
+    [one] um dia de folga para cada um
+   *[other] { $days } dias de folga para cada um
+}
+clock-shown-grace = espera { $seconds } s se a ligação cair
+clock-waits = ligação perdida, o relógio espera
+days-off-until = de folga até { $time }
+days-off-left = { $days ->
+    [0] Já não tens dias de folga.
+    [one] Resta-te um dia de folga.
+   *[other] Restam-te { $days } dias de folga.
+}
+days-off-take = Tirar um dia de folga
+days-off-sure = De certeza? O teu prazo avança um dia.
+table-webhook = Anunciar num canal de quem é a vez
+table-webhook-hint = Para um canal que todos leem. Diz por quem se espera, o jogo e a mesa, e mais nada.
+table-webhook-goes = Esta mesa anuncia a { $destination } de quem é a vez.
 
 # Avisos
 notice-heading = Avisa-me quando for a minha vez
