@@ -1,6 +1,7 @@
 // Rules that need no types: svelte-check knows those, and this stays quick.
 import svelte from 'eslint-plugin-svelte'
 import tseslint from 'typescript-eslint'
+import { noRuleArithmetic } from './lint/noRuleArithmetic.js'
 
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }
 
@@ -14,5 +15,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a blank that the format would lose
     },
+  },
+  {
+    // The companion works offline and is compared with the engine's cases; how-to pages draw fixed examples.
+    files: ['titles', 'kit', 'table', 'client'].map((folder) => `src/${folder}/**`),
+    ignores: ['**/*.test.ts', '**/testing.ts', '**/companion.ts', '**/companion/**', '**/how/**', 'src/kit/art/**'],
+    plugins: { touchline: { rules: { 'no-rule-arithmetic': noRuleArithmetic } } },
+    rules: { 'touchline/no-rule-arithmetic': 'error' },
   },
 )

@@ -108,6 +108,11 @@ def test_a_challenge_is_public() -> None:
 
     assert shown is not None
     assert (shown["challenger"], shown["target"], shown["total"], shown["number"]) == (ANN, BOB, 1, 6)
+    assert not shown["made"]
+    game.duel.points += 5
+    shown = observe(game, None)["challenge"]
+    assert shown is not None
+    assert (shown["total"], shown["made"]) == (6, True)
     assert shown["committed"] == [own(game, ANN, "C1")]
 
 

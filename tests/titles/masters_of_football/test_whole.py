@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from tests.scenes import rule
@@ -35,9 +36,9 @@ def kind(table: Table) -> int:
     return question.kind
 
 
-def own_view(table: Table, seat: int = 0) -> dict[str, list[int]]:
+def own_view(table: Table, seat: int = 0) -> dict[str, Any]:
     game = table.view(seat)["game"]
-    found: dict[str, list[int]] = game["teams"][game["me"]]
+    found: dict[str, Any] = game["teams"][game["me"]]
     return found
 
 
@@ -73,6 +74,7 @@ def test_cards_to_exchange_are_named_in_any_order() -> None:
     question = table.question(seat)
     assert question is not None
     money = question.context[0]
+    assert own_view(table, seat)["exchanges"] == min(money, len(hand))
     for many in range(1, min(money, len(hand)) + 1):
         twin = table.clone()
         twin.pick_whole(seat, [*reversed(hand[:many])])

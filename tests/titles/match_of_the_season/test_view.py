@@ -288,3 +288,19 @@ def test_the_substitutions_left_are_shown(advanced: bool, left: list[int]) -> No
     assert view is not None
 
     assert [view["home"]["substitutions_left"], view["away"]["substitutions_left"]] == left
+
+
+@rule("MOTS-MOVE-04", "MOTS-MOVE-15")
+def test_the_squares_of_the_next_roll_are_shown() -> None:
+    game = table()
+
+    assert TITLE.observe(game, None)["reach"] == [1, 2, 3]
+    game.token = game.cards.last - 1
+    assert TITLE.observe(game, None)["reach"] == [game.cards.last]
+
+
+@rule("MOTS-LINEUP-14")
+def test_what_it_means_to_field_too_few_is_shown() -> None:
+    fielded = TITLE.observe(table(), None)["limits"]["fielded"]
+
+    assert fielded == ["forfeit"] * 9 + ["short"] * 2 + ["full"]

@@ -15,7 +15,7 @@ from touchline.kernel.title import Shown
 from touchline.kernel.vocabulary import named
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import ELEVEN
-from touchline.titles.best_11.rules.action import requirement, share, total
+from touchline.titles.best_11.rules.action import requirement, share, succeeds, total
 from touchline.titles.best_11.rules.challenge import why_not_target
 from touchline.titles.best_11.rules.coaches import is_coach, suits
 from touchline.titles.best_11.rules.formation import room, value
@@ -205,6 +205,7 @@ def challenge_data(game: Best11, seat: int | None) -> ChallengeView | None:
         "taken": duel.taken,
         "total": total(game, duel),
         "number": requirement(game, duel).number if duel.card != NOBODY else 0,
+        "made": duel.card != NOBODY and succeeds(game, duel),
         "bets": [{"seat": who, "stake": stake, "on_goal": bool(goal)} for who, stake, goal, event in duel.bets],
         "ways": ways(game, duel) if seat == duel.performer else [],
     }

@@ -171,6 +171,7 @@ class ChallengeView(TypedDict):
     taken: Annotated[int, About("Points taken away by money.")]
     total: int
     number: Annotated[int, About("The number that the total must reach, 0 without a card.")]
+    made: Annotated[bool, About("The action succeeds as it stands.")]
     bets: list[BetView]
     ways: Annotated[list[WayView], About("For who must commit: every way to fill the terms.", OWNER)]
 

@@ -28,6 +28,7 @@ class TeamView(TypedDict):
     dealt: Annotated[list[int], About("Players on offer.", OWNER)]
     dealt_size: int
     prices: Annotated[list[int], About("What each player on offer costs.", OWNER)]
+    exchanges: Annotated[int, About("Cards of the hand that can be exchanged now.", OWNER)]
     baskets: Annotated[list[int], About("The sets of them that can be bought together, as bits by place.", OWNER)]
     offer: Annotated[list[int], About("Manager cards on offer.", OWNER)]
     tactic: Annotated[int, About("The fixed tactic of a team without a person, else -1.")]

@@ -13,10 +13,8 @@ class LimitsView(TypedDict):
     squad_least: int
     squad_most: int
     squad_drafted: Annotated[int, About("Players of a squad when the draft is over.")]
-    fielded_least: Annotated[int, About("A team that fields fewer loses by forfeit.")]
-    fielded_most: int
+    fielded: Annotated[list[str], About('By players on the pitch: "forfeit", "short" or "full".')]
     seasons: int
-    steps_most: Annotated[int, About("The most squares that the token moves in a turn.")]
 
 
 class RefusalView(TypedDict):
@@ -234,6 +232,7 @@ class MatchOfTheSeasonView(TypedDict):
     season: int
     drafting: Annotated[bool, About("Squads are being drafted.")]
     token: Annotated[int, About("The space on which the token stands.")]
+    reach: Annotated[list[int], About("The spaces that the next roll can reach, the nearest first.")]
     active: Annotated[int, About("The team whose turn it is.")]
     youngest: Annotated[int, About("The team that began the season.")]
     order: Annotated[list[int], About("Managed teams by seat.")]

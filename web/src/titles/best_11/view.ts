@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.best_11. Schema 74dc5f2897d90263 */
+/* Made by `make types` from touchline.titles.best_11. Schema a00cc7ba73e004e2 */
 
 export interface Declared {
   BarredView: BarredView
@@ -79,6 +79,10 @@ export interface ChallengeView {
    */
   committed: number[]
   defence: number
+  /**
+   * The action succeeds as it stands.
+   */
+  made: boolean
   /**
    * The number that the total must reach, 0 without a card.
    */

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 80e50516342a6826 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 87f68b6481ce5093 */
 
 export interface Declared {
   Contexts: Contexts
@@ -802,6 +802,10 @@ export interface TeamView {
    */
   dealt: number[]
   dealt_size: number
+  /**
+   * Cards of the hand that can be exchanged now.
+   */
+  exchanges: number
   /**
    * Action cards; empty for another's.
    */

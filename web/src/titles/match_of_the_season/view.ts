@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema 4bbe7b2573712454 */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema 1827fbe545b4f2bb */
 
 export interface Declared {
   AbsenceView: AbsenceView
@@ -617,10 +617,9 @@ export interface HonourView {
  */
 export interface LimitsView {
   /**
-   * A team that fields fewer loses by forfeit.
+   * By players on the pitch: "forfeit", "short" or "full".
    */
-  fielded_least: number
-  fielded_most: number
+  fielded: string[]
   seasons: number
   /**
    * Players of a squad when the draft is over.
@@ -628,10 +627,6 @@ export interface LimitsView {
   squad_drafted: number
   squad_least: number
   squad_most: number
-  /**
-   * The most squares that the token moves in a turn.
-   */
-  steps_most: number
 }
 /**
  * What a team may lay out for its next match: the table that every tap is checked against.
@@ -744,6 +739,10 @@ export interface MatchOfTheSeasonView {
    * Teams by league place, champion first; empty before the end.
    */
   places: number[]
+  /**
+   * The spaces that the next roll can reach, the nearest first.
+   */
+  reach: number[]
   /**
    * League matches of this season.
    */

@@ -66,6 +66,11 @@ def may_exchange(team: Team) -> bool:
     return bool(team.hand) and team.money - team.reserve >= EXCHANGE_PRICE
 
 
+def exchanges_left(team: Team) -> int:
+    """MOF-EXCH-01: as many cards as can be paid, and no more than the hand holds."""
+    return min(free_money(team) // EXCHANGE_PRICE, len(team.hand))
+
+
 def exchange(game: Mof, number: int) -> None:
     """MOF-EXCH-01 to MOF-EXCH-03, MOF-EXCH-06 to MOF-EXCH-08."""
     team = game.teams[number]

@@ -25,7 +25,7 @@ from touchline.titles.masters_of_football.rules.legality import allows, immune_k
 from touchline.titles.masters_of_football.rules.levels import level
 from touchline.titles.masters_of_football.rules.market import HAND_LIMIT
 from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player_value
-from touchline.titles.masters_of_football.rules.money import card_cost
+from touchline.titles.masters_of_football.rules.money import card_cost, exchanges_left
 from touchline.titles.masters_of_football.rules.rerolls import totals
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, SQUAD_LIMIT, payable_sets, player_price
 from touchline.titles.masters_of_football.rules.standings import (
@@ -128,6 +128,7 @@ def team_view(game: Mof, number: int, mine: int) -> TeamView:
         "tactic": team.tactic,
         "personless": personless_row(game, number) if team.seat == NOBODY else NOBODY,
         "academy_limit": 0 if team.manager == NOBODY else game.cards.academy_limit[team.manager],
+        "exchanges": exchanges_left(team) if own else 0,
         "baskets": payable_sets(game, team) if own and team.dealt else [],
         "takeable": takeable(game, team, []) if own and team.dealt else [],
     }

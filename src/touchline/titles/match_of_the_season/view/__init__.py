@@ -14,7 +14,7 @@ from touchline.titles.match_of_the_season import odds
 from touchline.titles.match_of_the_season.rules.absences import causes_of
 from touchline.titles.match_of_the_season.rules.advanced import SUBSTITUTIONS, may_substitute
 from touchline.titles.match_of_the_season.rules.events import compared_lines
-from touchline.titles.match_of_the_season.rules.season import STEPS
+from touchline.titles.match_of_the_season.rules.season import STEPS, stop_after
 from touchline.titles.match_of_the_season.state import (
     DRAFTED,
     ELEVEN,
@@ -38,14 +38,18 @@ from touchline.titles.match_of_the_season.view_types import (
     TeamView,
 )
 
+
+def fielded_verdict(players: int) -> str:
+    """MOTS-LINEUP-14: what it means to field so many."""
+    return "forfeit" if players < LEAST_FIELDED else "short" if players < ELEVEN else "full"
+
+
 LIMITS: Final[LimitsView] = {
     "squad_least": SQUAD_LEAST,
     "squad_most": SQUAD_MOST,
     "squad_drafted": DRAFTED,
-    "fielded_least": LEAST_FIELDED,
-    "fielded_most": ELEVEN,
+    "fielded": [fielded_verdict(players) for players in range(ELEVEN + 1)],
     "seasons": SEASONS,
-    "steps_most": STEPS[-1],
 }
 
 
@@ -57,6 +61,7 @@ def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
         "season": game.season,
         "drafting": drafting,
         "token": game.token,
+        "reach": sorted({stop_after(game, steps) for steps in STEPS} - {game.token}),
         "active": game.active,
         "youngest": game.youngest,
         "order": list(game.order),
