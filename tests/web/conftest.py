@@ -78,11 +78,21 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     faults: list[str] = []
 
     def opened(
-        path: str = "/", size: tuple[int, int] = (1366, 768), lang: str = "en", theme: Any = "dark", asked: bool = True
+        path: str = "/",
+        size: tuple[int, int] = (1366, 768),
+        lang: str = "en",
+        theme: Any = "dark",
+        asked: bool = True,
+        touch: bool = False,
     ) -> Page:
         width, height = size
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         contexts.append(context)
         context.add_init_script(ASKED if asked else AT_ONCE)

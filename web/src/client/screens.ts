@@ -62,6 +62,8 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   managerNote?: (game: T['game'], seat: number, texts: TextsOf<T>) => string
   /** A question that hardly anybody wants to be asked each time: it is passed until its reader says otherwise. */
   passes?: (question: Question<T>) => boolean
+  /** An answer to this question is final: on a phone it takes a second tap. */
+  isFinal?: (question: Question<T>) => boolean
   /** What cannot be picked in a window is not drawn on the stage: the dock leads to the reasons. */
   reasons?: boolean
   /** In the dock while others decide. */

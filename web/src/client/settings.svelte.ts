@@ -30,6 +30,7 @@ interface Kept {
   games: number
   help: boolean
   coach: CoachName
+  secondTap: boolean
 }
 
 function nearest(wanted: readonly string[]): Language {
@@ -72,6 +73,8 @@ class Settings implements Kept {
   /** What comes up for the first time is explained. */
   help = $state(true)
   coach = $state<CoachName>('first')
+  /** On a phone, an answer that is final takes a second tap. */
+  secondTap = $state(true)
 
   constructor() {
     this.take(kept())
@@ -95,6 +98,7 @@ class Settings implements Kept {
     this.games = old.games ?? 0
     this.help = old.help ?? true
     this.coach = old.coach ?? 'first'
+    this.secondTap = old.secondTap ?? true
   }
 
   /** How fast events are shown: 1 is normal, 0 at once. */
@@ -109,7 +113,23 @@ class Settings implements Kept {
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const { lang, theme, motion, size, list, name, pace, sound, call, everywhere, rollForMe, games, help, coach } = this
+    const {
+      lang,
+      theme,
+      motion,
+      size,
+      list,
+      name,
+      pace,
+      sound,
+      call,
+      everywhere,
+      rollForMe,
+      games,
+      help,
+      coach,
+      secondTap,
+    } = this
     const keep: Kept = {
       lang,
       theme,
@@ -125,6 +145,7 @@ class Settings implements Kept {
       games,
       help,
       coach,
+      secondTap,
       volumes: { ...this.volumes },
     }
     const root = document.documentElement

@@ -19,6 +19,8 @@ const TABLE_GONE = 4404 // close code: the table was removed from the server
 const SEAT_LOST = 4410 // close code: the seat is not held by this person any more
 const OTHER_VERSION = 4426 // close code: the server was updated since this page was loaded
 const PASS = -1
+/** How long a first tap waits for the second. */
+const SECOND_TAP_MS = 3000
 /** Milliseconds after which a seat answers that is not asked, as the server's windows do. */
 const AUTO = [400, 1500] as const
 
@@ -64,6 +66,11 @@ export class Table {
   /** The rest of a run of picks that began in a window: it is picked when it is asked. */
   private rest: number[] = []
   private passes: ((question: Question) => boolean) | null = null
+  /** Which answers take a second tap; null: none. */
+  confirms: ((question: Question) => boolean) | null = null
+  /** What has been tapped once, and waits for the second tap. */
+  tapped = $state.raw<number[] | null>(null)
+  private tapTimer = 0
   /** A take-back that waits for others to agree. */
   proposal = $state.raw<Proposal | null>(null)
   /** What we picked last, for who wants to know what an undo takes back. */
@@ -358,7 +365,7 @@ export class Table {
     const view = this.spared(told)
     this.view = view
     if (view.question?.decision === before) return
-    this.refused = this.draft = this.words = null
+    this.refused = this.draft = this.words = this.tapped = null
     this.isWhole = false
     this.advice = null
   }
@@ -416,6 +423,7 @@ export class Table {
     if (this.pace.busy) this.pace.skip()
     if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering)
       return Promise.resolve(null)
+    if (this.confirms?.(question) && !this.isSecondTap(picks)) return Promise.resolve(null)
     this.pace.seen()
     this.picked = { question, picks }
     this.unseen = false
@@ -423,6 +431,15 @@ export class Table {
     this.wants = false
     this.rest = picks.slice(1) // a window takes one answer
     return this.send(question, [picks[0]!])
+  }
+
+  /** Whether the same has been tapped before; if not, it is remembered for a moment. */
+  private isSecondTap(picks: number[]): boolean {
+    const second = this.tapped?.join() === picks.join()
+    this.tapped = second ? null : picks
+    window.clearTimeout(this.tapTimer)
+    if (!second) this.tapTimer = window.setTimeout(() => (this.tapped = null), SECOND_TAP_MS)
+    return second
   }
 
   /** Answer for the reader what need not be asked. */

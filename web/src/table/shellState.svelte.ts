@@ -58,6 +58,7 @@ export class ShellState {
     table.pace.waitFor = (event) => waitMs(this.pressOf(event))
     $effect(() => this.passQuestions())
     $effect(() => this.tellAsking())
+    $effect(() => this.confirmTaps())
     $effect(() => {
       if (this.question?.decision === undefined && this.sheet === 'choices') this.sheet = ''
     })
@@ -81,6 +82,13 @@ export class ShellState {
     const { film, board, screens, table } = this.props()
     const passes = !film && !board && !settings.everywhere ? (screens?.passes ?? null) : null
     untrack(() => table.passing(passes))
+  }
+
+  /** A slip of the thumb decides nothing: on a phone, outside lessons, a final answer takes a second tap. */
+  private confirmTaps(): void {
+    const { screens, table } = this.props()
+    const isPhone = matchMedia('(max-width: 1023px) and (pointer: coarse)').matches
+    table.confirms = isPhone && settings.secondTap && !table.guided ? (screens?.isFinal ?? null) : null
   }
 
   /** The server asks in every window, or only where it is worth it. */

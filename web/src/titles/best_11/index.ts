@@ -19,6 +19,7 @@ export const screens: Screens<Types> = {
   Hand,
   End,
   heading,
+  isFinal: ({ kind }) => ['make-room', 'cut-hand', 'give'].includes(kind),
   managerNote,
   moment,
   sections,

@@ -19,6 +19,7 @@ export const screens: Screens<Types> = {
   Strip,
   End,
   heading,
+  isFinal: ({ kind }) => ['release-player', 'discard-card', 'take-player'].includes(kind),
   managerNote,
   moment,
   sections,

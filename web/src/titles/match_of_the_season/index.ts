@@ -23,6 +23,7 @@ export const screens: Screens<Types> = {
   Aside,
   Idle,
   heading,
+  isFinal: ({ kind }) => ['draft', 'sell', 'short-sale', 'surplus'].includes(kind),
   kit,
   managerNote,
   moment,

@@ -19,6 +19,7 @@ export const screens: Screens<Types> = {
   Player: BestPlayer,
   Strip,
   heading,
+  isFinal: ({ kind }) => ['decide', 'shoot', 'dive', 'exchange'].includes(kind),
   managerNote,
   moment,
   optionNote,

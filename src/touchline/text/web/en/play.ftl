@@ -82,3 +82,6 @@ web-key-step = goes a step back or on in a replay
 web-key-mute = turns the sound off and on
 web-key-dice = type in a die: 0 is ten, - eleven, = twelve
 web-news = New messages
+web-tap-again = Tap again to confirm: { $option }
+web-second-tap = On a phone, confirm what cannot be taken back with a second tap
+web-next-game = Next game that waits for you: { $title }

@@ -82,3 +82,6 @@ web-key-step = va un passo indietro o avanti in una replica
 web-key-mute = spegne e accende il suono
 web-key-dice = scrivono un dado: 0 è dieci, - undici, = dodici
 web-news = Nuovi messaggi
+web-tap-again = Tocca ancora per confermare: { $option }
+web-second-tap = Sul telefono, conferma con un secondo tocco ciò che non si può annullare
+web-next-game = La prossima partita che ti aspetta: { $title }

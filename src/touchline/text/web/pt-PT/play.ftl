@@ -82,3 +82,6 @@ web-key-step = anda um passo para trás ou para a frente numa repetição
 web-key-mute = desliga e liga o som
 web-key-dice = escrevem um dado: 0 é dez, - onze, = doze
 web-news = Mensagens novas
+web-tap-again = Toca outra vez para confirmar: { $option }
+web-second-tap = No telemóvel, confirmar com um segundo toque o que não se pode anular
+web-next-game = O próximo jogo à tua espera: { $title }
