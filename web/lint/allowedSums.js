@@ -14,7 +14,7 @@ export const ALLOWED = {
   'client/reach.svelte.ts': { why: 'an address', codes: ['(this.chosen || location.origin) + path'] },
   'client/replayFrames.ts': { why: 'milliseconds of a replay', codes: ['total + lengthOf(each.event)'] },
   'client/sha256.ts': { why: 'a hash', codes: ['(value - Math.floor(value)) * 2 ** 32'] },
-  'client/sound.ts': { why: 'loudness', codes: ['out.gain.value * loud'] },
+  'client/cues.ts': { why: 'loudness', codes: ['out.gain.value * loud'] },
   'kit/Against.svelte': { why: DRAWN, codes: ['(100 * value) / most'] },
   'kit/Cabinet.svelte': { why: DRAWN, codes: ['4 + points * 4'] },
   'kit/LeagueTable.svelte': { why: SHOWN, codes: ['(row.scored ?? 0) - (row.conceded ?? 0)'] },
@@ -115,13 +115,32 @@ export const ALLOWED = {
     why: 'how many stars are drawn, and which die',
     codes: ['Math.min(stars, 6)', "(roll.numbers['face'] ?? 1) > 6"],
   },
+  'titles/match_of_the_season/match/Decided.svelte': {
+    why: DRAWN,
+    codes: ['(100 * both[0].stars) / Math.max(both[0].stars + both[1].stars, 1)'],
+  },
+  'titles/match_of_the_season/match/GoalNow.svelte': {
+    why: 'the greater of two figures that were told',
+    codes: ["Math.max(stars['home-stars'], stars['away-stars'])"],
+  },
+  'titles/match_of_the_season/match/StoryResult.svelte': {
+    why: 'adds up payments that were told',
+    codes: [
+      'sum + (each.numbers.team === me ? each.numbers.price : 0)',
+      'sum + (each.numbers.to === me ? each.numbers.price : each.numbers.team === me ? -each.numbers.price : 0)',
+    ],
+  },
+  'titles/match_of_the_season/match/pointOfView.ts': {
+    why: 'whether the players named make up the stars that were told',
+    codes: ['sum + each.stars'],
+  },
   'titles/match_of_the_season/match/MatchPitch.svelte': {
     why: DRAWN,
     codes: ['token.x - 8 + (star - token.stars / 2) * 12'],
   },
   'titles/match_of_the_season/match/Matchday.svelte': { why: 'dots for several rolls', codes: ['match.events > 1'] },
   'titles/match_of_the_season/match/lineup.ts': { why: SORTED, codes: ['cards.stars[two]! - cards.stars[one]!'] },
-  'titles/match_of_the_season/place.ts': {
+  'titles/match_of_the_season/choose.ts': {
     why: 'the first season is shown before it',
     codes: ['Math.max(game.season, 1)'],
   },
