@@ -10,7 +10,7 @@ import os
 from time import perf_counter
 
 from touchline.lab.run import Done, in_processes, on_ray, size_of_a_batch
-from touchline.sim.runner import Batch, Plan, checked
+from touchline.sim.runner import Batch, Plan, check_plan
 from touchline.titles import title as title_of
 
 ROUNDS = 3  # the best counts
@@ -19,7 +19,7 @@ EACH = 6  # batches of each worker in a round
 
 def main() -> None:
     workers = os.cpu_count() or 1
-    plan = checked(title_of("mister"), 1, ["amateur"], None, {}, None, "bench")
+    plan = check_plan(title_of("mister"), 1, ["amateur"], None, {}, None, "bench")
     print(json.dumps(figures(plan, workers)))
 
 

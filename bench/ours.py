@@ -44,7 +44,7 @@ def row(name: str, decisions: float, games: float, copy: float | None = None) ->
 
 def playouts(title: Title, seats: int, seconds: float) -> tuple[float, float]:
     """Decisions and games a second of CPU time, by random picks, inline."""
-    cards, dealer, options = title.cards(), Seeded("bench"), title.settled(seats)
+    cards, dealer, options = title.cards(), Seeded("bench"), title.resolve_options(seats)
     policies: list[Policy] = [Anything(dealer)] * seats
     decisions = games = 0
     start = process_time()

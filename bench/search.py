@@ -29,9 +29,9 @@ def main() -> None:
     for table, seat in met[:: max(1, len(met) // QUESTIONS)]:
         search = Search(table, seat, "bench", pro_maker(code), outlook(code))
         begun = process_time()
-        while search.turns < TURNS and not search.over:
-            search.turn()
-        turns, took = turns + search.turns, took + process_time() - begun
+        while search.playouts < TURNS and not search.over:
+            search.play_next()
+        turns, took = turns + search.playouts, took + process_time() - begun
     print(json.dumps({"title": code, "turns": turns, "turns_per_second": turns / took}))
 
 

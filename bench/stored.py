@@ -19,7 +19,7 @@ def filled_store(folder: Path, tables: int) -> None:
     store = Store(url)
     upgrade(store.engine, url)
     title = SHELF["mister"]
-    cards, options = title.cards(), title.settled(2)
+    cards, options = title.cards(), title.resolve_options(2)
     played = title.table(2, seed=1)
     while len(played.log) < ENTRIES:
         seat = played.to_act[0]

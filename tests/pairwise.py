@@ -12,7 +12,7 @@ from touchline.kernel.title import Title
 
 def allowed(title: Title, seats: int, options: dict[str, Any]) -> bool:
     try:
-        title.settled(seats, options)
+        title.resolve_options(seats, options)
     except BadOption:
         return False
     return True

@@ -57,7 +57,7 @@ def all_flags(title: Title, seats: int) -> dict[str, Any]:
     for option in title.options:
         if option.kind == "flag":
             with contextlib.suppress(BadOption):
-                title.settled(seats, chosen | {option.name: True})
+                title.resolve_options(seats, chosen | {option.name: True})
                 chosen[option.name] = True
     return chosen
 

@@ -152,7 +152,7 @@ def tree(root: Path, code: str, test: str) -> Path:
 def test_a_title_with_code_and_test_for_each_rule_passes(tmp_path: Path) -> None:
     found = rulebook.check(tree(tmp_path, '"""MIS-A-01, 02"""', 'x = rule("MIS-A-01 to 02")'))
 
-    assert found.passed
+    assert found.is_passed
     assert (len(found.titles[0].cited), len(found.titles[0].tested)) == (2, 2)
 
 
@@ -162,7 +162,7 @@ def test_a_title_with_code_and_test_for_each_rule_passes(tmp_path: Path) -> None
 def test_a_rule_without_code_or_without_test_fails(tmp_path: Path, code: str, test: str) -> None:
     root = tree(tmp_path, code, test)
 
-    assert not rulebook.check(root).passed
+    assert not rulebook.check(root).is_passed
 
 
 def test_a_bot_that_cites_a_rule_does_not_apply_it(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_a_citation_no_catalogue_has_fails(tmp_path: Path, code: str, test: str,
     found = rulebook.check(tree(tmp_path, code, test))
 
     assert found.strays == [stray]
-    assert not found.passed
+    assert not found.is_passed
 
 
 def test_this_source_tree_is_found() -> None:

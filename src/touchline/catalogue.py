@@ -36,7 +36,7 @@ class Rule:
     note: str
 
 
-Reader = Callable[[str], Rule | None]  # of a line
+Reader = Callable[[str], Rule | None]  # reads one line
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The rules as a reader wants them: by section, in his language.
 
-The catalogue of a title is English; the file of the same name in the folder `<language>` beside it says the same in
+The catalogue of a title is English; the file of the same name in the folder `<language>` next to it says the same in
 other words: a heading for each section that holds rules (`## Tiri`), an item for each rule (`- **ABC-SHOT-01** text`).
 Where a rule has no words in a language, the catalogue's stand in.
 """
@@ -15,7 +15,7 @@ from touchline.catalogue import Reader, Rule, rule_of
 from touchline.titles import SHELF
 
 _SECTION = re.compile(r"^#{2,3} +(?:\d+(?:\.\d+)*\.? +)?(.+?)\s*$")
-_CODE = re.compile(r" \([A-Z0-9]+\)")  # of a group of rules, as catalogues name them in headings
+_CODE = re.compile(r" \([A-Z0-9]+\)")  # the code of a group of rules in a heading of a catalogue
 _TRANSLATED = re.compile(r"^- \*\*([A-Z0-9]+-[A-Z0-9]+-\d\d[a-z]?)\*\* +(.+)$")
 
 

@@ -8,7 +8,7 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.lesson import LEARNER, Lesson
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
-from touchline.kernel.vocabulary import named
+from touchline.kernel.vocabulary import name_numbers
 
 
 def lesson_of(title: Title) -> Lesson:
@@ -33,7 +33,7 @@ def play_prologue(table: Table, lesson: Lesson) -> None:
         question = table.question(LEARNER)
         if question is not None:
             word = table.title.words.asks[question.kind]
-            if lesson.is_opened_by(word.name, named(word.context, question.context)):
+            if lesson.is_opened_by(word.name, name_numbers(word.context, question.context)):
                 return
         seat = table.to_act[0]
         table.pick(seat, answer(lesson_bot(table, lesson, seat), table, seat))

@@ -1,4 +1,4 @@
-"""Where the code and the tests of a plug-in lie."""
+"""Finds the code and the tests of a plug-in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a rule is applied and tested: file, line and function of each citation."""
+"""Finds where a rule is applied and tested: file, line and function of each citation."""
 
 import ast
 from collections.abc import Iterator

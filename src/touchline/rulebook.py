@@ -63,7 +63,7 @@ class Check:
     strays: list[str]
 
     @property
-    def passed(self) -> bool:
+    def is_passed(self) -> bool:
         return not self.strays and not any(title.without_code or title.without_test for title in self.titles)
 
 
@@ -77,7 +77,7 @@ class UnknownRule(LookupError):
 
 
 def rules_folder() -> Path:
-    """Where the catalogues are: in the source tree, or beside this module in an installed package."""
+    """Return where the catalogues are: in the source tree, or beside this module in an installed package."""
     here = Path(__file__).resolve().parent
     source = here.parent.parent / "docs" / "rules"
     return source if source.is_dir() else here / "rules"
@@ -186,7 +186,7 @@ def check(root: Path | None) -> Check:
 
 
 def code_folder(code: str, root: Path | None = None) -> Path:
-    """Where the code of a title lies: below `root` or beside this module, or in the package of a plug-in."""
+    """Return where the code of a title lies: below `root` or beside this module, or in the package of a plug-in."""
     if plug_in_places.is_plug_in(SHELF[code]):
         return plug_in_places.package_folder(SHELF[code])
     package = Path(__file__).resolve().parent if root is None else root / "src" / "touchline"

@@ -38,7 +38,7 @@ def language(wanted: str | None = None) -> str:
 @lru_cache
 def bundle(folder: Path | None, lang: str) -> FluentBundle:
     """The shared words of a language and those of one title."""
-    return bundled(lang, [SHARED / f"{lang}.ftl", *([] if folder is None else [title_file(folder, lang)])])
+    return make_bundle(lang, [SHARED / f"{lang}.ftl", *([] if folder is None else [title_file(folder, lang)])])
 
 
 def title_file(folder: Path, lang: str, part: str = "") -> Path:
@@ -47,7 +47,7 @@ def title_file(folder: Path, lang: str, part: str = "") -> Path:
     return file if file.is_file() else folder / f"{ENGLISH}{part}.ftl"
 
 
-def bundled(lang: str, files: list[Path]) -> FluentBundle:
+def make_bundle(lang: str, files: list[Path]) -> FluentBundle:
     """Files that come later have the last word."""
     made = FluentBundle([lang], use_isolating=False)
     for file in files:
@@ -92,7 +92,7 @@ class Texts:
         return str(self.bundle.format_pattern(attributes[attribute], {})[0])
 
     def bot(self, name: str) -> str:
-        """A level as it is called; one with a budget (`legend:20`), or a bot of one's own, as it was written."""
+        """Return the name of a level; one with a budget (`legend:20`) and a user's bot keep their names."""
         level, _, more = name.partition(":")
         if self.has(f"ui-bot-{level}"):
             return f"{self.say(f'ui-bot-{level}')} {more}".rstrip()
@@ -109,7 +109,7 @@ class TitleTexts(Texts):
         super().__init__(lang, title.text)
         if part and title.text is not None:
             files = [SHARED / f"{lang}.ftl", title_file(title.text, lang), title_file(title.text, lang, part)]
-            self.bundle = bundled(lang, files)
+            self.bundle = make_bundle(lang, files)
         self.title = title
         self.cards = title.cards() if cards is None else cards
         self.names = list(names) or [self.say("ui-seat", {"number": seat + 1}) for seat in range(max(title.seats))]
@@ -119,7 +119,7 @@ class TitleTexts(Texts):
         self.reasons = {word.name: word for word in words.reasons.values()}
 
     def label(self, domain: str, number: int) -> Any:
-        """What a number of this domain is called; a bare number stays one, so that plurals work."""
+        """Return what a number of this domain is called; a bare number stays one, so that plurals work."""
         if domain == "number":
             return number
         if domain == "seat" and 0 <= number < len(self.names):
@@ -181,7 +181,7 @@ class TitleTexts(Texts):
         return self.attribute(own, "title"), self.say(own, given)
 
     def setting(self, option: Option, value: Any = None) -> str:
-        """What a setting is called; with a value, what that value is called."""
+        """Return what a setting is called; with a value, what that value is called."""
         if value is None:
             return self.say(option.meaning)
         if option.kind == "flag":

@@ -59,7 +59,7 @@ def test_a_card_that_lies_in_the_bag_twice_comes_twice_as_often() -> None:
     state, chance = loaded("best_11").new_initial_state(), np.random.RandomState(3)
     while not (state.is_chance_node() and has_twins(state)):
         stepped(state, chance)
-    question = state.asked()
+    question = state.current_question()
     count = Counter(question.bag)
     expected = {at: count[option] / len(question.bag) for at, option in enumerate(question.options)}
     assert dict(state.chance_outcomes()) == pytest.approx(expected)
@@ -67,7 +67,7 @@ def test_a_card_that_lies_in_the_bag_twice_comes_twice_as_often() -> None:
 
 
 def has_twins(state: TitleState) -> bool:
-    bag = state.asked().bag
+    bag = state.current_question().bag
     return bag is not None and len(set(Counter(bag).values())) > 1
 
 
@@ -128,7 +128,7 @@ def test_players_options_and_words() -> None:
     assert (table.options["mode"], table.options["season_market"], table.options["league_legs"]) == ("league", True, 2)
     state = later("mister", 1)
     words = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
-    assert words == [f"decide {option}" for option in state.asked().options]
+    assert words == [f"decide {option}" for option in state.current_question().options]
 
 
 @pytest.mark.parametrize("params", [{"players": 5}, {"options": "mode:cupp"}, {"options": "moude:cup"}])

@@ -10,7 +10,14 @@ from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.bots.pro import ProBest11, best_of, best_within
 from touchline.titles.best_11.bots.waiting import place_worth, single_worth
-from touchline.titles.best_11.bots.worth import challenge_gain, denied, left_over, rounds, swing, worth_of_million
+from touchline.titles.best_11.bots.worth import (
+    challenge_gain,
+    left_over,
+    loss_of_rivals,
+    rounds,
+    swing,
+    worth_of_million,
+)
 from touchline.titles.best_11.cards import COACH
 from touchline.titles.best_11.state import Best11
 
@@ -85,11 +92,11 @@ def test_it_counts_what_a_rival_who_is_still_to_move_would_have_had() -> None:
     low, high = sorted(defenders, key=lambda card: game.cards.value[card])[:: len(defenders) - 1]
     game.market, game.teams[second].money = [low, high], 9
 
-    assert denied(game, first, high) > 0
-    assert denied(game, first, low) == 0
-    assert denied(game, second, high) == 0  # the other has moved
+    assert loss_of_rivals(game, first, high) > 0
+    assert loss_of_rivals(game, first, low) == 0
+    assert loss_of_rivals(game, second, high) == 0  # the other has moved
     game.teams[second].money = 0
-    assert denied(game, first, high) == 0  # he cannot pay
+    assert loss_of_rivals(game, first, high) == 0  # he cannot pay
 
 
 def test_the_best_of_equals_is_the_first() -> None:

@@ -13,9 +13,9 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.declared import Bots
 from touchline.kernel.errors import BadOption
 from touchline.kernel.table import Table
-from touchline.search.legend import Legend, Search, candidates, compared, upside
-from touchline.search.outlook import UNPLANNED, Outlook, believed, by_lead, unsure
-from touchline.search.tree import PATIENT, Node, Walk
+from touchline.search.legend import Legend, Search, candidates, compare_values, upside
+from touchline.search.outlook import UNPLANNED, Outlook, by_lead, posterior_mean, posterior_stderr
+from touchline.search.tree import MIN_VISITS, Node, Walk
 from touchline.server.tables.bot_workers import compute_pick
 from touchline.server.tables.snapshots import freeze_table
 from touchline.sim import simulate
@@ -26,8 +26,8 @@ TITLES = sorted(SHELF)
 TURNS = 24
 
 
-def legend(code: str, turns: int = TURNS) -> Legend:
-    return Legend(instinct(code), outlook(code), "same", turns, 60_000)
+def legend(code: str, playouts: int = TURNS) -> Legend:
+    return Legend(instinct(code), outlook(code), "same", playouts, 60_000)
 
 
 def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, int]]:
@@ -46,7 +46,7 @@ def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, i
 @pytest.mark.parametrize("code", TITLES)
 def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
     """Turn for turn: the values that the search has found, not only the pick."""
-    compared_values = 0
+    compared = 0
     for table, seat in searched(code, "honest legend", 13, 5):
         twin = table.redeal(seat, Seeded("other"))
         if twin is None:
@@ -54,12 +54,12 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
         both = [Search(each, seat, "same", instinct(code), outlook(code)) for each in (table, twin)]
         for search in both:
             for k in range(TURNS):
-                search.turn()
+                search.play_next()
         assert both[0].values == both[1].values
         assert legend(code).think(table, seat) == legend(code).think(twin, seat)
-        compared_values += sum(len(values) for values in both[0].values)
+        compared += sum(len(values) for values in both[0].values)
 
-    assert compared_values > TURNS
+    assert compared > TURNS
 
 
 @pytest.mark.parametrize("code", TITLES)
@@ -71,7 +71,7 @@ def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -
         assert tried[0] == own
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(question.options)
-        assert legend(code, turns=0).think(table, seat) == own
+        assert legend(code, playouts=0).think(table, seat) == own
 
 
 def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
@@ -79,7 +79,7 @@ def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
     for table, seat in searched("mister", "clear", 1, 30):
         question = conformance.asked(table, seat)
         given = (question.game, seat, question.kind, question.options, question.context)
-        values = {each.option: each.value for each in pro.judged(*given)}
+        values = {each.option: each.value for each in pro.judge_options(*given)}
         tried = candidates(question, pro, looks)
         assert all(values[tried[0]] - values[option] <= looks.clear for option in tried)
         numbers.add(len(tried))
@@ -115,17 +115,17 @@ def test_a_budget_comes_with_the_name() -> None:
 
 
 def test_the_pros_word_counts_as_much_as_some_deals() -> None:
-    assert believed(0.02, 1.0, 0.015) < 0  # hardly tried
-    assert believed(0.02, 0.015, 0.015) > 0
-    assert believed(0.002, 0.001, 0.015) > 0  # surely a little better
-    assert believed(0.02, 0.015, 0.006) < 0  # where the pro is seldom wrong
+    assert posterior_mean(0.02, 1.0, 0.015) < 0  # hardly tried
+    assert posterior_mean(0.02, 0.015, 0.015) > 0
+    assert posterior_mean(0.002, 0.001, 0.015) > 0  # surely a little better
+    assert posterior_mean(0.02, 0.015, 0.006) < 0  # where the pro is seldom wrong
 
 
 def test_what_to_know_is_worth() -> None:
     assert upside(0.0, 0.01) == pytest.approx(0.00399, abs=1e-5)  # half of a normal error
     assert upside(0.05, 0.001) == pytest.approx(0.05)  # surely better: all of it
     assert upside(-0.05, 0.001) < 1e-9  # surely worse: nothing
-    assert unsure(0.015, 0.015) == pytest.approx(0.015 / 2**0.5)  # the pro's word and as much again
+    assert posterior_stderr(0.015, 0.015) == pytest.approx(0.015 / 2**0.5)  # the pro's word and as much again
 
 
 def test_a_search_is_over_when_knowing_more_is_worth_a_trifle() -> None:
@@ -134,24 +134,24 @@ def test_a_search_is_over_when_knowing_more_is_worth_a_trifle() -> None:
         search = Search(table, seat, "1", instinct("mister"), outlook("mister"))
         search.values = [[0.5] * 16, *([0.5 + gain for gain in gains] * 8 for option in search.options[1:])]
         search.deal = 16
-        search.give_up()
+        search.prune_options()
         assert search.over == over, gains
 
 
 def test_only_what_is_surely_better_counts() -> None:
     luck = [0.9, 0.1] * 10
-    gain, doubt = compared([value + 0.05 for value in luck], luck)
+    gain, doubt = compare_values([value + 0.05 for value in luck], luck)
     assert gain == pytest.approx(0.05)
     assert doubt < 0.01  # in equal deals luck does not count
 
-    gain, doubt = compared(luck, luck[::-1])
+    gain, doubt = compare_values(luck, luck[::-1])
     assert gain < doubt
-    assert compared(luck[:3], luck)[1] == 1.0
+    assert compare_values(luck[:3], luck)[1] == 1.0
 
 
 def test_in_the_tree_the_pros_pick_comes_first_and_the_best_most_often() -> None:
     root = Node()
-    root.visits = PATIENT
+    root.visits = MIN_VISITS
     picks = []
     for k in range(200):
         walk = Walk(root)
@@ -178,7 +178,7 @@ def test_a_simulation_lets_legends_think(monkeypatch: pytest.MonkeyPatch) -> Non
     thought: list[int] = []
 
     class Watched(Outlook):
-        def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
+        def plan_picks(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
             thought.append(seat)
             return UNPLANNED
 

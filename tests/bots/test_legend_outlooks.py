@@ -85,7 +85,7 @@ def test_in_masters_of_football_rivals_lay_what_legends_lay_at_a_glance() -> Non
     table, seat, side = announcing()
     search = Search(table, seat, "imagined", instinct("masters_of_football"), outlook("masters_of_football"))
     for k in range(5):
-        world = search.dealt()
+        world = search.deal_world()
         assert world is not None
         game = world.base
         assert isinstance(game, Mof)

@@ -36,7 +36,7 @@ def asked(kinds: tuple[int, ...], seed: str, most: int) -> list[tuple[Table, int
 def sales() -> list[tuple[Table, int]]:
     """Windows in which a legend goes to the market to sell."""
     windows = asked((c.ASK_WINDOW,), "sales", 60)
-    return [(table, seat) for table, seat in windows if OUTLOOK.planned(table, seat, 0, []) == c.GO_MARKET]
+    return [(table, seat) for table, seat in windows if OUTLOOK.plan_picks(table, seat, 0, []) == c.GO_MARKET]
 
 
 def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
@@ -46,12 +46,12 @@ def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
     assert isinstance(game, Mots)
     player = OUTLOOK.sale(game, team)
     price, buyer = best_offer(ProMatchOfTheSeason(0), game, team, player)
-    assert ProMatchOfTheSeason(0).missed(game, team, player) <= MISSED
+    assert ProMatchOfTheSeason(0).loss_of(game, team, player) <= MISSED
     assert game.seat_of[buyer] != seat
     cash = [each.cash for each in game.teams]
 
     for k in range(4):  # the market, a listing, the man, his price; each by a bot made anew
-        new = Legend(pro_maker(CODE), outlook(CODE), 1, turns=0)
+        new = Legend(pro_maker(CODE), outlook(CODE), 1, playouts=0)
         table.pick(seat, new.think(table, seat))
     while conformance.asked(table, table.to_act[0]).kind == c.ASK_BID:
         rival = table.to_act[0]
@@ -86,7 +86,7 @@ def test_a_rival_who_would_go_on_is_made_to() -> None:
         question = conformance.asked(table, seat)
         pro, game, leader = ProMatchOfTheSeason(0), question.game, question.context[3]
         assert isinstance(game, Mots)
-        pick = OUTLOOK.planned(table, seat, 0, [])
+        pick = OUTLOOK.plan_picks(table, seat, 0, [])
         wants = pro.pick(game, seat, question.kind, question.options, question.context) != PASS
         if pick == UNPLANNED:
             continue
@@ -106,7 +106,7 @@ def test_deals_depend_on_nothing_that_is_hidden(kind: int) -> None:
     for table, seat in asked((kind,), "honest", 12):
         twin = table.redeal(seat, Seeded("other"))
         if twin is not None:
-            assert OUTLOOK.planned(table, seat, 0, []) == OUTLOOK.planned(twin, seat, 0, [])
+            assert OUTLOOK.plan_picks(table, seat, 0, []) == OUTLOOK.plan_picks(twin, seat, 0, [])
             compared += 1
 
     assert compared > 5

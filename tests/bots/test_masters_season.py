@@ -57,7 +57,7 @@ def test_it_says_what_managers_are_worth() -> None:
     question, game = conformance.asked(table, seat), table.now
     assert isinstance(game, Mof)
     given = (game, seat, question.kind, question.options, question.context)
-    judged = SeasonMastersOfFootball("same").judged(*given)
+    judged = SeasonMastersOfFootball("same").judge_options(*given)
     assert sorted(each.option for each in judged) == sorted(question.options)
     best = max(judged, key=lambda each: each.value)
     assert SeasonMastersOfFootball("same").pick(*given) == best.option

@@ -8,7 +8,7 @@ from touchline.kernel.drivers import Inline
 from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.bots.odds import expected
+from touchline.titles.match_of_the_season.bots.odds import expected_points
 from touchline.titles.match_of_the_season.bots.pro import A_PLACE, ProMatchOfTheSeason
 from touchline.titles.match_of_the_season.bots.worth import elevens, strongest, worth
 from touchline.titles.match_of_the_season.printed import GOALKEEPER
@@ -29,7 +29,7 @@ class Watched(ProMatchOfTheSeason):
         points = 0.0
         if kind in (c.ASK_CHANGE_OUT, c.ASK_TACTIC):
             which = c.HOME if game.match.home.who == context[0] else c.AWAY
-            points = expected(game, game.match, which)
+            points = expected_points(game, game.match, which)
         leader = game.seat_of[context[3]] if kind == c.ASK_BID and context[3] >= 0 else -1
         self.seen.append((kind, (*context, seat, leader), picked, points))
         return picked
@@ -107,8 +107,8 @@ def test_it_drafts_where_a_man_adds_most() -> None:
         def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
             picked = super().pick(game, seat, kind, options, context)
             if kind == c.ASK_DRAFT:
-                adds = [self.added(game, context[0], player) for player in options]
-                drafted.append((self.added(game, context[0], picked), max(adds)))
+                adds = [self.gain_of(game, context[0], player) for player in options]
+                drafted.append((self.gain_of(game, context[0], picked), max(adds)))
             return picked
 
     game = TITLE.game(2, {})

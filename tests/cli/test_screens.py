@@ -65,7 +65,7 @@ def test_styles_and_quiet_events_are_events(code: str) -> None:
     screen = screen_of(SHELF[code])
 
     assert screen.styles.keys() <= events
-    assert screen.quiet <= events
+    assert screen.hidden_events <= events
 
 
 def test_a_title_without_a_screen_shows_its_view_as_data() -> None:

@@ -45,7 +45,7 @@ def each(title: Title, seats: int) -> list[tuple[str, str]]:
 def played(title: Title, seats: int, options: dict[str, Any], level: str, seed: str) -> str:
     """The state in which a game of bots ends, and how many decisions it took."""
     policies: list[Policy] = [bot(title, level, f"{seed}/{seat}") for seat in range(seats)]
-    game = play_through(title, title.settled(seats, options), title.cards(), policies, seed)
+    game = play_through(title, title.resolve_options(seats, options), title.cards(), policies, seed)
     return digest([dump(game), decisions(game), title.result(game).data()])
 
 

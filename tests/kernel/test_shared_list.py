@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from touchline.kernel.shared_list import FEW, SharedList
+from touchline.kernel.shared_list import MAX_NEW_ITEMS, SharedList
 
 
 def written(lines: list[int]) -> SharedList[int]:
@@ -16,7 +16,7 @@ def written(lines: list[int]) -> SharedList[int]:
     return scroll
 
 
-@pytest.mark.parametrize("length", [0, 1, FEW, FEW + 1, 3 * FEW + 5])
+@pytest.mark.parametrize("length", [0, 1, MAX_NEW_ITEMS, MAX_NEW_ITEMS + 1, 3 * MAX_NEW_ITEMS + 5])
 def test_it_reads_like_a_list(length: int) -> None:
     lines = list(range(length))
     scroll = written(lines)
@@ -37,9 +37,9 @@ def test_beyond_its_end_there_is_nothing(at: int) -> None:
         written([1, 2, 3])[at]
 
 
-@pytest.mark.parametrize("kept", [0, 5, FEW + 1, 2 * FEW, 2 * FEW + 9])
+@pytest.mark.parametrize("kept", [0, 5, MAX_NEW_ITEMS + 1, 2 * MAX_NEW_ITEMS, 2 * MAX_NEW_ITEMS + 9])
 def test_copies_go_on_alone(kept: int) -> None:
-    lines = list(range(2 * FEW + 10))
+    lines = list(range(2 * MAX_NEW_ITEMS + 10))
     scroll = written(lines)
     copy = scroll.clone()
     copy.cut(kept)
@@ -51,7 +51,7 @@ def test_copies_go_on_alone(kept: int) -> None:
 
 
 def test_what_is_old_is_shared() -> None:
-    scroll = written(list(range(2 * FEW)))
+    scroll = written(list(range(2 * MAX_NEW_ITEMS)))
 
     assert scroll.clone().old is scroll.old
-    assert len(scroll.clone().new) <= FEW
+    assert len(scroll.clone().new) <= MAX_NEW_ITEMS

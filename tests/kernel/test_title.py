@@ -13,7 +13,7 @@ from touchline.kernel.drivers import Policy
 from touchline.kernel.errors import BadOption, UnknownTitle
 from touchline.kernel.game import Driver, Game, only, sees
 from touchline.kernel.option import Option
-from touchline.kernel.vocabulary import Asks, Field, Tells, Words, named
+from touchline.kernel.vocabulary import Asks, Field, Tells, Words, name_numbers
 
 
 def test_an_unknown_title_is_refused_with_the_shelf() -> None:
@@ -61,9 +61,9 @@ def test_two_words_may_not_share_a_code_or_a_name() -> None:
 
 
 def test_numbers_need_a_name_each() -> None:
-    assert named([Field("price:money"), Field("seat")], (5, 1)) == {"price": 5, "seat": 1}
+    assert name_numbers([Field("price:money"), Field("seat")], (5, 1)) == {"price": 5, "seat": 1}
     with pytest.raises(ValueError, match="do not name"):
-        named(Tells(0, "goal", ("seat",)).numbers, (1, 2))
+        name_numbers(Tells(0, "goal", ("seat",)).numbers, (1, 2))
 
 
 def test_masks_tell_who_sees() -> None:

@@ -171,4 +171,4 @@ def test_an_event_does_not_hit_the_seat_that_made_it_happen() -> None:
     card = table.events_since(0, None)[-1]["numbers"]["card"]
     against_oneself = Event(code, (1, card, CLUB_OF[1]), ALL)
 
-    assert TITLE.affected(against_oneself, table.now) == []
+    assert TITLE.affected_seats(against_oneself, table.now) == []

@@ -15,7 +15,7 @@ from touchline.lab.rows import Rows, play
 from touchline.lab.store import Store
 from touchline.sim import simulate
 from touchline.sim.arena import seating_of
-from touchline.sim.runner import Batch, Plan, checked
+from touchline.sim.runner import Batch, Plan, check_plan
 from touchline.titles import SHELF
 from touchline.titles import title as title_of
 
@@ -24,7 +24,7 @@ Tables = dict[str, pl.DataFrame]
 
 
 def plan(title: str = "mister", seats: int = 2, seed: int = 3) -> Plan:
-    return checked(title_of(title), GAMES, ["amateur"], seats, {}, None, seed)
+    return check_plan(title_of(title), GAMES, ["amateur"], seats, {}, None, seed)
 
 
 @pytest.fixture(autouse=True)
@@ -200,7 +200,7 @@ def test_a_run_that_is_stopped_while_batches_are_joined_goes_on(
 
 
 def test_different_bots_change_seats_from_game_to_game() -> None:
-    different = checked(title_of("mister"), 4, ["amateur", "rookie"], 2, {}, None, 3)
+    different = check_plan(title_of("mister"), 4, ["amateur", "rookie"], 2, {}, None, 3)
     seats = play(different, (0, 4)).tables["seats"]
     assert [row[2] for row in seats] == ["amateur", "rookie", "rookie", "amateur"] * 2
 

@@ -7,10 +7,10 @@ import pytest
 
 from touchline.lab import balance, report
 from touchline.lab import run as lab
-from touchline.lab.compare import compared
+from touchline.lab.compare import compare_runs
 from touchline.lab.facts import facts_of, known_cards, price_of
 from touchline.lab.outliers import outlying_cards, outlying_seats
-from touchline.sim.runner import checked
+from touchline.sim.runner import check_plan
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles import SHELF
 from touchline.titles import title as title_of
@@ -34,7 +34,9 @@ def test_a_card_is_compared_with_the_seats_that_had_it_not() -> None:
     cards = pl.DataFrame(rows, schema=["game", "seat", "event", "kind", "card", "times"], orient="row")
     title = title_of("best_11")
     facts = facts_of(SHELF["best_11"])
-    found = balance.held({"cards": cards, "seats": SEATS}, lambda kind, card: f"{kind} {card}", title.cards(), facts)
+    found = balance.held_cards(
+        {"cards": cards, "seats": SEATS}, lambda kind, card: f"{kind} {card}", title.cards(), facts
+    )
 
     by_card = {each.card: each for each in found}
     assert by_card[2].rate == 0.75
@@ -49,7 +51,9 @@ def test_a_change_is_measured_game_by_game() -> None:
     games = pl.DataFrame({"game": [0, 1, 2], "decisions": [10, 20, 30], "why": ["x", "x", "x"], "goals": [1, 5, 3]})
     more = games.with_columns(pl.col("goals") + 2)
     seats = pl.DataFrame({"game": [0, 1, 2], "seat": [0, 0, 0], "won": [1.0, 0.0, 1.0], "score": [1, 2, 3]})
-    changes = {each.name: each for each in compared({"games": games, "seats": seats}, {"games": more, "seats": seats})}
+    changes = {
+        each.name: each for each in compare_runs({"games": games, "seats": seats}, {"games": more, "seats": seats})
+    }
 
     assert changes["goals"].difference == 2
     assert changes["goals"].doubt == pytest.approx(0)
@@ -74,7 +78,7 @@ def test_what_is_out_of_line_is_clear_and_sorted() -> None:
 
 def test_the_report_begins_with_what_is_out_of_line(tmp_path: Path) -> None:
     title = title_of("mister")
-    plan = checked(title, 40, ["amateur"], 2, {}, None, 1)
+    plan = check_plan(title, 40, ["amateur"], 2, {}, None, 1)
     tables = lab.run(plan, 40, tmp_path)
     wins = (pl.col("seat") == 0).cast(pl.Float64)
     tables["seats"] = tables["seats"].with_columns(wins.alias("won"))  # seat 1 wins every game
@@ -108,7 +112,7 @@ def test_a_price_is_that_of_the_card_itself() -> None:
 @pytest.mark.parametrize(("code", "seats"), [(code, seats) for code, title in SHELF.items() for seats in title.seats])
 def test_a_run_of_every_title_and_number_of_seats_is_reported(code: str, seats: int, tmp_path: Path) -> None:
     title = title_of(code)
-    plan = checked(title, 4, ["amateur"], seats, {}, None, 1)
+    plan = check_plan(title, 4, ["amateur"], seats, {}, None, 1)
     report.write(tmp_path / "report.html", plan, lab.run(plan, 4, tmp_path), TitleTexts(title, "en"))
     assert "</main></html>" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
@@ -116,7 +120,7 @@ def test_a_run_of_every_title_and_number_of_seats_is_reported(code: str, seats: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report_is_one_page_that_fetches_nothing(lang: str, tmp_path: Path) -> None:
     title = title_of("best_11")
-    plan = checked(title, 30, ["amateur"], 2, {}, None, 1)
+    plan = check_plan(title, 30, ["amateur"], 2, {}, None, 1)
     tables = lab.run(plan, 30, tmp_path)
     texts = TitleTexts(title, lang)
     report.write(tmp_path / "report.html", plan, tables, texts)

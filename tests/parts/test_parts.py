@@ -10,7 +10,7 @@ from tests.kernel.duel import TITLE
 from tests.scenes import script
 from touchline.kernel.errors import BadCard
 from touchline.parts.deck import Deck
-from touchline.parts.fixtures import round_robin, swapped
+from touchline.parts.fixtures import round_robin, swap_sides
 from touchline.parts.sheet import Sheet, digest
 from touchline.parts.standings import (
     Match,
@@ -119,7 +119,7 @@ def test_everybody_meets_everybody_once(sides: int) -> None:
     assert len(met) == len(set(met)) == sides * (sides - 1) // 2
     for day in days:
         assert len({side for fixture in day for side in fixture}) == 2 * len(day)
-    assert swapped([[(0, 1)]]) == [[(1, 0)]]
+    assert swap_sides([[(0, 1)]]) == [[(1, 0)]]
 
 
 def test_level_sides_are_told_apart_by_the_matches_among_them() -> None:

@@ -41,7 +41,7 @@ class Measuring(Pen):
         self.boxes.append(box)
 
     def write(self, text: str, x: float, y: float, name: str, size: float, colour: str, align: float = 0.0) -> None:
-        wide = setting.width(setting.checked(text, name), name, size)
+        wide = setting.width(setting.check_glyphs(text, name), name, size)
         self.reach.append((x - align * wide, x + (1 - align) * wide, text, size))
         assert 0 < y < 88, text
 
@@ -63,7 +63,7 @@ def test_all_texts_fit_their_cards_in_every_language(title: str, lang: str) -> N
     for left, right, text, size in pen.reach:
         assert left >= 3, text
         assert right <= 60.01, text
-        assert size >= setting.LEAST, text
+        assert size >= setting.MIN_POINTS, text
 
 
 @pytest.mark.parametrize("title", titles.SHELF)

@@ -153,7 +153,7 @@ async def test_refusals_are_the_same_whatever_is_hidden(registry: Registry, code
 
 def refusal(at: Table, seat: int, option: int) -> Any:
     try:
-        at.checked(seat, option, None)
+        at.check_pick(seat, option, None)
     except IllegalPick as fault:
         return fault.code, fault.place, fault.facts, fault.rule
     return "offered"

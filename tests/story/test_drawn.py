@@ -25,11 +25,11 @@ def test_a_watched_driver_draws_as_the_other_does_and_remembers_the_bag() -> Non
     cards = [game.draw(bag, 3, only(1)), game.draw(bag, 3, ALL)]
 
     assert cards == [plain.draw(other, 3, only(1)), plain.draw(other, 3, ALL)]
-    first, second = watched.taken()
+    first, second = watched.new_draws()
     assert (first.bag, first.card, first.kind, first.seat()) == ([4, 5, 6, 7], cards[0], 3, 1)
     assert sorted([*second.bag, cards[0]]) == [4, 5, 6, 7]
     assert second.seat() is None, "what all see belongs to nobody"
-    assert watched.taken() == []
+    assert watched.new_draws() == []
 
 
 def test_luck_of_a_draw_has_no_drift() -> None:
@@ -53,7 +53,7 @@ def test_what_one_is_dealt_the_others_lose_together() -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_the_weighed_cards_are_those_of_the_set(title: str) -> None:
-    story = weigh.declared(title)
+    story = weigh.declared_story(title)
     domains = dict(story.draws.values())
     cards, label = SHELF[title].cards(), SHELF[title].labels
 
@@ -65,7 +65,7 @@ def test_the_weighed_cards_are_those_of_the_set(title: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_only_one_s_own_draws_are_one_s_luck(name: str) -> None:
     record = record_of(name)
-    kinds = weigh.declared(record.title).draws
+    kinds = weigh.declared_story(record.title).draws
     seen = [draw for each in moments(SHELF[record.title], record) for draw in each.draws if draw.kind in kinds]
     own = [draw for draw in seen if draw.seat() is not None]
 
@@ -88,8 +88,8 @@ def test_noise_is_shrunk_to_nothing_and_what_shows_stays() -> None:
         noise.lay(Draw(0, 1, [0, 1, 2, 3], card), float(at // 4 % 2))
         clear.lay(Draw(0, 1, [0, 1, 2, 3], card), card + at // 4 % 2 / 10)
 
-    assert set(noise.weighed().values()) == {0.0}
-    found = clear.weighed()
+    assert set(noise.weigh_cards().values()) == {0.0}
+    found = clear.weigh_cards()
     assert found[3] - found[0] == pytest.approx(4, abs=0.05), "3 against a mean of 1, 0 against a mean of 2"
     assert sum(found.values()) == pytest.approx(0, abs=1e-9)
 
@@ -102,13 +102,13 @@ def test_a_card_is_compared_with_its_own_bag() -> None:
         bag = [0, 1, 2, 3] if early else [2, 3]
         scale.lay(Draw(0, 1, bag, bag[at // 2 % len(bag)]), (0.0 if early else 5.0) + at // 8 % 2)
 
-    assert max(abs(worth) for worth in scale.weighed().values()) < 0.5
+    assert max(abs(worth) for worth in scale.weigh_cards().values()) < 0.5
 
 
 @pytest.mark.parametrize("title", SHELF)
 def test_a_game_played_to_weigh_cards_tells_what_everybody_came_to(title: str) -> None:
-    story = weigh.declared(title)
-    found = weigh.played(SHELF[title], story, "a game")
+    story = weigh.declared_story(title)
+    found = weigh.play_game(SHELF[title], story, "a game")
 
     assert {what for what, draw, value in found} <= {what for what, domain in story.draws.values()}
     assert len({value for what, draw, value in found}) > 1

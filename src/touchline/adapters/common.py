@@ -1,4 +1,4 @@
-"""What all of these libraries want: actions as small numbers, and a result as one number for each seat."""
+"""Converts options to small action numbers, and a result to one number for each seat, as all the libraries want."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from touchline.kernel.result import Result
 MOST_OPTIONS = 256  # offered in one question
 
 
-def offered(question: Question) -> list[int]:
+def action_options(question: Question) -> list[int]:
     """The options, of which an action is the first, second ...; more than the libraries are told of would be lost."""
     if len(question.options) > MOST_OPTIONS:
         raise ValueError(f"{len(question.options)} options: MOST_OPTIONS is too small")

@@ -2,7 +2,7 @@
 
 Every die and every card that is drawn is a chance node with its probabilities: algorithms that walk the tree see all
 of it.  What several choose at once and unseen they choose one after the other; nobody's information tells of it.  A
-state can be sampled anew from what a player knows (`resample_from_infostate`), as information-set searches do.
+state can be sampled again from what a player knows (`resample_from_infostate`), as information-set searches do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import pyspiel
 
-from touchline.adapters.common import MOST_OPTIONS, offered, worth
+from touchline.adapters.common import MOST_OPTIONS, action_options, worth
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
@@ -35,7 +35,7 @@ class TitleGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.seats = given.get("players", self.title.seats[0])
-        self.options = self.title.settled(self.seats, chosen(self.title, given.get("options", "")))
+        self.options = self.title.resolve_options(self.seats, parse_options(self.title, given.get("options", "")))
         self.cards = self.title.cards(given.get("cards") or None)
         super().__init__(game_type(self.title), game_info(self.seats), given)
 
@@ -70,26 +70,26 @@ class TitleState(pyspiel.State):
         seat = self.table.to_act[0]
         return int(pyspiel.PlayerId.CHANCE) if seat == DEALER else seat
 
-    def asked(self) -> Question:
+    def current_question(self) -> Question:
         question = self.table.question(self.table.to_act[0])
         assert question is not None
         return question
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(offered(self.asked())))) if player == self.current_player() else []
+        return list(range(len(action_options(self.current_question())))) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        question = self.asked()
+        question = self.current_question()
         count = Counter(question.bag if question.bag is not None else question.options)
         return [(at, count[option] / count.total()) for at, option in enumerate(question.options)]
 
     def _apply_action(self, action: int) -> None:
-        question = self.asked()
+        question = self.current_question()
         self.table.pick(question.seat, question.options[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The kind of the question and the option's own number, as views and card sets have it."""
-        question = self.asked()
+        question = self.current_question()
         words = self.game.title.words
         kind = words.rolls[question.kind].name if question.seat == DEALER else words.asks[question.kind].name
         return f"{kind} {question.options[action]}"
@@ -109,7 +109,7 @@ class TitleState(pyspiel.State):
         return json.dumps([(entry.who, entry.value) for entry in self.table.log])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TitleState:
-        """A state that looks the same to this player, with what it cannot know dealt anew."""
+        """A state that looks the same to this player, with what it cannot know dealt again."""
         twin = self.table.redeal(player, Seeded(int(sampler() * FACES)))
         if twin is None:
             raise ValueError("no deal was found that fits what the player knows")
@@ -137,7 +137,7 @@ def held_again(game: TitleGame, log: list[tuple[int, int]]) -> Held:
 
 
 class Observer:
-    """What a player knows, as a text; with all that it has seen before, where recall is perfect."""
+    """Writes what a player knows as a text; with perfect recall also everything that it has seen before."""
 
     def __init__(self, recall: bool) -> None:
         self.recall = recall
@@ -189,7 +189,7 @@ def game_info(seats: int) -> Any:
     )
 
 
-def chosen(title: Title, written: str) -> dict[str, Any]:
+def parse_options(title: Title, written: str) -> dict[str, Any]:
     """`mode:cup;substitutes:5` as values; what no option has is left for the title to refuse."""
     known = {option.name: option for option in title.options}
     pairs = [each.partition(":")[::2] for each in written.split(";") if each]

@@ -14,7 +14,7 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv
 
 import touchline
-from touchline.adapters.common import MOST_OPTIONS, offered, worth
+from touchline.adapters.common import MOST_OPTIONS, action_options, worth
 from touchline.adapters.rows import WIDTH, rows_of
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
@@ -37,7 +37,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         super().__init__()
         self.title = touchline.title(title)
         self.seats = self.title.seats[0] if seats is None else seats
-        self.options = self.title.settled(self.seats, options)
+        self.options = self.title.resolve_options(self.seats, options)
         self.cards = self.title.cards(cards)
         self.most_rows = most_rows
         self.metadata = self.metadata | {"name": f"touchline_{title}"}
@@ -64,7 +64,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         self.turn()
 
     def turn(self) -> None:
-        """Whoever is asked first; of several who choose at once and unseen, one after the other."""
+        """Return the seat that is asked first; in a hidden choice the seats choose one after the other."""
         self.agent_selection = self.possible_agents[self.table.to_act[0]]
         self.infos[self.agent_selection] = {"view": self.table.view(self.table.to_act[0])}
 
@@ -98,7 +98,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         mask = np.zeros(MOST_OPTIONS, np.int8)
         question = self.table.question(seat)
         if question is not None and agent == self.agent_selection:
-            mask[: len(offered(question))] = 1
+            mask[: len(action_options(question))] = 1
         rows = rows_of(self.table.view(seat))
         if len(rows) > self.most_rows:
             raise ValueError(f"the view has {len(rows)} rows: most_rows is too small")

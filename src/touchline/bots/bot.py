@@ -1,4 +1,4 @@
-"""What every bot is: a policy with dice of its own, seeded so that its games can be played again."""
+"""The base of every bot: a policy with a seeded dealer, so that its games can be played again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Bot(Policy):
 
 
 class Rookie(Bot):
-    """Any option, all alike."""
+    """Picks an option at random, all with the same chance."""
 
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         return options[self.dealer.below(len(options))]
@@ -35,7 +35,7 @@ class Thinker(Bot):
 
 
 def answer(player: Bot, table: Table, seat: int) -> int:
-    """What a bot answers at a table: thought out, if it is one that thinks."""
+    """Return a bot's answer at a table; a Thinker searches for it."""
     if isinstance(player, Thinker):
         return player.think(table, seat)
     question = table.question(seat)

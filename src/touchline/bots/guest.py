@@ -1,8 +1,8 @@
-"""Bots of one's own: `mine.py:choose`, or `package.module:choose`, names what picks for a seat.
+"""Bots of users: `mine.py:choose` or `package.module:choose` names a function that picks for a seat.
 
-It is called with the view of its seat, plain data, and with dice (`dice.below(6)` is 0 to 5), and returns one of
-`view["question"]["options"]`.  A class is made once for each seat of each game, so that it can remember, and then
-called alike.  It sees nothing but the view.
+The function gets the view of its seat, as plain data, and dice (`dice.below(6)` is 0 to 5).  It returns one of
+`view["question"]["options"]`.  A class is also allowed: one object is made for each seat of each game, so that it can
+remember, and is then called in the same way.  It sees nothing but the view.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Guest(Thinker):
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.name = name
-        found = named(name)
+        found = load_callable(name)
         self.choose: Callable[..., Any] = found() if isinstance(found, type) else found
 
     def think(self, table: Table, seat: int) -> int:
@@ -59,7 +59,7 @@ def is_guest(name: str) -> bool:
     return bool(place and colon and inside.isidentifier())
 
 
-def named(name: str) -> Any:
+def load_callable(name: str) -> Any:
     place, _, inside = name.rpartition(":")
     found = getattr(module(place), inside, None)
     if not callable(found):

@@ -40,7 +40,7 @@ class Hint:
 
 
 def hint(title: Title, table: Table, seat: int, level: str = "legend", seed: int | str = 0) -> Hint:
-    """What a bot of this level advises the seat; IllegalPick if the seat is not asked."""
+    """Return what a bot of this level advises the seat; IllegalPick if the seat is not asked."""
     question = table.question(seat)
     if question is None:
         raise IllegalPick("not-asked", seat)
@@ -49,7 +49,7 @@ def hint(title: Title, table: Table, seat: int, level: str = "legend", seed: int
     picked = bot.pick(*given)
     if not isinstance(bot, Judge):
         return Hint(level, [Judged(picked, 0.0, [])], [])
-    found = bot.judged(*given)
+    found = bot.judge_options(*given)
     found.sort(key=lambda judged: (judged.option != picked, -judged.value))
     if not found or found[0].option != picked:
         return Hint(level, [Judged(picked, found[0].value if found else 0.0, []), *found], [])

@@ -30,12 +30,14 @@ class Judged:
 
 
 class Judge(Bot):
-    """`judged` has an entry for every option that the bot has an opinion of, in any order."""
+    """`judge_options` has an entry for every option that the bot has an opinion of, in any order."""
 
     # By kind of question: how far below the best an option's value is that counts as a costly mistake.
     costly_gap: ClassVar[Mapping[int, float]] = {}
 
-    def judged(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    def judge_options(
+        self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> list[Judged]:
         return []
 
     def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:

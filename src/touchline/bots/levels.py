@@ -10,7 +10,7 @@ from touchline.bots.bot import Bot, Rookie
 from touchline.bots.guest import Guest, is_guest
 from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
-from touchline.search.legend import MILLISECONDS, Legend
+from touchline.search.legend import DEFAULT_CPU_MS, Legend
 
 ROOKIE: Final = "rookie"
 LEGEND: Final = "legend"
@@ -37,7 +37,7 @@ def bot(title: Title, level: str, seed: int | str = 0) -> Bot:
     if level == ROOKIE:
         return Rookie(seed)
     if name == LEGEND and LEGEND in levels_of(title) and (level == LEGEND or budget.isdecimal()):
-        return legend(title, seed, int(budget) if budget else MILLISECONDS)
+        return legend(title, seed, int(budget) if budget else DEFAULT_CPU_MS)
     if title.bots is not None and level in title.bots.levels:
         made: Bot = title.bots.levels[level](seed)
         return made

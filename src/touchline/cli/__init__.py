@@ -18,7 +18,7 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as fault:
-        message = getattr(fault, "format_message", None)  # of the parser of the command line
+        message = getattr(fault, "format_message", None)  # errors of the command line's parser have it
         if message is None:
             report_defect(fault)
             sys.exit(1)

@@ -32,14 +32,14 @@ def check_export_or_print(code: str, action: str, place: Path | None, cards: Pat
         found = title.cards(existing(place or cards))
         typer.echo(f"{title.code}: {found.name}: right; digest {found.digest}")
     elif action == "export":
-        export(title, wanted(place, code, "export DIR"))
+        export(title, target_folder(place, code, "export DIR"))
     elif action == "print":
-        print_sheets(title, wanted(place, code, "print FILE"), existing(cards), sheets)
+        print_sheets(title, target_folder(place, code, "print FILE"), existing(cards), sheets)
     else:
         raise BadOption("unknown-action", action, {"actions": "check, export, print"})
 
 
-def wanted(place: Path | None, code: str, action: str) -> Path:
+def target_folder(place: Path | None, code: str, action: str) -> Path:
     if place is None:
         raise BadOption("missing", action.split()[1], {"wanted": f"touchline cards {code} {action}"})
     return place
@@ -62,17 +62,17 @@ def print_sheets(title: Title, file: Path, folder: Path | None, sheets: Sheets) 
     if sheets.paper not in press.PAPERS:
         raise BadOption("unknown-paper", sheets.paper, {"papers": ", ".join(press.PAPERS)})
     cards = title.cards(folder)
-    decks = chosen(press.decks(title, cards, lang), sheets.decks)
+    decks = select_decks(press.decks(title, cards, lang), sheets.decks)
     name = TitleTexts(title, lang, cards).say("title-name")
     order = press.Order(name, cards.digest, decks, sheets.paper, sheets.backs)
     press.save(order, file)
     if sheets.as_json:
-        typer.echo(json.dumps(described(title, order, file), indent=2))
+        typer.echo(json.dumps(print_summary(title, order, file), indent=2))
     else:
         typer.echo(f"{title.code}: {order.cards} cards on {order.pages} pages written to {file}; digest {order.digest}")
 
 
-def chosen(decks: list[Any], codes: list[str]) -> list[Any]:
+def select_decks(decks: list[Any], codes: list[str]) -> list[Any]:
     """All, or those asked for; `ver` is every deck of the box `ver`."""
     for code in codes:
         if not any(is_of(deck.code, code) for deck in decks):
@@ -84,7 +84,7 @@ def is_of(deck: str, code: str) -> bool:
     return deck == code or deck.startswith(f"{code}-")
 
 
-def described(title: Title, order: Any, file: Path) -> dict[str, Any]:
+def print_summary(title: Title, order: Any, file: Path) -> dict[str, Any]:
     decks = [{"deck": deck.code, "name": deck.name, "cards": len(deck.faces)} for deck in order.decks]
     found = {"title": title.code, "file": str(file), "digest": order.digest, "paper": order.paper}
     return found | {"backs": order.backs, "cards": order.cards, "pages": order.pages, "decks": decks}

@@ -1,4 +1,4 @@
-"""What is wrong with what was given: one line with code and place, and exit code 2."""
+"""Prints errors of input as one line with code and place, and exits with status 2."""
 
 import sys
 from collections.abc import Iterator

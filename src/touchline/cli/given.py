@@ -1,4 +1,4 @@
-"""What is typed behind a command, read: settings, seats, card folders."""
+"""Reads the arguments of a command: settings, seats, card folders."""
 
 from pathlib import Path
 from typing import Any

@@ -16,9 +16,9 @@ from touchline.cli.given import folder, settings
 from touchline.cli.sim import bar
 from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
-from touchline.lab.compare import Change, compared
+from touchline.lab.compare import Change, compare_runs
 from touchline.lab.run import run
-from touchline.sim.runner import Plan, checked
+from touchline.sim.runner import Plan, check_plan
 from touchline.texts import TitleTexts, language
 
 
@@ -40,15 +40,15 @@ def write_down(
 
     if out is None:
         raise BadOption("missing", "out", {"needed": "ray"})
-    plan = checked(title, games, bots, seats, options, folder(cards), seed)
-    tables = played(plan, games, out, workers, ray)
+    plan = check_plan(title, games, bots, seats, options, folder(cards), seed)
+    tables = play_or_load(plan, games, out, workers, ray)
     texts = TitleTexts(title, language(lang), title.cards(plan.cards))
     report.write(out / "report.html", plan, tables, texts)
     files = [str(out / name) for name in ("report.html", *(f"{each}.parquet" for each in tables))]
     typer.echo(json.dumps({"games": games, "files": files}, indent=2) if as_json else "\n".join(files))
 
 
-def played(plan: Plan, games: int, out: Path, workers: int, ray: str | None = None) -> dict[str, pl.DataFrame]:
+def play_or_load(plan: Plan, games: int, out: Path, workers: int, ray: str | None = None) -> dict[str, pl.DataFrame]:
     with bar() as progress:
         task = progress.add_task(plan.title, total=games)
 
@@ -73,11 +73,11 @@ def compare_sets(
 ) -> None:
     title = shelf.title(code)
     named, given = [bot.strip() for bot in bots], settings(title, options)
-    plans = [checked(title, games, named, seats, given, folder(cards), seed) for cards in sets]
+    plans = [check_plan(title, games, named, seats, given, folder(cards), seed) for cards in sets]
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch) if out is None else out
-        before, after = (played(plan, games, place / f"{at + 1}", workers) for at, plan in enumerate(plans))
-    changes = compared(before, after)
+        before, after = (play_or_load(plan, games, place / f"{at + 1}", workers) for at, plan in enumerate(plans))
+    changes = compare_runs(before, after)
     if as_json:
         typer.echo(json.dumps({"title": code, "games": games, "changes": [each.data() for each in changes]}, indent=2))
     else:
@@ -92,11 +92,11 @@ def changes_table(changes: list[Change], texts: TitleTexts) -> Table:
     for each in changes:
         difference = f"{each.difference:+.3f} ± {each.doubt:.3f}"
         style = "bold" if each.clear else None
-        table.add_row(called(each.name, texts), f"{each.before:.3f}", f"{each.after:.3f}", difference, style=style)
+        table.add_row(plain_name(each.name, texts), f"{each.before:.3f}", f"{each.after:.3f}", difference, style=style)
     return table
 
 
-def called(name: str, texts: TitleTexts) -> str:
+def plain_name(name: str, texts: TitleTexts) -> str:
     kind, _, seat = name.partition("-")
     if kind in ("won", "score") and seat.isdigit():
         return str(texts.say(f"lab-{kind}", {"seat": int(seat) + 1}))

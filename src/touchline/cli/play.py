@@ -32,7 +32,7 @@ def play_title(
     title, seed = touchline.title(code), seed or str(secrets.randbits(64))
     console = Console(highlight=False, markup=False)
     if resume is not None:
-        table = resumed(title, resume, folder(cards), seed)
+        table = resume_table(title, resume, folder(cards), seed)
         who = seat_list(title, seats, table.seats)
     else:
         given = settings(title, options)
@@ -52,7 +52,7 @@ def play_title(
             save.write_text(table.record().dump(), encoding="utf-8")
 
 
-def resumed(title: Title, file: Path, cards: Path | None, seed: str) -> Table:
+def resume_table(title: Title, file: Path, cards: Path | None, seed: str) -> Table:
     record = Record.load(file.read_bytes())
     if record.title != title.code:
         raise BadOption("wrong-title", str(file), {"record": record.title})

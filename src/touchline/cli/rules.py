@@ -78,5 +78,5 @@ def compare() -> None:
     for stray in found.strays:
         console.print(f"\n{stray}: not in a catalogue", end="")
     console.print()
-    if not found.passed:
+    if not found.is_passed:
         raise typer.Exit(1)

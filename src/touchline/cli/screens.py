@@ -20,7 +20,7 @@ Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
 
 
 class Screen:
-    """The screen of one title; without a module of its own, the plain data of the view."""
+    """The screen of one title; for a title without a terminal module, the plain data of the view."""
 
     def __init__(self, title: Title) -> None:
         module = None if title.terminal is None else title.terminal.load()
@@ -29,7 +29,7 @@ class Screen:
         self.offer: Callable[[dict[str, Any], TitleTexts, int], list[str]] | None = getattr(module, "offer", None)
         self.details: Details | None = getattr(module, "details", None)
         self.styles: dict[str, str] = getattr(module, "STYLES", {})
-        self.quiet: set[str] = getattr(module, "QUIET", set())
+        self.hidden_events: set[str] = getattr(module, "HIDDEN_EVENTS", set())
 
 
 def screen_of(title: Title) -> Screen:

@@ -54,12 +54,12 @@ class Session:
         self.table.pick(seat, answer(self.bots[seat], self.table, seat))
 
     def next_person(self) -> int:
-        """Who sits at the keyboard stays there while there is something to answer."""
+        """Return the seat to ask next: the person at the keyboard stays there while a question is open."""
         to_act = self.table.to_act
         return self.at_keyboard if self.at_keyboard in to_act else to_act[0]
 
     def hand_over(self, seat: int) -> None:
-        """What one person sees is gone from the screen before the next one looks."""
+        """Clear the screen of one person before the next one looks."""
         if seat != self.at_keyboard:
             name = self.texts.names[seat]
             self.console.clear()
@@ -75,17 +75,17 @@ class Session:
         self.show_table(seat)
         self.show_question(seat)
         question = self.table.view(seat)["question"]
-        while not self.answered(self.line(self.texts.say("ui-prompt")), question, seat):
+        while not self.handle_input(self.line(self.texts.say("ui-prompt")), question, seat):
             pass
 
     def tell_news(self, seat: int) -> None:
-        """What has happened since this person was last asked, a screenful at a time."""
+        """Print what has happened since this person was last asked, a screenful at a time."""
         events = self.table.events_since(self.told[seat], seat)
         self.told[seat] += len(events)
         self.show_news(events)
 
     def show_news(self, events: list[dict[str, Any]]) -> None:
-        events = [event for event in events if event["event"] not in self.screen.quiet]
+        events = [event for event in events if event["event"] not in self.screen.hidden_events]
         page = max(5, self.console.height - 4)
         while events:
             show_events(self.console, self.texts, events[:page])
@@ -121,9 +121,9 @@ class Session:
         labels = [self.texts.option(question, option, seat) for option in question["options"]]
         details = self.screen.details(view, self.texts) if self.screen.details else None
         if details:
-            lines = detailed_lines(labels, details, self.marked(question), width)
+            lines = detailed_lines(labels, details, self.default_pick(question), width)
         else:
-            lines = option_lines(labels, self.marked(question), width)
+            lines = option_lines(labels, self.default_pick(question), width)
         for letter, run in zip("abcdefgh", question["runs"], strict=False):
             lines.append(f"   {letter}) {self.texts.say('ui-run', {'run': self.texts.run(run['name'])})}")
         for number, scope in enumerate(self.table.title.scopes if question["window"] else (), 1):
@@ -131,16 +131,16 @@ class Session:
             lines.append(f"  {self.texts.say('ui-orders', said)}")
         return lines
 
-    def marked(self, question: dict[str, Any]) -> int | None:
-        """What Enter alone picks: the only option, or to pass a window."""
+    def default_pick(self, question: dict[str, Any]) -> int | None:
+        """Return what Enter alone picks: the only option, or to pass a window."""
         options: list[int] = question["options"]
         if len(options) == 1:
             return 0
         return options.index(question["default"]) if question["window"] else None
 
-    def answered(self, typed: str, question: dict[str, Any], seat: int) -> bool:
+    def handle_input(self, typed: str, question: dict[str, Any], seat: int) -> bool:
         """Do what was typed; true if the question is done with."""
-        typed, marked = typed.strip(), self.marked(question)
+        typed, marked = typed.strip(), self.default_pick(question)
         if typed == "" and marked is not None:
             typed = str(marked + 1)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question["options"]):
@@ -150,16 +150,16 @@ class Session:
         if typed.lower() in runs:
             self.table.pick_run(seat, runs[typed.lower()]["picks"], question["decision"])
             return True
-        return self.commanded(typed, question, seat)
+        return self.handle_command(typed, question, seat)
 
-    def commanded(self, typed: str, question: dict[str, Any], seat: int) -> bool:
+    def handle_command(self, typed: str, question: dict[str, Any], seat: int) -> bool:
         command = typed.lower()
         if command == "q":
             raise Left
         if command == "u":
             return self.undone(seat)
         if command.startswith("p") and command[1:].isdecimal() and int(command[1:]) <= len(self.table.title.scopes):
-            return self.ordered(seat, int(command[1:]) - 1)
+            return self.give_order(seat, int(command[1:]) - 1)
         if command in ("?", "h"):
             self.help(question, seat)
         elif command == "hint":
@@ -173,7 +173,7 @@ class Session:
             self.console.print(self.texts.say("ui-no-such", {"typed": typed}), style="yellow")
         return False
 
-    def ordered(self, seat: int, scope: int) -> bool:
+    def give_order(self, seat: int, scope: int) -> bool:
         """A standing order to pass all windows of a scope; below the first, an end to all of them."""
         if scope < 0:
             for each in self.table.standing(seat):
@@ -222,7 +222,7 @@ class Session:
         self.console.print(f"{rule.id} [{rule.tag}] {rule.text} {rule.note}", style="dim")
 
     def line(self, prompt: str) -> str:
-        """What is typed; the end of the input and Ctrl-C leave the table."""
+        """Return what is typed; the end of the input and Ctrl-C leave the table."""
         try:
             return self.console.input(f"{prompt} ", markup=False)
         except EOFError:

@@ -1,4 +1,4 @@
-"""What play and replay show alike: events, options, results."""
+"""Prints what both play and replay show: events, options, results."""
 
 from typing import Any
 

@@ -65,7 +65,7 @@ def simulate_title(
 
 
 def bar() -> Progress:
-    """Without a thread of its own, so that processes may be forked while it is shown."""
+    """Return a progress bar that needs no thread, so that processes may be forked while it is shown."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, auto_refresh=False, disable=not sys.stderr.isatty())

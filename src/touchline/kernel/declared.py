@@ -57,7 +57,7 @@ class Book:
 
 
 class Lab:
-    """What the lab reads in the games of a title.
+    """Names the numbers that the lab reads in the games of a title.
 
     cards     the domains that are cards, each with the name of the list in the card set that has an entry for each
     held      by domain, the events by which a seat has a card

@@ -1,4 +1,4 @@
-"""What asking and rolling mean: the same rules serve simulation, people, search, replay, tests and real dice.
+"""Drivers give asking and rolling a meaning, so the same rules serve simulation, people, search, replay and real dice.
 
 Inline    a policy answers at once, the whole game is one straight run
 Journal   answers what has been said since the step began; where that ends the step is suspended
@@ -31,7 +31,7 @@ class Diverged(Exception):
 
 
 class Question:
-    """What a seat (or, with real dice, the dealer) is asked; the game lies as it lay when it was asked."""
+    """A question to a seat (or, with real dice, to the dealer), with the game in the state in which it is asked."""
 
     __slots__ = ("bag", "context", "game", "kind", "options", "seat", "seen", "sides", "why")
 
@@ -45,8 +45,8 @@ class Question:
         self.context = context
         self.why = why
         self.seen = seen
-        self.sides = 0  # of a die that is typed in
-        self.bag: list[int] | None = None  # what a card that is typed in is drawn from: the game's own list
+        self.sides = 0  # for a die that is typed in
+        self.bag: list[int] | None = None  # for a card that is typed in: the game's own list that it is drawn from
 
     @property
     def refusals(self) -> list[Refusal]:
@@ -74,14 +74,14 @@ class Entry:
     ) -> None:
         self.who = who  # a seat, or the dealer
         self.value = value  # the option, or the face
-        self.sides = sides  # of the die; 0 for a pick
+        self.sides = sides  # the die's; 0 for a pick
         self.kind = kind
         self.seen = seen  # mask of the seats that know of it
-        self.card = card  # what was drawn
+        self.card = card  # the card that was drawn
         self.typed_by = typed_by  # with real dice: the seat that typed it in, or the dealer, who dealt for a bot
 
 
-def listed(options: Options) -> list[int]:
+def option_list(options: Options) -> list[int]:
     return options if isinstance(options, list) else options()
 
 
@@ -106,7 +106,7 @@ class Inline(Driver):
     def ask(
         self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
     ) -> int:
-        offered = listed(options)
+        offered = option_list(options)
         self.decisions += 1
         pick = self.policies[seat].pick(game, seat, kind, offered, context)
         for option in offered:  # compiled, this is quicker than `in`
@@ -119,7 +119,7 @@ class Inline(Driver):
 
 
 class Journal(Driver):
-    """What has been said since the step began, and a dealer for what comes."""
+    """The entries since the step began, and a dealer for the rolls to come."""
 
     __slots__ = ("at", "dealer", "open", "private", "rest", "said")
 
@@ -127,7 +127,7 @@ class Journal(Driver):
         self.dealer = dealer
         self.rest = rest  # answers what is not said: a rollout
         self.said: list[Entry] = []
-        self.private: dict[int, list[Entry]] = {}  # what each seat has said in a choice made at once
+        self.private: dict[int, list[Entry]] = {}  # by seat: its entries in a hidden choice
         self.at = 0
         self.open: dict[int, Question] = {}
 
@@ -139,7 +139,7 @@ class Journal(Driver):
         """The same words on another sheet; the dealer goes on alone."""
         new = type(self)(self.dealer.clone())
         new.said = self.said[:]
-        new.private = copied(self.private)
+        new.private = copy_private(self.private)
         new.open = self.open
         return new
 
@@ -148,7 +148,7 @@ class Journal(Driver):
     ) -> int:
         if self.at == len(self.said):
             if self.rest is None:
-                self.open = {seat: Question(game, seat, kind, listed(options), context, why, seen)}
+                self.open = {seat: Question(game, seat, kind, option_list(options), context, why, seen)}
                 raise Suspended
             self.said.append(Entry(seat, self.rest.ask(game, seat, kind, options, context, why, seen), 0, kind, seen))
         return self.next(seat, 0).value
@@ -187,7 +187,7 @@ class Journal(Driver):
             self.private = {seat: own[seat].said for seat in seats}
             raise Suspended
         for seat in seats:
-            self.said += [unveiled(entry, ALL if reveal else only(seat)) for entry in own[seat].said]
+            self.said += [reveal_entry(entry, ALL if reveal else only(seat)) for entry in own[seat].said]
         self.at = len(self.said)
         self.private = {}
         return chosen
@@ -199,11 +199,11 @@ class Journal(Driver):
         return own
 
 
-def copied(private: dict[int, list[Entry]]) -> dict[int, list[Entry]]:
+def copy_private(private: dict[int, list[Entry]]) -> dict[int, list[Entry]]:
     return {seat: said[:] for seat, said in private.items()}
 
 
-def unveiled(entry: Entry, seen: int) -> Entry:
+def reveal_entry(entry: Entry, seen: int) -> Entry:
     return Entry(entry.who, entry.value, entry.sides, entry.kind, seen, entry.card, entry.typed_by)
 
 

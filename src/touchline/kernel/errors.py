@@ -1,4 +1,4 @@
-"""What can go wrong, as codes and facts: sentences belong to whoever shows them.
+"""Errors, as codes and facts; the code that shows an error makes a sentence of it.
 
 TouchlineError        code, place, facts
 ├── UnknownTitle      no such title on the shelf

@@ -1,4 +1,4 @@
-"""Who has heard what: the events of a table for each seat, looked at once."""
+"""The events of a table for each seat; each event is checked once."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from touchline.kernel.game import Event
 from touchline.kernel.table import Table
 
-FEW: Final = 40  # who comes again is told of more, and alone
+MAX_ENCODED_EVENTS: Final = 40  # kept for other seats; a seat that reconnects needs more, but alone
 
 
 class EventFeed:
-    """Of the steps that are done: how many events were looked at for a seat, and how many of them it may know."""
+    """For each seat, the count of finished events checked so far, and the count of those it may know."""
 
     __slots__ = ("number", "seen", "written")
 
@@ -21,7 +21,7 @@ class EventFeed:
         self.written: dict[Event, str] = {}  # events that the next seat is told, too: the same but for their number
 
     def unheard(self, table: Table, seat: int | None, since: int) -> tuple[int, str]:
-        """How many events the seat may know, and those after the first so many, numbered for this seat alone: JSON."""
+        """Return the count of events visible to the seat, and those from index `since`, numbered for it, as JSON."""
         looked, count = self.seen.get(seat, (0, 0))
         if since < count:  # somebody who comes again, or asks for everything
             looked = count = 0
@@ -38,7 +38,7 @@ class EventFeed:
 
     def form(self, table: Table, event: Event) -> str:
         """The event, but for its number: written once for all seats that are told of it at the same time."""
-        if self.number != len(table.log) or len(self.written) > FEW:
+        if self.number != len(table.log) or len(self.written) > MAX_ENCODED_EVENTS:
             self.number, self.written = len(table.log), {}
         form = self.written.get(event)
         if form is None:

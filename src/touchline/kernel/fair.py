@@ -13,14 +13,14 @@ from touchline.kernel.dealer import Dealer
 
 SCHEME: Final = "touchline-dice-2"
 OLD_SCHEMES: Final = ("touchline-dice-1",)
-SECRET_BYTES: Final = 32  # of the server's secret, and of a seat's seed
-TABLE_BYTES: Final = 16  # of a table's id
+SECRET_BYTES: Final = 32  # the server's secret, and a seat's seed
+TABLE_BYTES: Final = 16  # a table's id
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 WORDS: Final = 8  # of 32 bits in one HMAC-SHA256
 
 
-def tagged(purpose: str, *parts: bytes) -> bytes:
+def tag_parts(purpose: str, *parts: bytes) -> bytes:
     """The tag of the purpose and the parts, each behind its length in four bytes."""
     whole = b""
     for part in (f"{SCHEME} {purpose}".encode(), *parts):
@@ -29,14 +29,14 @@ def tagged(purpose: str, *parts: bytes) -> bytes:
 
 
 def server_commitment(secret: bytes, table: bytes, before: int) -> str:
-    """What is shown when the table is made; `before`: rolls that came with a record, which are not the table's own."""
-    return hashlib.sha256(tagged("server", table, before.to_bytes(8, "big"), secret)).hexdigest()
+    """Return the commitment shown when the table is made; `before`: the rolls that came with an imported record."""
+    return hashlib.sha256(tag_parts("server", table, before.to_bytes(8, "big"), secret)).hexdigest()
 
 
 def seat_commitment(seed: bytes, table: bytes, number: int, seat: int) -> str:
-    """What a client shows before it knows another's seed; `number`: of the round, from 1."""
+    """Return what a client shows before it knows another's seed; `number`: of the round, from 1."""
     place = (number.to_bytes(4, "big"), seat.to_bytes(4, "big"))
-    return hashlib.sha256(tagged("seat", table, *place, seed)).hexdigest()
+    return hashlib.sha256(tag_parts("seat", table, *place, seed)).hexdigest()
 
 
 def mixed_key(secret: bytes, table: bytes, number: int, seeds: list[tuple[int, bytes]]) -> bytes:
@@ -44,7 +44,7 @@ def mixed_key(secret: bytes, table: bytes, number: int, seeds: list[tuple[int, b
     parts = [table, number.to_bytes(4, "big")]
     for seat, seed in sorted(seeds):
         parts += [seat.to_bytes(4, "big"), seed]
-    return keyed_hash(secret, tagged("key", *parts))
+    return keyed_hash(secret, tag_parts("key", *parts))
 
 
 def fair_face(key: bytes, table: bytes, count: int, sides: int) -> int:
@@ -52,7 +52,7 @@ def fair_face(key: bytes, table: bytes, count: int, sides: int) -> int:
     limit = 0x100000000 - 0x100000000 % sides
     block = 0
     while True:
-        digest = keyed_hash(key, tagged("roll", table, count.to_bytes(8, "big"), block.to_bytes(4, "big")))
+        digest = keyed_hash(key, tag_parts("roll", table, count.to_bytes(8, "big"), block.to_bytes(4, "big")))
         for at in range(0, 4 * WORDS, 4):
             word = int.from_bytes(digest[at : at + 4], "big")
             if word < limit:

@@ -2,7 +2,7 @@
 
 Rules are written in direct style (docs/decisions/0001): they ask, roll and tell in straight-line code.  What
 asking means is the driver's business.  A step is run again from its beginning after every answer, on a copy of
-the game as it lay then; so nothing of a step may outlive it but the game's own data.
+the game from before the step; so nothing of a step may outlive it but the game's own data.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Why = Callable[[Any, int, tuple[int, ...]], list[Refusal]]
 
 @mypyc_attr(acyclic=True)  # thousands of them lie in memory
 class Event:
-    """What happened: a code, its numbers, and a mask of the seats that may know it."""
+    """One thing that happened: a code, its numbers, and a mask of the seats that may know it."""
 
     __slots__ = ("code", "numbers", "seen")
 
@@ -65,7 +65,7 @@ def only(seat: int, *more: int) -> int:
     return mask
 
 
-def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
+def given_numbers(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
     """The numbers that there are."""
     if b == NO_NUMBER:
         return () if a == NO_NUMBER else (a,)
@@ -76,7 +76,7 @@ def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
-    """What asking and rolling mean."""
+    """Answers questions and rolls dice for a game."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class Driver:
         return [choose(game, seat) for seat in seats]
 
 
-IDLE: Final = Driver()  # of a game that nobody is playing just now
+IDLE: Final = Driver()  # the driver of a game that nobody plays at the moment
 
 
 def take(bag: list[int], face: int) -> int:
@@ -154,7 +154,7 @@ class Game:
     ) -> None:
         """An event and its numbers, taken one by one: where nobody listens, no row is made of them."""
         if self.told is not None:
-            numbers = given(a, b, c, d)
+            numbers = given_numbers(a, b, c, d)
             self.told.append(Event(code, numbers + more if more else numbers, ALL))
 
     def tell_only(
@@ -162,7 +162,7 @@ class Game:
     ) -> None:
         """An event that only the seats of the mask learn of."""
         if self.told is not None:
-            self.told.append(Event(code, given(a, b, c, d), seen))
+            self.told.append(Event(code, given_numbers(a, b, c, d), seen))
 
     def seal(self) -> None:
         """Somebody has just learned something without a roll: what was picked before stays picked."""
@@ -170,7 +170,7 @@ class Game:
 
     @property
     def agenda(self) -> list[Step]:
-        """The steps to come, in their order: a row of its own, to be looked at or laid anew."""
+        """The steps to come, in their order, as a new list."""
         return self.ahead[::-1]
 
     @agenda.setter

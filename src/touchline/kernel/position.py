@@ -1,4 +1,4 @@
-"""A game in mid-step: the game as it lay when the step began, and a journal of what has been said since.
+"""A game in the middle of a step: the game from before the step, and a journal of the entries since.
 
 The game at the beginning of the step is never changed, so copies share it.
 """
@@ -22,11 +22,11 @@ class Position:
 
     def __init__(self, title: Title, game: Game, journal: Journal) -> None:
         self.title = title
-        self.base = game  # as it lay when the current step began
+        self.base = game  # the state before the current step
         self.now = game  # as it lies
         self.journal = journal
         self.log: SharedList[Entry] = SharedList([])
-        self.events: SharedList[Event] = SharedList([])  # of the steps that are done
+        self.events: SharedList[Event] = SharedList([])  # from the steps that are done
         self.opened = 0  # length of the log when the open choice at once began
         self.cut = False  # a roll or a reveal came with the last pick: nothing before it can be undone
 
@@ -55,14 +55,14 @@ class Position:
 
     @property
     def questions(self) -> dict[int, Question]:
-        """What is asked now, by seat; where dice are typed in, of the dealer."""
+        """Return what is asked now, by seat; where dice are typed in, of the dealer."""
         return self.journal.open
 
     def advance(self) -> None:
         """Run the agenda until somebody must answer or the game is over.
 
-        The game as it lay is copied for the first two steps.  After that the older copy is brought forward by the
-        step itself, which costs less: a step is a function of what was said.
+        For the first two steps the game is copied before each.  After that the step itself brings the older copy
+        forward, which costs less: a step is a function of its entries.
         """
         game, copied = self.base.clone(), False
         while self.base.ahead:
@@ -78,7 +78,7 @@ class Position:
         self.now = self.base  # one game, not two of which one is out of date
 
     def repeat(self, game: Game) -> None:
-        """The step that has just been carried out, once more on a game that lies as it lay then."""
+        """Carry out the last step once more, on a copy of the game from before it."""
         self.journal.at = 0
         game.driver, game.told, game.sealed = self.journal, None, False
         self.title.perform(game, game.next_step())

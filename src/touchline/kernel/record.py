@@ -45,7 +45,7 @@ class Record:
         # [seat, pick], [DEALER, face, sides], [DEALER, face, sides, typed by], [UNDO, seat], [REWIND, number];
         # typed by: with real dice, a seat, or the dealer for what was dealt to a bot
         self.log = log
-        self.dice = dice  # what was promised of the dice, and what is needed to check it
+        self.dice = dice  # the commitments to the dice, and the seeds to check them
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -154,7 +154,7 @@ def entry(who: int, value: int, sides: int = 0, typed_by: int = NOBODY) -> Entry
 
 def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | None = None) -> Table:
     """The table as the record leaves it, with all its events; it can be played on with the dealer given."""
-    table = opened(title, record, cards, dealer)
+    table = open_record(title, record, cards, dealer)
     play_again(table, [entry(*each) for each in record.log])
     return table
 
@@ -174,7 +174,7 @@ def play_again(table: Table, log: list[Entry]) -> None:
 
 
 def rewound(table: Table, number: int) -> Table:
-    """The table as it was after so many entries; the log goes on, and so does the dealer."""
+    """The table as it was after this many entries; the log goes on, and so does the dealer."""
     if table.is_log_full:
         raise IllegalPick("no-undo", "all")
     journal = type(table.journal)(table.journal.dealer)
@@ -187,7 +187,7 @@ def start_again(table: Table) -> Game:
     return table.title.start(table.seats, table.options, table.cards)
 
 
-def opened(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> Table:
+def open_record(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> Table:
     if record.title != title.code:
         raise BadRecord("wrong-title", "title", {"value": record.title, "known": title.code})
     if record.edition != title.edition:
@@ -198,7 +198,7 @@ def opened(title: Title, record: Record, cards: Any, dealer: Dealer | None) -> T
     if loaded.digest != record.cards:
         raise BadRecord("wrong-cards", "cards", {"value": record.cards, "known": loaded.digest})
     try:
-        full = title.settled(record.seats, record.options)
+        full = title.resolve_options(record.seats, record.options)
     except TouchlineError as fault:
         raise BadRecord("bad-options", fault.place, fault.facts) from fault
     journal = Journal(dealer or Seeded(secrets.randbits(128)))

@@ -32,12 +32,12 @@ class Scene:
 
         Its record is refused: a record is replayed from the beginning of a game, and a scene has none.
         """
-        table = opened(self.title, self.options, self.cards, self.game.clone(), seed, dealer, by_hand)
+        table = open_game(self.title, self.options, self.cards, self.game.clone(), seed, dealer, by_hand)
         table.is_scene = True
         return table
 
 
-def opened(
+def open_game(
     title: Title,
     options: dict[str, Any],
     cards: Any,

@@ -33,7 +33,7 @@ class SeedExchange:
     def __init__(self, table: bytes, steps: list[Any]) -> None:
         self.table = table
         self.steps: list[list[Any]] = []
-        self.number = 1  # of the round
+        self.number = 1  # the round
         self.commitments: dict[int, str] = {}  # of this round, in the order in which they came
         self.seeds: dict[int, bytes] = {}
         self.is_closed = False
@@ -97,5 +97,5 @@ class SeedExchange:
 
 
 def is_hex(value: Any, size: int = SECRET_BYTES) -> bool:
-    """So many bytes as small hexadecimal digits: one way of writing them, and no other."""
+    """This many bytes as small hexadecimal digits: one way of writing them, and no other."""
     return isinstance(value, str) and len(value) == 2 * size and HEX_DIGITS.issuperset(value)

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final, Generic, TypeVar, overload
 
 T = TypeVar("T")
-FEW: Final = 48  # more new lines than these become old ones when a copy is made
+MAX_NEW_ITEMS: Final = 48  # with more, a copy first moves the new items to the shared part
 
 
 class SharedList(Generic[T]):
@@ -37,7 +37,7 @@ class SharedList(Generic[T]):
         return self.old[place] if place < len(self.old) else self.new[place - len(self.old)]
 
     def since(self, first: int) -> list[T]:
-        """The lines after the first so many: mostly new ones."""
+        """The lines after the first this many: mostly new ones."""
         if first >= len(self.old):
             return self.new[first - len(self.old) :]
         return (self.old + self.new)[first:]
@@ -61,14 +61,14 @@ class SharedList(Generic[T]):
         self.new += lines
 
     def cut(self, number: int) -> None:
-        """Only the first so many lines are left."""
+        """Only the first this many lines are left."""
         if number < len(self.old):
             self.old, self.new = self.old[:number], []
         else:
             del self.new[number - len(self.old) :]
 
     def clone(self) -> SharedList[T]:
-        if len(self.new) > FEW:
+        if len(self.new) > MAX_NEW_ITEMS:
             self.old, self.new = self.old + self.new, []
         copy = SharedList(self.old)
         copy.new = self.new[:]

@@ -68,7 +68,7 @@ class Table(UndoablePosition):
         return number
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know, as plain data; None: a spectator."""
+        """Return everything that this seat may know, as plain data; None: a spectator."""
         question = None if seat is None else self.question(seat)
         number, result = self.decision(seat), self.result
         return {
@@ -88,7 +88,7 @@ class Table(UndoablePosition):
         }
 
     def waiting(self) -> list[dict[str, Any]]:
-        """Who is waited for, and with what kind of question, where everybody will see the answer."""
+        """Return the seats that are asked a public question, each with the kind of its question."""
         return [{"seat": seat, "kind": self.public_kind(self.journal.open[seat])} for seat in self.to_act]
 
     def public_kind(self, question: Question) -> str | None:
@@ -98,7 +98,7 @@ class Table(UndoablePosition):
         return words.rolls[question.kind].name if question.seat == DEALER else words.asks[question.kind].name
 
     def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
-        """What happened, as this seat may know it, numbered for this seat alone."""
+        """Return what happened, as this seat may know it, numbered for this seat alone."""
         seen = [event for event in [*self.events, *(self.now.told or [])] if event.seen_by(seat)]
         return [self.title.event_data(event, at, self.now) for at, event in enumerate(seen[number:], number)]
 
@@ -106,7 +106,7 @@ class Table(UndoablePosition):
 
     def pick(self, seat: Any, option: Any, decision: int | None = None) -> None:
         """Answer the question before the seat; whatever is no such answer is an IllegalPick and changes nothing."""
-        self.answer(self.checked(seat, option, decision), option)
+        self.answer(self.check_pick(seat, option, decision), option)
         self.obey()
 
     def type_in(self, seat: int, option: Any, decision: int | None = None) -> None:
@@ -123,12 +123,12 @@ class Table(UndoablePosition):
             and option in self.title.typed_options(question, seat)
         ):
             raise IllegalPick("card-elsewhere", seat, {"option": option})
-        self.answer(self.checked(DEALER, option, decision), option, seat)
+        self.answer(self.check_pick(DEALER, option, decision), option, seat)
         self.obey()
 
     def deal_for_bot(self, option: int) -> None:
         """With real dice, where nobody at the table sees the die or the card: it was dealt, and is marked so."""
-        self.answer(self.checked(DEALER, option, None), option, DEALER)
+        self.answer(self.check_pick(DEALER, option, None), option, DEALER)
         self.obey()
 
     def enter(self, entry: Entry) -> None:
@@ -160,7 +160,7 @@ class Table(UndoablePosition):
         self.remember(mark)
 
     def pick_run(self, seat: int, options: Sequence[int], decision: int | None = None) -> None:
-        """A big choice as a run of small ones: all of it or nothing."""
+        """Make a big choice as a sequence of small ones: either all are made, or none."""
         if not options:
             raise IllegalPick("empty-run", seat)
         twin = self.clone()
@@ -180,7 +180,7 @@ class Table(UndoablePosition):
             raise IllegalPick("not-offered", seat)
         self.pick_run(seat, picks, decision)
 
-    def checked(self, seat: Any, option: Any, decision: int | None) -> Question:
+    def check_pick(self, seat: Any, option: Any, decision: int | None) -> Question:
         if self.over:
             raise IllegalPick("game-over", seat)
         question = self.journal.open.get(seat) if type(seat) is int else None

@@ -1,4 +1,4 @@
-"""What a game package offers to the outside: one Title, by which everything else knows the game."""
+"""The face of a game package: one Title, by which everything else knows the game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.kernel.game import NOBODY, Event, Game, Step
 from touchline.kernel.option import Option
 from touchline.kernel.result import Result
-from touchline.kernel.scene import Scene, opened
+from touchline.kernel.scene import Scene, open_game
 from touchline.kernel.table import Table
-from touchline.kernel.vocabulary import LAST_OPTION, PASS, Words, named
+from touchline.kernel.vocabulary import LAST_OPTION, PASS, Words, name_numbers
 
 MAX_ENTRIES: Final = 40_000  # the longest of 60 random games of each title with random options had 8,352
 PRO: Final = "pro"  # the level whose picks are preselected
-LAST_RANK: Final = 1_000  # of a title that does not say where it stands on the shelf
+LAST_RANK: Final = 1_000  # for a title that declares no place on the shelf
 Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
 
 
@@ -76,7 +76,7 @@ class Title:
         self.settle, self.runs, self.candidates = settle, runs, candidates
         self.picks_for_choice = picks_for_choice
         self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
-        self.lots = lots  # what is on offer and will come under the hammer: public
+        self.lots = lots  # the lots on offer that will be auctioned: public
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
@@ -91,11 +91,11 @@ class Title:
         self.first_times = first_times  # a tuple of touchline.kernel.first_time.FirstTime
         self.print_decks = print_decks  # a function: see touchline.press.faces
         self.shelf_rank = shelf_rank  # its place on the shelf: lowest first, those of the same rank by code
-        self.max_entries = max_entries  # of a log that is replayed; behind half of them nothing can be taken back
+        self.max_entries = max_entries  # in a log that is replayed; after half of them nothing can be taken back
 
     # -- making a table
 
-    def settled(self, seats: Any, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def resolve_options(self, seats: Any, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """All options with their values: those given, checked; the others by default."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", self.code, {"value": repr(seats), "choices": list(self.seats)})
@@ -109,7 +109,7 @@ class Title:
 
     def game(self, seats: Any, options: Mapping[str, Any] | None = None, cards: Any = None) -> Game:
         """The game laid out, before the first step; `cards`: a folder, or a set that is loaded already."""
-        full = self.settled(seats, options)
+        full = self.resolve_options(seats, options)
         return self.start(seats, full, self.cards(cards))
 
     def cards(self, cards: Any = None) -> Any:
@@ -125,13 +125,13 @@ class Title:
         by_hand: bool = False,
     ) -> Table:
         seats = self.seats[0] if seats is None else seats
-        full, loaded = self.settled(seats, options), self.cards(cards)
-        return opened(self, full, loaded, self.start(seats, full, loaded), seed, dealer, by_hand)
+        full, loaded = self.resolve_options(seats, options), self.cards(cards)
+        return open_game(self, full, loaded, self.start(seats, full, loaded), seed, dealer, by_hand)
 
     def scene(self, seats: Any = None, options: Mapping[str, Any] | None = None, cards: Any = None) -> Scene:
         """A game to be laid out by hand and opened as a table."""
         seats = self.seats[0] if seats is None else seats
-        full, loaded = self.settled(seats, options), self.cards(cards)
+        full, loaded = self.resolve_options(seats, options), self.cards(cards)
         return Scene(self, full, loaded, self.start(seats, full, loaded))
 
     # -- playing
@@ -162,7 +162,7 @@ class Title:
             "options": question.options,
             "domain": asks.options,
             "special": asks.labels,
-            "context": named(asks.context, question.context),
+            "context": name_numbers(asks.context, question.context),
             "default": self.default(question),
             "best": self.best_picks(question),
             "window": asks.passed_by_order,  # an order to pass may be given here, and is obeyed
@@ -178,13 +178,13 @@ class Title:
         return data
 
     def previews(self, question: Question) -> list[dict[str, Any]]:
-        """What each option would bring, as far as the seat may know; an option of which nothing is said is left out."""
+        """Return what each option would bring, as far as the seat may know; options without a preview are left out."""
         assert self.preview is not None
         what, found = self.words.asks[question.kind].preview, []
         for option in question.options:
             numbers = self.preview(question.game, question.seat, question.kind, question.context, option)
             if numbers:
-                found.append({"option": option, "numbers": named(what, numbers)})
+                found.append({"option": option, "numbers": name_numbers(what, numbers)})
         return found
 
     def run_data(self, question: Question) -> list[dict[str, Any]]:
@@ -205,7 +205,7 @@ class Title:
         return self.picks_for_choice(question.game, question.seat, question.kind, question.context, choice)
 
     def default(self, question: Question) -> int:
-        """What stands when nobody answers in time."""
+        """Return what stands when nobody answers in time."""
         default = self.words.asks[question.kind].default
         if default == LAST_OPTION:
             return question.options[-1]
@@ -241,7 +241,7 @@ class Title:
         return {
             "option": option,
             "reason": word.name,
-            "numbers": named(word.numbers, numbers),
+            "numbers": name_numbers(word.numbers, numbers),
             "rules": list(word.rules),
         }
 
@@ -250,19 +250,19 @@ class Title:
         data = {
             "n": number,
             "event": word.name,
-            "numbers": named(word.numbers, event.numbers),
+            "numbers": name_numbers(word.numbers, event.numbers),
             "rules": list(word.rules),
         }
-        return data | {"affects": self.affected(event, game)} if word.affects else data
+        return data | {"affects": self.affected_seats(event, game)} if word.affects else data
 
     def event_json(self, event: Event, game: Game) -> str:
         """The same as JSON, without the brace and the number that it begins with."""
         word = self.words.tells[event.code]
         if not word.affects:
             return word.form % event.numbers
-        return word.form % (*event.numbers, json.dumps(self.affected(event, game), separators=(",", ":")))
+        return word.form % (*event.numbers, json.dumps(self.affected_seats(event, game), separators=(",", ":")))
 
-    def affected(self, event: Event, game: Game) -> list[int]:
+    def affected_seats(self, event: Event, game: Game) -> list[int]:
         """The seats that the event hits, without whoever made it happen (the first number, where that is a seat's)."""
         word = self.words.tells[event.code]
         owners = [self.seat_behind(game, word.numbers[at].domain, event.numbers[at]) for at in (0, *word.affects)]
@@ -270,7 +270,7 @@ class Title:
         return sorted({seat for seat in owners[1:] if seat not in (NOBODY, actor)})
 
     def seat_behind(self, game: Game, domain: str, number: int) -> int:
-        """Whose this number is: a seat is its own; of a club the title knows it.  It stays so for a whole game."""
+        """Return the seat that owns this number: a seat owns itself, the title knows the owner of a club."""
         if domain == "seat":
             return number
         return NOBODY if self.seat_of is None else self.seat_of(game, domain, number)

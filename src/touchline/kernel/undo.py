@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from touchline.kernel.drivers import Entry, Journal, copied
+from touchline.kernel.drivers import Entry, Journal, copy_private
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import ALL, DEALER, Game
 from touchline.kernel.position import Position
@@ -28,7 +28,7 @@ class Mark:
         self.base = position.base
         self.now = position.now
         self.said = journal.said[:]
-        self.private = copied(journal.private)
+        self.private = copy_private(journal.private)
         self.open = journal.open
         self.events = len(position.events)
         self.seat = seat
@@ -41,7 +41,7 @@ class UndoablePosition(Position):
 
     def __init__(self, title: Title, game: Game, journal: Journal) -> None:
         super().__init__(title, game, journal)
-        self.past: list[Mark] = []  # what can be undone
+        self.past: list[Mark] = []  # the states that an undo goes back to
 
     def can_undo(self, seat: int) -> bool:
         """Among hidden picks each seat reaches only its own, until all have chosen: nothing is revealed before."""
@@ -49,7 +49,7 @@ class UndoablePosition(Position):
             return False
         if self.hidden:
             return bool(self.journal.private.get(seat))
-        return self.marked(seat)
+        return self.has_mark(seat)
 
     def undo_blocked_by(self, seat: int) -> dict[str, Any] | None:
         """Why the seat cannot take back its last pick; None if it can, or if it has picked nothing.
@@ -80,7 +80,7 @@ class UndoablePosition(Position):
         return {"code": code, "numbers": numbers}
 
     def since_last_pick(self, seat: int) -> list[int] | None:
-        """Who has an entry in the log after the last pick of the seat that still stands; None if it has none."""
+        """Return the seats with an entry after this seat's last pick that still stands; None without such a pick."""
         since: list[int] = []
         undone: dict[int, int] = {}
         for entry in reversed(self.log):
@@ -101,10 +101,10 @@ class UndoablePosition(Position):
 
     @property
     def is_log_full(self) -> bool:
-        """What is taken back stays in the log: the second half of it is for going on to the end."""
+        """Return what is taken back stays in the log: the second half of it is for going on to the end."""
         return len(self.log) > self.title.max_entries // 2
 
-    def marked(self, seat: int) -> bool:
+    def has_mark(self, seat: int) -> bool:
         return bool(self.past) and self.past[-1].seat == seat
 
     def undo(self, seat: int | None = None) -> None:
@@ -129,11 +129,11 @@ class UndoablePosition(Position):
             self.undo(seat)
 
     def remember(self, mark: Mark) -> None:
-        """What can be undone: picks of one seat since the last roll or reveal."""
+        """Remember the state before a pick: picks of one seat since the last roll or reveal can be undone."""
         if self.cut or mark.seat == DEALER:
             self.past = []
         elif not mark.private:  # a pick among hidden ones is taken back from its own sheet
-            if not self.marked(mark.seat):
+            if not self.has_mark(mark.seat):
                 self.past = []
             self.past.append(mark)
 
@@ -142,7 +142,7 @@ class UndoablePosition(Position):
         self.base, self.now = mark.base, mark.now
         journal.said, journal.private, journal.open = (
             mark.said[:],
-            copied(mark.private),
+            copy_private(mark.private),
             mark.open,
         )  # copies share marks
         self.events.cut(mark.events)

@@ -14,7 +14,7 @@ MAX_ROLLS: Final = 1 << 60
 
 
 class Proof:
-    """What a record proves: how many rolls, and who had a part in them."""
+    """The result of a check: the number of proven rolls, and the seats that took part in them."""
 
     __slots__ = ("before", "rolls", "rounds", "seats")
 
@@ -22,12 +22,12 @@ class Proof:
         self.rolls = rolls  # recomputed
         self.before = before  # rolls that came with another record, and prove nothing
         self.rounds = rounds  # of commitments; more than one: somebody was replaced, and the dice had a second try
-        self.seats = seats  # whose clients gave a seed
+        self.seats = seats  # those whose clients gave a seed
 
 
 def check(record: Record) -> Proof:
     """Recompute every roll of a finished game.  BadRecord names the first thing that does not fit."""
-    dice = told(record)
+    dice = dice_of_record(record)
     table, secret, before = bytes.fromhex(dice["table"]), bytes.fromhex(dice["secret"]), int(dice["before"])
     if server_commitment(secret, table, before) != dice["commitment"]:
         raise BadRecord("wrong-commitment", "dice")
@@ -64,8 +64,8 @@ def check_rolls(log: list[list[int]], key: bytes, table: bytes, before: int) -> 
     return count
 
 
-def told(record: Record) -> dict[str, Any]:
-    """What the record says of its dice, if it says all that is needed."""
+def dice_of_record(record: Record) -> dict[str, Any]:
+    """Return what the record says of its dice, if it says all that is needed."""
     dice = record.dice
     if not dice:
         raise BadRecord("no-dice", "dice")

@@ -18,7 +18,7 @@ LEARNED: Final = "learned"  # each seat sees of it what it has learned in the ga
 
 
 class About:
-    """What a field of a view holds, in one sentence, and who sees it."""
+    """One sentence about a field of a view, and the seats that see it."""
 
     __slots__ = ("seen_by", "text")
 

@@ -108,7 +108,7 @@ class Tells:
 
 
 def json_form(name: str, numbers: list[Field], rules: tuple[str, ...], affects: bool) -> str:
-    """What follows the event's number in its JSON: events are told often.
+    """Return what follows the event's number in its JSON: events are told often.
 
     It has a place for each number that the event carries, and a last one for the seats that it hits, where it hits any.
     """
@@ -154,7 +154,7 @@ class Words:
                 raise ValueError("a code or a name stands for two words")
 
 
-def named(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:
+def name_numbers(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:
     """Numbers by name; too few or too many are a fault."""
     if len(what) != len(numbers):
         raise ValueError(f"{[each.name for each in what]} do not name {numbers}")

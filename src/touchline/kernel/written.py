@@ -1,7 +1,7 @@
 """Drivers that answer from what is written down.
 
 Replay    reads a log straight through
-Redeal    runs a step again after what a seat cannot know was dealt anew: what the seat has seen stands
+Redeal    runs a step again after what a seat cannot know was dealt again: what the seat has seen stands
 Scripted  for tests: the picks and the dice are what the scene says
 """
 
@@ -20,7 +20,7 @@ from touchline.kernel.drivers import (
     Journal,
     Question,
     Suspended,
-    listed,
+    option_list,
     typed_card,
     typed_die,
 )
@@ -60,7 +60,7 @@ class Replay(Driver):
         self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
     ) -> int:
         entry = self.find(seat, 0)
-        if entry.value not in listed(options):
+        if entry.value not in option_list(options):
             raise BadRecord("altered-entry", f"entry {self.log.index(entry)}")
         entry.kind, entry.seen = kind, seen
         return entry.value
@@ -88,7 +88,7 @@ class Redeal(Journal):
         self.heard = heard.said
         self.private = {eyes: heard.private[eyes]} if eyes in heard.private else {}
         self.ready = [seat for seat in heard.private if seat != eyes and seat not in heard.open]
-        self.typed = isinstance(heard, ByHand)  # what comes after is typed in, not rolled
+        self.typed = isinstance(heard, ByHand)  # the rolls to come are typed in
 
     def stands(self, who: int) -> Entry | None:
         """The entry that stands here, if the seat has seen it."""
@@ -100,7 +100,7 @@ class Redeal(Journal):
         self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
     ) -> int:
         if self.at < len(self.heard):
-            entry, offered = self.stands(seat), listed(options)
+            entry, offered = self.stands(seat), option_list(options)
             value = entry.value if entry else offered[self.dealer.below(len(offered))]
             if value not in offered:
                 raise Diverged
@@ -139,7 +139,7 @@ class Redeal(Journal):
         return super().at_once(game, seats, choose, reveal)
 
     def aside(self, seat: int) -> Journal:
-        """Who has chosen unseen has chosen something; who has not is waited for as before."""
+        """Answer for the other seats of a hidden choice: a seat that has chosen gets some choice, others still wait."""
         own = super().aside(seat)
         if seat in self.ready:
             own.rest = Inline([Anything(self.dealer)] * (seat + 1), self.dealer)
@@ -164,7 +164,7 @@ class Scripted(Driver):
     def ask(
         self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
     ) -> int:
-        self.asked.append(Question(game, seat, kind, listed(options), context, why, seen))
+        self.asked.append(Question(game, seat, kind, option_list(options), context, why, seen))
         if not self.picks:
             raise Suspended
         pick = self.picks.pop(0)

@@ -1,4 +1,4 @@
-"""What the rows add up to: win rates with their bounds, cards with and without, length, money over time."""
+"""Sums of the rows: win rates with their bounds, cards with and without, length, money over time."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from touchline.kernel.declared import Lab
 from touchline.lab.facts import known_cards, price_of
 from touchline.sim.statistics import wilson
 
-Name = Callable[[str, int], str]  # of a card, by its kind and number
+Name = Callable[[str, int], str]  # gives the name of a card, by its kind and number
 Z = 1.96
 FEWEST = 20  # seats with a card, and without it, of which a share is worth telling
 
@@ -52,7 +52,7 @@ def by_column(seats: pl.DataFrame, column: str) -> list[Share]:
     return [share(str(row[column]), row["won"], row["games"]) for row in found.iter_rows(named=True)]
 
 
-def held(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: Lab | None) -> list[Held]:
+def held_cards(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: Lab | None) -> list[Held]:
     """Every card that some seat had, with and without."""
     found: list[Held] = []
     for kind, events in (facts.held if facts is not None else {}).items():

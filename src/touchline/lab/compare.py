@@ -33,7 +33,7 @@ class Change:
         }
 
 
-def compared(before: dict[str, pl.DataFrame], after: dict[str, pl.DataFrame]) -> list[Change]:
+def compare_runs(before: dict[str, pl.DataFrame], after: dict[str, pl.DataFrame]) -> list[Change]:
     """Everything that is counted of a game, then the win rate of each seat."""
     both = [each for each in before["games"].columns if each in after["games"].columns and each not in ("game", "why")]
     changes = [change(name, column(before["games"], name), column(after["games"], name)) for name in both]

@@ -1,4 +1,4 @@
-"""What the lab knows of the cards of a title."""
+"""The facts that the lab knows about the cards of a title."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is out of line in a run: seats and cards that win clearly more or less often than the others."""
+"""Finds the outliers of a run: seats and cards that win clearly more or less often than the others."""
 
 from dataclasses import dataclass
 

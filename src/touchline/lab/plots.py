@@ -23,7 +23,7 @@ def figure(width: float, height: float) -> tuple[Any, Any]:
     return made, made.subplots()
 
 
-def drawn(made: Any, axes: Any, x: str = "", y: str = "") -> str:
+def draw_plot(made: Any, axes: Any, x: str = "", y: str = "") -> str:
     axes.set_xlabel(x, color=INK)
     axes.set_ylabel(y, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
@@ -44,13 +44,13 @@ def shares(found: Sequence[Share], expected: float, y: str) -> str:
     axes.errorbar(places, rates, yerr=[below, above], fmt="o", color=MAIN, capsize=4)
     axes.set_xticks(list(places), [each.name for each in found])
     axes.set_ylim(0, max(0.05, *(each.high for each in found)) * 1.1)
-    return drawn(made, axes, "", y)
+    return draw_plot(made, axes, "", y)
 
 
 def histogram(values: pl.Series, x: str, y: str) -> str:
     made, axes = figure(6, 2.6)
     axes.hist(values.to_list(), bins=min(40, max(values.n_unique(), 1)), color=MAIN)
-    return drawn(made, axes, x, y)
+    return draw_plot(made, axes, x, y)
 
 
 def band(rows: pl.DataFrame, x: str, y: str) -> str:
@@ -59,15 +59,15 @@ def band(rows: pl.DataFrame, x: str, y: str) -> str:
     periods = rows["period"].to_list()
     axes.fill_between(periods, rows["low"].to_list(), rows["high"].to_list(), color=BAND)
     axes.plot(periods, rows["mean"].to_list(), color=MAIN, marker="o")
-    return drawn(made, axes, x, y)
+    return draw_plot(made, axes, x, y)
 
 
 def prices(found: Sequence[Held], x: str, y: str) -> str:
-    """What a card costs against what it brings."""
+    """Return what a card costs against what it brings."""
     made, axes = figure(6, 3.4)
     costs = [each.price for each in found]
     gains = [each.gain for each in found]
     doubts = [each.doubt for each in found]
     axes.axhline(0, color=MUTED, linewidth=1)
     axes.errorbar(costs, gains, yerr=doubts, fmt="o", color=MAIN, ecolor=BAND, markersize=4)
-    return drawn(made, axes, x, y)
+    return draw_plot(made, axes, x, y)

@@ -11,7 +11,7 @@ from typing import Final
 from touchline.kernel.title import Title
 from touchline.lab import report
 from touchline.lab.run import run
-from touchline.sim.runner import checked
+from touchline.sim.runner import check_plan
 from touchline.texts import TitleTexts
 from touchline.titles import SHELF
 
@@ -30,7 +30,7 @@ def main(folder: Path, games: int) -> None:
 def publish(title: Title, folder: Path, games: int) -> str:
     """Play the games, write the page, and return its line in the index."""
     seats = max(number for number in title.seats if number <= MAX_SEATS)
-    plan = checked(title, games, [BOT], seats, {}, None, SEED)
+    plan = check_plan(title, games, [BOT], seats, {}, None, SEED)
     with tempfile.TemporaryDirectory() as scratch:
         tables = run(plan, games, Path(scratch))
     page = f"{title.code}.html"

@@ -23,11 +23,11 @@ STYLE = (
     "td{font-variant-numeric:tabular-nums}"
     "td:first-child,th:first-child{text-align:left}svg{max-width:100%;height:auto}"
 )
-MOST = 15  # cards of a kind in each of the two tables
+MAX_CARDS = 15  # for each kind, in each of the two tables
 
 
 def write(file: Path, plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> None:
-    held = balance.held(tables, card_name(texts), texts.cards, facts_of(texts.title))
+    held = balance.held_cards(tables, card_name(texts), texts.cards, facts_of(texts.title))
     parts = [head(plan, tables, texts), *out_of_line(tables, held, texts)]
     parts += [*seats(tables, texts), *length(tables, texts), *cards(tables, held, texts)]
     title = escape(str(texts.say("title-name")))
@@ -52,7 +52,7 @@ def head(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> str:
 
 def unusual(plan: Plan) -> dict[str, Any]:
     """The options that are not as the book has them."""
-    usual = title_of(plan.title).settled(len(plan.bots))
+    usual = title_of(plan.title).resolve_options(len(plan.bots))
     return {name: value for name, value in plan.options.items() if usual.get(name) != value}
 
 
@@ -71,7 +71,7 @@ def seats(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
     parts = []
     for column, heading in (("seat", "lab-by-seat"), ("bot", "lab-by-bot")):
         found = balance.by_column(rows, column)
-        found = [replace(each, name=named(each.name, column, texts)) for each in found]
+        found = [replace(each, name=display_name(each.name, column, texts)) for each in found]
         parts.append(f"<h2>{escape(t(heading))}</h2>")
         parts.append(plots.shares(found, 1 / rows["seat"].n_unique(), t("ui-win-rate")) if column == "seat" else "")
         lines = [(each.name, each.games, percent(each.rate), bounds(each)) for each in found]
@@ -80,7 +80,7 @@ def seats(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
 
 
 def out_of_line(tables: dict[str, pl.DataFrame], held: list[balance.Held], texts: TitleTexts) -> list[str]:
-    """What a designer looks at first: seats and cards that win clearly too often or too seldom, cards without use."""
+    """Return what a designer looks at first: seats and cards that win too often or too rarely, unused cards."""
     t = texts.say
     found = outlying_seats(balance.by_column(tables["seats"], "seat"))
     found += outlying_cards(balance.telling(held, tables["seats"].height))
@@ -102,7 +102,7 @@ def gain(each: Outlier | balance.Held) -> str:
     return f"{100 * each.gain:+.1f} ± {100 * each.doubt:.1f}"
 
 
-def named(value: str, column: str, texts: TitleTexts) -> str:
+def display_name(value: str, column: str, texts: TitleTexts) -> str:
     return texts.bot(value) if column == "bot" else str(int(value) + 1)
 
 
@@ -156,7 +156,7 @@ def one_kind(kind: str, found: list[balance.Held], texts: TitleTexts) -> list[st
     t = texts.say
     heads = ["", t("lab-seats"), t("lab-with"), t("lab-gain"), t("lab-price")]
     ordered = sorted(found, key=lambda each: -each.gain)
-    shown = ordered if len(ordered) <= 2 * MOST else ordered[:MOST] + ordered[-MOST:]
+    shown = ordered if len(ordered) <= 2 * MAX_CARDS else ordered[:MAX_CARDS] + ordered[-MAX_CARDS:]
     parts = [f"<h3>{escape(str(t(f'lab-kind-{kind}')))}</h3>", table(heads, [line(each) for each in shown])]
     priced = [each for each in found if each.price is not None]
     if len({each.price for each in priced}) > 1:

@@ -25,7 +25,7 @@ COLUMNS = {
 
 
 class Rows:
-    """Of one or more games, by table; figures of the title are further columns of `games`."""
+    """The rows of one or more games, by table; figures of the title are further columns of `games`."""
 
     def __init__(self) -> None:
         self.tables: dict[str, list[Row]] = {name: [] for name in COLUMNS}
@@ -90,7 +90,7 @@ def one_game(title: Title, cards: Any, facts: Lab | None, plan: Plan, number: in
     policies = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(bots)]
     watched = Watched(title, facts)
     thinking = any(isinstance(each, Thinker) for each in policies)
-    game = (thought if thinking else straight)(title, cards, plan, policies, seed, watched)
+    game = (play_thinking if thinking else straight)(title, cards, plan, policies, seed, watched)
     result = title.result(game)
     rows.tables["games"].append((number, watched.decisions, result.why))
     rows.figures.append(figures_of(title)(game))
@@ -113,7 +113,7 @@ def straight(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: st
     return game
 
 
-def thought(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: str, watched: Watched) -> Game:
+def play_thinking(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: str, watched: Watched) -> Game:
     """Question by question, for bots that think."""
     table = title.table(len(policies), plan.options, cards, seed=seed)
     heard = 0

@@ -1,4 +1,4 @@
-"""Who plays the batches: this process, others beside it, or a Ray cluster.  The rows are the same wherever they run."""
+"""Plays the batches in this process, in several processes, or on a Ray cluster; the rows are always the same."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ Progress = Callable[[int], None]
 Done = Iterator[tuple[Batch, Rows]]
 A_BATCH = 0.5  # seconds that a batch should take
 MOST_IN_A_BATCH = 2000
-TRIES = 3  # for batches that a lost process leaves
+MAX_TRIES = 3  # for batches that a lost process leaves
 
 
 def run(
@@ -62,9 +62,9 @@ def spread(plan: Plan, todo: list[Batch], workers: int, ray: str | None) -> Done
 
 
 def in_processes(plan: Plan, todo: list[Batch], workers: int) -> Done:
-    """What a lost process leaves undone is given to new ones, at last played here."""
+    """Yield what a lost process leaves undone is given to new ones, at last played here."""
     left = list(todo)
-    for k in range(TRIES):
+    for k in range(MAX_TRIES):
         try:
             with ProcessPoolExecutor(workers, way_to_start()) as pool:
                 running = {pool.submit(play, plan, batch): batch for batch in left}

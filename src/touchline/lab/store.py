@@ -17,7 +17,7 @@ from touchline.kernel.errors import BadOption
 from touchline.lab.rows import COLUMNS, Rows
 from touchline.sim.runner import Batch, Plan
 
-LAYOUT = 2  # of the rows: different bots change seats; a run of another layout is not gone on with
+LAYOUT = 2  # version of the rows; a run with another layout cannot be continued
 TYPES: dict[str, dict[str, type[pl.DataType]]] = {
     "games": {"game": pl.Int64, "decisions": pl.Int64, "why": pl.String},
     "seats": {

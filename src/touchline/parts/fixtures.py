@@ -16,6 +16,6 @@ def round_robin(sides: list[int]) -> list[list[Fixture]]:
     return days
 
 
-def swapped(days: list[list[Fixture]]) -> list[list[Fixture]]:
+def swap_sides(days: list[list[Fixture]]) -> list[list[Fixture]]:
     """The return leg: the same match days with home and away exchanged."""
     return [[(away, home) for home, away in day] for day in days]

@@ -35,14 +35,14 @@ WIN: Final = 3
 DRAW: Final = 1
 
 
-def won(match: Match, side: int) -> int:
+def is_won(match: Match, side: int) -> int:
     scored, conceded = match.goals(side)
     if scored == conceded and match.winner != -1:
         return WIN if match.winner == side else 0
     return WIN if scored > conceded else DRAW if scored == conceded else 0
 
 
-def played(results: list[Match], side: int) -> list[Match]:
+def matches_of(results: list[Match], side: int) -> list[Match]:
     return [match for match in results if side in (match.home, match.away)]
 
 
@@ -51,15 +51,15 @@ def among(results: list[Match], group: list[int]) -> list[Match]:
 
 
 def points(results: list[Match], side: int, group: list[int]) -> int:
-    return sum(won(match, side) for match in played(results, side))
+    return sum(is_won(match, side) for match in matches_of(results, side))
 
 
 def difference(results: list[Match], side: int, group: list[int]) -> int:
-    return sum(match.goals(side)[0] - match.goals(side)[1] for match in played(results, side))
+    return sum(match.goals(side)[0] - match.goals(side)[1] for match in matches_of(results, side))
 
 
 def goals_scored(results: list[Match], side: int, group: list[int]) -> int:
-    return sum(match.goals(side)[0] for match in played(results, side))
+    return sum(match.goals(side)[0] for match in matches_of(results, side))
 
 
 def mutual_points(results: list[Match], side: int, group: list[int]) -> int:

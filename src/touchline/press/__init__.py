@@ -1,7 +1,7 @@
 """Print sheets: the cards of a set as a PDF to cut out, nine a page.
 
-sheet.py      where slots, bleed and cut marks lie: pure numbers, in millimetres from the top left
-faces.py      what stands on a card, as plain data; each title's module beside it says which decks it has
+sheet.py      the places of slots, bleed and cut marks: pure numbers, in millimetres from the top left
+faces.py      the content of a card, as plain data; each title's print module says which decks it has
 words.py      the texts of a title, of its screens and of these cards, in one language
 path.py       drawn signs as lines and curves; signs.py has them
 setting.py    type that fits its box: shrunk, then refused

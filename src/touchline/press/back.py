@@ -8,7 +8,7 @@ from touchline.press.setting import DISPLAY
 from touchline.press.sheet import CARD_HEIGHT, CARD_WIDTH, Box, Slot
 
 CHALK: Final = "#F3F1E7"
-QUIET: Final = "#8FA398"
+DIM_COLOUR: Final = "#8FA398"
 FRAME: Final = 5.0
 
 
@@ -17,8 +17,8 @@ def back(pen: Pen, slot: Slot, deck: Deck, title: str) -> None:
     pen.ground(slot.bleed, deck.ground)
     pen.x, pen.y = slot.cut.x, slot.cut.y
     inner = Box(FRAME, FRAME, CARD_WIDTH - 2 * FRAME, CARD_HEIGHT - 2 * FRAME)
-    pen.box(inner, "", 3, QUIET, 0.4)
-    pen.circle(CARD_WIDTH / 2, CARD_HEIGHT / 2, 20, deck.ground, QUIET, 0.4)
+    pen.box(inner, "", 3, DIM_COLOUR, 0.4)
+    pen.circle(CARD_WIDTH / 2, CARD_HEIGHT / 2, 20, deck.ground, DIM_COLOUR, 0.4)
     pen.sign(deck.sign, CARD_WIDTH / 2 - 13, CARD_HEIGHT / 2 - 13, 26, CHALK)
     room = inner.width - 6
     pen.fit(title.upper(), CARD_WIDTH / 2, 17, room, DISPLAY, 15, CHALK, 0.5)

@@ -19,7 +19,18 @@ from touchline.press.faces import (
     Stars,
 )
 from touchline.press.pen import Pen
-from touchline.press.setting import BOLD, DISPLAY, LEADING, LEAST, POINT, TEXT, TooLong, fitted, width, wrapped
+from touchline.press.setting import (
+    BOLD,
+    DISPLAY,
+    LEADING,
+    MIN_POINTS,
+    POINT,
+    TEXT,
+    TooLong,
+    fitting_size,
+    width,
+    wrap_text,
+)
 from touchline.press.sheet import Box
 from touchline.press.signs import STAR
 
@@ -76,7 +87,7 @@ def draw(pen: Pen, piece: Piece, box: Box, scale: float, ink: str) -> None:
 
 def words_of(piece: Line, scale: float, room: float) -> list[str]:
     left = room - (SIGN + 1.4) * scale if piece.sign else room
-    return wrapped(piece.text, BOLD if piece.strong else TEXT, READ * scale, left)
+    return wrap_text(piece.text, BOLD if piece.strong else TEXT, READ * scale, left)
 
 
 def line(pen: Pen, piece: Line, box: Box, scale: float, ink: str) -> None:
@@ -188,14 +199,14 @@ def one(pen: Pen, side: Side, box: Box, scale: float, ink: str) -> None:
 
 
 def size_of(lines: list[str], most: float, room: float) -> float:
-    return min(fitted(each, TEXT, most, room) for each in lines)
+    return min(fitting_size(each, TEXT, most, room) for each in lines)
 
 
 def two_lines(text: str, size: float, room: float) -> list[str]:
     """The largest type in which it needs two lines at most."""
-    while size >= LEAST:
+    while size >= MIN_POINTS:
         try:
-            lines = wrapped(text, TEXT, size, room)
+            lines = wrap_text(text, TEXT, size, room)
         except TooLong:
             lines = []
         if 0 < len(lines) <= 2:

@@ -1,4 +1,4 @@
-"""What stands on a card, as plain data, and the decks of a title.
+"""The content of a card, as plain data, and the decks of a title.
 
 A face has a name plate, perhaps a picture over it, and a body of pieces below.  Colours are those of the screens.
 """
@@ -38,7 +38,7 @@ class Dot:
     y: float
     lit: bool = True
     letter: str = ""
-    number: str = ""  # small, beside it
+    number: str = ""  # small, next to the sign
     rival: bool = False
 
 
@@ -85,7 +85,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Grid:
-    """Values by column; the corner has a figure of its own."""
+    """Values by column, and a separate figure in the corner."""
 
     corner: str
     figure: str
@@ -115,7 +115,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a duel: a letter or number, what it is, and who has it."""
+    """One side of a duel: a letter or number, its meaning, and its player."""
 
     letter: str
     label: str = ""
@@ -193,7 +193,7 @@ class Deck:
     ground: str
     sign: str
     faces: tuple[Face, ...]
-    behind: str = ""  # what the back says, if it is not the name
+    behind: str = ""  # the text of the back, if it is not the name
 
 
 def decks(title: Title, cards: Any, lang: str) -> list[Deck]:

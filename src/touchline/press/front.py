@@ -10,7 +10,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.press import body
 from touchline.press.faces import BLACK, IVORY, SOFT, Art, Dot, Face
 from touchline.press.pen import Pen
-from touchline.press.setting import BOLD, DISPLAY, POINT, TEXT, TooLong, fitted, width, wrapped
+from touchline.press.setting import BOLD, DISPLAY, POINT, TEXT, TooLong, fitting_size, width, wrap_text
 from touchline.press.sheet import CARD_HEIGHT, CARD_WIDTH, Box, Slot
 from touchline.press.signs import SHIRT, TRIMS
 
@@ -24,7 +24,7 @@ MOST_ART: Final = 44.0
 GOOD_ART: Final = 34.0  # type larger than usual must leave so much
 SCALES: Final = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 FIGURE: Final = 30.0  # points
-LINES: Final = "#8FB59D"  # of a pitch
+PITCH_LINE_COLOUR: Final = "#8FB59D"
 GOLD: Final = "#FFC531"
 GREY: Final = "#6B7268"
 
@@ -94,11 +94,11 @@ class Layout:
 
 def plate(name: str) -> tuple[list[str], float]:
     """The name on one line, or on two if it would be small."""
-    if (size := fitted(name, DISPLAY, 20, ROOM, least=1)) >= 12:
+    if (size := fitting_size(name, DISPLAY, 20, ROOM, least=1)) >= 12:
         return [name], size
     for points in (14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0):
         try:
-            lines = wrapped(name, DISPLAY, points, ROOM)
+            lines = wrap_text(name, DISPLAY, points, ROOM)
         except TooLong:
             continue
         if len(lines) <= 2:
@@ -150,7 +150,7 @@ def foot(pen: Pen, face: Face) -> None:
 
 def coin(pen: Pen, text: str, right: float, y: float, high: float, room: float) -> float:
     """A price in a pill that ends here; how wide it is."""
-    size = fitted(text, DISPLAY, high * 2.3, room)
+    size = fitting_size(text, DISPLAY, high * 2.3, room)
     wide = width(text, DISPLAY, size) + high * 0.8
     pen.box(Box(right - wide, y, wide, high), GOLD, high / 2, BLACK, 0.4)
     pen.write(text, right - wide / 2, body.middle(y + high / 2, size), DISPLAY, size, BLACK, 0.5)
@@ -175,7 +175,9 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
     if face.cost:
         coin(pen, face.cost, box.right - 2, box.y + 2, 7, 14)
     if face.figure:
-        pen.outlined(face.figure, box.right - 2, body.middle(box.y + 6.8, FIGURE), DISPLAY, FIGURE, "#FFFFFF", BLACK)
+        pen.draw_outlined(
+            face.figure, box.right - 2, body.middle(box.y + 6.8, FIGURE), DISPLAY, FIGURE, "#FFFFFF", BLACK
+        )
 
 
 def sash(pen: Pen, box: Box, colour: str) -> None:
@@ -199,15 +201,15 @@ def pitch(pen: Pen, art: Art, box: Box, kept: float) -> None:
     high = box.height - 3
     wide = min(box.width - 3 - kept, high * (1.9 if art.whole else 1.25))
     area = Box(min(box.x + (box.width - wide) / 2, box.right - 1.5 - kept - wide), box.y + 1.5, wide, high)
-    pen.box(area, "", 0, LINES, 0.25)
+    pen.box(area, "", 0, PITCH_LINE_COLOUR, 0.25)
     if art.whole:
         deep, side = wide * 0.1, high * 0.22
-        pen.box(Box(area.x, area.y + side, deep, high - 2 * side), "", 0, LINES, 0.25)
-        pen.box(Box(area.right - deep, area.y + side, deep, high - 2 * side), "", 0, LINES, 0.25)
-        pen.line(area.x + wide / 2, area.y, area.x + wide / 2, area.bottom, LINES, 0.25)
+        pen.box(Box(area.x, area.y + side, deep, high - 2 * side), "", 0, PITCH_LINE_COLOUR, 0.25)
+        pen.box(Box(area.right - deep, area.y + side, deep, high - 2 * side), "", 0, PITCH_LINE_COLOUR, 0.25)
+        pen.line(area.x + wide / 2, area.y, area.x + wide / 2, area.bottom, PITCH_LINE_COLOUR, 0.25)
     else:
         deep, side = high * 0.16, wide * 0.24
-        pen.box(Box(area.x + side, area.bottom - deep, wide - 2 * side, deep), "", 0, LINES, 0.25)
+        pen.box(Box(area.x + side, area.bottom - deep, wide - 2 * side, deep), "", 0, PITCH_LINE_COLOUR, 0.25)
     places(pen, art.dots, area, max(1.0, min(2.9, high / 13)))
 
 

@@ -10,7 +10,7 @@ from touchline.press.back import back
 from touchline.press.faces import Deck, Face, decks
 from touchline.press.front import front, in_line
 from touchline.press.pen import Pen
-from touchline.press.setting import TEXT, fitted
+from touchline.press.setting import TEXT, fitting_size
 from touchline.press.sheet import NINE, PAPERS, Sheet, pages
 
 __all__ = ["PAPERS", "Order", "decks", "save", "write"]
@@ -21,7 +21,7 @@ SHOWN: Final = 12  # digits of the digest
 
 @dataclass(frozen=True)
 class Order:
-    """What is printed: whose cards, on which paper, with backs or without."""
+    """An order to print: the cards of a title, on a paper size, with backs or without."""
 
     title: str
     digest: str
@@ -84,7 +84,7 @@ def finish(pen: Pen, sheet: Sheet, order: Order, deck: Deck, number: int) -> int
         pen.line(mark.x1, mark.y1, mark.x2, mark.y2, INK, 0.1)
     place = sheet.footer()
     said = f"{order.title} · {deck.name} · {number}/{order.pages} · {order.digest[:SHOWN]}"
-    size = fitted(said, TEXT, 6, place.width, least=3)
+    size = fitting_size(said, TEXT, 6, place.width, least=3)
     if place.upright:
         pen.upright(said, place.x + 0.7, place.y, TEXT, size, INK)
     else:

@@ -8,12 +8,12 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from touchline.press.path import Point, steps
-from touchline.press.setting import POINT, checked, fitted, font, width
+from touchline.press.setting import POINT, check_glyphs, fitting_size, font, width
 from touchline.press.sheet import Box
 from touchline.press.signs import SIGNS
 
 rl_config.useA85 = 0  # bytes as they are: a fifth smaller
-SIGN: Final = 24.0  # the signs are drawn on so many units
+SIGN: Final = 24.0  # the signs are drawn on this many units
 ROUND: Final = 1
 FILLED: Final = 0  # how letters are shown: filled, or as an outline
 OUTLINE: Final = 1
@@ -29,7 +29,7 @@ class Pen:
         self.wide, self.high = paper
         size = (self.wide / POINT, self.high / POINT)
         self.canvas = Canvas(out, pagesize=size, pageCompression=int(squeezed), invariant=1)
-        self.x = self.y = 0.0  # where the card begins that is being drawn
+        self.x = self.y = 0.0  # the top left corner of the current card
 
     def point(self, x: float, y: float) -> Point:
         return (self.x + x) / POINT, (self.high - self.y - y) / POINT
@@ -74,7 +74,7 @@ class Pen:
         edge: str = "",
         line: float = 0.0,
     ) -> None:
-        """A path drawn on so many units, its box beginning here and so many millimetres wide; `line` in units."""
+        """A path drawn on this many units, its box beginning here and this many millimetres wide; `line` in units."""
         scale = size / units
         self.colours(fill, edge, line * scale)
         self.canvas.setLineCap(ROUND)
@@ -111,7 +111,7 @@ class Pen:
         font(name)
         self.colours(colour, "", 0)
         self.canvas.setFont(name, size)
-        self.canvas.drawString(*self.point(x - align * width(text, name, size), y), checked(text, name))
+        self.canvas.drawString(*self.point(x - align * width(text, name, size), y), check_glyphs(text, name))
 
     def fit(
         self,
@@ -126,13 +126,13 @@ class Pen:
         least: float = 5.0,
     ) -> None:
         """One line, as large as the room allows."""
-        self.write(text, x, y, name, fitted(text, name, most, room, least), colour, align)
+        self.write(text, x, y, name, fitting_size(text, name, most, room, least), colour, align)
 
-    def outlined(self, text: str, x: float, y: float, name: str, size: float, colour: str, edge: str) -> None:
+    def draw_outlined(self, text: str, x: float, y: float, name: str, size: float, colour: str, edge: str) -> None:
         """Ends at x; an edge round the letters, so that they are read on any ground."""
         font(name)
         self.canvas.setFont(name, size)
-        left, base = self.point(x - width(checked(text, name), name, size), y)
+        left, base = self.point(x - width(check_glyphs(text, name), name, size), y)
         self.canvas.setLineJoin(ROUND)
         self.colours("", edge, size * POINT * 0.13)
         self.canvas.drawString(left, base, text, mode=OUTLINE)
@@ -147,7 +147,7 @@ class Pen:
         self.colours(colour, "", 0)
         font(name)
         self.canvas.setFont(name, size)
-        self.canvas.drawCentredString(0, 0, checked(text, name))
+        self.canvas.drawCentredString(0, 0, check_glyphs(text, name))
         self.canvas.restoreState()
 
     def page(self) -> None:

@@ -17,7 +17,7 @@ DISPLAY: Final = "SofiaSansExtraCondensed-ExtraBold"
 TEXT: Final = "AtkinsonHyperlegibleNext-Regular"
 BOLD: Final = "AtkinsonHyperlegibleNext-Bold"
 POINT: Final = 25.4 / 72  # millimetres
-LEAST: Final = 5.0  # points: nothing on a card is set smaller
+MIN_POINTS: Final = 5.0  # nothing on a card is set smaller
 LEADING: Final = 1.2
 
 
@@ -43,14 +43,14 @@ def lacking(text: str, name: str) -> str:
     return "".join(sorted({letter for letter in text if ord(letter) not in known}))
 
 
-def checked(text: str, name: str) -> str:
+def check_glyphs(text: str, name: str) -> str:
     if found := lacking(text, name):
         raise TouchlineError("no-such-letter", text, {"letters": found})
     return text
 
 
-def fitted(text: str, name: str, most: float, room: float, least: float = LEAST) -> float:
-    """The largest size, at most `most` points, in which the text stands on one line of so many millimetres."""
+def fitting_size(text: str, name: str, most: float, room: float, least: float = MIN_POINTS) -> float:
+    """The largest size, at most `most` points, in which the text stands on one line of this many millimetres."""
     wide = width(text, name, most)
     size = most if wide <= room else most * room / wide * 0.999
     if size < least:
@@ -58,8 +58,8 @@ def fitted(text: str, name: str, most: float, room: float, least: float = LEAST)
     return size
 
 
-def wrapped(text: str, name: str, size: float, room: float) -> list[str]:
-    """The text on lines of so many millimetres."""
+def wrap_text(text: str, name: str, size: float, room: float) -> list[str]:
+    """The text on lines of this many millimetres."""
     lines: list[str] = []
     for word in text.split(" "):
         if width(word, name, size) > room:

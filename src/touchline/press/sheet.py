@@ -15,7 +15,7 @@ BLEED: Final = 3.0
 ACROSS: Final = 3
 DOWN: Final = 3
 NINE: Final = ACROSS * DOWN
-MARGIN: Final = 6.0  # what printers leave white, and room for a line of small type
+MARGIN: Final = 6.0  # printers leave it white; it also has room for one row of small type
 MARK: Final = 2.5  # length of a cut mark
 GAP: Final = 0.5  # between the bleed and a mark
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -75,7 +75,7 @@ def gutter(paper: float, card: float, cards: int) -> float:
 
 
 def edges(paper: float, card: float, cards: int) -> list[float]:
-    """Where the cards of a row or column begin."""
+    """Return where the cards of a row or column begin."""
     between = gutter(paper, card, cards)
     first = (paper - cards * card - (cards - 1) * between) / 2
     return [first + at * (card + between) for at in range(cards)]

@@ -86,7 +86,7 @@ SIGNS: Final = {
     "renew_market": "M20 12a8 8 0 1 1-3-6M20 3v5h-5",
     "captain": "M4 9c5-3 11-3 16 0v6c-5-3-11-3-16 0zM14 11a2 2 0 1 0 0 2",
     "immunity": "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
-    # what an event card does
+    # the effects of event cards
     "twin": "M8 8a4 4 0 1 0 .01 0zM16 8a4 4 0 1 0 .01 0z",
     "redraw": EYE,
     "exchange": ARROWS,

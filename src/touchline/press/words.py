@@ -7,7 +7,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 
 from touchline.kernel.title import Title
-from touchline.texts import SHARED, TitleTexts, bundled, title_file
+from touchline.texts import SHARED, TitleTexts, make_bundle, title_file
 
 OWN: Final = Path(__file__).with_name("text")
 
@@ -18,7 +18,7 @@ def bundle(folder: Path | None, lang: str) -> FluentBundle:
     if folder is not None:
         client, own_print, own = (title_file(folder, lang, part) for part in (".client", ".print", ""))
         files = [client, *files, own_print, own]
-    return bundled(lang, files)
+    return make_bundle(lang, files)
 
 
 class Words(TitleTexts):

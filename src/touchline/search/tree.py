@@ -8,15 +8,15 @@ from typing import Any, Final
 from touchline.bots.bot import Bot
 from touchline.kernel.drivers import Policy
 
-DEEP: Final = 2  # picks below the root, to the deepest node
-PATIENT: Final = 48  # visits of a node before its picks are told apart
-NARROW: Final = 3  # options of a question in the tree
-CURIOUS: Final = 0.2  # how much a rarely tried pick is worth trying
-TRUST: Final = 0.7  # the share of tries that the pro's own pick gets before anything is known
+MAX_DEPTH: Final = 2  # picks below the root
+MIN_VISITS: Final = 48  # that a node needs before its picks become nodes
+MAX_TREE_OPTIONS: Final = 3  # for one question
+EXPLORATION: Final = 0.2  # the bonus for picks with few tries
+PRIOR_SHARE: Final = 0.7  # the share of tries that the pro's own pick gets before anything is known
 
 
 class Node:
-    """A pick: how it was for the seat that made it."""
+    """A pick in the tree, with the sum of its values for the seat that made it."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -27,11 +27,11 @@ class Node:
 
     def promise(self, prior: float, offered: int, usual: float) -> float:
         mean = self.total / self.visits if self.visits else usual
-        return mean + CURIOUS * prior * sqrt(offered) / (1 + self.visits)
+        return mean + EXPLORATION * prior * sqrt(offered) / (1 + self.visits)
 
 
 class Walk:
-    """One way down."""
+    """One path from the root down the tree."""
 
     __slots__ = ("node", "path", "seats")
 
@@ -41,20 +41,20 @@ class Walk:
         self.seats = [-1]
 
     def goes_on(self) -> bool:
-        return len(self.path) <= DEEP and self.node.visits >= PATIENT
+        return len(self.path) <= MAX_DEPTH and self.node.visits >= MIN_VISITS
 
     def step(self, seat: int, kind: int, first: int, options: list[int]) -> int:
-        """To the child that promises most: the pro's pick comes first."""
+        """Go to the most promising child; return its option.  The pro's pick is tried first."""
         node, best, most = self.node, first, -1.0
         others = [option for option in options if option != first]
-        tried = [first, *others[:: max(len(others) // (NARROW - 1), 1)][: NARROW - 1]]
+        tried = [first, *others[:: max(len(others) // (MAX_TREE_OPTIONS - 1), 1)][: MAX_TREE_OPTIONS - 1]]
         usual = self.usual(seat, kind, first)
         for option in tried:
             child = node.children.get((seat, kind, option))
             if child is None:
                 child = node.children[seat, kind, option] = Node()
-            prior = TRUST if option == first else (1.0 - TRUST) / max(len(tried) - 1, 1)
-            promise = child.promise(prior, node.visits - PATIENT + 1, usual)
+            prior = PRIOR_SHARE if option == first else (1.0 - PRIOR_SHARE) / max(len(tried) - 1, 1)
+            promise = child.promise(prior, node.visits - MIN_VISITS + 1, usual)
             if promise > most:
                 best, most = option, promise
         self.node = node.children[seat, kind, best]
@@ -63,7 +63,7 @@ class Walk:
         return best
 
     def usual(self, seat: int, kind: int, first: int) -> float:
-        """What is not tried yet is taken to be as good as the pro's pick."""
+        """Return the value of an option without tries: that of the pro's pick."""
         child = self.node.children.get((seat, kind, first))
         return child.total / child.visits if child is not None and child.visits else 0.5
 

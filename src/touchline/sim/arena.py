@@ -8,7 +8,7 @@ from typing import Any
 
 from touchline.kernel.errors import BadOption
 from touchline.sim.bout import Bout, bout
-from touchline.sim.runner import agreed, at_least_one, fewest, way_to_start
+from touchline.sim.runner import at_least_one, check_request, fewest, way_to_start
 from touchline.sim.statistics import wilson
 from touchline.titles import title as title_of
 
@@ -38,7 +38,7 @@ class Standing:
         self.picks = 0
         self.seconds = 0.0
         self.rating = 0.0
-        self.doubt = 0.0  # of the rating: its standard deviation
+        self.doubt = 0.0  # the rating's standard deviation
         self.ahead: dict[str, list[int]] = {}  # by rival: games ahead, level, behind
 
     @property
@@ -77,24 +77,24 @@ def arena(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> list[Standing]:
-    """Each combination of bots plays so many games; the best come first."""
+    """Each combination of bots plays this many games; the best come first."""
     known = title_of(title)
     if len(set(bots)) < 2:
         raise BadOption("too-few-bots", ",".join(bots), {"least": 2})
     at_least_one("workers", workers)
     seats = fewest(known, options or {}) if seats is None else seats
-    full = agreed(known, games, bots, seats, options or {}, cards)
+    full = check_request(known, games, bots, seats, options or {}, cards)
     tasks = [
         Task(title, seating, full, None if cards is None else str(cards), f"{seed}/{deal}", 0)
         for deal, seating in schedule(list(dict.fromkeys(bots)), seats, games)
     ]
     for number, task in enumerate(tasks):
         task.number = number
-    return standings(played(tasks, workers, progress))
+    return standings(play_tasks(tasks, workers, progress))
 
 
 def schedule(bots: list[str], seats: int, games: int) -> Iterator[tuple[int, Seating]]:
-    """For each combination so many games: deal after deal, and each deal once in every rotation."""
+    """For each combination this many games: deal after deal, and each deal once in every rotation."""
     for group in groups(bots, seats):
         for number in range(games):
             yield seating_of(group, number)
@@ -123,7 +123,7 @@ def play(task: Task) -> Bout:
     return bout(known, known.cards(task.cards), task.options, task.bots, task.seed, task.number)
 
 
-def played(tasks: list[Task], workers: int, progress: Progress | None) -> list[Bout]:
+def play_tasks(tasks: list[Task], workers: int, progress: Progress | None) -> list[Bout]:
     """In the order of the tasks, whoever played them."""
     done: list[Bout] = []
     if workers > 1:

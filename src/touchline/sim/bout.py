@@ -12,7 +12,7 @@ from touchline.sim.runner import thought_through
 
 
 class Bout:
-    """What came of it, by seat; plain data, to be sent from other processes."""
+    """The result of one game, by seat; plain data that other processes can send."""
 
     def __init__(self, number: int, bots: list[str]) -> None:
         self.number = number

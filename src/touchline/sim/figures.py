@@ -1,4 +1,4 @@
-"""What a title counts in its games beyond who won."""
+"""The figures that a title counts in its games, besides the winner."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Many games at once: every game has seeds of its own, so the sum does not depend on who played which."""
+"""Plays many games at once.  Every game has its own seeds, so the sum does not depend on the processes."""
 
 import multiprocessing
 import threading
@@ -24,7 +24,7 @@ MOST_IN_A_BATCH = 250
 
 
 class Plan:
-    """What every game of a simulation has in common; plain data, to be sent to other processes."""
+    """The settings that all games of a simulation share; plain data that can be sent to other processes."""
 
     def __init__(
         self, title: str, bots: list[str], options: dict[str, Any], cards: str | None, seed: int | str
@@ -49,17 +49,17 @@ def simulate(
     progress: Progress | None = None,
 ) -> Statistics:
     """Play many games between bots.  One bot named: it sits on every seat; several: one for each seat."""
-    plan = checked(title_of(title), games, list(bots), seats, options or {}, cards, seed)
+    plan = check_plan(title_of(title), games, list(bots), seats, options or {}, cards, seed)
     at_least_one("workers", workers)
     total = empty(plan)
-    for part in played(plan, batches(games, workers), workers):
+    for part in play_batches(plan, batches(games, workers), workers):
         total.add(part)
         if progress is not None:
             progress(part.games)
     return total
 
 
-def checked(
+def check_plan(
     title: Title,
     games: int,
     bots: list[str],
@@ -71,14 +71,14 @@ def checked(
     """Everything that can be wrong is found here, before the first game."""
     if seats is None:
         seats = len(bots) if len(bots) > 1 else fewest(title, options)
-    full = agreed(title, games, bots, seats, options, cards)
+    full = check_request(title, games, bots, seats, options, cards)
     if len(bots) not in (1, seats):
         raise BadOption("bots", ",".join(bots), {"seats": seats})
     bots = bots * seats if len(bots) == 1 else bots
     return Plan(title.code, bots, full, None if cards is None else str(cards), seed)
 
 
-def agreed(
+def check_request(
     title: Title,
     games: int,
     bots: Sequence[str],
@@ -86,9 +86,9 @@ def agreed(
     options: Mapping[str, Any],
     cards: str | Path | None,
 ) -> dict[str, Any]:
-    """What every run of games checks before the first; all options with their values."""
+    """Return what every run of games checks before the first; all options with their values."""
     at_least_one("games", games)
-    full = title.settled(seats, options)
+    full = title.resolve_options(seats, options)
     for level in bots:
         bot(title, level)
     title.cards(cards)
@@ -104,7 +104,7 @@ def fewest(title: Title, options: Mapping[str, Any]) -> int:
     """The smallest number of seats at which these options can be played."""
     for seats in title.seats:
         try:
-            title.settled(seats, options)
+            title.resolve_options(seats, options)
         except BadOption:
             continue
         return seats
@@ -116,7 +116,7 @@ def batches(games: int, workers: int) -> list[Batch]:
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def played(plan: Plan, todo: list[Batch], workers: int) -> Iterator[Statistics]:
+def play_batches(plan: Plan, todo: list[Batch], workers: int) -> Iterator[Statistics]:
     """Each batch as it is done; what a lost process leaves undone is played here."""
     left = todo
     if workers > 1:

@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""Adds up the results of many games."""
 
 from math import sqrt
 from typing import Any

@@ -16,7 +16,7 @@ from touchline.story.steps import Moment, moments
 
 
 def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
-    """All that can be told of the record; `cards`: the folder of its card set, if not the title's own.
+    """Yield everything that can be told of the record; `cards`: the folder of its card set, if not the title's own.
 
     A title that declares no story has no statistics and nobody is lucky.
     """
@@ -27,13 +27,13 @@ def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
     told: list[Event] = []
     last: list[Any] = []
 
-    def watched() -> Iterator[Moment]:
+    def watch() -> Iterator[Moment]:
         for moment in moments(title, record, cards):
             told.extend(moment.told)
             last[:] = [moment.after]
             yield moment
 
-    ledger = luck(title, declared, record.seats, watched())
+    ledger = luck(title, declared, record.seats, watch())
     tally = declared.count(last[0], told) if last else None
     return {
         "statistics": tally.data() if tally else None,

@@ -1,4 +1,4 @@
-"""What was drawn in a step, and out of what: a driver that looks on while another answers."""
+"""Records the draws of a step, and what they were drawn from: a driver around another one that answers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Watched(Driver):
     def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
         return self.inner.at_once(game, seats, choose, reveal)
 
-    def taken(self) -> list[Draw]:
-        """What was drawn since the last time."""
+    def new_draws(self) -> list[Draw]:
+        """Return what was drawn since the last time."""
         found, self.draws = self.draws, []
         return found

@@ -13,13 +13,13 @@ from touchline.story.parts import Story
 from touchline.story.statistics.tally import Tally, better
 
 TURNS: Final = 3  # turning points at most
-POINTS_APART: Final = 3  # of one match: two nearer ones are one
+POINTS_APART: Final = 3  # turning points of one match that are nearer to each other count as one
 LEAST_TURN: Final = 0.04  # a smaller change of the share is no turning point
 LITTLE_LUCK: Final = 0.1  # in units of luck: below it luck was even
 MUCH_LUCK: Final = 0.5
-CLOSE_SHARE: Final = 0.9  # of the winner's score: a game that was nearly won
+CLOSE_SHARE: Final = 0.9  # with this share of the winner's score a game was nearly won
 CLOSE_GOALS: Final = 1
-LEAST_GAP: Final = 0.2  # of the larger number: a smaller lag is no advice
+LEAST_GAP: Final = 0.2  # as a share of the larger number: a smaller difference is no advice
 
 
 class Ended(NamedTuple):
@@ -37,7 +37,7 @@ class Ended(NamedTuple):
 
 
 def endings(ended: Ended) -> dict[str, Any]:
-    """What decided, with its rules, and the ending of each seat."""
+    """Return what decided, with its rules, and the ending of each seat."""
     why = ended.result.why
     return {
         "rules": list(ended.story.why_rules.get(why, ())),
@@ -49,7 +49,7 @@ def endings(ended: Ended) -> dict[str, Any]:
 
 def ending_of(ended: Ended, seat: int) -> dict[str, Any]:
     match = last_match(ended, seat)
-    rival, score = compared(ended, seat, match)
+    rival, score = compare_scores(ended, seat, match)
     luck = ended.ledger.by_seat()[seat]
     shown = [point for point in ended.ledger.points if match is None or point.match == match]
     turns = turning_points(ended.ledger, shown, seat, direction(ended, seat, match))
@@ -75,7 +75,7 @@ def last_match(ended: Ended, seat: int) -> int | None:
     return own[-1] if own else None
 
 
-def compared(ended: Ended, seat: int, match: int | None) -> tuple[int, list[int]]:
+def compare_scores(ended: Ended, seat: int, match: int | None) -> tuple[int, list[int]]:
     """Against whom the seat is measured, and both scores, its own first."""
     if match is not None:
         fixture = fixture_of(ended.ledger, match)

@@ -1,4 +1,4 @@
-"""What a title declares for the story of its finished games."""
+"""The declarations of a title for the story of its finished games."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Story:
     draws: Mapping[int, tuple[str, str]]  # by kind of draw: what it is called, and the domain of its cards
     worth_file: Path  # CSV: what the cards that are drawn are worth (written by weigh.py)
     weighing_seats: int  # number of seats in the games that weigh.py plays
-    share_of: Callable[[Any, list[Event]], list[float]]  # what each seat reached, in units of luck
-    unit: str = "matches"  # what luck is counted in
+    share_of: Callable[[Any, list[Event]], list[float]]  # the result of each seat, in units of luck
+    unit: str = "matches"  # the unit of luck
     turning_points: tuple[int, ...] = ()  # events that tell a turn of a match; their first number is a side
     decided_by_match: tuple[str, ...] = ()  # codes of what decided, if it was each seat's last match
     why_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by code of what decided: its rules

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from touchline.kernel.drivers import Entry, Suspended
 from touchline.kernel.game import Event, Game, Step
-from touchline.kernel.record import Record, entry, opened
+from touchline.kernel.record import Record, entry, open_record
 from touchline.kernel.standing import path_of, standing_numbers
 from touchline.kernel.title import Title
 from touchline.kernel.written import Replay
@@ -32,7 +32,7 @@ class Moment:
         self.draws = draws
 
     def faces(self, *kinds: int) -> list[int]:
-        """What dice of these kinds have shown."""
+        """Return what dice of these kinds have shown."""
         return [each.value for each in self.said if each.sides and each.kind in kinds]
 
     def first(self, code: int) -> tuple[int, ...] | None:
@@ -48,21 +48,21 @@ def standing(log: list[E]) -> list[E]:
 
 def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]:
     """From the first step to the last; a record that is altered is a BadRecord, one that ends early just ends."""
-    table = opened(title, record, cards, None)
+    table = open_record(title, record, cards, None)
     entries = standing([entry(*each) for each in record.log])
     driver, game, done = Replay(entries), table.base, 0
     watched = Watched(driver)
     while game.ahead:
         try:
-            after = performed(title, game, watched)
+            after = perform_step(title, game, watched)
         except Suspended:
             return
         told, after.told = after.told or [], []
-        yield Moment(game, game.ahead[-1], entries[done : driver.at], told, after, watched.taken())
+        yield Moment(game, game.ahead[-1], entries[done : driver.at], told, after, watched.new_draws())
         game, done = after, driver.at
 
 
-def performed(title: Title, before: Game, driver: Watched) -> Game:
+def perform_step(title: Title, before: Game, driver: Watched) -> Game:
     game = before.clone()
     game.driver, game.told = driver, []
     title.perform(game, game.next_step())

@@ -30,16 +30,16 @@ class Found:
 
 
 class NotWhole(Exception):
-    """What a title lacks."""
+    """A title is not complete; it says which part is missing."""
 
 
 def built_in(package: str, folders: Iterable[str]) -> list[Found]:
     """The titles in the folders of this package."""
     names = sorted(each.name for each in iter_modules(folders) if each.ispkg)
-    return [Found(name, declared(f"{package}.{name}"), is_built_in=True) for name in names]
+    return [Found(name, load_title(f"{package}.{name}"), is_built_in=True) for name in names]
 
 
-def declared(package: str) -> Callable[[], Any]:
+def load_title(package: str) -> Callable[[], Any]:
     return lambda: import_module(package).TITLE
 
 
@@ -63,11 +63,11 @@ def collect(found: Iterable[Found]) -> dict[str, Title]:
     places: dict[str, tuple[bool, int, str]] = {}
     for each in found:
         try:
-            title = checked(each.load(), shelf)
+            title = check_title(each.load(), shelf)
             if is_debugging():
                 check_views(title)
                 watch_views(title, each.source)
-        except Exception as fault:  # whatever somebody else's module does, the other titles can be played
+        except Exception as fault:  # an error in a plug-in must not stop the other titles
             reason = str(fault).partition("\n")[0]
             log.error("title not loaded: %s: %s: %s", each.source, type(fault).__name__, reason)
         else:
@@ -81,7 +81,7 @@ def is_debugging() -> bool:
     return os.environ.get("TOUCHLINE_DEBUG") == "1"
 
 
-def checked(title: Any, shelf: dict[str, Title]) -> Title:
+def check_title(title: Any, shelf: dict[str, Title]) -> Title:
     """A title that is whole and whose code is free."""
     if not isinstance(title, Title):
         raise NotWhole(f"not a Title but {type(title).__name__}")

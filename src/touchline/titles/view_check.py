@@ -16,7 +16,7 @@ LOOKS = 60  # answers of a random game, after each of which the views are checke
 
 
 class WrongView(Exception):
-    """What a seat sees is not what the title declares."""
+    """The view of a seat differs from the one that the title declares."""
 
 
 def check_views(title: Title) -> None:
@@ -39,7 +39,7 @@ def watch_views(title: Title, source: str) -> None:
     """From now on every view of this title is checked when it is made."""
     observe, declared = title.observe, title.view
 
-    def checked(game: Any, seat: int | None) -> Mapping[str, Any]:
+    def observe_checked(game: Any, seat: int | None) -> Mapping[str, Any]:
         view = observe(game, seat)
         try:
             check(declared, view, "view")
@@ -48,7 +48,7 @@ def watch_views(title: Title, source: str) -> None:
         return view
 
     if declared is not None:
-        title.observe = checked
+        title.observe = observe_checked
 
 
 def check(kind: Any, value: Any, place: str) -> None:

@@ -13,7 +13,7 @@ from touchline.titles.best_11.options import OPTIONS
 
 
 def settled(seats: int = 3, **given: Any) -> dict[str, Any]:
-    return TITLE.settled(seats, given)
+    return TITLE.resolve_options(seats, given)
 
 
 def test_the_defaults_are_the_whole_game() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import pytest
 from tests import scenes
 
-from touchline.kernel.drivers import Question, listed
+from touchline.kernel.drivers import Question, option_list
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Step, Why
 from touchline.kernel.vocabulary import PASS
@@ -85,7 +85,7 @@ class Plan(Driver):
     def ask(
         self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
     ) -> int:
-        offered = listed(options)
+        offered = option_list(options)
         self.asked.append(Question(game, seat, kind, offered, context, why, seen))
         self.refused.append({each.option: each.reason for each in self.asked[-1].refusals})
         for at, (who, what, pick) in enumerate(self.wishes):

@@ -14,7 +14,7 @@ from touchline.titles.masters_of_football.rules import setup
 
 
 def test_the_defaults_are_those_of_the_catalogue() -> None:
-    assert TITLE.settled(4) == {
+    assert TITLE.resolve_options(4) == {
         "personless_teams": "listed",
         "simultaneous_matches": False,
         "companion_mode": False,
@@ -35,7 +35,7 @@ def test_the_defaults_are_those_of_the_catalogue() -> None:
 @rule("MOF-SETUP-02, 22")
 @pytest.mark.parametrize(("people", "cards"), [(2, 2), (4, 2), (5, 2), (6, 1), (7, 1), (8, 1)])
 def test_manager_cards_follow_the_number_of_people(people: int, cards: int) -> None:
-    assert TITLE.settled(people)["manager_cards_dealt"] == cards
+    assert TITLE.resolve_options(people)["manager_cards_dealt"] == cards
 
 
 @rule("MOF-SETUP-02")
@@ -69,6 +69,6 @@ def test_one_manager_card_may_be_dealt_to_four() -> None:
 )
 def test_what_does_not_exist_is_refused_by_name(people: Any, options: dict[str, Any], code: str, place: str) -> None:
     with pytest.raises(BadOption) as caught:
-        TITLE.settled(people, options)
+        TITLE.resolve_options(people, options)
 
     assert (caught.value.code, caught.value.place) == (code, place)

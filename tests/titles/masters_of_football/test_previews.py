@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.scenes import rule
 from tests.titles.masters_of_football.laid import card, hand, pitch, scene, trio
 
-from touchline.kernel.vocabulary import PASS, named
+from touchline.kernel.vocabulary import PASS, name_numbers
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.bots.asking import best, runs, worth
 from touchline.titles.masters_of_football.printed import (
@@ -94,7 +94,7 @@ def test_a_tactic_shows_what_the_three_add_up_to() -> None:
 
 def told(game: Mof, kind: int, context: tuple[int, ...], option: int, seat: int = 0) -> dict[str, int]:
     """A preview by the names of its numbers."""
-    return named(TITLE.words.asks[kind].preview, preview(game, seat, kind, context, option))
+    return name_numbers(TITLE.words.asks[kind].preview, preview(game, seat, kind, context, option))
 
 
 def test_dice_that_please_are_not_worth_rolling_again() -> None:

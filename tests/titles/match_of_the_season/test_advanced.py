@@ -417,7 +417,7 @@ def test_a_setting_that_does_not_hold_is_refused(options: dict[str, Any], code: 
 
 
 def test_the_advanced_game_settles_table_and_events() -> None:
-    settled = TITLE.settled(4, {"advanced_game": True})
+    settled = TITLE.resolve_options(4, {"advanced_game": True})
 
     assert (settled["event_table"], settled["match_events"]) == ("advanced_d12", 6)
-    assert TITLE.settled(4, {"advanced_game": True, "match_events": 6}) == settled
+    assert TITLE.resolve_options(4, {"advanced_game": True, "match_events": 6}) == settled

@@ -229,7 +229,7 @@ def test_with_dice_by_hand_a_committed_card_cannot_be_taken_back() -> None:
     game = four_squads()
     counter = hold(game, BLUE, "counter-attack")[0]
     lined_up(game, BLUE, RED)
-    at_hand = Table(TITLE, TITLE.settled(4, {}), game.cards, game, ByHand(Seeded(1)))
+    at_hand = Table(TITLE, TITLE.resolve_options(4, {}), game.cards, game, ByHand(Seeded(1)))
     at_hand.advance()
 
     at_hand.pick(0, counter)

@@ -14,7 +14,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Inline
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.odds import is_exact, match_odds, observed
+from touchline.titles.match_of_the_season.odds import is_exact, match_odds, observed_odds
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -106,7 +106,7 @@ def test_the_view_tells_what_each_face_would_mean() -> None:
     game = laid("A", "B")
     odds = TITLE.observe(game, None)["odds"]
 
-    assert odds == observed(game)
+    assert odds == observed_odds(game)
     assert (odds["basis"], odds["exact"]) == ("public", True)
     assert [face["stars"] for face in odds["faces"]] == [[27, 26], [7, 7], [10, 7], [8, 9], None, None]
     assert [face["home"] for face in odds["faces"]] == [1, 0, 1, 0, 2 / 11, 0]
@@ -117,11 +117,11 @@ def test_the_view_tells_what_each_face_would_mean() -> None:
 @rule("MOTS-TACTIC-03")
 def test_a_face_down_card_does_not_show_in_the_odds() -> None:
     game = laid("A", "B")
-    before = observed(game)
+    before = observed_odds(game)
     on(game).card = hold(game, BLUE, "wing-attack")[0]
     game.teams[BLUE].hand = []
 
-    assert observed(game) == before
+    assert observed_odds(game) == before
 
 
 def test_with_red_cards_among_the_faces_odds_are_of_this_moment() -> None:
@@ -132,4 +132,4 @@ def test_with_red_cards_among_the_faces_odds_are_of_this_moment() -> None:
 def test_without_line_ups_on_the_table_there_are_no_odds() -> None:
     game = table()
 
-    assert observed(game) is None
+    assert observed_odds(game) is None

@@ -10,7 +10,7 @@ from tests.scenes import event_names, events_named, example, script
 import touchline
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
-from touchline.kernel.vocabulary import named
+from touchline.kernel.vocabulary import name_numbers
 from touchline.titles.mister import TITLE
 from touchline.titles.mister.rules.action import resolve
 from touchline.titles.mister.scene import (
@@ -60,7 +60,7 @@ def played(game: Mister, number: int, *picks: int, attacker: int = ATT, defender
 def happened(game: Mister, name: str, seat: int | None = 0) -> list[dict[str, int]]:
     """The numbers, by name, of every such event the seat has heard of since the script began."""
     told = events_named(TITLE, game, name, seat)
-    return [named(TITLE.words.tells[event.code].numbers, event.numbers) for event in told]
+    return [name_numbers(TITLE.words.tells[event.code].numbers, event.numbers) for event in told]
 
 
 def story(game: Mister, seat: int | None = 0) -> list[str]:

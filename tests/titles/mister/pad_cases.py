@@ -28,7 +28,7 @@ def case(number: int) -> dict[str, Any]:
     whom only a lot can part share their place and stand in order of side.
     """
     legs = 1 + number % 2
-    options = TITLE.settled(SEATS, {"mode": "league", "league_legs": legs})
+    options = TITLE.resolve_options(SEATS, {"mode": "league", "league_legs": legs})
     game = play_through(TITLE, options, TITLE.cards(), [Rookie(seat) for seat in range(SEATS)], f"pad {number}")
     assert isinstance(game, Mister)
     side = game.numbers.index

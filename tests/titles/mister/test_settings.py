@@ -49,7 +49,7 @@ DEFAULTS = {
     ],
 )
 def test_the_defaults_are_the_books(seats: int, mode: str, passes: int, shootout: bool) -> None:
-    settled = TITLE.settled(seats, {"mode": mode})
+    settled = TITLE.resolve_options(seats, {"mode": mode})
 
     assert settled == DEFAULTS | {"mode": mode, "deck_passes": passes, "shootout": shootout}
     assert [option.name for option in TITLE.options if not option.rules] == []
@@ -84,7 +84,7 @@ def test_three_have_no_competition_of_the_book(mode: str) -> None:
     for seats in (2, 4):
         with pytest.raises(BadOption, match="seats-do-not-fit: mode"):
             opened(seats, mode="three_way")
-    assert "three_way" not in (TITLE.settled(2)["mode"], TITLE.settled(4)["mode"])
+    assert "three_way" not in (TITLE.resolve_options(2)["mode"], TITLE.resolve_options(4)["mode"])
 
 
 @rule("MIS-SETUP-06")

@@ -373,6 +373,6 @@ def clock_info(rule: dict[str, Any]) -> bodies.ClockInfo:
 
 def check_options(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     try:
-        return title.settled(seats, options)
+        return title.resolve_options(seats, options)
     except TouchlineError as fault:
         raise RequestError(fault.code, 400, fault.place, fault.facts) from fault

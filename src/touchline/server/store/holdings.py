@@ -43,7 +43,7 @@ def forget_person(connection: Connection, person: str) -> None:
 
 
 def copy_holdings(connection: Connection, moved: dict[str, str]) -> None:
-    """Give each person who has an old holding the new one too; `moved`: old hash -> new hash."""
+    """Give each person with an old holding the new one, too; `moved`: old hash -> new hash."""
     kept = schema.holdings
     found = connection.execute(select(kept).where(kept.c.secret_hash.in_(list(moved)))).all()
     for each in found:

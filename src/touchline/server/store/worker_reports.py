@@ -1,4 +1,4 @@
-"""What every worker last said of itself, and what the store can say of the tables."""
+"""The last report of every worker, and figures about the stored tables."""
 
 from __future__ import annotations
 

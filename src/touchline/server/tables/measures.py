@@ -1,4 +1,4 @@
-"""What this worker measures of itself: moves, how long they take, and errors.
+"""Measures of this worker: moves, their latency, and errors.
 
 Latencies are counted in buckets of fixed bounds, so that those of several workers can be summed.
 """
@@ -17,7 +17,9 @@ import msgspec
 SLOT_SECONDS: Final = 10  # moves are counted for so long in one slot
 SLOTS_A_MINUTE: Final = 6
 SLOTS_KEPT: Final = 30  # five minutes
-BOUNDS_MS: Final = tuple(0.25 * 1.25**step for step in range(49))  # of the buckets; the last is about 11 seconds
+BOUNDS_MS: Final = tuple(
+    0.25 * 1.25**step for step in range(49)
+)  # upper bounds of the buckets; the last is about 11 seconds
 LAST_ERRORS: Final = 10
 
 
@@ -31,7 +33,7 @@ class ErrorReport(msgspec.Struct):
 
 
 class WorkerReport(msgspec.Struct):
-    """What one worker says of itself; reports of several workers are added up."""
+    """The report of one worker; reports of several workers are added up."""
 
     moves_a_minute: int = 0
     moves: int = 0  # since the worker started
@@ -74,7 +76,7 @@ class Measures:
         self.last_errors.append(error)
 
     def moves_in(self, slots: int) -> list[list[int]]:
-        """The buckets of the last so many slots."""
+        """Return the buckets of the last `slots` slots."""
         oldest = int(self.now() / SLOT_SECONDS) - slots
         return [counts for slot, counts in self.slots if slot > oldest]
 

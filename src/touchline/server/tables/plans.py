@@ -15,7 +15,7 @@ from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Asks
 from touchline.server.messages.errors import RequestError
 
-PRICES: Final = ("cost", "price")  # what a preview calls the money that an option takes
+PRICES: Final = ("cost", "price")  # the names in a preview for the money that an option takes
 
 
 class Plan(NamedTuple):

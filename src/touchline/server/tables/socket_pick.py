@@ -75,7 +75,7 @@ class SocketPick(PickRequest):
             raise IllegalPick("not-asked", seat)
         if self.message.decision != window.number:
             raise IllegalPick("stale", seat, {"decision": window.number})
-        window.tables[seat].checked(seat, self.message.picks[0], None)
+        window.tables[seat].check_pick(seat, self.message.picks[0], None)
 
     def play(self) -> Job:
         if self.window is None:

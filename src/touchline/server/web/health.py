@@ -34,6 +34,6 @@ async def tables_in(store: Store) -> int | None:
     try:
         async with asyncio.timeout(STORE_SECONDS):
             return await store.read(rows.count_tables) if store.is_in_place() else None
-    except Exception as fault:  # whatever it is, the store cannot be read
+    except Exception as fault:  # for any reason the store cannot be read
         log.warning("the store cannot be read", extra={"fault": type(fault).__name__})
         return None

@@ -88,12 +88,12 @@ class Figures(Collector):
         yield self.pick_seconds()
 
     def gauge(self, name: str, text: str, value: Any) -> Metric:
-        return self.filled(GaugeMetricFamily(f"{PREFIX}_{name}", text, labels=["worker"]), value)
+        return self.fill(GaugeMetricFamily(f"{PREFIX}_{name}", text, labels=["worker"]), value)
 
     def counter(self, name: str, text: str, value: Any) -> Metric:
-        return self.filled(CounterMetricFamily(f"{PREFIX}_{name}", text, labels=["worker"]), value)
+        return self.fill(CounterMetricFamily(f"{PREFIX}_{name}", text, labels=["worker"]), value)
 
-    def filled(self, family: Any, value: Any) -> Metric:
+    def fill(self, family: Any, value: Any) -> Metric:
         for name, report in sorted(self.workers.items()):
             family.add_metric([name], value(report))
         made: Metric = family

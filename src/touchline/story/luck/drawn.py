@@ -1,7 +1,7 @@
 """Luck of what is dealt: a card in the hand, a footballer on offer, a management card.
 
 No odds say what such a card is worth.  Its worth was found by simulation (weigh.py): what a seat that drew it came to,
-against a seat that drew something else, with bots of plain sense, shrunk by how little so many games can tell.  Luck of
+against a seat that drew something else, with amateur bots, shrunk by how little the number of games can tell.  Luck of
 a draw is the worth of the card less the mean over all that lay in the bag, so it has no drift; it is never exact.
 A market that lies open to all is nobody's luck.
 """
@@ -23,7 +23,7 @@ Worth = dict[tuple[str, int], float]
 
 @functools.cache
 def worth_of(file: Path) -> Worth:
-    """What cards of our own set are worth, in matches or goals."""
+    """Return what cards of our own set are worth, in matches or goals."""
     with file.open(encoding="utf-8", newline="") as rows:
         return {(row["what"], int(row["card"])): float(row["worth"]) for row in csv.DictReader(rows)}
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from touchline.kernel.game import NOBODY, Event
 
-LEAST = 1e-9  # below it nothing has changed
+MIN_CHANGE = 1e-9  # a smaller change counts as none
 
 
 class Fixture:
@@ -58,7 +58,7 @@ class Point:
         self.moment = moment
         self.before = before
         self.after = after
-        self.event: Event | None = None  # what a reader is told of it
+        self.event: Event | None = None  # the event that readers see
 
 
 class Dealt:
@@ -97,9 +97,9 @@ class Ledger:
         return self.fixtures[key]
 
     def add(self, key: Hashable, what: str, luck: float, exact: bool, after: float) -> None:
-        """What side 0 gained by a roll, and its share of the match after it."""
+        """Add what side 0 gained by a roll, and its share of the match after it."""
         self.draw_point(self.numbers[key], after - luck, after)
-        if abs(luck) > LEAST:
+        if abs(luck) > MIN_CHANGE:
             self.fixtures[key].luck += luck
             self.strokes.append(Stroke(self.numbers[key], what, luck, exact))
 
@@ -120,12 +120,12 @@ class Ledger:
                 point.event = next((event for event in events if event.numbers[0] in sides), None)
 
     def draw(self, seat: int, what: str, domain: str, card: int, luck: float) -> None:
-        """What a seat gained by a card; no odds tell it, so it is never exact."""
-        if abs(luck) > LEAST:
+        """Add what a seat gained by a card; it is an estimate, as no odds tell it."""
+        if abs(luck) > MIN_CHANGE:
             self.dealt.append(Dealt(seat, what, domain, card, luck))
 
     def by_seat(self) -> list[float]:
-        """What one gains all the others lose together."""
+        """Return what one gains all the others lose together."""
         found = [0.0] * self.seats
         for dealt in self.dealt:
             for seat in range(self.seats):
@@ -147,7 +147,7 @@ class Ledger:
 
 
 def share(counts: Sequence[int], of: int) -> float:
-    """Side 0's share of a match with so many wins of side 0 and of side 1, of so many ways."""
+    """Side 0's share of a match with this many wins of side 0 and of side 1, of this many ways."""
     return 0.5 + (counts[0] - counts[1]) / (2 * of)
 
 

@@ -19,40 +19,40 @@ from touchline.story.draws import Draw, Watched
 from touchline.story.parts import Story, story_of
 from touchline.titles import SHELF
 
-LEAST: Final = 0.0005
+MIN_WORTH: Final = 0.0005
 
 
 def main(code: str, games: int) -> None:
-    title, story = SHELF[code], declared(code)
+    title, story = SHELF[code], declared_story(code)
     scales: dict[str, Scale] = {}
     for game in range(games):
-        for what, draw, value in played(title, story, f"worth {game}"):
+        for what, draw, value in play_game(title, story, f"worth {game}"):
             scales.setdefault(what, Scale()).lay(draw, value)
     with story.worth_file.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(["what", "card", "worth"])
         for what, scale in sorted(scales.items()):
-            for card, worth in sorted(scale.weighed().items()):
-                if abs(worth) >= LEAST:
+            for card, worth in sorted(scale.weigh_cards().items()):
+                if abs(worth) >= MIN_WORTH:
                     rows.writerow([what, card, f"{worth:.4f}"])
 
 
-def declared(code: str) -> Story:
+def declared_story(code: str) -> Story:
     story = story_of(SHELF[code])
     assert story is not None
     return story
 
 
-def played(title: Title, story: Story, seed: str) -> list[tuple[str, Draw, float]]:
+def play_game(title: Title, story: Story, seed: str) -> list[tuple[str, Draw, float]]:
     """One game: every card that was dealt to a seat, and what that seat came to."""
     seats = story.weighing_seats
-    game: Any = title.start(seats, title.settled(seats, {}), title.cards())
+    game: Any = title.start(seats, title.resolve_options(seats, {}), title.cards())
     driver = Watched(Inline([bot(title, "amateur", f"{seed}/{seat}") for seat in range(seats)], Seeded(seed)))
     game.driver, game.told = driver, []
     dealt: list[tuple[int, str, Draw]] = []
     while game.ahead:
         title.perform(game, game.next_step())
-        for draw in driver.taken():
+        for draw in driver.new_draws():
             seat = draw.seat()
             if seat is not None and draw.kind in story.draws:
                 dealt.append((seat, story.draws[draw.kind][0], draw))
@@ -63,7 +63,7 @@ def played(title: Title, story: Story, seed: str) -> list[tuple[str, Draw, float
 class Scale:
     """Cards of one kind on the scale.
 
-    Given the bag, which card is drawn is pure chance, so each draw is compared with its own bag: a card that is seldom
+    Given the bag, which card is drawn is pure chance, so each draw is compared with its own bag: a card that is rarely
     left late in a game is not taken for the cause of what happens early.
     """
 
@@ -82,8 +82,8 @@ class Scale:
             for at, power in enumerate((1.0, value, value * value)):
                 sums[3 + at] += off * off * power
 
-    def weighed(self) -> dict[int, float]:
-        """What each card did, as far as it can be believed."""
+    def weigh_cards(self) -> dict[int, float]:
+        """Return what each card did, as far as it can be believed."""
         mean = self.sum / self.draws
         raw: dict[int, float] = {}
         noise: dict[int, float] = {}

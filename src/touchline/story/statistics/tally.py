@@ -16,7 +16,12 @@ BETTER_HIGH: Final = frozenset(
     )
 )
 BETTER_LOW: Final = frozenset(("lost", "conceded", "challenges-failed", "duels-lost", "faded", "sent-off", "injured"))
-DEED_POINTS: Final = {"goals": 3.0, "saves": 2.0, "duels-won": 1.0, "duels-lost": -0.5}  # of a man of the match
+DEED_POINTS: Final = {
+    "goals": 3.0,
+    "saves": 2.0,
+    "duels-won": 1.0,
+    "duels-lost": -0.5,
+}  # they choose the man of the match
 
 
 def better(code: str) -> int:
@@ -47,11 +52,11 @@ class Tally:
         self.deeds.setdefault((seat, player), Counter())[deed] += 1
 
     def best_player(self, seat: int) -> dict[str, Any] | None:
-        """Who did most for this seat, and what; None where the title's events name no footballers."""
+        """Return who did most for this seat, and what; None where the title's events name no footballers."""
         return self.best_of(sorted(each for each in self.deeds if each[0] == seat))
 
     def man_of_the_match(self) -> dict[str, Any] | None:
-        """Who did most of all, for whichever seat."""
+        """Return the player with the most points of all seats."""
         return self.best_of(sorted(self.deeds))
 
     def best_of(self, players: list[tuple[int, int]]) -> dict[str, Any] | None:

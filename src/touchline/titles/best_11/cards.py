@@ -81,7 +81,7 @@ BY_OF: Final = {
 }
 
 
-# who may play a card of this effect, where its window leaves a choice
+# the seats that may play a card of this effect, if its window leaves a choice
 BY_OF_EFFECT: Final = {
     c.E_BET: ("outsider",),
     c.E_CLUB: ("performer",),

@@ -82,7 +82,7 @@ WINDOW_NAMES: Final = (
     "announced",
 )
 
-# who may play an event card
+# the seats that may play an event card
 BY_OUTSIDER: Final = 2
 BY_NOT_CHALLENGER: Final = 3
 BY_PERFORMER: Final = 4
@@ -100,7 +100,7 @@ BY_NAMES: Final = (
     "named",
 )
 
-# what event cards do
+# the effects of event cards
 E_TWIN: Final = 0
 E_REDRAW: Final = 1
 E_EXCHANGE: Final = 2
@@ -160,7 +160,7 @@ STEP_MENU: Final = 6
 STEP_WINDOW: Final = 7
 STEP_ROUND_END: Final = 8
 STEP_FINISH: Final = 9
-STEP_NAME_TARGET: Final = 10  # of a poach
+STEP_NAME_TARGET: Final = 10  # in a poach
 STEP_SIGN_FREE: Final = 11
 STEP_SWAP_OUT: Final = 12
 STEP_SWAP_IN: Final = 13

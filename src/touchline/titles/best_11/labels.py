@@ -1,4 +1,4 @@
-"""What numbers are called: proper names from the card files, or the ids of texts."""
+"""The names of numbers: proper names from the card files, or the ids of texts."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def opportunity(cards: CardSet, card: int, kind: int) -> str:
 
 
 def boost(cards: CardSet, number: int) -> str:
-    """So many points, or a card."""
+    """This many points, or a card."""
     return event(cards, number - c.PLAY) if number >= c.PLAY else f"±{number}"
 
 

@@ -171,7 +171,7 @@ class House:
         self.start_money: int = options["start_money"]
 
     def read_play(self, options: dict[str, Any]) -> None:
-        """What opportunities, challenges and event cards do."""
+        """Read the options of opportunities, challenges and event cards."""
         self.all_opportunities: bool = options["opportunities_per_turn"] == "all"
         self.armband_reusable: bool = options["armband_reusable"]
         self.ask_empty_hands: bool = options["window_prompts"] == "always"

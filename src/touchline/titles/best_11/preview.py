@@ -1,4 +1,4 @@
-"""What an option would cost or bring, worked out by the rules from what its seat may know."""
+"""Previews of options: their costs and gains by the rules, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from touchline.titles.best_11.rules.formation import ARMBAND, value
 from touchline.titles.best_11.rules.market import price
 from touchline.titles.best_11.rules.moves import poach_price, swap_price
 from touchline.titles.best_11.state import Best11, Team
-from touchline.titles.best_11.ways import filled
+from touchline.titles.best_11.ways import with_committed
 
 Numbers = tuple[int, ...]
 NONE: Final[Numbers] = ()
@@ -36,7 +36,7 @@ def deal(game: Best11, seat: int, cost: int, points: int) -> Numbers:
 
 
 def points_of_card(game: Best11, team: Team, card: int) -> int:
-    """What a footballer or coach adds to the score of this team."""
+    """Return what a footballer or coach adds to the score of this team."""
     return worth(game, card) + suits(game, team, card) if is_coach(game, card) else value(game, team, card)
 
 
@@ -86,7 +86,7 @@ def of_captain(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
 
 def of_commitment(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
     duel = game.duel
-    return (total(game, filled(duel, [*duel.committed, card])),)
+    return (total(game, with_committed(duel, [*duel.committed, card])),)
 
 
 def of_boost(game: Best11, seat: int, context: Numbers, pick: int) -> Numbers:
@@ -135,7 +135,7 @@ def of_bet(game: Best11, seat: int, context: Numbers, bet: int) -> Numbers:
 
 
 def of_exchange(game: Best11, seat: int, context: Numbers, answer: int) -> Numbers:
-    """What the offered exchange would change in the score."""
+    """Return what the offered exchange would change in the score."""
     if answer != c.YES:
         return NONE
     team, gets, gives = game.teams[seat], context[1], context[2]

@@ -34,7 +34,7 @@ NIGHT: Final = "#1D3A5F"
 BLUE: Final = "#184A9C"
 INKS: Final = (BLACK, BLACK, "#FFFFFF", "#FFFFFF")
 BOX_FILLS: Final = ("#7A1F3D", "#0F6B66", "#8A5A00")
-LINES: Final = (88.0, 66.0, 42.0, 16.0)  # where the roles stand, hundredths from the top
+ROLE_HEIGHTS: Final = (88.0, 66.0, 42.0, 16.0)  # by role, on the pitch, in hundredths from the top
 USES: Final = ("money", "cards", "ball")  # signs of the first three opportunities
 CLUB_DNA: Final = "club_dna"  # the two cards that each club calls by its own name
 CLUB_CRY: Final = "forza_club"
@@ -58,12 +58,12 @@ def box_of(cards: CardSet, words: Words, box: int) -> list[Deck]:
         ("events", NIGHT, "envelope", events(cards, words, box)),
     ]
     return [
-        Deck(f"{cards.box_ids[box].lower()}-{code}", named(cards, words, box, code), ground, sign, faces)
+        Deck(f"{cards.box_ids[box].lower()}-{code}", card_name(cards, words, box, code), ground, sign, faces)
         for code, ground, sign, faces in made
     ]
 
 
-def named(cards: CardSet, words: Words, box: int, code: str) -> str:
+def card_name(cards: CardSet, words: Words, box: int, code: str) -> str:
     return words.say("press-deck-of", {"box": cards.box_names[box], "deck": words.deck(code)})
 
 
@@ -111,7 +111,7 @@ def dots(cards: CardSet, formation: int) -> list[Dot]:
     lines = [places[0], *(named if sum(named) == sum(places[1:]) else places[1:])]
     found: list[Dot] = []
     for at, line in enumerate(lines):
-        y = LINES[0] + (LINES[-1] - LINES[0]) * at / max(1, len(lines) - 1)
+        y = ROLE_HEIGHTS[0] + (ROLE_HEIGHTS[-1] - ROLE_HEIGHTS[0]) * at / max(1, len(lines) - 1)
         found += [Dot(100 * (place + 0.5) / line, y) for place in range(line)]
     return found
 
@@ -177,11 +177,13 @@ def action(cards: CardSet, words: Words, card: int) -> Face:
 
 
 def play(cards: CardSet, words: Words, number: int) -> str:
-    return known(words, f"play-{kebab(cards.play_ids[number])}", cards.play_known[number], cards.play_names[number])
+    return translated_name(
+        words, f"play-{kebab(cards.play_ids[number])}", cards.play_known[number], cards.play_names[number]
+    )
 
 
-def known(words: Words, text: str, is_ours: bool, name: str) -> str:
-    """What we call so, we say in the reader's language; a name of somebody else's stands as it is."""
+def translated_name(words: Words, text: str, is_ours: bool, name: str) -> str:
+    """Return what we call so, we say in the reader's language; a name of somebody else's stands as it is."""
     return words.say(text) if is_ours else name
 
 
@@ -203,14 +205,14 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
     tint = {c.E_CAUTION: "#F2C230", c.E_SEND_OFF: "#C8322F"}.get(effect, "#E4E0D2" if white else "#0F2440")
     dark = BLACK if white or effect == c.E_CAUTION else IVORY
     text = f"card-{kebab(cards.event_ids[card])}"
-    name = known(words, text, cards.event_known[card], cards.event_names[card])
+    name = translated_name(words, text, cards.event_known[card], cards.event_names[card])
     own = {CLUB_DNA: cards.box_dna[box], CLUB_CRY: cards.box_cry[box]}.get(cards.event_ids[card], "")
     return Face(
         cards.event_ids[card],
         own or name,
         kind=name if own else "",
         art=Art(tint, sign=c.EFFECT_NAMES[effect], ink=dark),
-        body=(Line(does(cards, words, card)), *played(cards, words, card)),
+        body=(Line(does(cards, words, card)), *when_played(cards, words, card)),
         note=left_out(cards, words, card),
         ground=WHITE if white else NIGHT,
         ink=BLACK if white else IVORY,
@@ -219,7 +221,7 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
     )
 
 
-def played(cards: CardSet, words: Words, card: int) -> list[Piece]:
+def when_played(cards: CardSet, words: Words, card: int) -> list[Piece]:
     """When, and by whom where the moment does not say it."""
     found: list[Piece] = [Line(words.say(f"b11-ui-when-{cards.window[card]}"), "moment-1", strong=True)]
     by = f"press-by-{kebab(c.BY_NAMES[cards.by[card]])}"

@@ -1,4 +1,4 @@
-"""What outlives a step: the game, its teams, the challenge that runs.  No rules.
+"""The state of a game between steps: its teams and the current challenge.  No rules.
 
 Who knows what is part of the data: `Team.knows` masks the seats that know a management card, `Team.known` holds the
 event cards that this team has seen in each other hand, `event_under_by` says who put a card under an event deck.
@@ -205,7 +205,7 @@ class Best11(Game):
         self.eliminated: list[list[int]] = []  # event cards, by box
         self.alive: list[list[int]] = []  # by box, by window: event cards that may still come
         self.twinned: list[tuple[int, int, int]] = []  # two seats, last round
-        self.twinnings: list[tuple[int, int]] = []  # who played it on whom
+        self.twinnings: list[tuple[int, int]] = []  # (the seat that played it, its target)
         self.injured: list[tuple[int, int]] = []  # footballer, last round
         self.challenge: Challenge | None = None
 

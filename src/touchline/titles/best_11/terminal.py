@@ -29,7 +29,7 @@ STYLES = {
     "ended-turn": "dim",
     "left-over": "dim",
 }
-QUIET = {"laid", "left-over", "ended-turn"}  # the market shows what is new, and the next turn who is done
+HIDDEN_EVENTS = {"laid", "left-over", "ended-turn"}  # the market shows what is new, and the next turn who is done
 
 
 def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
@@ -57,7 +57,7 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | None:
-    """What each option costs or does."""
+    """Return what each option costs or does."""
     question, game = view["question"], view["game"]
     special = question["special"]
     explain = {"item": item_line, "card": card_line, "boost": boost_line, "player": player_line}.get(question["domain"])
@@ -80,7 +80,7 @@ def item_line(item: int, view: dict[str, Any], texts: TitleTexts) -> str:
 
 
 def card_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:
-    """What an event card does; the cards of other sets explain themselves."""
+    """Return what an event card does; the cards of other sets explain themselves."""
     return effect(card, texts)
 
 
@@ -120,7 +120,7 @@ def effect(card: int, texts: TitleTexts) -> str:
 def market(game: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
     """The cards on the market with their prices, on as many lines as they need."""
     found = [f"{texts.label('player', row['player'])} {row['mine']}M" for row in game["market"]]
-    return wrapped(texts.say("screen-market"), found or ["-"], width)
+    return wrap_parts(texts.say("screen-market"), found or ["-"], width)
 
 
 def club(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> list[Text]:
@@ -136,7 +136,7 @@ def club(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> list
         f"{team['points']} {texts.say('screen-points')}",
         *state(team, texts),
     ]
-    lines = wrapped("", parts, width, "bold", " · ")
+    lines = wrap_parts("", parts, width, "bold", " · ")
     return lines + [role_line(game, team, role, texts, width) for role in range(COACH)]
 
 
@@ -160,7 +160,7 @@ def management(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text
     if card == NOBODY:
         return []
     offered = [str(texts.label("item", c.USE + 4 * card + kind)) for kind in range(4)]
-    return wrapped(str(texts.label("management", card)), offered, width, "dim" if team["used"] else "magenta", " · ")
+    return wrap_parts(str(texts.label("management", card)), offered, width, "dim" if team["used"] else "magenta", " · ")
 
 
 def hand(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
@@ -169,7 +169,9 @@ def hand(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
     for card in team["hand"]:
         lines.append(Text(cut(f" ▪ {texts.label('card', card)}: {effect(card, texts)}".rstrip(": "), width)))
     if team["white"]:
-        lines += wrapped(texts.say("screen-white"), [str(texts.label("card", card)) for card in team["white"]], width)
+        lines += wrap_parts(
+            texts.say("screen-white"), [str(texts.label("card", card)) for card in team["white"]], width
+        )
     return lines
 
 
@@ -197,7 +199,7 @@ def rival(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> Tex
 
 
 def challenge(duel: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """Who against whom, the action card of the moment, those committed and the total."""
+    """Return both sides of the challenge, its action card, the committed footballers and the total."""
     attacking = duel["side"] == c.ATTACK
     card = duel["attack"] if attacking else duel["defence"]
     title = f"{texts.names[duel['challenger']]} → {texts.names[duel['target']]}"
@@ -219,7 +221,7 @@ def peace(twinned: TwinnedView, texts: TitleTexts, width: int) -> Text:
 
 
 def state(team: dict[str, Any], texts: TitleTexts) -> list[str]:
-    """What lasts to the end of the round."""
+    """Return what lasts to the end of the round."""
     found = [str(texts.label("bonus", team["bonus"]))] if team["bonus"] else []
     found += [texts.say("screen-negation")] if team["negation"] else []
     return [*found, texts.say("screen-immune")] if team["immune"] else found
@@ -235,7 +237,7 @@ def stadium(team: dict[str, Any]) -> str:
     return "■" * built + "□" * (STANDS - built)
 
 
-def wrapped(title: str, parts: list[str], width: int, style: str = "", joint: str = ", ") -> list[Text]:
+def wrap_parts(title: str, parts: list[str], width: int, style: str = "", joint: str = ", ") -> list[Text]:
     """A title and its parts, broken between parts."""
     lines, line = [], f"{title}: " if title else ""
     for at, part in enumerate(parts):

@@ -1,4 +1,4 @@
-"""What a seat may see, field by field; and all the rest, dealt anew.
+"""The view of a seat, field by field, and the redeal of everything that it cannot see.
 
 B11-GEN-08    (ruling) Money, teams, captains, stands, tokens, white cards, market and sizes of hands are public.
 B11-GEN-09    The notice on the box is shown as information.
@@ -12,7 +12,7 @@ from typing import Final
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY, sees
 from touchline.kernel.title import Shown
-from touchline.kernel.vocabulary import named
+from touchline.kernel.vocabulary import name_numbers
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import ELEVEN
 from touchline.titles.best_11.rules.action import requirement, share, succeeds, total
@@ -60,7 +60,7 @@ def observe(game: Best11, seat: int | None) -> Best11View:
         "injured": [{"player": card, "until": until} for card, until in game.injured],
         "challenge": challenge_data(game, seat),
         "under": [] if seat is None else own_under(game, seat),
-        "barred": [] if seat is None else barred(game, seat),
+        "barred": [] if seat is None else barred_rivals(game, seat),
         "house": house_data(game),
     }
 
@@ -74,12 +74,12 @@ def market_row(game: Best11, seat: int | None, card: int) -> MarketRowView:
     return {"player": card, "price": printed, "mine": price(game, seat, card), "fit": fit}
 
 
-def barred(game: Best11, seat: int) -> list[BarredView]:
+def barred_rivals(game: Best11, seat: int) -> list[BarredView]:
     """The rivals that this seat cannot challenge now, and why: public facts, read for one seat."""
     found: list[BarredView] = []
     for refusal in why_not_target(game, seat, ()):
         word = WORDS.reasons[refusal.reason]
-        numbers = named(word.numbers, refusal.numbers)
+        numbers = name_numbers(word.numbers, refusal.numbers)
         found.append({"option": refusal.option, "reason": word.name, "numbers": numbers, "rules": list(word.rules)})
     return found
 
@@ -118,7 +118,7 @@ def known_hand(game: Best11, whose: int, seat: int | None) -> list[int]:
 
 
 def club_data(game: Best11, whose: int) -> ClubView:
-    """What lasts: footballers, money, tokens, stands."""
+    """Return what lasts: footballers, money, tokens, stands."""
     team, score = game.teams[whose], lines(game, whose)
     return {
         "box": team.box,
@@ -155,7 +155,7 @@ def score_data(score: list[int]) -> ScoreView:
 
 
 def round_data(team: Team) -> RoundView:
-    """What lasts a round or a turn."""
+    """Return what lasts a round or a turn."""
     return {
         "used": team.used,
         "held": team.held,
@@ -222,7 +222,7 @@ def own_under(game: Best11, seat: int) -> list[UnderView]:
 
 
 def redeal(game: Best11, seat: int, dealer: Dealer, shown: Shown) -> None:
-    """Hands, management cards and event decks anew, as far as this seat does not know them."""
+    """Hands, management cards and event decks again, as far as this seat does not know them."""
     for box in game.boxes:
         redeal_management(game, seat, dealer, box)
         drawn = [card for who, kind, card in shown if who == DEALER and kind == c.ROLL_EVENT]
@@ -267,7 +267,7 @@ def redeal_events(game: Best11, seat: int, dealer: Dealer, box: int, drawn: list
 
 
 def redeal_knowledge(game: Best11, seat: int, dealer: Dealer, other: int) -> None:
-    """What another has seen of third hands: as many cards as before, of the hands as they are now."""
+    """Redeal what other seats have seen of third hands: as many cards as before, from the new hands."""
     known = game.teams[other].known
     for whose in range(game.seats):
         if whose not in (seat, other) and known[whose]:
@@ -277,7 +277,7 @@ def redeal_knowledge(game: Best11, seat: int, dealer: Dealer, other: int) -> Non
 
 
 def unknown_hand(game: Best11, seat: int, other: int) -> list[int]:
-    """What another holds beyond what this seat has seen."""
+    """Return what another holds beyond what this seat has seen."""
     left = game.teams[other].hand[:]
     for event in game.teams[seat].known[other]:
         left.remove(event)
@@ -285,7 +285,7 @@ def unknown_hand(game: Best11, seat: int, other: int) -> list[int]:
 
 
 def hidden(game: Best11, seat: int) -> str:
-    """All that this seat cannot know, as text."""
+    """Return everything that this seat cannot know, as text."""
     hands = [game.teams[other].hand for other in range(game.seats) if other != seat]
     cards = [team.management for team in game.teams if not sees(team.knows, seat)]
     under = [

@@ -1,4 +1,4 @@
-"""What a seat of Best 11 sees, declared: field by field, with who may know it."""
+"""The view of a seat of Best 11, declared field by field, with the seats that may know each."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class BetView(TypedDict):
 
 
 class ClubView(TypedDict):
-    """What lasts of a club: footballers, money, tokens, stands."""
+    """The lasting data of a club: footballers, money, tokens, stands."""
 
     box: int
     board: Annotated[int, About("The formation board, -1 for none.")]
@@ -110,7 +110,7 @@ class ClubView(TypedDict):
 
 
 class RoundView(TypedDict):
-    """What lasts a round or a turn."""
+    """The data of a club that last a round or a turn."""
 
     used: Annotated[int, About("Opportunities used in this round, as bits.")]
     held: bool
@@ -177,7 +177,7 @@ class ChallengeView(TypedDict):
 
 
 class Best11View(TypedDict):
-    """All that a seat of Best 11 may know."""
+    """Everything that a seat of Best 11 may know."""
 
     notice: str
     round: int

@@ -27,7 +27,7 @@ def ways(game: Best11, duel: Challenge) -> list[WayView]:
 def way(
     game: Best11, duel: Challenge, committed: list[int], picks: list[int], number: int, helpers: list[tuple[int, int]]
 ) -> WayView:
-    points = total(game, filled(duel, committed))
+    points = total(game, with_committed(duel, committed))
     missing = max(0, number - points)
     enough = [event for added, event in helpers if missing and added >= missing]
     return {
@@ -40,7 +40,7 @@ def way(
     }
 
 
-def filled(duel: Challenge, committed: list[int]) -> Challenge:
+def with_committed(duel: Challenge, committed: list[int]) -> Challenge:
     """The challenge with these footballers committed."""
     copy = duel.clone()
     copy.committed = committed
@@ -66,6 +66,6 @@ def all_commitments(game: Best11, duel: Challenge, picks: list[int]) -> list[tup
     found: list[tuple[list[int], list[int]]] = []
     for card in offered:
         asked = len(offered) > 1 or not duel.committed
-        further = filled(duel, [*duel.committed, card])
+        further = with_committed(duel, [*duel.committed, card])
         found += all_commitments(game, further, [*picks, card] if asked else picks)
     return found

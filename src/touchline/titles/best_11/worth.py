@@ -31,7 +31,7 @@ HURTS: Final = (
 
 
 def worth(game: Best11, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
-    """Of the options of a window, those worth a question."""
+    """Return the options of a window that are worth a question."""
     some = [option for option in options if option != PASS]
     if kind == c.ASK_EVENT:
         return [event for event in some if strikes_at_turn(game, seat, event)]

@@ -1,4 +1,4 @@
-"""What follows from the printed cards: in which window each may be played, and what a window can hold at all.
+"""Facts that follow from the printed cards: the window of each card, and the cards that a window can have.
 
 MOF-CARD-02     A card may be played only at the moment its symbol shows.
 MOF-CARD-18     (ruling) Cards that pay money or concern the academy may be played outside matches.
@@ -42,7 +42,7 @@ BIT_WW: Final = 32
 BIT_MW: Final = 64
 BIT_ACADEMY: Final = 128
 BONUS_RESERVE: Final = 3
-NEVER: Final = 999
+NO_WINDOW: Final = 999
 
 
 class Handbook:
@@ -55,14 +55,14 @@ class Handbook:
     def __init__(self, cards: CardSet) -> None:
         rows = range(len(cards.card_ids))
         self.chances: dict[tuple[int, int, int, int], tuple[int, int, int]] = {}  # odds of an attack, once counted
-        self.forecasts: dict[tuple[int, ...], tuple[float, float, float]] = {}  # of a match, once counted
+        self.forecasts: dict[tuple[int, ...], tuple[float, float, float]] = {}  # a cache, by the state of a match
         self.windows = [windows_of(cards, card) for card in rows]
         self.opens = [[bool(each >> window & 1) for each in self.windows] for window in range(WINDOWS)]
         self.red = [1 if cards.kind[card] == CORRUPTION else 0 for card in rows]
         self.holds = [0] * WINDOWS  # cards of each window, as bits
-        self.holds_corruption = [0] * WINDOWS  # of those, the ones an observer may play
-        self.cheapest = [NEVER] * WINDOWS
-        self.cheapest_free = [NEVER] * WINDOWS  # for whom evolution costs nothing
+        self.holds_corruption = [0] * WINDOWS  # the cards among those that an observer may play
+        self.cheapest = [NO_WINDOW] * WINDOWS
+        self.cheapest_free = [NO_WINDOW] * WINDOWS  # for whom evolution costs nothing
         for window in range(WINDOWS):
             for card in rows:
                 if self.windows[card] >> window & 1:

@@ -1,4 +1,4 @@
-"""What a seat cannot know: told for tests, dealt anew for search.
+"""The hidden information of a seat: as text for tests, and dealt again for search.
 
 MOF-INFO-01 to MOF-INFO-06   Squads, hands, dealt players, face-down lineups and tactic cards of others; the piles.
 MOF-SETUP-04        (ruling) Manager cards that were offered to others.
@@ -35,7 +35,7 @@ ATTEMPTS: Final = 20
 
 
 def redeal(game: Mof, seat: int, dealer: Dealer, shown: Shown) -> None:
-    """Everything the seat cannot know dealt anew; cards that the running step has shown stay where they were."""
+    """Everything the seat cannot know dealt again; cards that the running step has shown stay where they were."""
     if not game.team_numbers:
         return
     mine = game.team_numbers[seat]
@@ -101,15 +101,16 @@ def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: Shown) -> None:
             pinned.add(pick)
     others = [team for number, team in enumerate(game.teams) if number != mine]
     unknown = game.pile + [card for team in others for card in team.hand]
-    anew = exchanged([card for card in unknown if card not in pinned], game.card_rounds, dealer)
+    anew = exchange_cards([card for card in unknown if card not in pinned], game.card_rounds, dealer)
     for team in others:
         team.hand = sorted(anew.get(card, card) for card in team.hand)
     game.pile = sorted(anew.get(card, card) for card in game.pile)
 
 
-def exchanged(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) -> dict[int, int]:
-    """Each card gets another's place.  What a reshuffle brought back was open before: everybody knows that who has
-    drawn before it holds none of those, and who after it none of the others; so places change within a round."""
+def exchange_cards(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) -> dict[int, int]:
+    """Give each card another one's place.  Cards that a reshuffle brought back were open before: everybody knows that a
+    seat that drew before it has none of them, and one that drew after it has no others.  So places change only within
+    a round."""
     anew: dict[int, int] = {}
     for each in sorted({rounds[card] for card in cards}):
         places = [card for card in cards if rounds[card] == each]
@@ -120,7 +121,7 @@ def exchanged(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) -> dict
 
 
 def announcers_can_play(game: Mof, mine: int) -> bool:
-    """MOF-CARD-32: who has announced to play holds a card that he can place."""
+    """MOF-CARD-32: a manager who has announced to play holds a card that he can place."""
     for match in game.boards:
         window = PRE2 if match.shown else PRE1
         for number in match.announced:
@@ -133,7 +134,7 @@ def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[
     """MOF-INFO-01, MOF-INFO-03: hidden players of others and the pile of one tier."""
     unknown = [player for player in game.piles[tier] if player not in drawn]
     unknown += hidden_players(game, mine, tier)
-    anew = exchanged(unknown, game.player_rounds, dealer)
+    anew = exchange_cards(unknown, game.player_rounds, dealer)
     for number, team in enumerate(game.teams):
         if number != mine:
             replace_squad(game, number, {player: anew.get(player, player) for player in hidden_squad(game, number)})

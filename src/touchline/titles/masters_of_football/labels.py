@@ -15,7 +15,7 @@ Label = Callable[[CardSet, int], str]
 
 @functools.cache
 def ours() -> dict[str, str]:
-    """What our own files call each id."""
+    """Return what our own files call each id."""
     names: dict[str, str] = {}
     for file in ("managers.csv", "action_cards.csv", "personless.csv"):
         found = sheet(OURS, file)
@@ -23,7 +23,7 @@ def ours() -> dict[str, str]:
     return names
 
 
-def named(domain: str, code: str, name: str) -> str:
+def label_or_text(domain: str, code: str, name: str) -> str:
     """`@` and the id of a message for our own names, the name itself for others."""
     return f"@{domain}-{code}" if ours().get(code) == name else name
 
@@ -33,7 +33,7 @@ def player(cards: CardSet, number: int) -> str:
 
 
 def card(cards: CardSet, number: int) -> str:
-    return named("card", cards.card_ids[number], cards.card_names[number])
+    return label_or_text("card", cards.card_ids[number], cards.card_names[number])
 
 
 def source(cards: CardSet, number: int) -> str:
@@ -42,11 +42,11 @@ def source(cards: CardSet, number: int) -> str:
 
 
 def manager(cards: CardSet, number: int) -> str:
-    return named("manager", cards.manager_ids[number], cards.manager_names[number])
+    return label_or_text("manager", cards.manager_ids[number], cards.manager_names[number])
 
 
 def personless(cards: CardSet, number: int) -> str:
-    return named("personless", cards.personless_ids[number], cards.personless_names[number])
+    return label_or_text("personless", cards.personless_ids[number], cards.personless_names[number])
 
 
 def money(cards: CardSet, number: int) -> str:

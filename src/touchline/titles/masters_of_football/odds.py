@@ -50,7 +50,7 @@ def goal_chance(
 
 
 class Forecast:
-    """All that a forecast depends on; counts outcomes for one match."""
+    """Counts the outcomes of one match; its fields are everything that a forecast depends on."""
 
     def __init__(self, game: Mof, standing: Standing) -> None:
         turn, skips, self.lead, spent_home, spent_away, self.home_advantage = standing[:6]

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.option import Option
-from touchline.parts.fixtures import round_robin, swapped
+from touchline.parts.fixtures import round_robin, swap_sides
 from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.handbook import handbook_of
 from touchline.titles.masters_of_football.printed import AWAY, BROWN, HOME, ORANGE
@@ -85,7 +85,7 @@ def alternating() -> list[int]:
 def circle() -> list[tuple[int, int, int]]:
     """MOF-CAL-01, MOF-CAL-02: everybody meets everybody, then again with home and away exchanged."""
     days = round_robin([0, 1, 2, 3])
-    both = days + swapped(days)
+    both = days + swap_sides(days)
     return [(day, home, away) for day in range(len(both)) for home, away in both[day]]
 
 

@@ -134,7 +134,7 @@ def sign_of(symbol: int) -> str:
 
 
 def says(words: Words, effect: Effect) -> str:
-    """What a symbol says, with its number and sign."""
+    """Return what a symbol says, with its number and sign."""
     number: object = str(effect.n)
     if effect.symbol <= MOD_TACTIC:
         number = f"{'+' if effect.n > 0 else '−'}{abs(effect.n)}"

@@ -1,4 +1,4 @@
-"""What is printed on the cards, dice and board: the closed vocabularies, as numbers.
+"""The closed vocabularies of the cards, dice and board, as numbers.
 
 MOF-SYM-01      Values: attack, defence, tactic rating.
 MOF-SYM-02      Tactics: possession, direct, physical, defensive (MOF-TACTIC-01).
@@ -15,7 +15,7 @@ MOF-SYM-20      Immunities: to all cards, to corruption, to anti-football, to ev
 MOF-SYM-21      A goal disallowed, corruption blocked.
 MOF-SYM-22      The next turn skipped; MOF-SYM-24 one attack more; MOF-SYM-26 a roll for one.
 MOF-SYM-28      A roll for the tactic battle.
-MOF-SYM-30      Rerolls: paid; MOF-SYM-31 of any roll, so many times; MOF-SYM-32 of attacks only.
+MOF-SYM-30      Rerolls: paid; MOF-SYM-31 of any roll, this many times; MOF-SYM-32 of attacks only.
 MOF-SYM-34      (ruling) Any of them may stand on a manager card and on an action card.
 MOF-CARD-01     The kinds: strategy, evolution, anti-football, corruption.
 MOF-LEVEL-10    Purple is the strongest level, red the weakest; MOF-LEVEL-11 (ruling) the order between.

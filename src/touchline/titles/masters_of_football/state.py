@@ -1,4 +1,4 @@
-"""What lies on the table: teams, boards with a match on them, piles; no rules.
+"""The state of a game: teams, boards with a match on them, piles; no rules.
 
 MOF-AIM-01      A manager and his club: a team number is the rules' seat, `Team.seat` the person who answers.
 MOF-MONEY-01    Money is counted in whole millions.
@@ -38,7 +38,7 @@ BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 
 
-# All that the chances of a match depend on: last turn over, turns to be skipped, home's lead, genius spent by home and
+# The chances of a match depend on: last turn over, turns to be skipped, home's lead, genius spent by home and
 # by away, side with home advantage, attack levels, defence levels, geniuses on the pitch
 Standing = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
@@ -70,7 +70,7 @@ class Team:
         self.money: int = 0 if like is None else like.money
         self.reserve: int = 0 if like is None else like.reserve  # MOF-CARD-21: of the money, what a Win Bonus may cost
         self.squad: list[int] = [] if like is None else like.squad[:]
-        self.seen: list[int] = [] if like is None else like.seen[:]  # of the squad, who has lain face up
+        self.seen: list[int] = [] if like is None else like.seen[:]  # players of the squad that have been face up
         self.hand: list[int] = [] if like is None else like.hand[:]  # action cards
         self.last: tuple[int, ...] = () if like is None else like.last  # the lineup and tactic last laid
         self.dealt: list[int] = [] if like is None else like.dealt[:]  # players offered now
@@ -93,7 +93,7 @@ class Played:
         self.card = card
         self.owner = owner  # team that played it
         self.side = side  # that it is applied to
-        self.slot = slot  # of the player it is applied to
+        self.slot = slot  # the slot of its player
         self.uses = 0  # rerolls left
         self.barred = 0  # sides immune when it resolved, as bits: MOF-IMM-09
 
@@ -123,7 +123,7 @@ class Match:
         self.home, self.away = home, away  # the same, for who asks often
         # Its agenda; the next step lies last, where it is taken quickest
         self.ahead: list[Step] = [] if like is None else like.ahead[:]
-        self.order: list[int] = [] if like is None else like.order[:]  # speaking order; empty: to be taken anew
+        self.order: list[int] = [] if like is None else like.order[:]  # speaking order; empty: to be taken again
         self.lineup: list[list[int]] = [[], []] if like is None else [like.lineup[0][:], like.lineup[1][:]]
         self.chosen: list[int] = [NOBODY, NOBODY] if like is None else like.chosen[:]  # tactic cards
         self.must: list[int] = [NOBODY, NOBODY] if like is None else like.must[:]  # MOF-LINEUP-07: wood players

@@ -8,8 +8,8 @@ from touchline.texts import TitleTexts
 from touchline.titles.masters_of_football.printed import SYMBOLS
 
 NOBODY = -1
-COLOURS = ("red", "yellow4", "dark_orange", "green", "blue", "purple")  # of the six levels
-KINDS = ("blue", "green", "yellow", "red")  # of the four kinds of cards
+COLOURS = ("red", "yellow4", "dark_orange", "green", "blue", "purple")  # for the six levels
+KINDS = ("blue", "green", "yellow", "red")  # for the four kinds of cards
 STYLES = {
     "goal": "bold green",
     "genius-goal": "bold green",
@@ -24,7 +24,7 @@ STYLES = {
     "no-goal": "dim",
     "values": "dim",
 }
-QUIET = {"turn-begins", "player-dealt", "lineups-placed"}
+HIDDEN_EVENTS = {"turn-begins", "player-dealt", "lineups-placed"}
 POSITIONS = "DMF"
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Masters of Football sees, declared: field by field, with who may know it."""
+"""The view of a seat of Masters of Football, declared field by field, with the seats that may know each."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class DiceView(TypedDict):
 
 
 class PlayerValuesView(TypedDict):
-    """What a fielded player is worth under the tactic in force, cards counted."""
+    """The values of a fielded player under the tactic in force, with cards."""
 
     attack: int
     defence: int
 
 
 class PaperView(TypedDict):
-    """What three players add up to under one tactic, without cards."""
+    """The sums of three players under one tactic, without cards."""
 
     attack: int
     defence: int
@@ -232,7 +232,7 @@ class DialView(TypedDict):
 
 
 class RulesView(TypedDict):
-    """What the options make of the printed board, and the numbers of the rules that screens show."""
+    """The board under this game's options, and the numbers of the rules that screens show."""
 
     attackers: Annotated[list[int], About("The side that attacks in each turn.")]
     dial: Annotated[list[DialView], About("The space of each turn.")]
@@ -243,7 +243,7 @@ class RulesView(TypedDict):
 
 
 class MastersOfFootballView(TypedDict):
-    """All that a seat of Masters of Football may know."""
+    """Everything that a seat of Masters of Football may know."""
 
     me: Annotated[int, About("The own team, -1 for a spectator.")]
     my_league: Annotated[int, About("The league of the own team; for a spectator the first.")]

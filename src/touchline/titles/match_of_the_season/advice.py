@@ -37,10 +37,10 @@ from touchline.titles.match_of_the_season.rules.tactics import bonus, wing_stars
 from touchline.titles.match_of_the_season.state import Match, Mots, Side
 
 WANTED: Final = (2, 5, 5, 3)  # a squad with room for absences
-USUAL: Final = (1, 4, 4, 2)  # who plays
+USUAL: Final = (1, 4, 4, 2)  # players by position
 MOST_IN_LINE: Final = 5
 NO_SWAP: Final = -9
-A_MAN: Final = 3  # a place that cannot be filled is worth about so many stars
+A_MAN: Final = 3  # a place that cannot be filled is worth about this many stars
 
 
 def by_position(game: Mots, players: list[int]) -> list[list[int]]:
@@ -55,7 +55,7 @@ def power(game: Mots, players: list[int]) -> int:
     values: list[list[int]] = [[], [], [], []]
     for player in players:
         values[game.cards.position[player]].append(game.cards.stars[player] + A_MAN)
-    sums = [totalled(line) for line in values]
+    sums = [line_total(line) for line in values]
     cards, best_so_far = game.cards, 0
     for formation in game.rules.formations:
         total = sums[1][cards.defenders[formation]]
@@ -64,8 +64,8 @@ def power(game: Mots, players: list[int]) -> int:
     return best_so_far + sums[0][1]
 
 
-def totalled(line: list[int]) -> list[int]:
-    """What the best none, one, two, ... of a line add up to; five at most play in one."""
+def line_total(line: list[int]) -> list[int]:
+    """Return what the best none, one, two, ... of a line add up to; five at most play in one."""
     line.sort(reverse=True)
     sums = [0]
     for number in range(MOST_IN_LINE):
@@ -74,7 +74,7 @@ def totalled(line: list[int]) -> list[int]:
 
 
 def gain(game: Mots, team: int, player: int) -> int:
-    """What the best eleven gains by him."""
+    """Return what the best eleven gains by him."""
     squad = game.teams[team].squad
     return power(game, [*squad, player]) - power(game, squad)
 

@@ -14,7 +14,7 @@ NONE: Final = -1
 
 
 class CardSet:
-    """What the files say; nobody changes it while a game is on."""
+    """The content of the card files; it never changes during a game."""
 
     __slots__ = (
         "amounts", "attackers", "centrals", "centre_attack", "chance_kind", "columns", "countries", "country", "day",
@@ -37,7 +37,7 @@ class CardSet:
         self.country: list[int] = []  # NONE below three stars
         self.countries: list[str] = []
         self.price: list[int] = []  # base price
-        self.sale: list[int] = []  # what the bank pays
+        self.sale: list[int] = []  # the bank's price
         self.columns: list[list[int]] = [[], [], [], [], [], []]  # players by stars
 
         self.last = 0  # the last square of the track; 0 is the whistle

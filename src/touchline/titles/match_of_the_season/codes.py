@@ -134,7 +134,7 @@ W_FINAL: Final = 4
 W_EOS: Final = 5
 W_KICKOFF: Final = 6
 
-# where an unsold card goes
+# the place of an unsold card
 TO_FREE_LIST: Final = 0
 TO_BOTTOM: Final = 1
 

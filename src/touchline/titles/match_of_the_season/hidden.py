@@ -1,4 +1,4 @@
-"""What a seat cannot know, and how it is dealt anew for search.
+"""The hidden information of a seat, and how it is dealt again for search.
 
 MOTS-CHANCE-07  (ruling) Hands of others; all that is known of them is that they are red or green.
 MOTS-TACTIC-03  The card committed to a match, before it is revealed; MOTS-TACTIC-09: it suits the formation.
@@ -19,7 +19,7 @@ from touchline.titles.match_of_the_season.state import Mots
 
 
 def hidden(game: Mots, seat: int) -> str:
-    """All that this seat cannot know, as a text."""
+    """Return everything that this seat cannot know, as a text."""
     hands = [game.teams[team].hand for team in others(game, seat)]
     card = game.match.card if committed_unseen(game, seat) and game.match else NOBODY
     top = [] if game.deck.seen >> seat & 1 else game.deck.top
@@ -50,7 +50,7 @@ def candidates(game: Mots, seat: int, kind: int, bag: list[int]) -> list[int]:
 
 
 def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, int]]) -> None:
-    """In place: hands, committed card and scouted cards anew; what others have shown in this step stays theirs."""
+    """In place: hands, committed card and scouted cards again; what others have shown in this step stays theirs."""
     redeal_top(game, seat, dealer)
     pool = game.chance.bag
     sizes = [0, 0, 0, 0]
@@ -66,12 +66,12 @@ def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, in
     for team in others(game, seat):
         hand = game.teams[team].hand
         while len(hand) < sizes[team]:
-            hand.append(take(game, kept(game)))
+            hand.append(take(game, kept_cards(game)))
         hand.sort()
     pool.sort()
 
 
-def kept(game: Mots) -> list[int]:
+def kept_cards(game: Mots) -> list[int]:
     """Cards of the pool that may be in a hand: a blue one never is."""
     return [card for card in game.chance.bag if game.cards.colour(card) != IMMEDIATE]
 
@@ -107,12 +107,12 @@ def redeal_committed(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[in
     game.chance.bag.append(match.card)
     game.chance.bag.sort()
     dealer.shuffle(game.chance.bag)
-    green = [card for card in kept(game) if game.cards.colour(card) == TACTIC]
+    green = [card for card in kept_cards(game) if game.cards.colour(card) == TACTIC]
     match.card = take(game, [card for card in green if suits(game, card, formation)])
 
 
 def pin(game: Mots, dealer: Dealer, who: int, kind: int, pick: int, sizes: list[int]) -> None:
-    """A card that was played in this step was in that hand; who has said he plays one holds one."""
+    """Keep a card that was played in this step in its hand; a team that has announced a card keeps one."""
     team = asked_team(game, who)
     if team == NOBODY or len(game.teams[team].hand) >= sizes[team]:
         return
@@ -121,7 +121,7 @@ def pin(game: Mots, dealer: Dealer, who: int, kind: int, pick: int, sizes: list[
         game.teams[team].hand.append(pick)
     elif kind == c.ASK_WINDOW and pick == c.GO_CARD:
         dealer.shuffle(game.chance.bag)
-        held = [card for card in kept(game) if game.cards.moments(card) & WINDOW and has_effect(game, team, card)]
+        held = [card for card in kept_cards(game) if game.cards.moments(card) & WINDOW and has_effect(game, team, card)]
         game.teams[team].hand.append(take(game, held))
 
 

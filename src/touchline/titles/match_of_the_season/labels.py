@@ -1,4 +1,4 @@
-"""What the numbers of each domain are called: names from the card files, or the id of a text."""
+"""The names of the numbers of each domain: names from the card files, or the id of a text."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ FORMATIONS: Final = "formations.csv"
 FILES: Final = [PLAYERS, BOARD, CHANCES, INTERNATIONALS, TROPHIES, TEAMS, MONEY, FORMATIONS, EVENTS]
 
 NOTE: Final = 5000  # the smallest note
-MOST: Final = 10_000_000
+MAX_PRICE: Final = 10_000_000
 INTERNATIONAL: Final = 3  # stars from which a player shows a country
 DEALT: Final = (0, 4, 4, 3, 2, 1)  # cards of 1, 2, 3, 4, 5 stars in a fresh squad
 UNSEEN_KEEPERS: Final = 4  # goalkeepers among six unseen cards that eight drafted ones can still make good
@@ -76,7 +76,7 @@ def load_cards(folder: Path | None = None) -> CardSet:
 
 def read_money(cards: CardSet, folder: Path) -> None:
     sheet = Sheet(folder, MONEY, ("id", "amount"))
-    names, given = sheet.texts("id", unique=True), sheet.numbers("amount", 0, MOST)
+    names, given = sheet.texts("id", unique=True), sheet.numbers("amount", 0, MAX_PRICE)
     for k in range(len(names)):
         if names[k] not in AMOUNTS:
             raise BadCard(MONEY, k + 2, "id", "unknown-amount", names[k])

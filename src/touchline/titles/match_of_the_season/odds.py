@@ -34,7 +34,7 @@ def scorers(game: Mots, match: Match, which: int) -> tuple[int, int]:
 
 
 def on_face(game: Mots, match: Match, event: int) -> Chances:
-    """What one event brings."""
+    """Return what one event brings."""
     if event == HOME_PENALTY:
         hits, of = scorers(game, match, c.HOME)
         return hits, 0, of - hits, of
@@ -59,7 +59,7 @@ def one_event(game: Mots, match: Match) -> Chances:
 
 
 def match_odds(game: Mots, match: Match) -> Chances:
-    """Win, defeat, draw from here on, of so many: the rolls that are left, then extra rolls and the d6."""
+    """Win, defeat, draw from here on, of this many: the rolls that are left, then extra rolls and the d6."""
     home, away, neither, of = one_event(game, match)
     left = max(game.rules.events - match.event, 0)
     ways = {match.goals[c.HOME] - match.goals[c.AWAY]: 1}
@@ -74,10 +74,10 @@ def match_odds(game: Mots, match: Match) -> Chances:
     lost = sum(number for lead, number in ways.items() if lead < 0)
     if match.competition == c.LEAGUE_MATCH:
         return won, lost, whole - won - lost, whole
-    return decided(won, lost, whole, one_event(game, match), EXTRA_ROLLS - match.extra)
+    return add_event(won, lost, whole, one_event(game, match), EXTRA_ROLLS - match.extra)
 
 
-def decided(won: int, lost: int, whole: int, event: Chances, rolls: int) -> Chances:
+def add_event(won: int, lost: int, whole: int, event: Chances, rolls: int) -> Chances:
     """MOTS-KO-02, MOTS-KO-03: level after the rolls, further rolls until one decides, at last even chances."""
     home, away, neither, of = event
     level = whole - won - lost
@@ -92,7 +92,7 @@ def is_exact(game: Mots) -> bool:
     return not sent_off or game.rules.events == 1
 
 
-def observed(game: Mots) -> OddsView | None:
+def observed_odds(game: Mots) -> OddsView | None:
     """For the view: while a match is on and both line-ups lie open."""
     match = game.match
     if match is None or not match.ready or match.outcome != NOBODY:

@@ -30,7 +30,7 @@ COLOURS: Final = ("#184A9C", "#A8201C", "#0F6B3F")  # of chance cards: blue at o
 BLUE: Final = "#0B57C2"
 METALS: Final = ("#D9A514", "#B9C2CC", "#B9783F", "#8FA398")  # of trophies and placings, by place
 COLOUR: Final = re.compile("#[0-9A-Fa-f]{6}")
-LINES: Final = (88.0, 66.0, 42.0, 16.0)  # where the positions stand on a pitch, hundredths from the top
+POSITION_HEIGHTS: Final = (88.0, 66.0, 42.0, 16.0)  # on a pitch, in hundredths from the top
 SIGNS: Final = {
     "bank_pays": "note", "bank_pays_per_star_player": "note", "pay_bank": "fine", "pay_bank_per_star_player": "fine",
     "each_pays_you": "note", "you_pay_each": "fine", "youth_graduate": "academy", "academy_gem": "academy",
@@ -137,7 +137,7 @@ def dots(positions: list[int], stars: list[int]) -> list[Dot]:
     for slot, position in enumerate(positions):
         line = [other for other in range(len(positions)) if positions[other] == position]
         x = 100 * (line.index(slot) + 0.5) / len(line) if len(line) > 1 else 50.0
-        found.append(Dot(x, LINES[position], True, str(stars[slot]), str(slot + 1)))
+        found.append(Dot(x, POSITION_HEIGHTS[position], True, str(stars[slot]), str(slot + 1)))
     return found
 
 

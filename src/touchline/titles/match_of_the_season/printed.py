@@ -1,4 +1,4 @@
-"""What may be printed on a card or a square: the closed vocabularies of the card files.
+"""The closed vocabularies of the cards and squares, as the card files write them.
 
 MOTS-LINEUP-01  The colour of a card is the position: yellow goalkeeper, green defender, red midfielder, blue attacker.
 MOTS-GEN-08     (ruling) There are always four teams: blue, red, yellow, green.

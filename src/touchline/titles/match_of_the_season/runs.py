@@ -79,7 +79,7 @@ def line_up_runs(game: Mots, team: int, competition: int, opponent: int) -> Runs
     return found
 
 
-def arranged(game: Mots, formation: int, lines: list[list[int]]) -> list[int]:
+def arrange_picks(game: Mots, formation: int, lines: list[list[int]]) -> list[int]:
     """The strongest of each line; the best two midfielders on the wings."""
     laid = [formation]
     for position in range(4):
@@ -93,12 +93,12 @@ def arranged(game: Mots, formation: int, lines: list[list[int]]) -> list[int]:
 
 
 def strongest_line_up(game: Mots, lines: list[list[int]]) -> list[int]:
-    return arranged(game, strongest(game, lines)[0], lines)
+    return arrange_picks(game, strongest(game, lines)[0], lines)
 
 
 def best_against(game: Mots, team: int, lines: list[list[int]], competition: int, opponent: int) -> list[int]:
-    """Of the formations the one with the best chances against the opponent's line-up as it lies on the table."""
-    options = [arranged(game, formation, lines) for formation in fullest(game, lines)]
+    """Return the formation with the best chances against the opponent's open line-up."""
+    options = [arrange_picks(game, formation, lines) for formation in fullest(game, lines)]
     match = Match(team, opponent, competition)
     if not lay_opponent(game, match.away, opponent):
         return strongest_line_up(game, lines)
@@ -115,7 +115,7 @@ def best_against(game: Mots, team: int, lines: list[list[int]], competition: int
 
 
 def lay_opponent(game: Mots, side: Side, opponent: int) -> bool:
-    """What everybody can see of the opponent: his card, or his standing line-up."""
+    """Return what everybody can see of the opponent: his card, or his standing line-up."""
     if opponent >= INTERNATIONAL:
         side.formation = game.cards.intl_formation[opponent - INTERNATIONAL]
         side.slots, side.stars = [FOREIGNER] * ELEVEN, game.cards.intl_stars[opponent - INTERNATIONAL]
@@ -143,7 +143,7 @@ def is_possible(game: Mots, lines: list[list[int]], laid: list[int]) -> bool:
 
 
 def picks_for(game: Mots, lines: list[list[int]], laid: list[int]) -> list[int]:
-    """What a manager picks, one after the other, to lay out this line-up; what is forced is not asked."""
+    """Return what a manager picks, one after the other, to lay out this line-up; what is forced is not asked."""
     picks = [laid[0]] if len(fullest(game, lines)) > 1 else []
     slot = 1
     for position in range(4):

@@ -1,4 +1,4 @@
-"""What lies on the table: four teams, decks, the board and the match being played; no rules.
+"""The state of a game: four teams, decks, the board and the current match; no rules.
 
 MOTS-GEN-08     (ruling) Always four teams, by the number of their colour: blue, red, yellow, green.
 MOTS-GEN-09     (ruling) The team, not the manager, has cash, squad, hand, line-up, turn and bids.
@@ -111,7 +111,7 @@ class Side:
         self.who = who  # a team, or INTERNATIONAL + number of the card
         self.formation = NOBODY
         self.slots: list[int] = []  # players; NOBODY: empty; FOREIGNER: of an international team
-        self.stars: list[int] = []  # of the slots
+        self.stars: list[int] = []  # by slot
         self.gone: list[int] = []  # players who have left this match
         self.subs = 0  # substitutions made
 
@@ -222,10 +222,10 @@ class Mots(Game):
         self.places: list[int] = []  # league places, champion first
         self.finalists: list[int] = []  # of this season's National Cup, as they got there
         self.cup_places: list[int] = []  # winner and runner-up of its final, once it has been played
-        self.super_pair: list[int] = []  # of the season before
+        self.super_pair: list[int] = []  # from the season before
         self.entrants: list[int] = []  # sides still in the European Cup
         self.through: list[int] = []  # ... and in its next round
-        self.holder = NOBODY  # of the European Cup
+        self.holder = NOBODY  # the European Cup's
         self.down: list[int] = []  # players lying face down at the end of a season
         self.match: Match | None = None
         self.honours: list[tuple[int, int, int, int]] = []  # season, competition, place, team

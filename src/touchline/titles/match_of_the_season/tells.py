@@ -1,4 +1,4 @@
-"""What is told at the table, with the rules it follows from."""
+"""The events of the game, with the rules they follow from."""
 
 from __future__ import annotations
 

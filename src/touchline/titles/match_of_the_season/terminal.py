@@ -22,7 +22,7 @@ STYLES = {
     "committed": "magenta",
     "revealed": "magenta",
 }
-QUIET = {"out-of-auction", "dealt", "rolled"}
+HIDDEN_EVENTS = {"out-of-auction", "dealt", "rolled"}
 SQUADS = 2  # a seat may run two teams
 MOST_FREE = 12  # cards of the free list shown
 
@@ -39,7 +39,7 @@ def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
-    """Where the season stands, above every question."""
+    """Return where the season stands, above every question."""
     game = view["game"]
     token, cards = game["token"], texts.cards
     parts = [f"{game['season']}/{game['limits']['seasons']}"]
@@ -109,7 +109,7 @@ def squad_lines(game: dict[str, Any], team: int, texts: TitleTexts, width: int) 
             if texts.cards.position[player] == position:
                 style = "strike" if player in absent else "bold" if player in own["lineup"] else "dim"
                 line.append(short(player, texts), style=style).append("  ")
-        lines.append(clipped(line, width))
+        lines.append(clip_line(line, width))
     if own["hand"]:
         cards = ", ".join(str(texts.label("chance", card)) for card in own["hand"])
         lines.append(Text(cut(f"▮ {cards}", width), style="magenta"))
@@ -122,7 +122,7 @@ def short(player: int, texts: TitleTexts) -> str:
 
 
 def market_lines(game: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """What lies face up: cards on offer, and the best of the free list."""
+    """Return what lies face up: cards on offer, and the best of the free list."""
     lines = []
     for mark, players in (("⚑ ", game["on_offer"]), ("○ ", game["free_list"])):
         if players:
@@ -165,7 +165,7 @@ def side_line(side: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def face_line(face: dict[str, Any], texts: TitleTexts) -> str:
-    """What a face of the die would mean."""
+    """Return what a face of the die would mean."""
     chances = [round(100 * face[name]) for name in ("home", "draw", "away")]
     best = max(range(3), key=lambda at: chances[at])
     told = f"{'1X2'[best]} {chances[best]} %" if chances[best] < 100 else "1X2"[best]
@@ -173,7 +173,7 @@ def face_line(face: dict[str, Any], texts: TitleTexts) -> str:
     return f" {face['face']:>2} {texts.label('matchevent', face['event'])!s:<34.34} {stars:>8}  {told}"
 
 
-def clipped(line: Text, width: int) -> Text:
+def clip_line(line: Text, width: int) -> Text:
     line.truncate(width, overflow="ellipsis")
     return line
 

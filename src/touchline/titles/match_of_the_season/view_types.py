@@ -1,4 +1,4 @@
-"""What a seat of Match of the Season sees, declared: field by field, with who may know it."""
+"""The view of a seat of Match of the Season, declared field by field, with the seats that may know each."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ReserveView(TypedDict):
 
 
 class MarketView(TypedDict):
-    """What a team could do on the market now, if a window were open."""
+    """The actions of a team on the market, if a window were open now."""
 
     sell: Annotated[RefusalView | None, About("Why nobody may be sold; None: anybody may.")]
     list: Annotated[list[RefusalView], About("Players who may not be put on the list.")]
@@ -82,7 +82,7 @@ class TeamView(TypedDict):
 
 
 class LineView(TypedDict):
-    """Who may stand in the slots of one position."""
+    """The players that may play in the slots of one position."""
 
     position: int
     players: list[int]
@@ -98,7 +98,7 @@ class FormationView(TypedDict):
 
 
 class LineUpView(TypedDict):
-    """What a team may lay out for its next match: the table that every tap is checked against."""
+    """The possible line-ups for a team's next match; the client checks every tap against it."""
 
     team: int
     competition: int
@@ -120,7 +120,7 @@ class SideView(TypedDict):
 
 
 class DieFaceView(TypedDict):
-    """What one face of the match die compares."""
+    """The comparison that one face of the match die makes."""
 
     face: int
     event: Annotated[int, About("The line of the die's table.")]
@@ -147,7 +147,7 @@ class MatchView(TypedDict):
 
 
 class FaceView(TypedDict):
-    """What one face of the match die would decide."""
+    """The outcome of one face of the match die."""
 
     face: int
     event: Annotated[int, About("The line of the die's table.")]
@@ -226,7 +226,7 @@ class HonourView(TypedDict):
 
 
 class MatchOfTheSeasonView(TypedDict):
-    """All that a seat of Match of the Season may know."""
+    """Everything that a seat of Match of the Season may know."""
 
     limits: LimitsView
     season: int

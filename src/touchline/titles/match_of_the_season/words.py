@@ -15,7 +15,7 @@ from touchline.titles.match_of_the_season.tells import TELLS
 EMPTY: Final = -1
 FIRST: Final = -9  # as a default: never offered, so the first option stands
 WEAKEST: Final = LAST_OPTION  # players are listed best first, so whoever is let go by default is one of the weakest
-PRICE: Final = ("price:money", "left:money")  # what is paid or got, and the cash after it
+PRICE: Final = ("price:money", "left:money")  # the amount that is paid or received, and the cash after it
 
 ASKS: Final = [
     Asks(c.ASK_DRAFT, "draft", "player", ("team", "stars:number"), default=FIRST),

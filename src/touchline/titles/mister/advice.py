@@ -1,4 +1,4 @@
-"""What the cards ask of each slot, and the line-up that gives it best: for ready-made runs and for bots.
+"""The demands of the cards on each slot, and the line-up that meets them best: for suggested line-ups and bots.
 
 Not a rule, but counted from the rules' own data: how many cards use a characteristic of the one who stands in a
 slot, in his own attack's duels and shots and in the other side's duels.
@@ -64,7 +64,7 @@ def best_lineup(game: Mister, seat: int, laid: list[int]) -> list[int]:
 
 
 def assignment(gain: list[list[int]]) -> list[int]:
-    """For each row a column of its own, so that the sum of gains is greatest (the Hungarian method)."""
+    """Return a different column for each row, with the largest sum of gains (the Hungarian method)."""
     rows, columns = len(gain), len(gain[0]) if gain else 0
     row_price = [0] * (rows + 1)
     column_price = [0] * (columns + 1)
@@ -84,7 +84,7 @@ def augment(
     """Find a place for one more row, moving others where that pays.
 
     `least` counts from where the row began: what each column lacks is that less `way`, the steps so far; so nothing
-    is written anew at each step, and prices once at the end.
+    is written again at each step, and prices once at the end.
     """
     columns = len(column_price)
     least = [FAR] * columns
@@ -112,7 +112,7 @@ def augment(
 
 
 def settle(begun: list[int], way: int, row_price: list[int], column_price: list[int], taken_by: list[int]) -> None:
-    """What the way has cost each row and column that it led through."""
+    """Update the prices of the rows and columns on the path."""
     for column in range(len(begun)):
         if begun[column] != NOT_USED:
             row, step = taken_by[column], way - begun[column]

@@ -6,7 +6,7 @@ MIS-SETUP-08    (ruling) Where the file gives no overall score, it is the sum of
 MIS-SETUP-09    (ruling) Values lie between 0 and 10.
 MIS-SETUP-10    (ruling) A set is refused unless it has a keeper and fourteen others for each who plays.
 MIS-SETUP-11    (ruling) An unstoppable shot needs a phase that says who shoots.
-MIS-CARD-21a    (ruling) Card 21 is played against the right centre back; what it prints is kept beside it.
+MIS-CARD-21a    (ruling) Card 21 is played against the right centre back; what it prints is kept, too.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class CardSet:
         self.actions: list[Action] = []
         self.printed: list[Action] = []  # the same to the letter of the print
         self.slot_roles = SLOT_ROLES
-        self.demands: list[Demand] = []  # what the action cards ask of each slot
+        self.demands: list[Demand] = []  # the demands of the action cards on each slot
         self.fits: list[list[int]] = []  # fits[player][slot], in tenths
 
 

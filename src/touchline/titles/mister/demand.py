@@ -1,4 +1,4 @@
-"""What the action cards ask of each slot, and how well a footballer fits it: card data for whoever shows it."""
+"""The demands of the action cards on each slot, and how well a footballer fits: card data for screens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew.
+"""The hidden information of a seat, dealt again.
 
 A footballer whose place a seat does not know may be mistaken for any other of the same pool: those who lay in the
 deck together when it was shuffled last, or who were together in a squad of which somebody unknown was given away.
@@ -21,7 +21,7 @@ from touchline.titles.mister import codes as c
 from touchline.titles.mister.state import SQUAD_SIZE, Mister, Side
 from touchline.titles.mister.view import keeper_of
 
-TRIES: Final = 200
+MAX_TRIES: Final = 200
 SHOW_A_CARD: Final = (c.ASK_FIELD, c.ASK_SUBSTITUTE, c.ASK_KICKER, c.ASK_SUDDEN)
 
 
@@ -47,7 +47,7 @@ def candidates(game: Mister, seat: int, kind: int, bag: list[int]) -> list[int]:
 
 
 def redeal(game: Mister, seat: int, dealer: Dealer, shown: Shown) -> None:
-    """Deal what the seat cannot know anew, in place."""
+    """Deal what the seat cannot know again, in place."""
     pinned = in_sight(game, seat, shown)
     pools: dict[int, list[int]] = {}
     unknown = set(unknown_to(game, seat)) - pinned
@@ -84,7 +84,7 @@ def in_sight(game: Mister, seat: int, shown: Shown) -> set[int]:
 def keeper_places(game: Mister, pools: list[list[int]], dealer: Dealer) -> set[int]:
     """In whose places the keepers are put: anywhere in their pool that every squad's keeper allows."""
     unknown = {player for pool in pools for player in pool}
-    for k in range(TRIES):
+    for k in range(MAX_TRIES):
         places: set[int] = set()
         for pool in pools:
             left = pool[:]
@@ -111,7 +111,7 @@ def may_stand(game: Mister, side: Side, unknown: set[int], places: set[int]) -> 
 
 
 def move(game: Mister, pool: list[int], keepers: set[int], dealer: Dealer, moved: dict[int, int]) -> None:
-    """Who now stands in the place of whom: keepers in the keepers' places, the others in the rest."""
+    """Return the new place of each footballer: keepers change places with keepers, others with others."""
     for kind in (True, False):
         cards = sorted(player for player in pool if game.cards.keeper[player] == kind)
         dealer.shuffle(cards)

@@ -1,4 +1,4 @@
-"""What numbers are called: proper names from the card files, or the ids of texts."""
+"""The names of numbers: proper names from the card files, or the ids of texts."""
 
 from __future__ import annotations
 

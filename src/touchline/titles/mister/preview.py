@@ -1,4 +1,4 @@
-"""What an option would bring, in numbers: told with a question, never used by rules."""
+"""Previews of options, in numbers: sent with a question, never used by rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def exchange_or_market(game: Mister, kind: int, context: tuple[int, ...], option
 
 
 def kick(game: Mister, seat: int, player: int, shot: int, value: tuple[int, int], keeper_value: int) -> tuple[int, ...]:
-    """What this taker brings, against which keeper, and what comes of it; `value` is a characteristic and a bonus."""
+    """Return this taker's value (a characteristic and a bonus), the keeper he faces, and the chances that follow."""
     characteristic, bonus = value
     keeper = game.sides[game.opponent(seat)].lineup[GK]
     mine = game.cards.values[player][characteristic] + bonus

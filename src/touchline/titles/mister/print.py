@@ -104,7 +104,7 @@ def action(card: Action, words: Words) -> Face:
     kind = ("attack", "red_card", "injury", "boost")[card.kind]
     return Face(
         str(card.number),
-        named(card, words),
+        card_name(card, words),
         body=(*phases(card, words), *ending(card, words)),
         art=picture(card, SIDE_FILLS[kind]),
         figure=str(card.number),
@@ -126,7 +126,7 @@ def picture(card: Action, ground: str) -> Art:
     return Art(GRASS, dots=tuple(dots), whole=True)
 
 
-def named(card: Action, words: Words) -> str:
+def card_name(card: Action, words: Words) -> str:
     """A card of another set may have a title that our texts do not know."""
     own = f"action-{card.title}"
     return words.say(own) if words.has(own) else card.title.replace("-", " ").capitalize()

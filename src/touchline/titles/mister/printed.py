@@ -1,4 +1,4 @@
-"""What is printed on an action card, and how the card file writes it.
+"""The content of an action card, and how the card file writes it.
 
 MIS-MATCH-04    A card is a list of phases, handled in order.
 MIS-PHASE-01    A duel names a characteristic and a slot of either side: `E@RM > C@LB`.
@@ -128,7 +128,7 @@ class Action:
         self.needs: list[int] = []
 
     def aim(self, value: int, shooter: int, keeper_value: int) -> None:
-        """Who shoots with which value against which of the keeper's (MIS-SHOT-14)."""
+        """Return the shooter, his value and the keeper's value against it (MIS-SHOT-14)."""
         self.value, self.shooter, self.keeper_value = value, shooter, keeper_value
 
     def note_needs(self) -> None:

@@ -1,4 +1,4 @@
-"""What lies on the table: squads, line-ups, the two decks, fixtures and results; no rules.
+"""The state of a game: squads, line-ups, the two decks, fixtures and results; no rules.
 
 MIS-SETUP-01   81 footballers, 32 action cards, three direction cards for each of up to four seats.
 MIS-SETUP-03   Every seat plays with the same three direction cards: left, centre, right.
@@ -19,7 +19,7 @@ from touchline.titles.mister.printed import Action
 
 SQUAD_SIZE: Final = 15  # MIS-MARKET-08
 KICKS: Final = 5  # MIS-PEN-02
-NONE: Final[list[int]] = []  # whatever stands here is replaced, never filled
+NONE: Final[list[int]] = []  # always replaced by a new list, never changed
 HEADS: Final = 1
 
 LEFT: Final = 0  # MIS-SETUP-03
@@ -33,7 +33,7 @@ CUP: Final = 1
 LEAGUE: Final = 2
 THREE_WAY: Final = 3
 
-# what the table is doing, for views
+# the phase of the game, for views
 MARKET: Final = 0
 LINEUP: Final = 1
 MATCH: Final = 2
@@ -41,7 +41,7 @@ SHOOTOUT: Final = 3
 TRANSFERS: Final = 4
 OVER: Final = 5
 
-# what became of an action card
+# the outcomes of an action card
 FADED: Final = 0
 SAVED: Final = 1
 SCORED: Final = 2
@@ -130,8 +130,8 @@ class Side:
     def __init__(self) -> None:
         self.squad: list[int] = NONE
         self.keeper = NOBODY
-        self.shown_none = 0  # everybody knows: no keeper among the first so many of the squad
-        self.shown_keeper = 0  # everybody knows: a keeper among the first so many
+        self.shown_none = 0  # everybody knows: no keeper among the first this many of the squad
+        self.shown_keeper = 0  # everybody knows: a keeper among the first this many
         self.fielded: list[int] = NONE  # the eleven as they were laid for the last match
         self.lineup: list[int] = NONE  # the eleven now, by slot; NOBODY: the slot is empty
         self.bench: list[int] = NONE

@@ -22,7 +22,7 @@ STYLES = {
     "penalty-scored": "bold green",
     "winner": "bold",
 }
-QUIET = {"fielded"}  # the pitch shows them
+HIDDEN_EVENTS = {"fielded"}  # the pitch shows them
 OWN, OTHER = "green", "blue"
 ROOMY = 100  # columns from which the values fit under a name
 
@@ -30,20 +30,20 @@ ROOMY = 100  # columns from which the values fit under a name
 def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
     game, seat = view["game"], view["seat"]
     if game["stage"] in ("market", "transfers") and seat is not None:
-        return joined([*league(game, texts), *squad(game["sides"][seat]["squad"], texts, width)])
+        return join_lines([*league(game, texts), *squad(game["sides"][seat]["squad"], texts, width)])
     if game["stage"] == "lineup" and seat is not None:
-        return pitch_half(chosen(view), texts, width, OWN)
+        return pitch_half(chosen_players(view), texts, width, OWN)
     if any(side["lineup"] for side in game["sides"]):
         first, second = sides(game, seat)
         below = pitch_half(game["sides"][first]["lineup"], texts, width, OWN)
         above = pitch_half(game["sides"][second]["lineup"], texts, width, OTHER, turned=True)
         halfway = Text(f"{'─' * (width // 2 - 3)}( o ){'─' * (width - width // 2 - 3)}", style="dim")
-        return joined([*league(game, texts), above, halfway, below])
-    return joined(league(game, texts))
+        return join_lines([*league(game, texts), above, halfway, below])
+    return join_lines(league(game, texts))
 
 
 def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
-    """Where the game stands, above every question."""
+    """Return where the game stands, above every question."""
     game, seat = view["game"], view["seat"]
     if game["stage"] in ("market", "transfers"):
         parts = [f"{texts.names[at]} {side['size']}/{game['squad_size']}" for at, side in enumerate(game["sides"])]
@@ -106,7 +106,7 @@ def score(game: dict[str, Any], fixture: tuple[int, int], texts: TitleTexts) -> 
     return f"{texts.names[first]} {goals[0]} : {goals[1]} {texts.names[second]}"
 
 
-def chosen(view: dict[str, Any]) -> list[int]:
+def chosen_players(view: dict[str, Any]) -> list[int]:
     """The slots that are laid so far."""
     question = view["question"]
     context = question["context"] if question else {}
@@ -133,7 +133,7 @@ def pitch_half(lineup: list[int], texts: TitleTexts, width: int, style: str, tur
         height = 2 if width >= ROOMY else 1
         for line in range(height):
             lines.append(Text(spread([each[line] for each in cells], width), style=style if line == 0 else "dim"))
-    return joined(lines)
+    return join_lines(lines)
 
 
 def spread(cells: list[str], width: int) -> str:
@@ -165,5 +165,5 @@ def league(game: dict[str, Any], texts: TitleTexts) -> list[Text]:
     return [Text(" · ".join(rows), style="dim")] if rows else []
 
 
-def joined(lines: list[Text]) -> Text:
+def join_lines(lines: list[Text]) -> Text:
     return Text("\n").join(lines)

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data; field by field, section 7 of the catalogue.
+"""The view of a seat, as plain data, field by field; section 7 of the catalogue.
 
 MIS-INFO-01  (ruling) Squads are hidden but for what a seat has seen of them; their sizes are public.
 MIS-INFO-02  (ruling) Discards are public.
@@ -15,7 +15,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, sees
 from touchline.kernel.result import Result
-from touchline.parts.standings import DRAW, WIN, Match, won
+from touchline.parts.standings import DRAW, WIN, Match, is_won
 from touchline.titles.mister.printed import ROLES
 from touchline.titles.mister.rules.league import played, table
 from touchline.titles.mister.rules.market import is_forced
@@ -175,7 +175,7 @@ def standings(game: Mister) -> list[StandingView]:
 def standing_view(
     matches: list[Match], place: int, seat: int, points: int, difference: int, goals: int
 ) -> StandingView:
-    earned = [won(match, seat) for match in matches if seat in (match.home, match.away)]
+    earned = [is_won(match, seat) for match in matches if seat in (match.home, match.away)]
     return {
         "place": place,
         "seat": seat,

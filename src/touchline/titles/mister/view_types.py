@@ -1,4 +1,4 @@
-"""What a seat of Mister sees, declared: field by field, with who may know it (section 7 of the catalogue)."""
+"""The view of a seat of Mister, declared field by field, with the seats that may know each (section 7)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class KicksView(TypedDict):
 
 
 class NextKickView(TypedDict):
-    """What the next kick decides."""
+    """The possible outcomes of the next kick."""
 
     seat: Annotated[int, About("Who takes it.")]
     must: Annotated[bool, About("A miss loses the shoot-out.")]
@@ -132,7 +132,7 @@ class StandingView(TypedDict):
 
 
 class MisterView(TypedDict):
-    """All that a seat of Mister may know."""
+    """Everything that a seat of Mister may know."""
 
     mode: Mode
     stage: Stage

@@ -25,13 +25,13 @@ AIMED: Final = ("action", "shooter:player", "value:number", "keeper:player", "ag
 REACHED: Final = ("phase:number", "player", "characteristic", "value:number", "needed:number", "passed:flag")
 AGAINST: Final = ("keeper:player", "skill:characteristic", "against:number")
 RIVAL: Final = ("opponent:player", "skill:characteristic", "against:number")
-# of a shot: by how much the shooter must lead for a goal, and whether it is one, where the keeper dives the same way
+# in a shot: by how much the shooter must lead for a goal, and whether it is one, where the keeper dives the same way
 # and where he dives another; not compared: the directions alone decide
 VERDICTS: Final = ("same_margin:number", "same_goal:flag", "other_margin:number", "other_goal:flag", "compared:flag")
-# of a kick: a miss loses the shoot-out, a goal wins it, the five of both sides have been taken
+# in a kick: a miss loses the shoot-out, a goal wins it, the five of both sides have been taken
 STAKES: Final = ("must:flag", "wins:flag", "sudden:flag")
 SCORED_AGAINST: Final = ("scored:number", "against:number")
-# of a choice: what a taker brings, and how well somebody fits a slot, in tenths
+# in a choice: what a taker brings, and how well somebody fits a slot, in tenths
 KICK: Final = ("characteristic", "value:number", *AGAINST, *VERDICTS)
 FIT: Final = ("fit:number", "in_role:flag")
 

@@ -33,7 +33,7 @@ from touchline.titles.best_11.state import Best11
 
 TEMPO: Final = 1.0  # a signing brings the team nearer to eleven
 POOR: Final = 1.2  # without money nobody can be signed
-SCARCE: Final = 0.8  # goalkeepers and coaches are seldom on the market
+SCARCE: Final = 0.8  # goalkeepers and coaches are rarely on the market
 WINDOWS: Final = (
     c.ASK_EVENT,
     c.ASK_DECLARED,
@@ -46,7 +46,7 @@ WINDOWS: Final = (
 
 
 class AmateurBest11(Judge):
-    """Each has leanings of its own: how readily it attacks and builds."""
+    """An amateur with a random character: how readily it attacks and builds."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -150,7 +150,7 @@ def buying(game: Best11, seat: int, card: int) -> float:
 
 
 def best_price(game: Best11, seat: int) -> float:
-    """What the best purchase on the market would bring."""
+    """Return what the best purchase on the market would bring."""
     return max((buying(game, seat, card) for card in purchases(game, seat)), default=0.0)
 
 
@@ -197,7 +197,7 @@ def various(game: Best11, seat: int, move: int) -> float:
 
 
 def free_gain(game: Best11, seat: int, card: int, worth: float) -> float:
-    """What is saved, or what could not be paid at all; before anything is bought."""
+    """Return what is saved, or what could not be paid at all; before anything is bought."""
     paid = price(game, seat, card)
     if paid > game.teams[seat].money:
         return signing(game, seat, card) + TEMPO

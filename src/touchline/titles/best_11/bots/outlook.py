@@ -1,4 +1,4 @@
-"""What a legend of Best 11 sees in an unfinished game.
+"""How a legend of Best 11 values an unfinished game.
 
 The weights are those of a regression: 48,654 rounds of 4,000 games between pros, the final lead by what both teams had
 at the end of a round.  With six places to fill it explains half of the final lead; the score alone explains nothing.
@@ -18,7 +18,7 @@ from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.state import Best11
 
 FURTHER: Final = 1  # rounds after this one
-A_POINT: Final = 1.25  # who is ahead gains more on the way
+A_POINT: Final = 1.25  # a team in the lead gains more later
 A_PLACE: Final = 1.6  # still to be filled
 A_MILLION: Final = 0.1  # for each place that the fewest are short of, up to FOUR of them
 FOUR: Final = 4
@@ -29,7 +29,7 @@ INCOME: Final = 0.62  # a million a round
 COACH: Final = 0.5  # still to be signed ...
 COACH_EARLY: Final = 0.2  # ... and more for each place
 NO_KEEPER: Final = -0.5
-LUCK: Final = 2.6  # of what is to come, as the scale of a lead ...
+LUCK: Final = 2.6  # the luck to come, as the scale of a lead ...
 LUCK_EARLY: Final = 0.36  # ... and more for each place
 
 

@@ -11,7 +11,7 @@ from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.amateur import AmateurBest11, boosters, lower_total
 from touchline.titles.best_11.bots.sense import hand_points, signing, slots_left
 from touchline.titles.best_11.bots.worth import (
-    answered,
+    attack_points,
     challenge_gain,
     gain_of,
     outspend,
@@ -37,7 +37,7 @@ FOR_A_PLACE: Final = 3.0  # millions to keep for each place to fill
 RESERVE: Final = 2.0
 BETTER: Final = 1.0  # points for which earning comes before signing
 RIVALS_MILLION: Final = 0.3  # points that a million paid to a rival brings him
-DEFENDS: Final = 0.8  # of what a goal costs, what is spent to stop it
+DEFENDS: Final = 0.8  # the share of a goal's cost that is spent to stop it
 HUNDRED: Final = 100
 
 HARMFUL: Final = -1.5  # points that an item costs where it is a mistake
@@ -103,18 +103,20 @@ class ProBest11(AmateurBest11):
 
     # -- reasons
 
-    def judged(self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    def judge_options(
+        self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> list[Judged]:
         """The options it has an estimate of, in points."""
         if kind == c.ASK_ITEM:
             return [self.told_item(game, seat, option) for option in options]
         if kind == c.ASK_TARGET:
             bonus = game.teams[seat].bonus
-            return [told(each, challenge_gain(game, seat, each, bonus), "challenge") for each in options]
+            return [judged_option(each, challenge_gain(game, seat, each, bonus), "challenge") for each in options]
         if kind == c.ASK_BOOST:
             limit = spending_limit(game, seat) if seat == game.duel.performer else 0
             return [Judged(PASS, 0.0, [Because("limit", {"limit": limit})])]
         if kind in (c.ASK_BUY_MORE, c.ASK_FREE):
-            return [told(card, gain_of(game, seat, card), "signing") for card in options if card != PASS]
+            return [judged_option(card, gain_of(game, seat, card), "signing") for card in options if card != PASS]
         return []
 
     def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:
@@ -127,15 +129,15 @@ class ProBest11(AmateurBest11):
         if option == PASS:
             return Judged(PASS, 0.0, [])
         if c.BUY <= option < c.PLAY:
-            return told(option, gain_of(game, seat, option - c.BUY), "signing")
+            return judged_option(option, gain_of(game, seat, option - c.BUY), "signing")
         code = "stand" if option == c.BUILD else "event" if option >= c.PLAY else CODES[option % 4]
-        return told(option, self.gain(game, seat, option), code)
+        return judged_option(option, self.gain(game, seat, option), code)
 
 
 CODES: Final = ("economic", "event", "challenge", "various")  # by kind of opportunity
 
 
-def told(option: int, value: float, code: str) -> Judged:
+def judged_option(option: int, value: float, code: str) -> Judged:
     return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
 
 
@@ -206,7 +208,7 @@ def spending_limit(game: Best11, seat: int) -> int:
     if seat == duel.target:
         worth = DEFENDS * stake(game)
     else:
-        open_play, penalty = answered(game, seat, duel.target)
+        open_play, penalty = attack_points(game, seat, duel.target)
         worth = penalty if game.cards.is_penalty(duel.attack) else open_play
     return min(game.teams[seat].money, int(worth / max(0.05, worth_of_million(game, seat))))
 
@@ -236,7 +238,7 @@ def various(game: Best11, seat: int, move: int) -> float:
 
 
 def best_price(game: Best11, seat: int) -> float:
-    """What the best purchase on the market would bring."""
+    """Return what the best purchase on the market would bring."""
     return max([buying(game, seat, card) for card in purchases(game, seat)], default=0.0)
 
 
@@ -248,7 +250,7 @@ def several(game: Best11, seat: int) -> float:
 
 
 def free_gain(game: Best11, seat: int, card: int) -> float:
-    """What is saved, or what could not be paid at all; before anything is bought."""
+    """Return what is saved, or what could not be paid at all; before anything is bought."""
     paid = price(game, seat, card)
     if paid > game.teams[seat].money:
         return signing(game, seat, card)

@@ -16,13 +16,13 @@ from touchline.titles.best_11.rules.management import BY_HEAD, BY_ROLE, PLAIN
 from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.state import Best11
 
-MEAN_PRICE: Final = 4.2  # of the footballers that are bought
+MEAN_PRICE: Final = 4.2  # the mean over footballers that are bought
 INCOME: Final = 5  # millions of an economic opportunity
 GOAL: Final = 3.0
 TWO: Final = 2
 CANNOT: Final = -99
 
-# what an event card in the hand is worth, by its effect (the order of codes.EFFECT_NAMES)
+# the worth of an event card in the hand, by its effect (the order of codes.EFFECT_NAMES)
 EVENT_WORTH: Final[list[float]] = [
     0.3,  # twin
     0.6,  # redraw
@@ -66,13 +66,13 @@ def rounds_left(game: Best11) -> int:
 
 
 def million(game: Best11, seat: int) -> float:
-    """What a million more would bring: much while team and stadium are to be paid for, little when they are."""
+    """Return what a million more would bring: much while team and stadium are to be paid for, little when they are."""
     team, rules, rounds = game.teams[seat], game.rules, rounds_left(game)
     need = MEAN_PRICE * min(slots_left(game, seat), rounds)
     stands = rules.stand_count - team.stands if rules.stadium else 0
-    if team.stands and stands <= rounds * rules.stands_per_turn:  # what is begun is to be completed
+    if team.stands and stands <= rounds * rules.stands_per_turn:  # complete a stadium that is begun
         need += rules.stand_cost * stands
-    uses = (need - team.money) / INCOME  # so many rounds must still be spent on earning
+    uses = (need - team.money) / INCOME  # this many rounds must still be spent on earning
     return min(0.65, max(0.04, 0.7 * uses / rounds))
 
 
@@ -143,7 +143,7 @@ def hand_points(game: Best11, seat: int) -> int:
 
 
 def purse(game: Best11, seat: int, worth: float) -> int:
-    """What a team would spend on something worth so many points."""
+    """Return what a team would spend on something worth this many points."""
     return min(game.teams[seat].money, int(worth / max(0.15, million(game, seat))))
 
 
@@ -166,12 +166,12 @@ def goal_chance(game: Best11, seat: int, target: int, bonus: int, spend: int) ->
 
 
 def swing(game: Best11) -> float:
-    """What a goal is worth to its scorer against the field."""
+    """Return what a goal is worth to its scorer against the field."""
     return GOAL + 1.0 / (game.seats - 1)
 
 
 def stake(game: Best11) -> float:
-    """What a goal costs the one who concedes it."""
+    """Return what a goal costs the one who concedes it."""
     return 1.0 + GOAL / (game.seats - 1)
 
 

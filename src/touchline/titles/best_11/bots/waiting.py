@@ -1,7 +1,7 @@
 """When a pro of Best 11 waits for somebody better: optimal stopping over the rounds to come.
 
 Each round lays out a few cards and one may be signed.  An empty place is worth what it may still be filled with; a
-card is worth signing if it brings more than that.  Keepers and coaches have one place each and are seldom seen.
+card is worth signing if it brings more than that.  Keepers and coaches have one place each and are rarely seen.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-# how often the best footballer on offer is worth so many points, out of a hundred: one market has places for all roles
+# out of a hundred markets, how often the best footballer on offer is worth this many points
 BEST: Final = ((1, 4), (2, 12), (3, 30), (4, 32), (5, 16), (6, 6))
 MOST_ROUNDS: Final = 24
 PLACES: Final = 12
@@ -33,7 +33,7 @@ SEASON: Final = season()
 
 
 def place_worth(rounds: float, places: int) -> float:
-    """What one of so many empty places is worth after this round; between whole rounds in proportion."""
+    """Return what one of this many empty places is worth after this round; between whole rounds in proportion."""
     low = max(0, min(MOST_ROUNDS - 1, int(rounds) - 1))
     share = min(1.0, max(0.0, rounds - 1 - low))
     now, then = SEASON[low], SEASON[low + 1]
@@ -43,7 +43,7 @@ def place_worth(rounds: float, places: int) -> float:
 
 @cache
 def single_worth(values: tuple[int, ...], seen: int, rounds: int) -> float:
-    """What the one place of a role is worth after this round, if one of these is seen so often in a hundred rounds."""
+    """Return what a role's only place is worth after this round, by how often in 100 rounds such a card comes."""
     worth = 0.0
     for later in range(max(0, rounds - 1)):
         met = sum(max(float(value), worth) for value in values) / len(values)

@@ -1,4 +1,4 @@
-"""What a pro of Best 11 thinks money, places and challenges are worth, in points, from what its seat may know."""
+"""How a pro of Best 11 values money, places and challenges, in points, from what its seat may know."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.state import Best11
 
 USUAL_PRICE: Final = 4.2  # of who is worth waiting for
-MOST: Final = 0.8  # points of a million while places are to be filled
-LEAST: Final = 0.04  # and when nothing is left to buy
+MAX_MILLION_POINTS: Final = 0.8  # points of a million while places are to be filled
+MIN_MILLION_POINTS: Final = 0.04  # and when nothing is left to buy
 EARNED: Final = 6  # millions of a round that is spent on earning: an opportunity, and what cards bring
 LAST_ROUND: Final = 0.5  # rounds that a team needs beyond one for each place
 SINGLE: Final = 0.5  # keepers and coaches: of what waiting may bring, for a place may stay empty
-SEEN: Final = 25  # of a hundred rounds, how many bring a keeper, or a coach
-PRICE: Final = 0.2  # of the worth of its price: points are bought at one a million, only places are short
+SEEN: Final = 25  # rounds in a hundred that bring a keeper, or a coach
+PRICE: Final = 0.2  # share of the price that counts: a million buys a point, only places are short
 LAST_OF_ROLE: Final = 0.7  # points that the last place of a role is worth for being free
-LEAD: Final = 0.5  # of a lead, what ending the game with it is worth
-SPITE: Final = -1.0  # who brings less than this is not signed to keep him from a rival
+LEAD: Final = 0.5  # the worth of ending the game with a lead, as a share of it
+SPITE: Final = -1.0  # a card that brings less is not signed just to keep it from a rival
 CARD: Final = 0.5  # points that a card in hand adds elsewhere, for each point of it
 OUTSPENT: Final = 0.8  # how surely a rival without money concedes: he may hold a card
 WILLING: Final = 0.15  # least worth of a million to one who defends
@@ -42,16 +42,19 @@ def worth_of_million(game: Best11, seat: int) -> float:
     """By how many rounds must still be spent on earning what the places cost."""
     left = rounds(game)
     need = USUAL_PRICE * min(float(slots_left(game, seat)), left)
-    return min(MOST, max(LEAST, MOST * (need - game.teams[seat].money) / EARNED / left))
+    return min(
+        MAX_MILLION_POINTS,
+        max(MIN_MILLION_POINTS, MAX_MILLION_POINTS * (need - game.teams[seat].money) / EARNED / left),
+    )
 
 
 def swing(game: Best11) -> float:
-    """What a goal is worth to its scorer against the field."""
+    """Return what a goal is worth to its scorer against the field."""
     return GOAL + 1.0 / (game.seats - 1)
 
 
 def stake(game: Best11) -> float:
-    """What a goal costs the one who concedes it."""
+    """Return what a goal costs the one who concedes it."""
     return 1.0 + GOAL / (game.seats - 1)
 
 
@@ -60,23 +63,23 @@ def stake(game: Best11) -> float:
 
 def gain_of(game: Best11, seat: int, card: int) -> float:
     """A signing: its points beyond what its place may still bring, and what a rival would have had of it."""
-    gain = signing(game, seat, card) - awaited(game, seat, card) - LAST_OF_ROLE * closes(game, seat, card)
+    gain = signing(game, seat, card) - expected_fill(game, seat, card) - LAST_OF_ROLE * closes(game, seat, card)
     gain -= PRICE * price(game, seat, card) * worth_of_million(game, seat)
     if gain > SPITE:
-        gain += denied(game, seat, card) / (game.seats - 1)
+        gain += loss_of_rivals(game, seat, card) / (game.seats - 1)
     if slots_left(game, seat) == 1:
         gain += LEAD * lead(game, seat, card)
     return gain
 
 
-def denied(game: Best11, seat: int, card: int) -> float:
-    """What the rivals who are still to move lose if this card is gone: their next best on the market is worth less."""
+def loss_of_rivals(game: Best11, seat: int, card: int) -> float:
+    """Return what the rivals who still have to move lose if this card is gone: the next best card is worth less."""
     total = 0.0
     for rival in game.order[game.order.index(seat) + 1 :]:
         if not game.teams[rival].bought and slots_left(game, rival):
             his = other = 0.0
             for each in purchases(game, rival):
-                gain = signing(game, rival, each) - awaited(game, rival, each)
+                gain = signing(game, rival, each) - expected_fill(game, rival, each)
                 if each == card:
                     his = gain
                 elif gain > other:
@@ -85,8 +88,8 @@ def denied(game: Best11, seat: int, card: int) -> float:
     return total
 
 
-def awaited(game: Best11, seat: int, card: int) -> float:
-    """What the place that the card would take may still be filled with."""
+def expected_fill(game: Best11, seat: int, card: int) -> float:
+    """Return what the place that the card would take may still be filled with."""
     role, left = game.cards.role[card], rounds(game)
     if role in (c.KEEPER, COACH):
         return SINGLE * single_worth(values_of(game, seat, role), SEEN, int(left))
@@ -94,7 +97,7 @@ def awaited(game: Best11, seat: int, card: int) -> float:
 
 
 def values_of(game: Best11, seat: int, role: int) -> tuple[int, ...]:
-    """What all cards of a role would bring to this team."""
+    """Return what all cards of a role would bring to this team."""
     roles = game.cards.role
     return tuple([int(signing(game, seat, card)) for card in range(len(roles)) if roles[card] == role])
 
@@ -120,7 +123,7 @@ def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
     """Over all action cards: what the answers of the defence leave of a goal, less what the attack costs."""
     money, worth, cards = game.teams[seat].money, worth_of_million(game, seat), hand_points(game, seat)
     mine = Strength(game, seat, c.NONE if game.teams[target].negation else bonus)
-    open_play, penalty = answered(game, seat, target)
+    open_play, penalty = attack_points(game, seat, target)
     gain = 0.0
     for card, each in enumerate(game.cards.needs[c.ATTACK]):
         short = max(0, each.number - mine.total(each))
@@ -130,7 +133,7 @@ def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
     return gain / len(game.cards.needs[c.ATTACK])
 
 
-def answered(game: Best11, seat: int, target: int) -> tuple[float, float]:
+def attack_points(game: Best11, seat: int, target: int) -> tuple[float, float]:
     """Points of an attack that has succeeded, in open play and as a penalty, over all cards of the defence."""
     theirs, goal = Strength(game, target, game.teams[target].bonus), swing(game)
     open_play = penalty = 0.0
@@ -145,7 +148,7 @@ def answered(game: Best11, seat: int, target: int) -> tuple[float, float]:
 
 
 def left_over(game: Best11, seat: int, target: int, short: int, million: float, rival: float) -> float:
-    """Of a goal, against a defence that is short of its number: money it must pay, or the goal if it is outspent."""
+    """Return the part of a goal against a defence that is short of points: its payment, or the goal if outspent."""
     rich, goal, spent = game.teams[target].money, swing(game), max(0, short)
     if spent > min(rich, int(stake(game) / max(WILLING, rival))):
         return goal
@@ -157,8 +160,8 @@ def left_over(game: Best11, seat: int, target: int, short: int, million: float, 
 
 
 def outspend(game: Best11, seat: int, options: list[int], over: int) -> int:
-    """Points to take from a defence: so many at a time, while the rival can be outspent and the goal is worth it."""
+    """Points to take from a defence: this many at a time, while the rival can be outspent and the goal is worth it."""
     duel = game.duel
     cost = LOWER * (over + game.teams[duel.performer].money)
-    worth = OUTSPENT * swing(game) / max(LEAST, worth_of_million(game, seat))
+    worth = OUTSPENT * swing(game) / max(MIN_MILLION_POINTS, worth_of_million(game, seat))
     return over if over in options and cost <= min(float(game.teams[seat].money), worth) else 0

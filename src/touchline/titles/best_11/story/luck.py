@@ -22,13 +22,13 @@ from touchline.titles.best_11.state import Best11
 
 OTHERS = 8  # cards that might have been drawn, of each draw
 TIMES = 4  # each of them is played on
-LONG = 400  # steps: whatever has not come to an end by then counts as no goal
+MAX_STEPS = 400  # steps: whatever has not come to an end by then counts as no goal
 
 
 def watch(moment: Moment, ledger: Ledger) -> None:
     game: Best11 = moment.before
     if moment.step[0] == c.STEP_REVEAL and game.challenge is not None and moment.faces(c.ROLL_ACTION):
-        drawn(game, moment, ledger)
+        add_draw(game, moment, ledger)
     fixture = ledger.fixtures.get(ledger.ended)
     if fixture is not None and moment.first(c.TELL_GOAL):
         fixture.score, fixture.outcome = (1, 0), 0
@@ -36,7 +36,7 @@ def watch(moment: Moment, ledger: Ledger) -> None:
         ledger.ended += 1
 
 
-def drawn(game: Best11, moment: Moment, ledger: Ledger) -> None:
+def add_draw(game: Best11, moment: Moment, ledger: Ledger) -> None:
     """The card against a few others: f(card) less the mean over the bag, of which the others are a sample."""
     duel = game.duel
     pair = duel.challenger, duel.target
@@ -63,7 +63,7 @@ def play_on(game: Best11, face: int, sides: int, seed: int) -> int:
     dealer = Recorded(Seeded(seed), [entry(DEALER, face, sides)])
     players: list[Any] = [AmateurBest11(f"{seed}/{seat}") for seat in range(game.seats)]
     twin.driver = Inline(players, dealer)
-    for k in range(LONG):
+    for k in range(MAX_STEPS):
         if twin.challenge is None or not twin.ahead:
             break
         carry_out(AGENDA, twin, twin.next_step())

@@ -20,7 +20,7 @@ FIGURES: Final = [
     *(("points-" + line, "number") for line in LINES),
     ("points", "number"),
 ]
-SPENT: Final = {  # where the price stands among the numbers
+SPENT: Final = {  # the index of the price among the numbers
     c.TELL_BOUGHT: 2,
     c.TELL_BUILT: 2,
     c.TELL_POACHED: 3,

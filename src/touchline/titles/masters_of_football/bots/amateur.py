@@ -39,7 +39,7 @@ from touchline.titles.masters_of_football.rules.setup import SQUAD_LIMIT
 from touchline.titles.masters_of_football.rules.turns import genius_attacks, genius_defends
 from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL, PRE1, PRE2, Match, Mof, Team
 
-LATE: Final = 6  # turn after which attacks are bought
+LATE_TURN: Final = 6  # turn after which attacks are bought
 BETTER: Final = 3  # points that a substitute must add
 WORTH: Final = 2  # points that a card must move
 RICH: Final = 4
@@ -153,7 +153,7 @@ class AmateurMastersOfFootball(Judge):
         return best
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
-        """What helps goes to one's own side, what hurts to the other; an observer favours the side behind."""
+        """Return what helps goes to one's own side, what hurts to the other; an observer favours the side behind."""
         side = match.side_of(number)
         if kind == c.ASK_TARGET:
             favoured = side if side != NOBODY else (0 if match.goals[0] < match.goals[1] else 1)
@@ -164,12 +164,12 @@ class AmateurMastersOfFootball(Judge):
         return best_target(game, match, side, card, options)
 
     def reroll(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        """A goal against it is rolled again at once, a miss of its own in the second half: its own dice."""
+        """Reroll a goal of the opponent at once, and an own miss in the second half."""
         attacking = match.side_of(number) == match.attacker
         own = OF_ATTACK if attacking else OF_DEFENCE
         if kind == c.ASK_DICE:
             return own if own in options else options[0]
-        if attacking == scores(game, match) or (attacking and match.turn <= LATE):
+        if attacking == scores(game, match) or (attacking and match.turn <= LATE_TURN):
             return PASS
         for source in sorted((each for each in options if each not in (PASS, c.EXCHANGE)), reverse=True):
             if source >= c.ON_TABLE or own in dice_for(game, match, number, source):
@@ -189,9 +189,9 @@ class AmateurMastersOfFootball(Judge):
         if effect(card, RECEIVE_MONEY):
             return True
         if effect(card, SKIP_NEXT_TURN):
-            return next_attacker(game, match) == 1 - side and (lead > 0 or match.turn >= LATE)
+            return next_attacker(game, match) == 1 - side and (lead > 0 or match.turn >= LATE_TURN)
         if effect(card, EXTRA_ATTACK_TURN) or effect(card, ROLL_EXTRA_ATTACK):
-            return match.turn >= LATE and lead < 2
+            return match.turn >= LATE_TURN and lead < 2
         return bool(effect(card, ROLL_TACTIC_BATTLE)) and match.won == 1 - side and match.chosen[side] != match.tactic
 
     def substitute(

@@ -1,4 +1,4 @@
-"""What a pro of Masters of Football does from the bench: rerolls, cards during a match, substitutions."""
+"""The decisions of a pro of Masters of Football during a match: rerolls, cards, substitutions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.dice import Swing
-from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured, present
+from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured_side, present
 from touchline.titles.masters_of_football.bots.worth import Prospect, sheet_of
 from touchline.titles.masters_of_football.printed import (
     DISALLOW_GOAL,
@@ -23,7 +23,7 @@ from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DE
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.state import AFTER_ROLL, LAST_TURN, Match, Mof
 
-NEVER: Final = -9.0
+IMPOSSIBLE: Final = -9.0
 ABILITY_SHARE: Final = 0.4  # points that a counted reroll is worth while the whole match is to come
 ON_TABLE: Final = 0.02  # points that a reroll paid for already is worth later
 LAST_TURNS: Final = 4  # in which skipping one is considered: until then the score may still change what it is worth
@@ -37,13 +37,13 @@ def gain_between(stakes: Stakes, game: Mof, match: Match, number: int, card: int
     prospect, price = stakes.prospect_of(game, match, number), stakes.given_up(game, number, card)
     swing = Swing(game, match, prospect)
     if effect(card, SKIP_NEXT_TURN):
-        return swing.skipped() - price if match.turn + LAST_TURNS >= LAST_TURN else NEVER
+        return swing.points_of_skip() - price if match.turn + LAST_TURNS >= LAST_TURN else IMPOSSIBLE
     if effect(card, EXTRA_ATTACK_TURN) or effect(card, ROLL_EXTRA_ATTACK):
         chance = 1.0 if effect(card, EXTRA_ATTACK_TURN) else prospect.odds.extra
-        return chance * swing.extra(favoured(prospect)) - price if match.turn >= LAST_TURN else NEVER
+        return chance * swing.extra(favoured_side(prospect)) - price if match.turn >= LAST_TURN else IMPOSSIBLE
     if effect(card, ROLL_TACTIC_BATTLE) and prospect.side != NOBODY and match.won == 1 - prospect.side:
         return gain_of_battle(stakes, game, match, number, prospect) - price
-    return NEVER
+    return IMPOSSIBLE
 
 
 def gain_of_battle(stakes: Stakes, game: Mof, match: Match, number: int, prospect: Prospect) -> float:
@@ -72,7 +72,7 @@ def gains_off(stakes: Stakes, game: Mof, match: Match, side: int) -> dict[int, f
     now = half_worth(stakes, game, match, number, three)
     gains: dict[int, float] = {}
     for off in three:
-        gains[off] = NEVER
+        gains[off] = IMPOSSIBLE
         for on in bench:
             after = swapped(three, off, on)
             if not one_position(game, after):
@@ -99,7 +99,7 @@ def between(stakes: Stakes, game: Mof, match: Match, number: int, options: list[
 
 
 def rerolls(stakes: Stakes, game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
-    """What each source of a reroll adds, on the better dice, beyond what it gives up."""
+    """Return what each source of a reroll adds, on the better dice, beyond what it gives up."""
     swing = Swing(game, match, stakes.prospect_of(game, match, number))
     gains = [swing.gain(OF_ATTACK), swing.gain(OF_DEFENCE)]
     found = [(PASS, 0.0)]
@@ -112,7 +112,7 @@ def rerolls(stakes: Stakes, game: Mof, match: Match, number: int, options: list[
 
 
 def reroll_price(stakes: Stakes, game: Mof, match: Match, number: int, source: int) -> float:
-    """What a reroll gives up: later turns that it could serve, money, a card."""
+    """Return what a reroll gives up: later turns that it could serve, money, a card."""
     if source == c.ABILITY:
         left, turns = match.rerolls[match.side_of(number)], LAST_TURN - match.turn + 1
         return ABILITY_SHARE * max(0, turns - left) / LAST_TURN

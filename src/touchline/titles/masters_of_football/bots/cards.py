@@ -21,13 +21,13 @@ from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money
 from touchline.titles.masters_of_football.state import Match, Mof
 
-RESTRICTED: Final = 0.75  # of the gain of a card that the second half's tactic may put to sleep
+RESTRICTED: Final = 0.75  # share of the gain of a card that the second half's tactic may disable
 SHIELD: Final = 0.02  # points that an immunity is worth for each card in the opponent's hand
 BONUS_PRICE: Final = 2  # millions that a Win Bonus costs as a rule
 
 
 class Change:
-    """What a set of cards changes in a match."""
+    """The effect of a set of cards on a match."""
 
     __slots__ = ("attack", "cost", "defence", "forced", "gain", "home", "rating", "sleeps", "worth")
 
@@ -67,7 +67,7 @@ class Plan:
         self.attack = [team_value(game, match, side, MOD_ATTACK) for side in sides]
         self.defence = [team_value(game, match, side, MOD_DEFENCE) for side in sides]
         self.marks = [self.marks_of(match.lineup[side]) for side in sides]
-        self.base = self.prospect.valued(self.attack, self.defence, self.marks)
+        self.base = self.prospect.points_by_values(self.attack, self.defence, self.marks)
         self.search(playable(game, match, self.number, window), 0, [], Change(), free_money(game.teams[self.number]))
 
     def marks_of(self, three: list[int]) -> int:
@@ -79,7 +79,7 @@ class Plan:
     # -- before it
 
     def before_battle(self, window: int, mine: Sheet, theirs: Sheet, own: int) -> None:
-        """All sets for window PRE1: who will impose his tactic, and who has home advantage."""
+        """Return the sets of cards for window PRE1, which decide the tactic and home advantage."""
         self.mine, self.theirs, self.own = mine, theirs, own
         self.base = self.prospect.before(mine, theirs, own, 0)
         hand, money = self.game.teams[self.number].hand, free_money(self.game.teams[self.number])
@@ -95,24 +95,24 @@ class Plan:
             price = card_cost(self.game, self.game.teams[self.number], card)
             if price > money:
                 continue
-            after = self.changed(change, card)
+            after = self.add_card(change, card)
             if after is None:
                 continue
             after.worth = self.value(after) - self.base + after.gain - after.cost
             if not laid:
                 self.alone.append((card, after.worth))
-            if after.worth > self.best and self.allowed(after, laid, card):
+            if after.worth > self.best and self.is_allowed(after, laid, card):
                 self.best, self.chosen = after.worth, [*laid, card]
             self.search(cards, at + 1, [*laid, card], after, money - price)
 
-    def allowed(self, change: Change, laid: list[int], card: int) -> bool:
+    def is_allowed(self, change: Change, laid: list[int], card: int) -> bool:
         """A forced tactic needs home advantage, now or by a card of the set."""
         return change.forced == NOBODY or self.match.home_advantage == self.side or change.home == self.side
 
-    def changed(self, change: Change, card: int) -> Change | None:
+    def add_card(self, change: Change, card: int) -> Change | None:
         """The change with one card more; none where it cannot be applied as meant."""
         game, effect = self.game, self.game.cards.effect
-        new, side = change.copy(), self.aimed(card)
+        new, side = change.copy(), self.side_of_card(card)
         if side == NOBODY:
             return None
         price = BONUS_PRICE if game.cards.price[card] == POINTS else card_cost(game, game.teams[self.number], card)
@@ -142,7 +142,7 @@ class Plan:
         new.defence[side] += defence
 
     def on_player(self, card: int, side: int, attack: int, defence: int) -> tuple[int, int]:
-        """What really changes on the player whom it suits best: values stay between 0 and 7."""
+        """Return what really changes on the player whom it suits best: values stay between 0 and 7."""
         slot = self.best_slot(card, side)
         now = player_value(self.game, self.match, side, slot, MOD_ATTACK)
         then = player_value(self.game, self.match, side, slot, MOD_DEFENCE)
@@ -163,7 +163,7 @@ class Plan:
                 best, most = slot, moved
         return best
 
-    def aimed(self, card: int) -> int:
+    def side_of_card(self, card: int) -> int:
         """The side it is meant for, if that is allowed; for a card that names none, one's own."""
         wanted = self.side if helps(self.game, card) else 1 - self.side
         sides = target_sides(self.game, self.match, self.number, card)
@@ -183,7 +183,7 @@ class Plan:
     def value_after(self, change: Change) -> float:
         attack = [self.attack[0] + change.attack[0], self.attack[1] + change.attack[1]]
         defence = [self.defence[0] + change.defence[0], self.defence[1] + change.defence[1]]
-        worth = self.prospect.valued(attack, defence, self.marks)
+        worth = self.prospect.points_by_values(attack, defence, self.marks)
         return self.base + (worth - self.base) * RESTRICTED if change.sleeps else worth
 
     def value_before(self, change: Change) -> float:

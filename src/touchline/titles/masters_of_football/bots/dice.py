@@ -1,4 +1,4 @@
-"""What one attack decides in Masters of Football: the points with a goal, without it, and by rolling again."""
+"""The stakes of one attack in Masters of Football: the points with a goal, without it, and after a reroll."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Swing:
         more = 1 if side == 0 else -1
         return self.prospect.odds.goal(self.cases[side]) * (self.points(more) - self.missed)
 
-    def skipped(self) -> float:
+    def points_of_skip(self) -> float:
         """The points that leaving out the next turn adds."""
         match, prospect = self.match, self.prospect
         turn = match.turn + match.skips

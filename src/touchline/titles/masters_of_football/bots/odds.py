@@ -16,7 +16,7 @@ from touchline.titles.masters_of_football.printed import LEVELS
 from touchline.titles.masters_of_football.rules.effects import ENOUGH
 
 CASES: Final = len(LEVELS) * len(LEVELS) * 4
-MOST: Final = 16  # attacks of one side
+MAX_ATTACKS: Final = 16  # attacks of one side
 SPAN: Final = 64  # leads from -32 to 31
 Chance = tuple[float, float]  # of winning and of drawing, for the side that plays at home
 
@@ -49,13 +49,13 @@ class Odds:
         return self.spending[case] + self.plain[case]
 
     def goals(self, case: int, attacks: int) -> list[float]:
-        """How likely no goal, one, two ... are in so many attacks."""
-        key = case * MOST + attacks
+        """How likely no goal, one, two ... are in this many attacks."""
+        key = case * MAX_ATTACKS + attacks
         if key not in self.dealt:
-            self.dealt[key] = self.counted(case, attacks)
+            self.dealt[key] = self.goal_chances(case, attacks)
         return self.dealt[key]
 
-    def counted(self, case: int, attacks: int) -> list[float]:
+    def goal_chances(self, case: int, attacks: int) -> list[float]:
         fresh, spent = [0.0] * (attacks + 1), [0.0] * (attacks + 1)
         fresh[0] = 1.0
         spending, plain, later = self.spending[case], self.plain[case], self.plain[case & ~2]
@@ -70,13 +70,13 @@ class Odds:
 
     def result(self, home: int, away: int, attacks: int, against: int, lead: int, holder: int) -> Chance:
         """Win and draw of the home side; `holder` -1: no stoppage time to come."""
-        key = (((home * CASES + away) * MOST + attacks) * MOST + against) * SPAN + lead + SPAN // 2
+        key = (((home * CASES + away) * MAX_ATTACKS + attacks) * MAX_ATTACKS + against) * SPAN + lead + SPAN // 2
         key = key * 4 + holder + 1
         if key not in self.known:
-            self.known[key] = self.played(home, away, attacks, against, lead, holder)
+            self.known[key] = self.chance_after(home, away, attacks, against, lead, holder)
         return self.known[key]
 
-    def played(self, home: int, away: int, attacks: int, against: int, lead: int, holder: int) -> Chance:
+    def chance_after(self, home: int, away: int, attacks: int, against: int, lead: int, holder: int) -> Chance:
         mine, theirs = self.goals(home, attacks), self.goals(away, against)
         win = level = one_up = one_down = 0.0
         for scored in range(attacks + 1):
@@ -97,7 +97,7 @@ class Odds:
         return win - one_up * late, level * (1.0 - late) + one_up * late
 
     def battle(self, more: int, genius: bool, rival: bool, holds: bool) -> float:
-        """The chance of winning a tactic battle with so many points more before the dice."""
+        """The chance of winning a tactic battle with this many points more before the dice."""
         row = self.battles[(4 if genius else 0) + (2 if rival else 0) + (1 if holds else 0)]
         return row[max(0, min(len(row) - 1, more + len(row) // 2))]
 
@@ -115,7 +115,7 @@ def battle_matrix(cards: CardSet) -> list[list[float]]:
 
 
 def battle_won(mine: tuple[int, bool], faces: list[tuple[int, bool]], more: int, marks: int) -> int:
-    """Of the other's rolls, how many this roll beats."""
+    """Return how many of the other's rolls this roll beats."""
     wins = 0
     for theirs in faces:
         flame, against = mine[1] and marks >= 4, theirs[1] and marks & 2 > 0

@@ -1,7 +1,7 @@
-"""What a legend of Masters of Football sees in an unfinished game.
+"""How a legend of Masters of Football values an unfinished game.
 
 Money and cards count as they do at a glance: weights of a regression (19,500 moments of 1,500 games between pros) value
-them less, and whoever spends by those loses.
+them less, and a bot that spends by those loses.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ OPEN: Final = (
     c.ASK_KEEP,
     c.ASK_TACTIC,
     c.ASK_TAKE,
-)  # what others have or lay matters; the rest is counted at a glance
+)  # questions in which the cards of others matter; all others are decided without a search
 MATCHES: Final = 12
-TURNS: Final = 32  # of a match, at most
+TURNS: Final = 32  # at most, in a match
 A_GOAL: Final = 0.03
-A_THREE: Final = 0.5  # of what the best three may expect of a match, for each to come: every other one is theirs
+A_THREE: Final = 0.5  # share of the best three's points that counts for each match to come: they play every other one
 STAKES: Final = SeasonStakes()
-LUCK: Final = 0.8  # of what is to come, as the scale of a lead ...
+LUCK: Final = 0.8  # the luck to come, as the scale of a lead ...
 LUCK_EARLY: Final = 0.15  # ... and more for each match
 
 
@@ -71,7 +71,7 @@ class MastersOutlook(Outlook):
 
 
 def points(game: Mof, number: int, left: int) -> float:
-    """What a team may expect at the end, but for what all may."""
+    """Return what a team may expect at the end, but for what all may."""
     team, league = game.teams[number], number // LEAGUE_SIZE
     rank = worth(game.results, league, number)
     total = rank[0] + A_GOAL * rank[1]

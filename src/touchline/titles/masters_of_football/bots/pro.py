@@ -18,8 +18,8 @@ from touchline.titles.masters_of_football.bots.bench import annulments, best_inc
 from touchline.titles.masters_of_football.bots.cards import Plan
 from touchline.titles.masters_of_football.bots.dice import Swing
 from touchline.titles.masters_of_football.bots.sense import good_value, helps, kept_worth
-from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured
-from touchline.titles.masters_of_football.bots.worth import THREE, Prospect, Sheet, expected, sheet_of
+from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured_side
+from touchline.titles.masters_of_football.bots.worth import THREE, Prospect, Sheet, expected_sheet, sheet_of
 from touchline.titles.masters_of_football.rules.legality import OF_ATTACK, OF_DEFENCE
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.state import (
@@ -87,7 +87,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         key = (game.boards_laid, match.must[side], other, *game.teams[number].squad)
         if key not in self.threes:
             self.threes[key] = find_three(
-                self.stakes.prospect_of(game, match, number), match, number, expected(game, other)
+                self.stakes.prospect_of(game, match, number), match, number, expected_sheet(game, other)
             )
         return self.threes[key]
 
@@ -116,15 +116,15 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
             if match.shown:
                 plan.after_battle(PRE2)
             else:
-                theirs = expected(game, match.teams[1 - side])
+                theirs = expected_sheet(game, match.teams[1 - side])
                 plan.before_battle(PRE1, sheet_of(game, match.lineup[side]), theirs, match.chosen[side])
             self.plans[key] = plan
         return self.plans[key]
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
-        """What helps to one's own, what hurts to the other; from the stands against the rival."""
+        """Return what helps to one's own, what hurts to the other; from the stands against the rival."""
         prospect = self.stakes.prospect_of(game, match, number)
-        side = match.side_of(number) if match.side_of(number) != NOBODY else favoured(prospect)
+        side = match.side_of(number) if match.side_of(number) != NOBODY else favoured_side(prospect)
         target = side if helps(game, card) else 1 - side
         if kind == c.ASK_TARGET:
             return match.teams[target] if match.teams[target] in options else options[0]
@@ -171,7 +171,9 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
 
     # -- reasons
 
-    def judged(self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    def judge_options(
+        self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> list[Judged]:
         """The options it has an estimate of, in points of the league."""
         number = game.team_numbers[seat]
         if not game.boards or game.boards[game.at].side_of(number) == NOBODY:
@@ -179,9 +181,13 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         match = game.boards[game.at]
         if kind == c.ASK_TACTIC and match.shown:
             worths = self.stakes.tactic_worths(game, match, number)
-            return [told(tactic, worths[tactic], "points") for tactic in options]
+            return [judged_option(tactic, worths[tactic], "points") for tactic in options]
         if kind == c.ASK_PLACE:
-            return [told(card, gain, "card") for card, gain in self.plan(game, match, number).alone if card in options]
+            return [
+                judged_option(card, gain, "card")
+                for card, gain in self.plan(game, match, number).alone
+                if card in options
+            ]
         if kind == c.ASK_REROLL:
             return told_all(rerolls(self.stakes, game, match, number, options), "reroll")
         if kind == c.ASK_GOAL_ANSWER:
@@ -189,12 +195,12 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         return told_all(between(self.stakes, game, match, number, options), "card") if kind == c.ASK_BETWEEN else []
 
 
-def told(option: int, value: float, code: str) -> Judged:
+def judged_option(option: int, value: float, code: str) -> Judged:
     return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
 
 
 def told_all(gains: list[tuple[int, float]], code: str) -> list[Judged]:
-    return [told(option, gain, code) if option != PASS else Judged(PASS, 0.0, []) for option, gain in gains]
+    return [judged_option(option, gain, code) if option != PASS else Judged(PASS, 0.0, []) for option, gain in gains]
 
 
 def best_of(gains: list[tuple[int, float]]) -> int:

@@ -1,7 +1,7 @@
-"""What a legend of Masters of Football knows at a glance: beyond the match at hand, the season.
+"""The instinct of a legend of Masters of Football: it looks beyond the current match at the season.
 
-All that a pro knows of a match; beside it what money and cards bring later, that a rival's points count against one,
-what managers are worth, and whom to buy for all the matches to come.
+It knows all that a pro knows of a match, and also what money and cards bring later, that a rival's points count
+against its own, what managers are worth, and whom to buy for all the matches to come.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from touchline.bots.judge import Because, Judged
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.amateur import first_of
-from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball, told
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball, judged_option
 from touchline.titles.masters_of_football.bots.sense import player_power
 from touchline.titles.masters_of_football.bots.squad import best_three, manager_worth, shopping
 from touchline.titles.masters_of_football.bots.stakes import Stakes
@@ -22,7 +22,7 @@ MILLIONS: Final[list[float]] = [0.26, 0.26, 0.22, 0.22, 0.16, 0.0]  # points tha
 EAGER: Final = 1.3  # times that a card must bring: later ones may be better ...
 SCARCE: Final = 0.08  # ... more for each million that the cards in hand cost beyond what is there, or less
 CARD: Final = 1.4  # millions that a card costs as a rule
-LEAST: Final = 0.4
+MIN_MILLION_POINTS: Final = 0.4
 KEPT: Final[list[float]] = [0.03, 0.02, 0.01, 0.03, 0.02, 0.0]  # points that a card in hand brings later
 
 
@@ -30,10 +30,10 @@ class SeasonStakes(Stakes):
     """The match at hand, and those to come."""
 
     def million(self, game: Mof, number: int) -> float:
-        """Who holds more cards than he can pay for plays the best of them; who is rich need not wait."""
+        """Return the points of a million: more with cards that the money cannot pay for, fewer for a rich manager."""
         team = game.teams[number]
         lacking = CARD * len(team.hand) - team.money
-        return lasting(game) * max(LEAST, EAGER + SCARCE * lacking)
+        return lasting(game) * max(MIN_MILLION_POINTS, EAGER + SCARCE * lacking)
 
     def kept(self, game: Mof) -> float:
         return KEPT[max(0, min(game.matchday, len(KEPT)) - 1)]
@@ -43,7 +43,7 @@ class SeasonStakes(Stakes):
 
 
 def lasting(game: Mof) -> float:
-    """What a million brings later; nothing is carried beyond the last matchday."""
+    """Return what a million brings later; nothing is carried beyond the last matchday."""
     return MILLIONS[max(0, min(game.matchday, len(MILLIONS)) - 1)]
 
 
@@ -70,14 +70,16 @@ class SeasonMastersOfFootball(ProMastersOfFootball):
             self.lists[key] = shopping(game, team, lasting(game))
         return self.lists[key]
 
-    def judged(self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    def judge_options(
+        self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> list[Judged]:
         if kind == c.ASK_MANAGER:
             return [told_manager(game, each) for each in options]
         if kind == c.ASK_TAKE:
             team = game.teams[game.team_numbers[seat]]
             joined = [(each, best_three(game, team, [*team.squad, each])) for each in options if each != PASS]
-            return [told(player, worth, "three") for player, worth in joined]
-        return super().judged(game, seat, kind, options, context)
+            return [judged_option(player, worth, "three") for player, worth in joined]
+        return super().judge_options(game, seat, kind, options, context)
 
 
 def told_manager(game: Mof, manager: int) -> Judged:
@@ -95,7 +97,7 @@ def best_manager(game: Mof, options: list[int]) -> int:
 
 
 def best_recruit(game: Mof, team: Team, options: list[int]) -> int:
-    """Whoever makes the three stronger; of equals the best on paper."""
+    """Return the player who makes the three strongest; among equals the best on paper."""
     best, most = PASS, -99.0
     for player in options:
         if player != PASS:

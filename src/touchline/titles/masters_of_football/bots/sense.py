@@ -28,7 +28,7 @@ from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, player
 from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof, Team
 
 STRONG: Final = 3  # points that home advantage or one's own tactic count
-GUARD: Final = 2  # points that an immunity counts against somebody who has cards
+GUARD: Final = 2  # points of an immunity against an opponent with cards
 DEAR: Final = 100  # more than any three cost
 POINT: Final = 70  # a modifier in hand, for each point
 KEPT: Final[dict[int, int]] = {
@@ -96,7 +96,7 @@ def best_target(game: Mof, match: Match, side: int, card: int, options: list[int
 
 
 def strongest(game: Mof, team: Team) -> list[int]:
-    """Of the players offered, those who make the three with the highest sums that the money buys; the rest is saved."""
+    """Return the offered players who make the strongest three that the money buys."""
     best, found = NOBODY, list[int]()
     for three, new, price in affordable(game, team):
         worth = sums(game, three, own_tactic(game, three)) * DEAR - price
@@ -139,7 +139,7 @@ def player_power(game: Mof, player: int) -> int:
 
 
 def kept_worth(game: Mof, card: int) -> int:
-    """What a card in hand is worth to keep."""
+    """Return what a card in hand is worth to keep."""
     worth = 0
     for effect in game.cards.effects[card]:
         worth += KEPT.get(effect.symbol, POINT * abs(effect.n) if effect.symbol <= MOD_TACTIC else 120)

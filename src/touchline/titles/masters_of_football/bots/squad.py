@@ -1,4 +1,4 @@
-"""What a legend of Masters of Football buys: the three that may expect most points of the matches to come."""
+"""The purchases of a legend of Masters of Football: the three players with most points in the matches to come."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football.advice import trios
 from touchline.titles.masters_of_football.bots.sense import affordable
-from touchline.titles.masters_of_football.bots.worth import Prospect, Sheet, expected, sheet_of
+from touchline.titles.masters_of_football.bots.worth import Prospect, Sheet, expected_sheet, sheet_of
 from touchline.titles.masters_of_football.printed import (
     ACADEMY_ADVANTAGE,
     ALWAYS,
@@ -58,7 +58,7 @@ class Field:
         number = game.team_numbers[team.seat]
         first = league_of(number) * LEAGUE_SIZE
         self.rivals: list[Sheet] = [
-            expected(game, other) for other in range(first, first + LEAGUE_SIZE) if other != number
+            expected_sheet(game, other) for other in range(first, first + LEAGUE_SIZE) if other != number
         ]
         self.prospect = Prospect(game, 0, 3.0, 1.0, 0.0)
         for effect in game.cards.abilities[team.manager]:
@@ -81,7 +81,7 @@ class Field:
 
 
 def best_three(game: Mof, team: Team, squad: list[int]) -> float:
-    """What the best three of a squad may expect of a match."""
+    """Return what the best three of a squad may expect of a match."""
     field, best = Field(game, team), 0.0
     for three in trios(squad):
         if not one_position(game, three):
@@ -90,7 +90,7 @@ def best_three(game: Mof, team: Team, squad: list[int]) -> float:
 
 
 def shopping(game: Mof, team: Team, million: float) -> list[int]:
-    """Of the players offered, those who with the squad bring most points until the season ends, less their price."""
+    """Return the offered players who add most points to the squad until the season ends, less their price."""
     left, field = DAYS - game.matchday, Field(game, team)
     best, found = float(NOBODY), list[int]()
     for three, new, price in affordable(game, team):

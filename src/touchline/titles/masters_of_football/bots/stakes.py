@@ -1,4 +1,4 @@
-"""What is at stake in Masters of Football: points of a match, and what is given up for them.
+"""The stakes in Masters of Football: points of a match, and the costs of winning them.
 
 A pro looks at the match at hand: its own points, and a fixed price of money.  What a season adds to that is in
 `masters_of_football_season.py`.
@@ -31,11 +31,11 @@ class Stakes:
         return 0.0
 
     def rival(self, game: Mof) -> float:
-        """What a point of somebody else counts."""
+        """Return what a point of somebody else counts."""
         return 0.0
 
     def given_up(self, game: Mof, number: int, card: int) -> float:
-        """What playing a card costs: its price, and what it would bring later."""
+        """Return what playing a card costs: its price, and what it would bring later."""
         return card_cost(game, game.teams[number], card) * self.million(game, number) + self.kept(game)
 
     def prospect_of(self, game: Mof, match: Match, number: int) -> Prospect:
@@ -51,7 +51,7 @@ class Stakes:
         return prospect
 
     def tactic_worth(self, game: Mof, match: Match, number: int, tactic: int) -> float:
-        """What to expect under another tactic, with the cards on the table that work under it."""
+        """Return what to expect under another tactic, with the cards on the table that work under it."""
         other = match.clone()
         other.tactic = tactic
         return present(game, other, self.prospect_of(game, other, number))
@@ -60,7 +60,7 @@ class Stakes:
         return [self.tactic_worth(game, match, number, tactic) for tactic in range(FOUR)]
 
 
-def favoured(prospect: Prospect) -> int:
+def favoured_side(prospect: Prospect) -> int:
     """The side whose victory is worth more: one's own, or from the stands whoever plays the rival."""
     return 0 if prospect.home >= prospect.away else 1
 
@@ -70,4 +70,4 @@ def present(game: Mof, match: Match, prospect: Prospect) -> float:
     attack = [team_value(game, match, side, MOD_ATTACK) for side in (0, 1)]
     defence = [team_value(game, match, side, MOD_DEFENCE) for side in (0, 1)]
     marks = [sheet_of(game, match.lineup[side]).marks for side in (0, 1)]
-    return prospect.valued(attack, defence, marks)
+    return prospect.points_by_values(attack, defence, marks)

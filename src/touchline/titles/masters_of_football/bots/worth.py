@@ -1,4 +1,4 @@
-"""What a pro of Masters of Football expects of a match, in league points: teams as sheets, results by the odds matrix.
+"""How a pro of Masters of Football values a match, in league points: teams as sheets, results by the odds matrix.
 
 A sheet holds what three players are worth under each tactic.  Of teams that people manage only players who have lain
 face up are known; before that they are taken for one of the ready-made teams.
@@ -69,7 +69,7 @@ def usual(cards: CardSet, number: int) -> Sheet:
     return sheet
 
 
-def expected(game: Mof, number: int) -> Sheet:
+def expected_sheet(game: Mof, number: int) -> Sheet:
     """The three that a team is likely to field, by what all have seen of it."""
     team = game.teams[number]
     seen = team.seen
@@ -92,13 +92,13 @@ class Prospect:
         self.side = side
         self.home, self.draw, self.away = home, draw, away  # worth of a home win, a draw, an away win
         self.attacks = [6, 6]
-        self.lead = 0  # of the home side
+        self.lead = 0  # the home side's
         self.holder = 0  # of home advantage
         self.spent = [0, 0]
         self.bonus = [0, 0, 0, 0, 0, 0]  # attack, defence, tactic of home and away
 
     def read(self, match: Match) -> None:
-        """What all can see of the match: score, attacks to come, geniuses spent, bonuses in force."""
+        """Read the public state of the match: score, attacks to come, geniuses spent, bonuses in force."""
         self.lead = match.goals[0] - match.goals[1]
         self.holder = match.home_advantage
         self.spent = match.spent
@@ -112,12 +112,12 @@ class Prospect:
             self.bonus[4 + side] = team_bonus(self.game, match, side, MOD_TACTIC)
 
     def points(self, home: int, away: int, more: int, stoppage: bool) -> float:
-        """What may be expected if both attack in these cases, `more` goals added to the home side's lead."""
+        """Return what may be expected if both attack in these cases, `more` goals added to the home side's lead."""
         holder = self.holder if stoppage else NOBODY
         win, draw = self.odds.result(home, away, self.attacks[0], self.attacks[1], self.lead + more, holder)
         return self.home * win + self.draw * draw + self.away * (1.0 - win - draw)
 
-    def valued(self, attack: list[int], defence: list[int], marks: list[int]) -> float:
+    def points_by_values(self, attack: list[int], defence: list[int], marks: list[int]) -> float:
         """The same from values and genius marks of both sides."""
         game, spent = self.game, self.spent
         attacks = with_ties(game, attack[0], attack[1], self.holder)
@@ -129,11 +129,11 @@ class Prospect:
         return self.points(home, away, 0, True)
 
     def under(self, mine: Sheet, theirs: Sheet, tactic: int) -> float:
-        """What the side may expect under a tactic."""
+        """Return what the side may expect under a tactic."""
         home, away = (mine, theirs) if self.side == 0 else (theirs, mine)
         attack = [home.attack[tactic] + self.bonus[0], away.attack[tactic] + self.bonus[1]]
         defence = [home.defence[tactic] + self.bonus[2], away.defence[tactic] + self.bonus[3]]
-        return self.valued(attack, defence, [home.marks, away.marks])
+        return self.points_by_values(attack, defence, [home.marks, away.marks])
 
     def battle(self, mine: Sheet, theirs: Sheet, more: int) -> float:
         """The chance of imposing one's own tactic."""
@@ -151,6 +151,6 @@ class Prospect:
         return best
 
     def before(self, mine: Sheet, theirs: Sheet, own: int, more: int) -> float:
-        """What the side may expect before the tactic battle, with its own tactic card laid."""
+        """Return what the side may expect before the tactic battle, with its own tactic card laid."""
         chance = self.battle(mine, theirs, more)
         return chance * self.under(mine, theirs, own) + (1.0 - chance) * self.under(mine, theirs, theirs.tactic)

@@ -67,7 +67,7 @@ def value(game: Mof, match: Match) -> float:
 
 
 def dice_rolled(moment: Moment) -> list[int]:
-    """Whose dice were rolled in this step: 0 the attacker's, 1 the defender's."""
+    """Return whose dice were rolled in this step: 0 the attacker's, 1 the defender's."""
     levels = range(len(LEVELS))
     found = []
     for which, die in ((0, c.ROLL_ATTACK_DIE), (1, c.ROLL_DEFENCE_DIE)):
@@ -80,7 +80,7 @@ def attack(game: Mof, match: Match, which: Sequence[int], ledger: Ledger) -> Non
     """The dice lie; what they are worth against the mean of all that they might have shown."""
     worth = [after(game, match, what) for what in range(4)]
     if len(which) == 2:
-        mean = expected(game, match, worth)
+        mean = mean_worth(game, match, worth)
     else:
         others = [worth[happening(game, match, dice)] for dice in possible(match.dice, which[0])]
         mean = sum(others) / len(others)
@@ -89,7 +89,7 @@ def attack(game: Mof, match: Match, which: Sequence[int], ledger: Ledger) -> Non
     ledger.add(meet(game, match, ledger), what, then - mean, True, then)
 
 
-def expected(game: Mof, match: Match, worth: list[float]) -> float:
+def mean_worth(game: Mof, match: Match, worth: list[float]) -> float:
     """The mean over the 1296 lies of the four dice."""
     chances = Forecast(game, standing_now(game, match)).chances
     spending, plain, shown = chances[match.attacker][match.spent[match.attacker]]
@@ -98,7 +98,7 @@ def expected(game: Mof, match: Match, worth: list[float]) -> float:
 
 
 def possible(lie: list[int], which: int) -> list[list[int]]:
-    """All that the two dice of one side may show beside the other's."""
+    """Return everything that the two dice of one side may show beside the other's."""
     rolls = [[die, genius] for die in FACES for genius in FACES]
     return [[*roll, *lie[2:]] if which == 0 else [*lie[:2], *roll] for roll in rolls]
 
@@ -135,7 +135,7 @@ def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
     then = match.clone()
     then.turn, then.attacker = LAST_TURN + 1, match.home_advantage
     none = value(game, then)
-    extra = expected(game, then, [after(game, then, what) for what in range(4)])
+    extra = mean_worth(game, then, [after(game, then, what) for what in range(4)])
     enough = [die >= ENOUGH for die in game.cards.tactics_die]
     mean = sum(extra if each else none for each in enough) / len(enough)
     then_share = extra if enough[moment.faces(c.ROLL_TACTICS_DIE)[0] - 1] else none
@@ -147,10 +147,10 @@ def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
 
 def battle(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
     """MOF-TACTIC-09 to MOF-TACTIC-14: two dice each, and the winner's tactic holds."""
-    worth = [imposed(game, match, side) for side in (0, 1)]
+    worth = [share_if_imposed(game, match, side) for side in (0, 1)]
     won = [0, 0]
     rolls = [(die, genius) for die in FACES for genius in FACES]
-    sides = [[weighed(game, match, side, *roll) for roll in rolls] for side in (0, 1)]
+    sides = [[weigh_die(game, match, side, *roll) for roll in rolls] for side in (0, 1)]
     for home, home_flame in sides[0]:
         for away, away_flame in sides[1]:
             won[winner(match, [home, away], [home_flame, away_flame])] += 1
@@ -159,12 +159,12 @@ def battle(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
     ledger.add(meet(game, match, ledger), "tactic-battle", then - mean, False, then)
 
 
-def weighed(game: Mof, match: Match, side: int, die: int, genius: int) -> tuple[int, bool]:
+def weigh_die(game: Mof, match: Match, side: int, die: int, genius: int) -> tuple[int, bool]:
     flame = bool(game.cards.flame[genius - 1]) and fields(game, match, side, GENIUS_TACTIC)
     return tactic_value(game, match, side, die, genius), flame
 
 
-def imposed(game: Mof, match: Match, side: int) -> float:
+def share_if_imposed(game: Mof, match: Match, side: int) -> float:
     """The home side's share if this side's tactic holds."""
     then = match.clone()
     then.won, then.tactic = side, match.chosen[side]

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data; field by field, section 7 of the catalogue.
+"""The view of a seat, as plain data, field by field; section 7 of the catalogue.
 
 MOF-INFO-01     (ruling) A squad is known to its owner; others know its size and who of it has lain face up.
 MOF-INFO-02     (ruling) A hand is known to its owner, its size to all.
@@ -82,7 +82,7 @@ def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
 
 
 def rules_view(game: Mof) -> RulesView:
-    """What the options make of the printed board, and the numbers that screens show."""
+    """Return what the options make of the printed board, and the numbers that screens show."""
     return {
         "attackers": game.rules.attackers[:],
         "dial": [dial_view(turn) for turn in range(1, LAST_TURN + 1)],

@@ -1,4 +1,4 @@
-"""What an option of a question would bring: its price, what it does now, how the match stands."""
+"""Previews of options: their price, their effect now, the state of the match."""
 
 from __future__ import annotations
 
@@ -140,5 +140,5 @@ def dice_of(game: Mof, match: Match, number: int, option: int) -> list[int]:
 
 
 def seat_of(game: Mof, domain: str, number: int) -> int:
-    """Who manages a team."""
+    """Return who manages a team."""
     return game.teams[number].seat if domain == "team" and 0 <= number < len(game.teams) else NOBODY

@@ -42,7 +42,7 @@ from touchline.titles.match_of_the_season.rules.reds import marked
 from touchline.titles.match_of_the_season.runs import best_against, strongest_line_up
 from touchline.titles.match_of_the_season.state import SQUAD_MOST, Mots
 
-A_STAR: Final = 14000  # what one more star in the eleven is worth
+A_STAR: Final = 14000  # the price of one more star in the eleven
 A_BENCH: Final = 10000  # ... and a man where the bench is thin
 A_CALL_UP: Final = 1000  # ... less for each who would be called up with him
 LAST_WEEK: Final = 6
@@ -57,7 +57,7 @@ TAKE_NEEDED: Final = (c.ASK_DRAFT, c.ASK_YOUTH, c.ASK_SIGN)
 
 
 class AmateurMatchOfTheSeason(Judge):
-    """Each has leanings of its own: what a star is worth to it, how much it keeps."""
+    """An amateur with a random character: the price of a star, and how much money it keeps."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -85,7 +85,7 @@ class AmateurMatchOfTheSeason(Judge):
         return self.other(game, team, kind, options, context)
 
     def other(self, game: Mots, team: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
-        """What comes up less often."""
+        """Return what comes up less often."""
         if kind == c.ASK_TACTIC:
             return tactic(game, options)
         if kind == c.ASK_REVEAL:

@@ -9,7 +9,7 @@ from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import match_odds, on_face
 from touchline.titles.match_of_the_season.rules.changes import after_exchange, bench
 from touchline.titles.match_of_the_season.rules.lineup import available, field, fullest
-from touchline.titles.match_of_the_season.runs import arranged, best_against, lay_opponent
+from touchline.titles.match_of_the_season.runs import arrange_picks, best_against, lay_opponent
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Match, Mots
 
 WIN: Final = 3  # points of a league match; in a cup, where nothing is drawn, a measure like any other
@@ -17,7 +17,7 @@ DRAW: Final = 1
 
 
 class Promise:
-    """What a formation promises: points, and the faces that win and lose for certain."""
+    """The expected points of a formation, and the faces that surely win or lose."""
 
     __slots__ = ("faces", "lost", "option", "points", "won")
 
@@ -29,7 +29,7 @@ class Promise:
         self.faces = faces
 
 
-def expected(game: Mots, match: Match, which: int) -> float:
+def expected_points(game: Mots, match: Match, which: int) -> float:
     """The points of one side as the match stands."""
     home, away, neither, of = match_odds(game, match)
     return (WIN * (home if which == c.HOME else away) + DRAW * neither) / of
@@ -46,9 +46,9 @@ def formation_odds(game: Mots, team: int, competition: int, opponent: int) -> li
         field(game, match.away, best_against(game, opponent, theirs, competition, team))
     found: list[Promise] = []
     for formation in fullest(game, lines):
-        field(game, match.home, arranged(game, formation, lines))
+        field(game, match.home, arrange_picks(game, formation, lines))
         won, lost = certain(game, match)
-        found.append(Promise(formation, expected(game, match, c.HOME), won, lost, len(game.rules.faces)))
+        found.append(Promise(formation, expected_points(game, match, c.HOME), won, lost, len(game.rules.faces)))
     game.told = told
     return found
 
@@ -92,8 +92,8 @@ def with_change(game: Mots, match: Match, which: int, formation: int, out: int, 
             each = player if each == out else each
             lines[game.cards.position[each]].append(each)
     told, game.told = game.told, None
-    field(game, side, arranged(game, formation, lines))
-    points = expected(game, match, which)
+    field(game, side, arrange_picks(game, formation, lines))
+    points = expected_points(game, match, which)
     side.formation, side.slots, side.stars = shape, slots, stars
     game.told = told
     return points

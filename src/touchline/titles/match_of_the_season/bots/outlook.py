@@ -1,4 +1,4 @@
-"""What a legend of Match of the Season sees in an unfinished game, and how it deals with its rivals.
+"""How a legend of Match of the Season values an unfinished game, and how it deals with its rivals.
 
 The weights are those of a regression: 21,160 moments of 500 games between pros, the final lead by what the teams had.
 Its deals go beyond a pro's.  A man whom its own eleven does not miss is offered to rivals for as much as a pro would
@@ -25,21 +25,21 @@ from touchline.titles.match_of_the_season.rules.trade import bidders_for
 from touchline.titles.match_of_the_season.state import SEASONS, Mots
 
 THOUGHT: Final = (c.ASK_TACTIC, c.ASK_SELL)  # of other questions too few deals can be tried in the time
-MISSED: Final = 0.002  # of a man who is not missed
-LEAST: Final = 10000  # that he is worth offering for
-GAIN: Final = 0.01  # of a sale, in chances
+MISSED: Final = 0.002  # the loss below which a player is not missed
+MIN_OFFER: Final = 10000  # a smaller sale is not offered
+GAIN: Final = 0.01  # that a sale must bring, in chances of winning
 A_SEASON: Final = 3.1  # points that wins less defeats bring in each season to come
-MOST: Final = 12.0  # and in all of them
+MAX_TOTAL: Final = 12.0  # and in all of them
 CASH: Final = 2.0  # points for each season to come, by the logarithm of the cash
 RICH: Final = 100000.0
-AHEAD: Final = 0.05  # who has points gains more of them
+AHEAD: Final = 0.05  # a team with points gains more of them
 TABLE: Final = 0.25  # a point of the league's table ...
 TABLE_EARLY: Final = -0.15  # ... and for each season to come: the last are helped
-ENTRANT: Final = 1.0  # of the European Cup ...
+ENTRANT: Final = 1.0  # points for a place in the European Cup ...
 ENTRANT_STILL: Final = 1.2  # ... more as the season goes on
 ENTRANT_EARLY: Final = 0.6  # ... and for each one to come
-FINALIST: Final = 1.4  # of the National Cup
-LUCK: Final = 0.8  # of what is to come, as the scale of a lead ...
+FINALIST: Final = 1.4  # points for the final of the National Cup
+LUCK: Final = 0.8  # the luck to come, as the scale of a lead ...
 LUCK_EARLY: Final = 1.6  # ... and more for each season
 
 
@@ -49,7 +49,7 @@ class SeasonOutlook(Outlook):
     def thinks(self, game: Any, kind: int) -> bool:
         return kind in THOUGHT
 
-    def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
+    def plan_picks(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
         """Deals are counted, not searched: all that they depend on lies open."""
         question = table.question(seat)
         assert question is not None
@@ -75,16 +75,16 @@ class SeasonOutlook(Outlook):
         return player if kind == c.ASK_LIST else picks[kind]
 
     def sale(self, game: Mots, team: int) -> int:
-        """Of those who are not missed, the one whose sale gains most."""
+        """Return the player who is not missed and whose sale gains most."""
         if game.season == SEASONS or not may_sell(game, team):
             return NOBODY
         pro, seat = ProMatchOfTheSeason(0), game.seat_of[team]
         best, most = NOBODY, self.chances(game)[seat] + GAIN
         for player in game.teams[team].squad:
-            if player in game.listed or pro.missed(game, team, player) > MISSED:
+            if player in game.listed or pro.loss_of(game, team, player) > MISSED:
                 continue
             price, buyer = best_offer(pro, game, team, player)
-            if price >= LEAST:
+            if price >= MIN_OFFER:
                 chance = self.chances(sold(game, team, player, price, buyer))[seat]
                 if chance > most:
                     best, most = player, chance
@@ -117,9 +117,9 @@ class SeasonOutlook(Outlook):
 
 
 def points(game: Mots, number: int, strength: float, left: float) -> float:
-    """What a team may expect at the end, but for what all may."""
+    """Return what a team may expect at the end, but for what all may."""
     team = game.teams[number]
-    total = team.points * (1.0 + AHEAD * max(0.0, left - 1.0)) + min(MOST, 1.0 + A_SEASON * left) * strength
+    total = team.points * (1.0 + AHEAD * max(0.0, left - 1.0)) + min(MAX_TOTAL, 1.0 + A_SEASON * left) * strength
     total += CASH * left * log(1.0 + max(team.cash, 0) / RICH) + (TABLE + TABLE_EARLY * left) * team.league
     if number in game.entrants:
         total += ENTRANT + ENTRANT_STILL * game.token / game.cards.last + ENTRANT_EARLY * (SEASONS - game.season)

@@ -10,18 +10,18 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.advice import card_gain, most_needed, need
 from touchline.titles.match_of_the_season.bots.amateur import LET_GO, AmateurMatchOfTheSeason
-from touchline.titles.match_of_the_season.bots.odds import Promise, changes, expected, formation_odds
+from touchline.titles.match_of_the_season.bots.odds import Promise, changes, expected_points, formation_odds
 from touchline.titles.match_of_the_season.bots.worth import Eleven, elevens, strongest, worth
 from touchline.titles.match_of_the_season.rules.market import may_bid
 from touchline.titles.match_of_the_season.rules.swaps import giveable, takeable
 from touchline.titles.match_of_the_season.state import Mots
 
-A_WIN: Final = 550000  # what it is worth to win every match instead of drawing it, without a penny in hand
+A_WIN: Final = 550000  # the price of winning every match instead of drawing it, for a team without cash
 RICH: Final = 80000  # with so much in hand one pays twice as much
-PATIENCE: Final = (0.5, 0.75, 1.0, 1.2, 1.4, 5.0)  # of that, by season: all are rich at first; at last money is no use
+SHARE_BY_SEASON: Final = (0.5, 0.75, 1.0, 1.2, 1.4, 5.0)  # of that price; in the last season money is of no use
 A_BENCH: Final = 10000  # a man where the bench is thin
-A_PLACE: Final = 0.002  # what positions may differ by and be as good to draft
-FEW: Final = 0.0001  # a change must bring something
+A_PLACE: Final = 0.002  # positions that differ by less are equally good to draft
+MIN_GAIN: Final = 0.0001  # a change must bring more
 ROLLS: Final = 66  # by which the gain of a card is counted on each face
 HUNDRED: Final = 100  # reasons speak of hundredths of a point, and of a hundred matches
 
@@ -31,7 +31,7 @@ COSTLY_GAP: Final = {c.ASK_FORMATION: 0.5, c.ASK_TACTIC: 0.3, c.ASK_BID: 0.06, c
 
 
 class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
-    """What a squad is worth is counted against the squads that lie open, anew when one of them changes."""
+    """Values its squad against the open squads of the others, again whenever one of them changes."""
 
     costly_gap = COSTLY_GAP
 
@@ -46,7 +46,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         if len(options) == 1:
             return options[0]
         if kind == c.ASK_DRAFT:
-            return self.drafted(game, context[0], options)
+            return self.pick_draft(game, context[0], options)
         if kind == c.ASK_BID and self.stands_back(game, context[0], context[1], context[3]):
             return PASS
         if kind == c.ASK_FORMATION and context[2] != NOBODY:
@@ -81,36 +81,36 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
             self.values[team] = worth(game, game.teams[team].squad, self.others[team])
         return self.values[team]
 
-    def added(self, game: Mots, team: int, player: int) -> float:
-        """What he would add."""
+    def gain_of(self, game: Mots, team: int, player: int) -> float:
+        """Return what he would add."""
         now, key = self.value(game, team), (team, player)
         if key not in self.gains:
             self.gains[key] = worth(game, [*game.teams[team].squad, player], self.others[team]) - now
         return self.gains[key]
 
-    def missed(self, game: Mots, team: int, player: int) -> float:
-        """What would be missed of him."""
+    def loss_of(self, game: Mots, team: int, player: int) -> float:
+        """Return what would be missed of him."""
         now = self.value(game, team)
         rest = [each for each in game.teams[team].squad if each != player]
         return now - worth(game, rest, self.others[team])
 
     # -- the draft and the market
 
-    def drafted(self, game: Mots, team: int, options: list[int]) -> int:
-        """Where a man of these stars adds most; between places as good as that, where the squad lacks most."""
+    def pick_draft(self, game: Mots, team: int, options: list[int]) -> int:
+        """Return the position in which a player with these stars adds most; among equals where the squad lacks most."""
         at, gains = game.cards.position, [-1.0] * 4
         for player in options:
             if gains[at[player]] < 0:  # all on offer have the same stars
-                gains[at[player]] = self.added(game, team, player)
+                gains[at[player]] = self.gain_of(game, team, player)
         most = max(gains)
         return most_needed(game, team, [player for player in options if gains[at[player]] >= most - A_PLACE])
 
     def limit(self, game: Mots, team: int, player: int) -> int:
         """The most it would pay for him: little at first, and the more it has, the more."""
         cash = game.teams[team].cash
-        price = A_WIN * (RICH + cash) / RICH * PATIENCE[game.season - 1]
+        price = A_WIN * (RICH + cash) / RICH * SHARE_BY_SEASON[game.season - 1]
         bench = A_BENCH * max(need(game, team, game.cards.position[player]), 0)
-        return min(int(self.added(game, team, player) * price) + bench, cash)
+        return min(int(self.gain_of(game, team, player) * price) + bench, cash)
 
     def stands_back(self, game: Mots, team: int, player: int, leader: int) -> bool:
         """One manager does not bid against himself: of his teams the one that would pay most does."""
@@ -129,7 +129,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         best, least = options[0], (9.0, 0, 0)
         for player in options:
             position = game.cards.position[player]
-            loss = (self.missed(game, team, player), need(game, team, position), game.cards.stars[player])
+            loss = (self.loss_of(game, team, player), need(game, team, position), game.cards.stars[player])
             if loss < least:
                 best, least = player, loss
         return best
@@ -139,24 +139,24 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     def protect(self, game: Mots, team: int, options: list[int]) -> int:
         """Contracts for the two who would be missed most, one after the other."""
         laid = [player for player in game.teams[team].lineup if player != NOBODY]
-        order = sorted(laid, key=lambda player: (-self.missed(game, team, player), -game.cards.stars[player]))
+        order = sorted(laid, key=lambda player: (-self.loss_of(game, team, player), -game.cards.stars[player]))
         for player in options:
             if player in order[:2]:
                 return player
         return options[0]
 
     def swap(self, game: Mots, team: int, kind: int, options: list[int]) -> int:
-        """Whoever adds most for the least missed of his position; in a swap with two, first where most is to be had."""
+        """Return the player who adds most for the least missed of his position; in a swap of two, the larger gain."""
         best, most = PASS, 0.0
         for option in options[1:]:
             players = [option] if kind == c.ASK_SWAP_TAKE else takeable(game, team, option)
             for player in players:
-                gain = self.swapped(game, team, player)
+                gain = self.gain_of_swap(game, team, player)
                 if gain > most:
                     best, most = option, gain
         return best
 
-    def swapped(self, game: Mots, team: int, player: int) -> float:
+    def gain_of_swap(self, game: Mots, team: int, player: int) -> float:
         gives = giveable(game, team, game.cards.position[player])
         given = self.least_missed(game, team, gives)
         now = self.value(game, team)
@@ -170,7 +170,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         match = game.match
         assert match is not None
         which = c.HOME if match.home.who == team else c.AWAY
-        best, most = PASS, expected(game, match, which) + FEW if out == NOBODY else -1.0
+        best, most = PASS, expected_points(game, match, which) + MIN_GAIN if out == NOBODY else -1.0
         for promise, gone, player in changes(game, match, which):
             if promise > most and out in (NOBODY, gone):
                 best, most = gone if out == NOBODY else player, promise
@@ -178,7 +178,9 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
 
     # -- hints
 
-    def judged(self, game: Mots, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    def judge_options(
+        self, game: Mots, seat: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> list[Judged]:
         team = context[0]
         if kind == c.ASK_FORMATION and context[2] != NOBODY:
             promises = formation_odds(game, team, context[1], context[2])
@@ -196,13 +198,13 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         return []
 
     def judged_bid(self, game: Mots, team: int, player: int, options: list[int]) -> list[Judged]:
-        limit, gain = self.limit(game, team, player), self.added(game, team, player)
+        limit, gain = self.limit(game, team, player), self.gain_of(game, team, player)
         because = [Because("limit", {"limit": limit}), Because("added", {"wins": hundredths(gain)})]
         price = game.cards.price[player] if options[1] == player else options[1]
         return [Judged(PASS, 0.0, because), Judged(options[1], (limit - price) / A_WIN, because)]
 
     def judged_player(self, game: Mots, team: int, player: int, sign: float) -> Judged:
-        loss = self.missed(game, team, player)
+        loss = self.loss_of(game, team, player)
         return Judged(player, sign * loss, [Because("missed", {"wins": hundredths(loss)})])
 
 

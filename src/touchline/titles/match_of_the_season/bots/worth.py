@@ -1,4 +1,4 @@
-"""What a squad of Match of the Season is worth: wins less defeats in a match, under the faces of the match die.
+"""The worth of a squad of Match of the Season: wins less defeats in a match, over the faces of the match die.
 
 Squads lie open, so the elevens of the other teams are known: a squad is laid out in every formation against each of
 them, and the best one counts.  Lines change until the next match, so a lead in stars is a chance and not a certainty.
@@ -24,7 +24,7 @@ from touchline.titles.match_of_the_season.state import Mots
 HIGHEST: Final = 5  # stars
 MOST_IN_LINE: Final = 5
 FAR: Final = 40  # a lead beyond this is as good as this
-A_BOY: Final = 1  # stars of the man who would be signed where nobody is there
+A_BOY: Final = 1  # stars of the player who would be signed for an empty place
 LINE_SPREAD: Final = 1.6  # in stars: how much a line's lead may change until the match
 TEAM_SPREAD: Final = 2.6
 
@@ -39,7 +39,7 @@ TEAM: Final = curve(TEAM_SPREAD)
 
 
 class Eleven:
-    """The stars of a side in one formation: keeper, lines, all; and how many have more than so many."""
+    """The stars of a side in one formation: keeper, lines, all; and how many have more than this many."""
 
     __slots__ = ("above", "attack", "defence", "keeper", "midfield", "total")
 
@@ -52,7 +52,7 @@ class Eleven:
         self.above = [0] * (HIGHEST + 1)
 
 
-def ranked(game: Mots, players: list[int]) -> list[list[int]]:
+def rank_by_position(game: Mots, players: list[int]) -> list[list[int]]:
     """The stars of each position, best first, as many as may play."""
     stars, position = game.cards.stars, game.cards.position
     lines: list[list[int]] = [[], [], [], []]
@@ -67,7 +67,7 @@ def ranked(game: Mots, players: list[int]) -> list[list[int]]:
 
 def elevens(game: Mots, players: list[int]) -> list[Eleven]:
     """The squad in each formation."""
-    cards, lines = game.cards, ranked(game, players)
+    cards, lines = game.cards, rank_by_position(game, players)
     found: list[Eleven] = []
     for formation in game.rules.formations:
         defenders, midfielders = cards.defenders[formation], cards.midfielders[formation]

@@ -18,11 +18,11 @@ from touchline.titles.match_of_the_season.state import ELEVEN, INTERNATIONAL, Ma
 def watch(moment: Moment, ledger: Ledger) -> None:
     game: Mots = moment.before
     if moment.step[0] in (c.STEP_EVENT_ROLL, c.STEP_EXTRA_ROLL, c.STEP_RESOLVE) and game.match is not None:
-        match = begun(game, moment)
+        match = match_at_start(game, moment)
         meet(game, match, ledger)
-        rolled(game, match, moment, ledger)
+        add_roll(game, match, moment, ledger)
     if moment.first(c.TELL_RESULT) is not None:
-        ended(moment, ledger)
+        add_match_end(moment, ledger)
 
 
 def meet(game: Mots, match: Match, ledger: Ledger) -> None:
@@ -34,7 +34,7 @@ def seat_of(game: Mots, side: int) -> int:
     return game.seat_of[side] if side < INTERNATIONAL else NOBODY
 
 
-def ended(moment: Moment, ledger: Ledger) -> None:
+def add_match_end(moment: Moment, ledger: Ledger) -> None:
     fixture, match = ledger.fixtures.get(ledger.ended), moment.before.match
     if fixture is not None and match is not None:
         fixture.outcome = match.outcome
@@ -42,7 +42,7 @@ def ended(moment: Moment, ledger: Ledger) -> None:
     ledger.ended += 1
 
 
-def begun(game: Mots, moment: Moment) -> Match:
+def match_at_start(game: Mots, moment: Moment) -> Match:
     """The match as it lies at the roll of this step: the roll is counted."""
     assert game.match is not None
     match = game.match.clone()
@@ -53,13 +53,13 @@ def begun(game: Mots, moment: Moment) -> Match:
     return match
 
 
-def rolled(game: Mots, match: Match, moment: Moment, ledger: Ledger) -> None:
+def add_roll(game: Mots, match: Match, moment: Moment, ledger: Ledger) -> None:
     """Every roll of the step, in the order in which they fall."""
     exact = is_exact(game) and match.card == NOBODY
     event = moment.step[2] if moment.step[0] == c.STEP_RESOLVE else NOBODY
     for face in moment.faces(c.ROLL_MATCH, c.ROLL_EVENT):
         event = game.rules.faces[face - 1]
-        ledger.add(ledger.ended, "match-die", of_face(game, match, event), exact, expected(game, match, event))
+        ledger.add(ledger.ended, "match-die", of_face(game, match, event), exact, expected_goals(game, match, event))
     if moment.faces(c.ROLL_TAKER):
         luck, after = of_taker(game, match, event, moment.after.match)
         ledger.add(ledger.ended, "penalty", luck, exact, after)
@@ -83,8 +83,8 @@ def value(game: Mots, match: Match, scorer: int = c.NEITHER) -> float:
     return share((home, away), of)
 
 
-def expected(game: Mots, match: Match, event: int) -> float:
-    """What an event is worth before anything else is rolled for it."""
+def expected_goals(game: Mots, match: Match, event: int) -> float:
+    """Return what an event is worth before anything else is rolled for it."""
     home, away, neither, of = on_face(game, match, event)
     worth = 0.0
     for ways, scorer in ((home, c.HOME), (away, c.AWAY), (neither, c.NEITHER)):
@@ -93,8 +93,8 @@ def expected(game: Mots, match: Match, event: int) -> float:
 
 
 def of_face(game: Mots, match: Match, event: int) -> float:
-    faces = [expected(game, match, each) for each in game.rules.faces]
-    return expected(game, match, event) - sum(faces) / len(faces)
+    faces = [expected_goals(game, match, each) for each in game.rules.faces]
+    return expected_goals(game, match, event) - sum(faces) / len(faces)
 
 
 def of_taker(game: Mots, match: Match, event: int, after: Match) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""What a seat sees.
+"""The view of a seat.
 
 MOTS-GEN-18     (ruling) Cash, squads and the free list are open to all; so are markers, line-ups and resale bans.
 MOTS-CHANCE-07  (ruling) Of another's hand only the number of cards.
@@ -54,7 +54,7 @@ LIMITS: Final[LimitsView] = {
 
 
 def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
-    """All that this seat (None: a spectator) may know."""
+    """Return everything that this seat (None: a spectator) may know."""
     drafting = is_drafting(game)
     return {
         "limits": LIMITS,
@@ -99,7 +99,7 @@ def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
         ],
         "line_ups": line_ups(game, seat),
         "match": match_data(game, game.match, seat) if game.match else None,
-        "odds": odds.observed(game),
+        "odds": odds.observed_odds(game),
     }
 
 

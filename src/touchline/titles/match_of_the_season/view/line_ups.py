@@ -1,4 +1,4 @@
-"""What a seat may lay out: which player may stand where, and why not."""
+"""The line-up in the view: which player may play where, and why not."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What a team could do on the market, and why not."""
+"""The market in the view: what a team could do there, and why not."""
 
 from __future__ import annotations
 
 from touchline.kernel.game import Refusal
-from touchline.kernel.vocabulary import named
+from touchline.kernel.vocabulary import name_numbers
 from touchline.titles.match_of_the_season.printed import BID_STEP
 from touchline.titles.match_of_the_season.rules.lineup import size
 from touchline.titles.match_of_the_season.rules.squads import may_sell
@@ -20,7 +20,7 @@ def refusal_data(refusal: Refusal) -> RefusalView:
     return {
         "option": refusal.option,
         "reason": word.name,
-        "numbers": named(word.numbers, refusal.numbers),
+        "numbers": name_numbers(word.numbers, refusal.numbers),
         "rules": list(word.rules),
     }
 
@@ -44,7 +44,7 @@ def is_drafting(game: Mots) -> bool:
 
 
 def missing_data(game: Mots, team: int) -> list[MissingView]:
-    """What each formation allowed here still needs; MOTS-LINEUP-05: a player only plays in his position."""
+    """Return what each formation allowed here still needs; MOTS-LINEUP-05: a player only plays in his position."""
     have = [0, 0, 0, 0]
     for player in game.teams[team].squad:
         have[game.cards.position[player]] += 1

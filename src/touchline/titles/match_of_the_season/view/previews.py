@@ -1,4 +1,4 @@
-"""What an option would bring, as far as its seat may know it: shown before the pick, never read by rules."""
+"""Previews of options, as far as the seat may know: shown before the pick, never read by rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EXCHANGES: Final = (c.ASK_CHANGE_IN, c.ASK_SUB_IN)
 def preview(game: Mots, seat: int, kind: int, context: Numbers, option: int) -> Numbers:
     """The numbers that words.py names for this kind of question; none where nothing is to be said."""
     if kind == c.ASK_REVEAL:
-        return compared(game, context[1], option)
+        return compare_cards(game, context[1], option)
     if option == PASS:
         return ()
     cash = game.teams[context[0]].cash
@@ -49,14 +49,14 @@ def preview(game: Mots, seat: int, kind: int, context: Numbers, option: int) -> 
 
 
 def price_of(game: Mots, kind: int, context: Numbers, player: int) -> int:
-    """What the team would pay for him in this question."""
+    """Return what the team would pay for him in this question."""
     if kind == c.ASK_CLAUSE:
         return clause_price(game, context[1], player)
     price = game.cards.price[player]
     return min(price, game.teams[context[0]].cash) if kind == c.ASK_SIGN else price  # MOTS-SQUAD-08
 
 
-def compared(game: Mots, event: int, card: int) -> Numbers:
+def compare_cards(game: Mots, event: int, card: int) -> Numbers:
     """The stars that would be compared with this card, or without one; none where no stars are compared."""
     match = on(game)
     effect = game.cards.effect(card) if card != PASS else PASS

@@ -12,16 +12,16 @@ from touchline.titles.mister.cards import CardSet
 from touchline.titles.mister.printed import GK, LB, LCB, LCM, LM, LS, RB, RCB, RCM, RM, RS, F
 from touchline.titles.mister.state import SQUAD_SIZE, Mister
 
-LINES: Final = [[GK], [LB, RB], [LCB, RCB], [LM, RM], [LCM, RCM], [LS, RS]]
+SLOTS_BY_LINE: Final = [[GK], [LB, RB], [LCB, RCB], [LM, RM], [LCM, RCM], [LS, RS]]
 GOAL: Final = 0
-ENOUGH: Final = 3  # of one line: two play, one waits
+ENOUGH: Final = 3  # players in one line: two play, one waits
 CERTAIN: Final = 1000  # merits go from 0 to this
 LEEWAY: Final = 100  # takes a few more than it must, lest the good ones run out
-GAIN: Final = 80  # what an exchange must be worth
+GAIN: Final = 80  # that an exchange must bring
 
 
 class Merits:
-    """What each footballer is good for: his line, and how many in a thousand are worse at it."""
+    """The best line of each footballer, and how many in a thousand are worse there."""
 
     def __init__(self, cards: CardSet, uses: list[list[int]]) -> None:
         self.cards = cards
@@ -31,11 +31,11 @@ class Merits:
         keepers = [player for player in range(len(cards.names)) if cards.keeper[player]]
         others = [player for player in range(len(cards.names)) if not cards.keeper[player]]
         self.rank(GOAL, keepers)
-        for line in range(1, len(LINES)):
+        for line in range(1, len(SLOTS_BY_LINE)):
             self.rank(line, others)
 
     def rank(self, line: int, players: list[int]) -> None:
-        asked = self.uses[LINES[line][0]]
+        asked = self.uses[SLOTS_BY_LINE[line][0]]
         ranked = sorted(players, key=lambda player: worth(self.cards.values[player], asked))
         for at, player in enumerate(ranked):
             merit = CERTAIN * at // len(ranked)
@@ -71,17 +71,17 @@ class AmateurMister(Bot):
             return self.exchange(game, options, context[0])
         return max(options, key=lambda player: game.cards.values[player][F])  # takers and kickers
 
-    def known(self, game: Mister) -> Merits:
+    def merits_of(self, game: Mister) -> Merits:
         if self.merits is None or self.merits.cards is not game.cards:
             self.merits = Merits(game.cards, slot_uses(game.actions))
         return self.merits
 
     def use(self, game: Mister, player: int, slot: int) -> int:
-        return worth(game.cards.values[player], self.known(game).uses[slot])
+        return worth(game.cards.values[player], self.merits_of(game).uses[slot])
 
     def decide(self, game: Mister, seat: int, player: int) -> int:
         """Take the better part of each line: as many as are needed, of those that are left."""
-        known, side = self.known(game), game.sides[seat]
+        known, side = self.merits_of(game), game.sides[seat]
         line = known.line[player]
         mates = sum(known.line[own] == line for own in side.squad)
         if mates >= (1 if line == GOAL else ENOUGH) and game.market_pass < 3:
@@ -104,6 +104,6 @@ class AmateurMister(Bot):
 
     def exchange(self, game: Mister, options: list[int], player: int) -> int:
         """Give up the weakest, if the new one is clearly better."""
-        merit = self.known(game).merit
+        merit = self.merits_of(game).merit
         weakest = min((own for own in options if own not in (c.REFUSE, NOBODY)), key=lambda own: merit[own])
         return weakest if merit[player] >= merit[weakest] + GAIN else c.REFUSE

@@ -23,11 +23,11 @@ class Drafted:
     def __init__(self, known: Values) -> None:
         self.known = known
         self.men = [NOBODY] * SLOTS
-        self.now = known.usual[:]  # what each slot brings; while nobody is there, as much as usual
+        self.now = known.usual[:]  # the value of each slot; an empty one has the usual value
         self.onward = [NOWHERE] * SLOTS  # about the most that its man would bring in another slot
 
-    def added(self, player: int) -> tuple[float, int, int]:
-        """What he brings, in which slot, and where the man whom he displaces goes (or 0)."""
+    def gain_of(self, player: int) -> tuple[float, int, int]:
+        """Return what he brings, in which slot, and where the man whom he displaces goes (or 0)."""
         known, now, his = self.known, self.now, self.known.of[player]
         best, at, then = 0.0, 0, 0
         for slot in range(1, SLOTS):
@@ -48,7 +48,7 @@ class Drafted:
         """A new man takes his slot."""
         at, then = GK, 0
         if not self.known.cards.keeper[player]:
-            at, then = self.added(player)[1:]
+            at, then = self.gain_of(player)[1:]
             if not at:
                 return
         moved, self.men[at] = self.men[at], player
@@ -74,10 +74,10 @@ def best_eleven(known: Values, squad: list[int]) -> list[int]:
     """With the squad's keeper in goal; in a squad without one, anybody."""
     keepers = [player for player in squad if known.cards.keeper[player]]
     left = [player for player in squad if not known.cards.keeper[player]]
-    return completed(known, [keepers[0] if keepers else left.pop(0)], left)
+    return complete_lineup(known, [keepers[0] if keepers else left.pop(0)], left)
 
 
-def completed(known: Values, laid: list[int], left: list[int]) -> list[int]:
+def complete_lineup(known: Values, laid: list[int], left: list[int]) -> list[int]:
     """The best for each slot that is open, then whoever of the bench brings a trait or a value that is missing."""
     open_slots = range(len(laid), SLOTS)
     gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in open_slots]

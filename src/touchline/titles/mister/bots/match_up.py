@@ -32,7 +32,7 @@ A_TRIFLE: Final = 0.000001
 
 
 def goals(game: Mister, own: list[int], theirs: list[int]) -> float:
-    """What one side would score if it lifted every card once."""
+    """Return what one side would score if it lifted every card once."""
     total = 0.0
     for action in game.actions:
         if action.kind == ATTACK:
@@ -85,7 +85,7 @@ def holder(game: Mister, phase: Phase, lineup: list[int]) -> int:
 
 
 def shooters_value(game: Mister, action: Action, own: list[int]) -> int:
-    """Of the slot that the card names, of the holder of a trait, or of the best taker."""
+    """Return the value of the shooter: the slot that the card names, the holder of a trait, or the best taker."""
     if action.shooter >= GK:
         return game.cards.values[own[action.shooter]][action.value]
     for phase in action.phases:

@@ -1,4 +1,4 @@
-"""What a legend of Mister sees in an unfinished game, and the eleven it fields."""
+"""How a legend of Mister values an unfinished game, and the eleven it fields."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from touchline.kernel.title import Title
 from touchline.search.outlook import UNPLANNED, Outlook, by_lead
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import assignment
-from touchline.titles.mister.bots.eleven import GRAIN, best_eleven, completed
+from touchline.titles.mister.bots.eleven import GRAIN, best_eleven, complete_lineup
 from touchline.titles.mister.bots.match_up import best_answer, goals, lead
 from touchline.titles.mister.bots.pro import tables
 from touchline.titles.mister.bots.values import Values
@@ -24,7 +24,7 @@ PASSES: Final = 8  # through a pack or the market, at most
 RIVALS: Final = 8  # elevens of the rival that are looked at
 SHAKES: Final = 6  # of an answer that no exchange makes better, to find another
 SHAKEN: Final = 4  # exchanges at random
-GOALS: Final = 2.6  # of the worth of an eleven: twice the goals of a match, over their usual spread
+GOALS: Final = 2.6  # scale of an eleven's worth: twice the goals of a match, over their usual spread
 
 
 class MisterOutlook(Outlook):
@@ -34,7 +34,7 @@ class MisterOutlook(Outlook):
     def thinks(self, game: Any, kind: int) -> bool:
         return kind not in (c.ASK_FIELD, c.ASK_SHOOT, c.ASK_DIVE)
 
-    def planned(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
+    def plan_picks(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
         question = table.question(seat)
         assert question is not None
         if question.kind != c.ASK_FIELD:
@@ -75,7 +75,7 @@ def quick_eleven(known: Values, squad: list[int]) -> list[int]:
 
 
 def answering_eleven(table: Table, question: Question, seed: int | str, laid: list[int]) -> list[int]:
-    """The rival's squad is dealt anew so many times, and lined up as a pro would."""
+    """The rival's squad is dealt again this many times, and lined up as a pro would."""
     game, seat = question.game, question.seat
     assert isinstance(game, Mister)
     known, rivals = tables(game), list[list[int]]()
@@ -86,7 +86,7 @@ def answering_eleven(table: Table, question: Question, seed: int | str, laid: li
             assert isinstance(world.base, Mister)
             rivals.append(best_eleven(known, world.base.sides[rival].squad))
     squad = game.sides[seat].squad
-    lineup = completed(known, laid, [player for player in squad if player not in laid])
+    lineup = complete_lineup(known, laid, [player for player in squad if player not in laid])
     bench = [player for player in squad if player not in lineup]
     return sought_answer(game, lineup, bench, len(laid), rivals, Seeded(f"{seed}/shaken"))
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from touchline.bots.judge import Because, Judge, Judged
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import slot_uses
-from touchline.titles.mister.bots.eleven import Drafted, best_eleven, completed
+from touchline.titles.mister.bots.eleven import Drafted, best_eleven, complete_lineup
 from touchline.titles.mister.bots.values import AWAY_FROM_IT, Values, values_of
 from touchline.titles.mister.printed import GK, F
 from touchline.titles.mister.rules.shots import is_goal
@@ -16,7 +16,7 @@ from touchline.titles.mister.state import SQUAD_SIZE, Mister
 WORTH_WAITING: Final = 0.15  # goals that a footballer must bring while there is time
 WORTH_TAKING: Final = 0.02  # ... and when there is little left
 ROUNDS_A_SIGNING: Final = 2.2  # how many cards a manager sees for one that he signs
-LATE: Final = 6.0  # rounds before the others are complete
+LATE_ROUNDS: Final = 6.0  # before the others are complete
 A_KEEPER: Final = 0.5  # how much above the usual a keeper must be, before the first pass ...
 LESS_EACH_PASS: Final = 0.6  # ... and how much less in each
 KEEPER_LATE: Final = 8.0
@@ -76,13 +76,13 @@ class ProMister(Judge):
         if kind == c.ASK_FIELD:
             return known.worth[context[0]][option]
         if kind == c.ASK_EXCHANGE:
-            return self.exchanged(game, seat, option, context[0])
+            return self.gain_of_exchange(game, seat, option, context[0])
         return float(game.cards.values[option][F])  # takers and kickers
 
     # -- the market
 
     def gain(self, game: Mister, seat: int, player: int) -> float:
-        """What he would bring to the squad as it is."""
+        """Return what he would bring to the squad as it is."""
         known, squad = tables(game), game.sides[seat].squad
         if game.cards.keeper[player]:
             return known.worth[GK][player] - known.usual[GK]
@@ -92,9 +92,9 @@ class ProMister(Judge):
         for each in squad[len(self.signed) :]:
             self.signed.append(each)
             eleven.lay_in(each)
-        return eleven.added(player)[0]
+        return eleven.gain_of(player)[0]
 
-    def exchanged(self, game: Mister, seat: int, given: int, player: int) -> float:
+    def gain_of_exchange(self, game: Mister, seat: int, given: int, player: int) -> float:
         """The eleven with him for the one given, less the eleven as it is."""
         if given == c.REFUSE:
             return A_GAIN
@@ -113,12 +113,14 @@ class ProMister(Judge):
         if slot <= 1 or self.plan[:slot] != laid or any(player not in options for player in self.plan[slot:]):
             known, squad = tables(game), game.sides[seat].squad
             left = [player for player in squad if player not in laid]
-            self.plan = completed(known, laid, left) if laid else best_eleven(known, squad)
+            self.plan = complete_lineup(known, laid, left) if laid else best_eleven(known, squad)
         return self.plan[slot]
 
     # -- hints
 
-    def judged(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
+    def judge_options(
+        self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]
+    ) -> list[Judged]:
         if kind == c.ASK_DECIDE:
             return self.judged_signing(game, seat, options, context[0])
         if kind in (c.ASK_SHOOT, c.ASK_DIVE):
@@ -151,19 +153,19 @@ def rounds(game: Mister, seat: int) -> float:
 
 
 def least(game: Mister, seat: int, player: int) -> float:
-    """What a footballer must bring to be taken: much while there is time to wait."""
+    """Return what a footballer must bring to be taken: much while there is time to wait."""
     left = rounds(game, seat)
     if game.market_pass > LAST_CHOOSY_PASS:
         return -HUNDRED
     if not game.cards.keeper[player]:
-        return WORTH_WAITING if left > LATE else WORTH_TAKING
+        return WORTH_WAITING if left > LATE_ROUNDS else WORTH_TAKING
     if left > KEEPER_LATE:
         return A_KEEPER - LESS_EACH_PASS * game.market_pass
     return ANY_KEEPER if left > KEEPER_LATE / 2 else -HUNDRED
 
 
 def hundredths(goals: float) -> int:
-    """Of a goal in a match."""
+    """Return the gain in hundredths of a goal in a match."""
     return round(goals * HALF * HUNDRED)
 
 

@@ -1,7 +1,7 @@
-"""What a footballer is worth in each slot of Mister: goals, counted over the action cards and typical opponents.
+"""The worth of a footballer in each slot of Mister: goals, over the action cards and typical opponents.
 
 Typical sides are dealt once for a card set and lined up by what the cards ask.  Against them every phase and every
-shot has a chance of its own for each value, so a slot's worth is not a sum of characteristics: a value helps where it
+shot has a different chance for each value, so a slot's worth is not a sum of characteristics: a value helps where it
 passes what it meets.  One unit is a goal that every card would bring if each side lifted it once.
 """
 
@@ -50,7 +50,7 @@ class Values:
         self.at_most = self.count_values()
         self.best_kicks = [max(cards.values[player][F] for player in side) for side in self.sides]
         self.worth = [[0.0] * len(cards.names) for slot in range(SLOTS)]
-        self.kick = [0.0] * (TOP + 1)  # what the best taker's F brings
+        self.kick = [0.0] * (TOP + 1)  # the gain of the best taker's F
         self.features: list[tuple[int, int, int, float]] = []  # characteristic or -1, value or trait, first slot, worth
         self.boosted = self.goals_a_card(1)
         for action in actions:
@@ -147,7 +147,7 @@ class Values:
         return total / len(self.sides)
 
     def goals_a_card(self, add: int) -> float:
-        """What the next card brings to a typical side, with a bonus."""
+        """Return what the next card brings to a typical side, with a bonus."""
         total = 0.0
         for action in self.actions:
             if action.kind == ATTACK:
@@ -160,7 +160,7 @@ class Values:
     # -- worth
 
     def add_attack(self, action: Action) -> None:
-        """What each man of either side has to do with this card."""
+        """Add the part of each player of both sides in this card."""
         means = [self.passes(phase) for phase in action.phases]
         shot = self.shoots(action)
         for slot in set(action.needs) | ({GK} if any(phase.op == OWN_KEEPER for phase in action.phases) else set()):
@@ -214,16 +214,16 @@ class Values:
 
     def extras(self, lineup: list[int]) -> float:
         """The features that somebody brings, and the best taker."""
-        mask, best = self.gathered(lineup)
+        mask, best = self.sums_of(lineup)
         return self.brought(mask, best)
 
     def one_more(self, lineup: list[int], player: int) -> float:
         """By how much the extras grow with him beside this line-up."""
-        mask, best = self.gathered(lineup)
+        mask, best = self.sums_of(lineup)
         more = self.brought(mask | self.counted[len(lineup)][player], max(best, self.kicks[player]))
         return more - self.brought(mask, best)
 
-    def gathered(self, lineup: list[int]) -> tuple[int, int]:
+    def sums_of(self, lineup: list[int]) -> tuple[int, int]:
         mask, best = 0, 0
         for slot, player in enumerate(lineup):
             if player >= 0:
@@ -267,7 +267,7 @@ def product(chances: list[float], but: int) -> float:
 
 
 def typical_sides(cards: CardSet, actions: list[Action]) -> list[list[int]]:
-    """Keepers of the better half in turn, and the best ten of so many outfielders."""
+    """Keepers of the better half in turn, and the best ten of this many outfielders."""
     dealer, uses = Seeded(DEALT), slot_uses(actions)
     keepers = [player for player in range(len(cards.names)) if cards.keeper[player]]
     keepers.sort(key=lambda player: -worth(cards.values[player], uses[GK]))

@@ -22,9 +22,9 @@ Key = tuple[int, int, int]
 
 def watch(moment: Moment, ledger: Ledger) -> None:
     if moment.step[0] == c.STEP_TURN:
-        lifted(moment, ledger)
+        add_lift(moment, ledger)
     elif moment.step[0] == c.STEP_KICK:
-        kicked(moment, ledger)
+        add_kick(moment, ledger)
     for event in moment.told:
         if event.code == c.TELL_FULL_TIME:
             first, second, goals, against = event.numbers
@@ -63,7 +63,7 @@ def of_side(sign: int, share: float) -> float:
 # -- a turn
 
 
-def lifted(moment: Moment, ledger: Ledger) -> None:
+def add_lift(moment: Moment, ledger: Ledger) -> None:
     """The card against all that lay in the pack; then the shot against all directions."""
     game: Mister = moment.before
     seat = game.order[game.at]
@@ -89,7 +89,7 @@ def goal_chance(kind: int, lead: int) -> float:
 
 
 class Ahead:
-    """What lies before the two sides of a match when one of them lifts a card."""
+    """The chances of the two sides of a match when one of them lifts a card."""
 
     def __init__(self, game: Mister, seat: int, rival: int) -> None:
         self.game = game
@@ -183,7 +183,7 @@ def passes(game: Mister, raid: Attack, number: int) -> bool:
 # -- the shoot-out
 
 
-def kicked(moment: Moment, ledger: Ledger) -> None:
+def add_kick(moment: Moment, ledger: Ledger) -> None:
     """MIS-PEN-05: a kick against all directions."""
     game: Mister = moment.before
     kicks, at = game.kicks, moment.step[2] % 2
@@ -204,7 +204,7 @@ def kick_chance(game: Mister, kicks: Shootout, at: int, player: int) -> float:
 
 
 def kick_value(game: Mister, kicks: Shootout, at: int, goals: int) -> float:
-    """The share of the side that kicks first, when this kick has brought so many goals."""
+    """The share of the side that kicks first, when this kick has brought this many goals."""
     left: list[list[float]] = [[], []]
     for side in (0, 1):
         done = len(kicks.kicked[side]) + (side == at)

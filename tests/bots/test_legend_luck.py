@@ -4,8 +4,8 @@ from collections import Counter
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import Game
-from touchline.search.fate import Fate
 from touchline.search.outlook import Outlook
+from touchline.search.shared_luck import SharedLuck
 
 
 class ByHour(Outlook):
@@ -17,12 +17,12 @@ class ByHour(Outlook):
         return self.hour
 
 
-def fate(luck: int) -> tuple[Fate, ByHour]:
+def fate(luck: int) -> tuple[SharedLuck, ByHour]:
     outlook = ByHour()
-    return Fate([], Seeded(0), luck, outlook), outlook
+    return SharedLuck([], Seeded(0), luck, outlook), outlook
 
 
-def rolled(given: tuple[Fate, ByHour], kind: int, hour: int, count: int) -> list[int]:
+def rolled(given: tuple[SharedLuck, ByHour], kind: int, hour: int, count: int) -> list[int]:
     given[1].hour = hour
     return [given[0].roll(Game(2), 6, kind, -1) for k in range(count)]
 

@@ -1,4 +1,4 @@
-"""Chance in a legend's deals: the same for every option that is tried in them, for as long as they can be compared."""
+"""Chance in a legend's deals: the same luck for every option that is tried in them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from touchline.kernel.drivers import Inline, Policy
 from touchline.kernel.game import Game, take
 from touchline.search.outlook import Outlook
 
-KINDS: Final = 256  # of chance, at most
+MAX_KINDS: Final = 256  # of chance
 A_KEY: Final = 0x9E3779B1
 A_COUNT: Final = 0x85EBCA77
 
 
-def mixed(number: i64) -> i64:
-    """Another number of 32 bits, as good as any."""
+def mix_bits(number: i64) -> i64:
+    """Mix the bits of a number into another one of 32 bits."""
     word = number & WORD
     word ^= word >> 16
     word = (word * 0x7FEB352D) & WORD
@@ -27,9 +27,12 @@ def mixed(number: i64) -> i64:
     return word
 
 
-class Fate(Inline):
-    """Each kind of chance has a row of numbers of its own for each moment of the game (by the outlook's clock), and
-    each card a place of its own: one roll or draw more, in consequence of a pick, leaves all later luck as it was."""
+class SharedLuck(Inline):
+    """Gives each kind of chance a separate sequence of numbers for each moment of the game (by the outlook's clock).
+
+    Each card has a fixed place in the order of a moment.  So an additional roll or draw, caused by a pick, leaves all
+    later luck unchanged.
+    """
 
     __slots__ = ("counts", "luck", "outlook")
 
@@ -40,19 +43,19 @@ class Fate(Inline):
         self.counts: dict[int, int] = {}
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
-        key = self.outlook.clock(game) * KINDS + kind
+        key = self.outlook.clock(game) * MAX_KINDS + kind
         count = self.counts.get(key, 0)
         self.counts[key] = count + 1
-        return mixed(mixed(self.luck + key * A_KEY) + count * A_COUNT) % sides + 1
+        return mix_bits(mix_bits(self.luck + key * A_KEY) + count * A_COUNT) % sides + 1
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
-        """Whichever card comes first in the order of this moment."""
-        moment: i64 = mixed(self.luck + (self.outlook.clock(game) * KINDS + kind) * A_KEY)
+        """Draw the card that comes first in the order of this moment."""
+        moment: i64 = mix_bits(self.luck + (self.outlook.clock(game) * MAX_KINDS + kind) * A_KEY)
         least: i64 = WORD + 1
         first = 0
         for at in range(len(bag)):
             card: i64 = bag[at]
-            place = mixed(moment + card * A_COUNT)
+            place = mix_bits(moment + card * A_COUNT)
             if place < least:
                 first, least = at, place
         return take(bag, first + 1)
