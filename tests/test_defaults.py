@@ -55,7 +55,7 @@ def test_what_enter_picks_is_no_worse_than_chance_nor_than_passing(title: Title,
         options, name = list(question.options), title.words.asks[question.kind].name
         picks = title.best_picks(question)
         assert picks[0] in options, name
-        judged = judge.judged(question.game, question.seat, question.kind, options, question.context)
+        judged = judge.judge_options(question.game, question.seat, question.kind, options, question.context)
         value = {each.option: each.value for each in judged if each.option in options}
         if picks[0] not in value or len(options) == 1 or title.words.asks[question.kind].guess:
             continue

@@ -49,7 +49,10 @@ SERVED = (
     "tests/server/test_pages.py",
     "tests/server/test_writer_process.py",
     "tests/server/test_windows.py",
-    "tests/server/test_waiting.py",
+    "tests/server/test_paces.py",
+    "tests/server/test_standing_orders.py",
+    "tests/server/test_limits.py",
+    "tests/server/test_clocks.py",
     "tests/server/test_crash.py::test_sqlite_loses_nothing_that_was_answered",
 )
 

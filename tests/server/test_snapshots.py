@@ -10,11 +10,13 @@ import pytest
 from tests.server.inside import at_rest, people, play_on, table
 from tests.state import whole
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.drivers import Entry
 from touchline.kernel.record import play_again
 from touchline.kernel.table import Table
 from touchline.server.tables import room as rooms
 from touchline.server.tables.registry import Registry, restore_from_snapshot
 from touchline.server.tables.room import Room
+from touchline.server.tables.snapshots import from_plain, to_plain
 from touchline.server.tables.stored_table import StoredTable
 from touchline.server.tables.take_backs import Rewind
 from touchline.titles import SHELF
@@ -132,3 +134,18 @@ async def test_after_a_snapshot_the_dice_go_on_as_promised(registry: Registry) -
         opened.pick(seat, option)
 
     assert same(opened, mine)
+
+
+def test_a_class_of_the_title_s_package_is_made() -> None:
+    data = to_plain(Entry(1, 2, 3, 4, 5, 6))
+    elsewhere = data | {"o": data["o"].replace("touchline", "somebody", 1)}
+
+    assert to_plain(from_plain(data, "somebody")) == data
+    with pytest.raises(ModuleNotFoundError, match="somebody"):
+        from_plain(elsewhere, "somebody")
+
+
+@pytest.mark.parametrize("place", ["subprocess:Popen", "somebody.else:Thing", "touchliner:Thing", "tests.state:Thing"])
+def test_other_classes_are_refused(place: str) -> None:
+    with pytest.raises(ValueError, match="not ours"):
+        from_plain({"o": place, "a": {}}, "touchline")

@@ -1,4 +1,4 @@
-"""A state is written from parts: it is, byte for byte, the message that encoding its Struct would give."""
+"""The State message is written from parts and equals its encoded Struct, byte for byte."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
+
+
 PICKS = 12
 
 

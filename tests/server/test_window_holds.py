@@ -1,4 +1,4 @@
-"""Time asked for in a strict window: everybody gets it, nobody learns who asked; each seat may ask twice a match."""
+"""Time asked for in a strict window: everybody gets it, nobody learns who asked, twice a match at most."""
 
 from __future__ import annotations
 

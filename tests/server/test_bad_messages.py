@@ -1,4 +1,4 @@
-"""Whatever comes over a socket: an answer with a code, nothing changed, the room alive."""
+"""Bad messages on a socket get an answer with a code, change nothing, and the room goes on."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from touchline.server.tables.room import Room
 from touchline.titles import SHELF
 
 KINDS = ["pick", "undo", "take_back", "order", "limit", "nudge", "chat", "sync", "state", "no-such", "", None, 7]
+
+
 JSON = strategies.recursive(
     strategies.one_of(
         strategies.none(),
@@ -32,11 +34,17 @@ JSON = strategies.recursive(
     ),
     max_leaves=10,
 )
+
+
 FIELDS = ("id", "decision", "picks", "agree", "scope", "standing", "amount", "after", "seat", "text", "since")
+
+
 LIKELY = strategies.fixed_dictionaries(
     {"t": strategies.sampled_from(KINDS), "id": strategies.one_of(strategies.just("a1"), JSON)},
     optional=dict.fromkeys(FIELDS[1:], JSON),
 )
+
+
 RAW = strategies.one_of(
     JSON.map(json.dumps),
     LIKELY.map(json.dumps),
@@ -80,15 +88,6 @@ async def refused(messages: list[tuple[int, str | bytes]], windowed: bool) -> No
             await closed(registry)
 
 
-@pytest.mark.parametrize("windowed", [False, True])
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
-@given(messages=strategies.lists(strategies.tuples(strategies.integers(0, 2), RAW), min_size=5, max_size=40))
-def test_nonsense_is_refused_by_a_code(windowed: bool, messages: list[tuple[int, str | bytes]]) -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(SHELF, "duel", TITLE)
-        asyncio.run(refused(messages, windowed))
-
-
 PICKS = strategies.fixed_dictionaries(
     {
         "t": strategies.just("pick"),
@@ -99,6 +98,8 @@ PICKS = strategies.fixed_dictionaries(
         ),
     }
 )
+
+
 OTHER: list[dict[str, Any]] = [
     {"t": "undo"},
     {"t": "take_back"},
@@ -111,7 +112,18 @@ OTHER: list[dict[str, Any]] = [
     {"t": "nudge", "seat": 5},
     {"t": "sync", "since": 99999},
 ]
+
+
 OTHERS = strategies.sampled_from(OTHER).map(lambda message: {"id": "x", **message})
+
+
+@pytest.mark.parametrize("windowed", [False, True])
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(messages=strategies.lists(strategies.tuples(strategies.integers(0, 2), RAW), min_size=5, max_size=40))
+def test_nonsense_is_refused_by_a_code(windowed: bool, messages: list[tuple[int, str | bytes]]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(SHELF, "duel", TITLE)
+        asyncio.run(refused(messages, windowed))
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))

@@ -1,4 +1,4 @@
-"""Who is asked in a window: whoever has an answer worth it, and whoever wants to be asked everywhere."""
+"""Who is asked in a window: seats with a useful answer, and seats that want to be asked everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a game: only when it is over, the same for everybody, and told once."""
+"""The story of a game: only when it is over, the same for everybody, and computed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short way of a pick, and the turns that are taken at a table."""
+"""A pick on its way: checked, played, written, applied, told; and what happens when a stage fails."""
 
 from __future__ import annotations
 
@@ -11,68 +11,12 @@ import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
-from tests.server.test_sockets import Pipe, opened
 from touchline.kernel.table import Table
 from touchline.server.store.database import Job
 from touchline.server.tables.commands import PICK_PREFIX
-from touchline.server.tables.fifo_lock import FifoLock
 from touchline.server.tables.registry import Registry
-from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
-
-
-# -- turns
-
-
-async def test_a_turn_is_handed_on_in_the_order_in_which_it_was_waited_for() -> None:
-    lock, order = FifoLock(), []
-
-    async def wait(name: str) -> None:
-        async with lock:
-            order.append(name)
-
-    def call() -> None:
-        order.append("call")
-        lock.release()
-
-    async with lock:
-        first = asyncio.ensure_future(wait("first"))
-        await asyncio.sleep(0)
-        lock.when_free(call)
-        last = asyncio.ensure_future(wait("last"))
-        await asyncio.sleep(0)
-        assert order == []
-    assert order == []  # the callback runs in the next iteration of the loop
-    await asyncio.gather(first, last)
-
-    assert order == ["first", "call", "last"]
-    assert not lock.is_locked()
-
-
-@pytest.mark.parametrize("handed_over", [False, True])
-async def test_who_is_gone_is_passed_over(handed_over: bool) -> None:
-    lock, reached = FifoLock(), asyncio.Event()
-
-    async def wait() -> None:
-        async with lock:
-            raise AssertionError("it was cancelled before")
-
-    async with lock:
-        gone = asyncio.ensure_future(wait())
-        await asyncio.sleep(0)
-        lock.when_free(reached.set)
-        if not handed_over:
-            gone.cancel()
-            await asyncio.sleep(0)
-    gone.cancel()
-    await asyncio.wait_for(reached.wait(), 10)
-
-    assert gone.cancelled()
-    assert lock.is_locked()  # by the one that was called
-
-
-# -- picks
 
 
 def pick(option: int, decision: int, move: str = "mine") -> bytes:
@@ -83,6 +27,16 @@ def pick(option: int, decision: int, move: str = "mine") -> bytes:
 
 async def answered(who: Somebody, said: bytes) -> None:
     await asyncio.wait_for(who.heard_out(said), 10)
+
+
+def failing(fault: Exception) -> Callable[[Job], None]:
+    """In the place of the store: nothing is ever written."""
+
+    def take(job: Job) -> None:
+        job.fault = fault
+        job.loop.call_soon(job.then, job)
+
+    return take
 
 
 async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Registry) -> None:
@@ -139,19 +93,6 @@ async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: R
     assert not first.commands.start_pick(b'{"t":"sync","id":"a"}', lambda: None)
     await answered(first, PICK_PREFIX + b'"id":"a","decision":"?","picks":[1]}')
     assert first.listen()[-1]["code"] == "bad-message"
-
-
-# -- what may go wrong
-
-
-def failing(fault: Exception) -> Callable[[Job], None]:
-    """In the place of the store: nothing is ever written."""
-
-    def take(job: Job) -> None:
-        job.fault = fault
-        job.loop.call_soon(job.then, job)
-
-    return take
 
 
 async def test_what_another_worker_was_quicker_with_is_stale(
@@ -218,53 +159,3 @@ async def test_a_fault_of_the_rules_ends_one_conversation_only(
 
     assert (first.connection.dropped, second.connection.dropped) == (True, False)
     assert not room.lock.is_locked()
-
-
-# -- the socket
-
-
-class Taking:
-    """Takes what begins with T, and answers when it is told to."""
-
-    def __init__(self) -> None:
-        self.texts: list[bytes] = []
-        self.then: list[Callable[[], None]] = []
-
-    def __call__(self, text: bytes, then: Callable[[], None]) -> bool:
-        if text.startswith(b"T"):
-            self.texts.append(text)
-            self.then.append(then)
-        return text.startswith(b"T")
-
-
-async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]:
-    (socket, pipe), taking = await opened(0), Taking()
-    socket.channel.handler = taking
-    reader = asyncio.ensure_future(socket.channel.next_text())
-    await asyncio.sleep(0)
-    return socket, pipe, taking, reader
-
-
-async def test_texts_are_heard_one_after_the_other_whichever_way_they_go() -> None:
-    socket, _, taking, reader = await waiting()
-    for text in (b"T1", b"long", b"T2"):
-        socket.channel.on_text(text)
-    await asyncio.sleep(0)
-    assert (taking.texts, reader.done()) == ([b"T1"], False)
-    taking.then[0]()
-    assert await asyncio.wait_for(reader, 10) == b"long"
-    socket.channel.on_text(b"T3")  # while the long way is still at it
-
-    assert [await socket.channel.next_text(), await socket.channel.next_text()] == [b"T2", b"T3"]
-    assert taking.texts == [b"T1"]
-
-
-async def test_nothing_but_what_is_taken_wakes_nobody() -> None:
-    socket, _, taking, reader = await waiting()
-    for at in range(3):
-        socket.channel.on_text(f"T{at}".encode())
-        taking.then[at]()
-    await asyncio.sleep(0)
-
-    assert (len(taking.texts), reader.done()) == (3, False)
-    reader.cancel()

@@ -1,4 +1,4 @@
-"""What is watched again is what was live, and nobody sees more of a game that is played than the own seat does."""
+"""A replay shows what was live, and of a game in play only what the own seat may see."""
 
 from __future__ import annotations
 
@@ -56,6 +56,12 @@ async def played(server: Server, title: str, picks: int = 10**9, **more: Any) ->
     await two.join(one.code)
     await asyncio.gather(one.play(picks), two.play(picks))
     return one, two
+
+
+def connect_to(person: Person) -> Any:
+    from websockets.asyncio.client import connect
+
+    return connect(person.uri(), additional_headers={"Cookie": person.cookie}, max_size=None)
 
 
 @pytest.mark.anyio
@@ -136,12 +142,6 @@ async def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
     await one.play()
     reel, _ = await replay(one, one.seat)
     assert reel["events"] == one.events
-
-
-def connect_to(person: Person) -> Any:
-    from websockets.asyncio.client import connect
-
-    return connect(person.uri(), additional_headers={"Cookie": person.cookie}, max_size=None)
 
 
 @pytest.mark.anyio

@@ -1,0 +1,45 @@
+"""With real dice, cards are typed in by the person who sees them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import again, closed, seated
+from touchline.kernel.game import DEALER
+from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.registry import Registry
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_with_real_dice_whoever_sees_the_card_types_it_in(registry: Registry) -> None:
+    room, first, second = await seated(registry, dice="real")
+    await first.pick(20)
+    await second.pick(PASS)
+
+    assert room.view(0)["question"]["kind"] == "card"
+    assert room.view(1)["question"] is None
+    assert await second.pick(12) == "not-asked"
+    assert await first.pick(12) == "done"
+    assert first.view["game"]["hands"] == [[12], []]
+
+
+async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(
+    registry: Registry, tmp_path: Path
+) -> None:
+    room, first, second = await seated(registry, dice="real")
+    await first.pick(20)
+    await second.pick(PASS)
+    assert (await first.pick(12), first.view["undo"]) == ("done", True)
+
+    assert await first.say("undo") == "done"
+    assert first.view["question"]["kind"] == "card"
+    assert await first.pick(11) == "done"
+    assert first.view["game"]["hands"] == [[11], []]
+    assert (await second.say("undo"), second.view["undo"]) == ("done", False)  # by whoever saw that it was wrong
+    new = await again(registry, tmp_path)
+    table = (await new.room(room.row.code)).table
+    assert table.to_act == [DEALER]  # still typed in after a restart
+    await closed(new)
