@@ -106,7 +106,9 @@ async def fill_up(registry: Registry, rooms: list[Room]) -> None:
     """Bid after bid at all tables, until one is not written."""
     while all(registry.rooms.get(room.row.code) is room for room in rooms):
         for room in rooms:
-            who = next(each for each in people(registry, room) if asked(each))
+            who = next((each for each in people(registry, room) if asked(each)), None)
+            if who is None:  # this table could not be written, or its game is over
+                continue
             option = who.view["question"]["options"][-1]
             await send(who, fast_pick(option, who.view["number"]).replace(b'"fast"', b'"f%d"' % who.view["number"]))
 
