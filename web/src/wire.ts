@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema ab69454ffc31e13e */
+/* Made by `make types` from touchline.server.messages.wire. Schema e6e947aa5c01dbc1 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -124,7 +124,7 @@ export interface Cards {
   cards: unknown
 }
 /**
- * For each question, event, reason and preview of an option: number -> domain.
+ * For each question, event, reason and preview of an option: number -> domain; the rules of each question.
  */
 export interface Vocabulary {
   asks: {
@@ -146,6 +146,9 @@ export interface Vocabulary {
     [k: string]: {
       [k: string]: string
     }
+  }
+  question_rules: {
+    [k: string]: string[]
   }
 }
 export interface Chat {

@@ -142,16 +142,29 @@ class Rolls:
 
 
 class Words:
-    """All of a title's words, by code."""
+    """All of a title's words, by code.
 
-    def __init__(self, asks: list[Asks], tells: list[Tells], reasons: list[Reason], rolls: list[Rolls]) -> None:
+    `question_rules`: by the name of a question the rules that it follows, `{"shoot": ("ABC-SHOT-01",)}`.
+    """
+
+    def __init__(
+        self,
+        asks: list[Asks],
+        tells: list[Tells],
+        reasons: list[Reason],
+        rolls: list[Rolls],
+        question_rules: dict[str, tuple[str, ...]] | None = None,
+    ) -> None:
         self.asks = {each.code: each for each in asks}
         self.tells = {each.code: each for each in tells}
         self.reasons = {each.code: each for each in reasons}
         self.rolls = {each.code: each for each in rolls}
+        self.question_rules = question_rules or {}
         for given, kept in ((asks, self.asks), (tells, self.tells), (reasons, self.reasons), (rolls, self.rolls)):
             if len(given) != len(kept) or len({each.name for each in given}) != len(given):
                 raise ValueError("a code or a name stands for two words")
+        if unknown := self.question_rules.keys() - {each.name for each in asks}:
+            raise ValueError(f"rules of unknown questions: {sorted(unknown)}")
 
 
 def name_numbers(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:

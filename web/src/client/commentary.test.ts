@@ -13,7 +13,7 @@ const texts = new TitleTexts(
   {
     labels: {},
     patterns: {},
-    words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {}, previews: {} },
+    words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {}, previews: {}, question_rules: {} },
     cards: {},
   },
   [],

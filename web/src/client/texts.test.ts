@@ -20,6 +20,7 @@ const texts = new TitleTexts(
       tells: { sold: { player: 'player', price: 'money' } },
       reasons: { dear: {} },
       previews: {},
+      question_rules: {},
     },
     cards: {},
   },

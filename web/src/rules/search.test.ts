@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RuleSection } from '../wire'
-import { count, pieces, search } from './search'
+import { chapterOf, count, pieces, search } from './search'
 
 const BOOK: RuleSection[] = [
   {
@@ -28,4 +28,17 @@ test('code stands between backquotes', () => {
     { code: true, text: 'A > B' },
     { code: false, text: '.' },
   ])
+})
+
+test('a sign is found by itself and by its words', () => {
+  const book = [{ heading: 'Duels', rules: { 'ABC-01': 'Phase 1 `E@RM > C@LB`.' } }]
+  const read = (code: string): string => code.replace('RM', 'right midfielder')
+  expect(count(search(book, 'midfielder', read))).toBe(1)
+  expect(count(search(book, 'e@rm', read))).toBe(1)
+  expect(count(search(book, 'midfielder'))).toBe(0)
+})
+
+test('a rule leads to its chapter', () => {
+  expect(chapterOf(BOOK, 'MIS-SEASON-01')?.heading).toBe('Época')
+  expect(chapterOf(BOOK, 'MIS-NONE-01')).toBeUndefined()
 })

@@ -27,11 +27,6 @@ function openHand(shell: ShellState): void {
   if (!focus('[data-hand] button, [data-hand] [tabindex]')) shell.sheet = 'squad'
 }
 
-function openLastRule(shell: ShellState): void {
-  const told = shell.table.events.filter((each) => each.rules[0]).pop()
-  if (told) shell.openRule(told.rules[0]!)
-}
-
 /** Enter: what is being shown is skipped, a replay plays or stops, a question gets its best answer. */
 function main({ table, film, question, best }: ShellState): void {
   if (table.pace.busy) table.pace.pressDown()
@@ -67,7 +62,7 @@ export function act(shell: ShellState, said: Command): void {
   else if (said.do === 'hand') openHand(shell)
   else if (said.do === 'odds') focus('[data-odds]')
   else if (said.do === 'step') shell.film?.step(said.by)
-  else if (said.do === 'rules') openLastRule(shell)
+  else if (said.do === 'rules') shell.openRules()
   else if (said.do === 'undo' && table.undoable) table.takeBack()
   else if (question && table.seat !== null && !table.ahead) answer(shell, question, said)
 }

@@ -34,8 +34,8 @@ const waitMs = (press: Press | null): number => (!press ? 0 : press.label ? PRES
 export class ShellState {
   /** The sheet that is open; '' for none. */
   sheet = $state('')
-  /** The rule that is read, over everything else. */
-  ruleId = $state('')
+  /** The rules that are read, over everything else; null: none. */
+  ruleIds = $state.raw<string[] | null>(null)
   scopes = $state.raw<string[]>([])
   /** Of the title's bots, weakest first. */
   levels = $state.raw<string[]>([])
@@ -185,7 +185,20 @@ export class ShellState {
   readonly seatOf = (club: number): number | null => this.screens?.seatOf?.(this.view.game, club) ?? null
 
   readonly openRule = (id: string): void => {
-    this.ruleId = id
+    this.ruleIds = [id]
+  }
+
+  /** The rules of what is going on: the event that is shown, the question that is asked, else what happened last. */
+  readonly openRules = (): void => {
+    const { pace, events } = this.table
+    const kind = this.question?.kind ?? this.view.waiting.find((each) => each.kind)?.kind ?? ''
+    const asked = this.texts.known.words.question_rules[kind] ?? []
+    const told = (pace.event?.rules.length ? pace.event : events.filter((each) => each.rules.length).pop())?.rules ?? []
+    this.ruleIds = pace.event?.rules.length || !asked.length ? told : asked
+  }
+
+  readonly closeRules = (): void => {
+    this.ruleIds = null
   }
 
   readonly openTab = (tab: string): void => {

@@ -197,6 +197,7 @@ def vocabulary_of(title: Title) -> bodies.Vocabulary:
         {word.name: domains(word.numbers) for word in words.tells.values()},
         {word.name: domains(word.numbers) for word in words.reasons.values()},
         {word.name: domains(word.preview) for word in words.asks.values() if word.preview},
+        {name: list(rules) for name, rules in words.question_rules.items()},
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from touchline.kernel.vocabulary import PASS, Asks, Reason, Rolls, Tells, Words
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.question_rules import QUESTION_RULES
 
 NO_CARD: Final = {PASS: "pass"}
 DUEL: Final = ("challenger:seat", "target:seat")
@@ -211,4 +212,4 @@ ROLLS: Final = [
     Rolls(c.ROLL_FROM_HAND, "from-hand", "card"),
 ]
 
-WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS)
+WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS, QUESTION_RULES)

@@ -7,6 +7,7 @@ from typing import Final
 from touchline.kernel.vocabulary import PASS, Asks, Reason, Rolls, Tells, Words
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import LEVELS
+from touchline.titles.masters_of_football.question_rules import QUESTION_RULES
 from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL
 
 WINDOW: Final = {PASS: "pass", c.EXCHANGE: "exchange"}
@@ -191,4 +192,4 @@ ROLLS: Final = [
     ),
 ]
 
-WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS)
+WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS, QUESTION_RULES)

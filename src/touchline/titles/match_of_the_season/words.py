@@ -10,6 +10,7 @@ from typing import Final
 
 from touchline.kernel.vocabulary import LAST_OPTION, PASS, Asks, Reason, Rolls, Words
 from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.question_rules import QUESTION_RULES
 from touchline.titles.match_of_the_season.tells import TELLS
 
 EMPTY: Final = -1
@@ -123,4 +124,4 @@ ROLLS: Final = [
     Rolls(c.ROLL_SCOUT, "scouted-card", "player"),
 ]
 
-WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS)
+WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS, QUESTION_RULES)

@@ -6,6 +6,7 @@ from typing import Final
 
 from touchline.kernel.vocabulary import Asks, Reason, Rolls, Tells, Words
 from touchline.titles.mister import codes as c
+from touchline.titles.mister.question_rules import QUESTION_RULES
 
 LAID: Final = (
     "gk:player",
@@ -189,4 +190,4 @@ ROLLS: Final = [
     Rolls(c.ROLL_AGENT, "agent", "player"),
 ]
 
-WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS)
+WORDS: Final = Words(ASKS, TELLS, REASONS, ROLLS, QUESTION_RULES)

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.best_11. Schema a00cc7ba73e004e2 */
+/* Made by `make types` from touchline.titles.best_11. Schema 7b1e5d89ffc84dfa */
 
 export interface Declared {
   BarredView: BarredView
@@ -31,7 +31,7 @@ export interface BarredView {
   rules: string[]
 }
 /**
- * All that a seat of Best 11 may know.
+ * Everything that a seat of Best 11 may know.
  */
 export interface Best11View {
   active: number

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 87f68b6481ce5093 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 702495f9e31ee529 */
 
 export interface Declared {
   Contexts: Contexts
@@ -472,7 +472,7 @@ export interface FixtureView {
   matchday: number
 }
 /**
- * All that a seat of Masters of Football may know.
+ * Everything that a seat of Masters of Football may know.
  */
 export interface MastersOfFootballView {
   /**
@@ -687,7 +687,7 @@ export interface PlayedView {
   uses: number
 }
 /**
- * What three players add up to under one tactic, without cards.
+ * The sums of three players under one tactic, without cards.
  */
 export interface PaperView {
   attack: number
@@ -703,7 +703,7 @@ export interface ScorerView {
   turn: number
 }
 /**
- * What a fielded player is worth under the tactic in force, cards counted.
+ * The values of a fielded player under the tactic in force, with cards.
  */
 export interface PlayerValuesView {
   attack: number
@@ -724,7 +724,7 @@ export interface ResultView {
   matchday: number
 }
 /**
- * What the options make of the printed board, and the numbers of the rules that screens show.
+ * The board under this game's options, and the numbers of the rules that screens show.
  */
 export interface RulesView {
   /**

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema 1827fbe545b4f2bb */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema b10755df27b34663 */
 
 export interface Declared {
   AbsenceView: AbsenceView
@@ -187,7 +187,7 @@ export interface Contexts {
   }
 }
 /**
- * What one face of the match die compares.
+ * The comparison that one face of the match die makes.
  */
 export interface DieFaceView {
   /**
@@ -538,7 +538,7 @@ export interface Events {
   over: {}
 }
 /**
- * What one face of the match die would decide.
+ * The outcome of one face of the match die.
  */
 export interface FaceView {
   /**
@@ -629,7 +629,7 @@ export interface LimitsView {
   squad_most: number
 }
 /**
- * What a team may lay out for its next match: the table that every tap is checked against.
+ * The possible line-ups for a team's next match; the client checks every tap against it.
  */
 export interface LineUpView {
   competition: number
@@ -645,7 +645,7 @@ export interface LineUpView {
   team: number
 }
 /**
- * Who may stand in the slots of one position.
+ * The players that may play in the slots of one position.
  */
 export interface LineView {
   players: number[]
@@ -656,7 +656,7 @@ export interface LineView {
   refusals: RefusalView[]
 }
 /**
- * What a team could do on the market now, if a window were open.
+ * The actions of a team on the market, if a window were open now.
  */
 export interface MarketView {
   /**
@@ -682,7 +682,7 @@ export interface ReserveView {
   step: number
 }
 /**
- * All that a seat of Match of the Season may know.
+ * Everything that a seat of Match of the Season may know.
  */
 export interface MatchOfTheSeasonView {
   absent: AbsenceView[]

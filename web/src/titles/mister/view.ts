@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.mister. Schema 1f8dc90fe62f788a */
+/* Made by `make types` from touchline.titles.mister. Schema 407e48b01ae9424c */
 
 export interface Declared {
   Contexts: Contexts
@@ -472,7 +472,7 @@ export interface MatchView {
   turn: number
 }
 /**
- * All that a seat of Mister may know.
+ * Everything that a seat of Mister may know.
  */
 export interface MisterView {
   /**
@@ -569,7 +569,7 @@ export interface ShootoutView {
   sides: KicksView[]
 }
 /**
- * What the next kick decides.
+ * The possible outcomes of the next kick.
  */
 export interface NextKickView {
   /**

@@ -8,3 +8,4 @@ web-rules-found =
    *[other] { $rules } rules
 }
 web-rules-read = Read it in the rules
+web-rules-chapters = { $chapters } chapters, { $rules } rules. Open one, or search by word or number.

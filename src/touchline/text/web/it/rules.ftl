@@ -8,3 +8,4 @@ web-rules-found =
    *[other] { $rules } regole
 }
 web-rules-read = Leggila nelle regole
+web-rules-chapters = { $chapters } capitoli, { $rules } regole. Aprine uno o cerca per parola o numero.

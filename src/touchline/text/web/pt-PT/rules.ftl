@@ -8,3 +8,4 @@ web-rules-found =
    *[other] { $rules } regras
 }
 web-rules-read = Ler nas regras
+web-rules-chapters = { $chapters } capítulos, { $rules } regras. Abre um ou procura por palavra ou número.
