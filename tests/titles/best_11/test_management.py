@@ -13,6 +13,7 @@ from tests.titles.best_11.laid import (
     deal,
     defence,
     duel,
+    ex,
     fours,
     happened,
     hold,
@@ -41,6 +42,8 @@ from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.state import Best11
 
 CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
+
+
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
 
 
@@ -384,3 +387,24 @@ def test_as_a_setting_management_cards_lie_open() -> None:
 
     assert [(team.face_up, team.knows) for team in game.teams] == [(True, ALL)] * 2
     assert happened(game, "management") == [(ANN, 3), (BOB, 4)]
+
+
+@rule("B11-2P-02", "B11-2P-03", "B11-2P-04", "B11-2P-05", "B11-2P-06", "B11-2P-07", "B11-2P-08")
+@ex("X-06")
+def test_two_people_use_eight_management_cards_in_four_rounds() -> None:
+    game = laid(2)
+    game.round = 0
+    first_movers, left = [], []
+    for number in range(5):
+        cards = [0, 1] if number == 4 else [2 * number, 2 * number + 1]  # a card already used cannot be drawn
+        step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0, 0, 0]), *cards])
+        first_movers.append(game.order[0])
+        left.append(len(game.management_bag[0]))
+        if number == 3:
+            assert game.management_bag[0] == [8, 9]
+        step(game, (c.STEP_ROUND_END,))
+        assert [team.management for team in game.teams] == [-1, -1]
+        game.agenda = []
+
+    assert first_movers == [ANN, BOB, ANN, BOB, ANN]
+    assert left == [8, 6, 4, 2, 8]

@@ -8,8 +8,11 @@ from tests.titles.best_11.laid import (
     ANN,
     BOB,
     CARDS,
+    CLEO,
+    DAN,
     attack,
     buy,
+    ex,
     formation,
     happened,
     hold,
@@ -314,3 +317,44 @@ def test_without_boards_eleven_in_all_and_enough_of_each_role() -> None:
     assert [room(game, team, role) for role in range(4)] == [False, False, True, True]
     sign(game, ANN, "A2")
     assert [room(game, team, role) for role in range(4)] == [False, False, False, False]
+
+
+@rule("B11-TEAM-46")
+def test_never_more_cards_on_the_market_than_allowed() -> None:
+    game = laid(2, boxes=2, market_leftovers="keep")
+    left = offer(game, "V.D1 V.D2 V.D3")  # a third of the first box, and none is due of the other's place
+
+    script(game, lay_market)
+
+    assert game.market == left
+
+
+@rule("B11-MARKET-08")
+def test_with_deck_and_discards_empty_fewer_cards_are_laid() -> None:
+    game = laid(2)
+    game.team_bag[0] = []
+
+    lay_market(game)
+
+    assert game.market == []
+
+
+@rule("B11-MULTI-05", "B11-MULTI-06", "B11-ROUND-02")
+@ex("X-05")
+def test_four_people_and_three_boxes_lay_a_market() -> None:
+    game = laid(4, boxes=3, box_1=2, box_2=1, box_3=2, box_4=3)
+    game.round = 0
+    dealt = {0: [5], 1: [5, 6], 2: [5]}
+
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [1, 1, 0, 1, 2]), 5, 5, 6, 5])
+    first = sorted(CARDS.box_of[card] for card in game.market)
+    assert {box: 10 - len(game.management_bag[box]) for box in dealt} == {box: len(dealt[box]) for box in dealt}
+    game.agenda = []
+    game.teams[ANN].hand = []
+    step(game, (c.STEP_ROUND_END,))
+    game.agenda = []
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [2, 2, 1, 0, 1]), 5, 5, 5, 6])
+
+    assert first == [0, 1, 1, 1, 2]
+    assert sorted(CARDS.box_of[card] for card in game.market) == [0, 1, 1, 2, 2]
+    assert game.order == [DAN, CLEO, BOB, ANN]

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.best_11.laid import ANN, BOB, CLEO, deal, laid, lay_white, own, pay, sign
+from tests.titles.best_11.laid import (
+    ANN,
+    BOB,
+    CLEO,
+    deal,
+    ex,
+    formation,
+    laid,
+    lay_white,
+    own,
+    pay,
+    sign,
+)
 
+from touchline.titles.best_11.cards import load_cards
 from touchline.titles.best_11.rules.scoring import lines, result, score
 from touchline.titles.best_11.state import Best11
 
@@ -106,3 +119,59 @@ def test_what_coaches_score_may_be_set() -> None:
 
     assert lines(game, ANN)[1:3] == [0, 5]
     assert lines(game, BOB)[1:3] == [0, 0]
+
+
+def final_team(worth: int, favours: str) -> Best11:
+    """The team of both examples, with a coach of this value who favours this formation."""
+    game = laid(2)
+    team = game.teams[ANN]
+    team.board = formation("4-3-3")
+    *_, team.coach = sign(game, ANN, "P4 D5 D4 D3 D3 C4 C4 C3 A6 A3 A2 X3")
+    game.cards = load_cards(None)  # to be written on
+    game.cards.value[team.coach] = worth
+    game.cards.favours[team.coach] = formation(favours)
+    team.captain = own(game, ANN, "A6")
+    team.scored, team.conceded, team.stands, team.money = 2, 1, 4, 7
+    return game
+
+
+@rule(
+    "B11-SCORE-01",
+    "B11-SCORE-02",
+    "B11-SCORE-03",
+    "B11-SCORE-04",
+    "B11-SCORE-05",
+    "B11-SCORE-06",
+    "B11-SCORE-07",
+    "B11-SCORE-08",
+)
+@ex("X-66")
+def test_a_final_score() -> None:
+    game = final_team(3, "4-2-3-1")
+
+    assert lines(game, ANN) == [43, 3, 3, 6, -1, 5]
+    assert score(game, ANN) == 59
+
+
+@rule("B11-COACH-04")
+@ex("X-67")
+def test_a_coach_of_the_malus_formation() -> None:
+    game = final_team(5, "5-3-2")
+
+    assert lines(game, ANN) == [43, 5, -3, 6, -1, 5]
+    assert score(game, ANN) == 55
+
+
+@rule("B11-SCORE-11")
+@ex("X-69")
+def test_fewer_goals_conceded_break_a_tie() -> None:
+    game = laid(2)
+    sign(game, ANN, "D1")
+    sign(game, BOB, "D3")
+    for seat, conceded in ((ANN, 1), (BOB, 3)):
+        game.teams[seat].scored, game.teams[seat].conceded = 2, conceded
+
+    found = result(game)
+
+    assert found.scores == [6, 6]
+    assert (found.places, found.why) == ([1, 2], "goals-conceded")

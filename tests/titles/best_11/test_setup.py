@@ -244,7 +244,11 @@ def test_the_event_cards_are_a_deck_of_their_own() -> None:
 
 
 FOR_TWO = {"twinning", "jinx", "even_swap", "sports_bet", "fixture_list"}
+
+
 BETWEEN_CLUBS = {"switch_of_play", "stadium_chants", "club_dna", "forza_club", "live_commentary"}
+
+
 REMOVALS = [(3, 1, set()), (2, 1, FOR_TWO), (3, 3, BETWEEN_CLUBS), (2, 2, FOR_TWO | BETWEEN_CLUBS)]
 
 
@@ -288,3 +292,21 @@ def test_boards_may_be_chosen() -> None:
     second = stop(game, (2, ANN))
 
     assert formation("4-5-1") not in second.options
+
+
+@rule("B11-PITCH-03")
+def test_without_boards_none_is_drawn() -> None:
+    game = opened(2, formation_mode="free")
+
+    step(game, (c.STEP_SET_UP,), [], [BOB])
+
+    assert [team.board for team in game.teams] == [NOBODY, NOBODY]
+    assert happened(game, "board") == []
+
+
+def test_with_free_formations_nobody_gets_a_board() -> None:
+    game = opened(2, formation_mode="free")
+    step(game, (c.STEP_SET_UP,), faces=[1])
+
+    assert [team.board for team in game.teams] == [NOBODY, NOBODY]
+    assert not happened(game, "board")

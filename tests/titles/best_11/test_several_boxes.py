@@ -9,21 +9,26 @@ from tests.titles.best_11.laid import (
     BOB,
     CARDS,
     CLEO,
+    attack,
     buy,
     deal,
+    defence,
     event,
+    ex,
     happened,
     hold,
     laid,
     lay_white,
     offer,
     opened,
+    own,
     pay,
     play,
     run,
     sign,
     step,
     stop,
+    take,
     tops,
     use,
 )
@@ -35,7 +40,7 @@ from touchline.titles.best_11.options import boxes_of
 from touchline.titles.best_11.rules.aims import aims
 from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.rules.market import price
-from touchline.titles.best_11.rules.moves import poach_price
+from touchline.titles.best_11.rules.moves import poach_price, swap_price
 from touchline.titles.best_11.rules.scoring import lines
 from touchline.titles.best_11.rules.several_boxes import tactics_count
 
@@ -227,3 +232,107 @@ def test_boxes_that_are_not_there_are_refused() -> None:
         opened(2, boxes=4)
     options = {f"box_{number}": 0 for number in range(1, 6)} | {"boxes": 2}
     assert boxes_of(5, options) == [0, 1, 0, 1, 0]
+
+
+@rule("B11-EVENT-19")
+def test_superior_tactics_pay_nothing() -> None:
+    game = laid(3)
+    lay_white(game, ANN, "superior_tactics", "tv_rights")
+
+    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
+
+    assert game.teams[ANN].money == 2
+
+
+CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
+
+
+DECKS = [(3, 1, 67), (5, 1, 67), (2, 1, 56), (3, 3, 55), (2, 2, 44)]
+
+
+@rule("B11-MULTI-08", "B11-MULTI-14", "B11-MULTI-15", "B11-MULTI-21")
+@ex("X-57")
+def test_a_foreign_card_costs_two_more_but_not_when_poached() -> None:
+    game = laid(2, boxes=2)
+    (foreign,) = offer(game, "L.C4")
+    pay(game, 20, 20)
+    stop(game, (c.STEP_MENU, ANN), [buy(foreign)])
+    assert game.teams[ANN].money == 14
+
+    (foreign,) = offer(game, "L.C4")
+    deal(game, ANN, "market_bargain")
+    game.teams[ANN].bought, game.active = False, ANN
+    stop(game, (c.STEP_MENU, ANN), [play("market_bargain"), buy(foreign)])
+    assert game.teams[ANN].money == 11
+
+    (striker,) = sign(game, BOB, "A4")
+    game.teams[ANN].bought = False
+    run(game, (c.STEP_NAME_TARGET, ANN), [striker])
+    assert game.teams[ANN].money == 3
+
+    home, new_home, new_foreign = take(game, "D3"), take(game, "D4"), take(game, "L.D4")
+    assert swap_price(game, ANN, home, new_foreign) == 3
+    assert swap_price(game, ANN, new_foreign, new_home) == 0
+
+
+@rule("B11-MULTI-11", "B11-MULTI-12")
+@ex("X-58")
+def test_a_free_foreigner_is_free() -> None:
+    game = laid(2, boxes=2)
+    (foreign,) = offer(game, "L.A6")
+    pay(game, 1)
+    hold(game, ANN, "G02")
+
+    stop(game, (c.STEP_MENU, ANN), [use("G02", c.VARIOUS), foreign])
+
+    assert (game.teams[ANN].money, game.teams[ANN].footballers) == (1, [foreign])
+
+
+@rule("B11-MULTI-13", "B11-MULTI-20")
+@ex("X-59")
+def test_a_renewed_market_keeps_the_origins_and_gives_each_box_its_cards_back() -> None:
+    game = laid(4, boxes=3, box_1=2, box_2=1, box_3=2, box_4=3)
+    left = offer(game, "L.D1 V.D2 B.D3")  # an L and another L were sold
+    hold(game, BOB, "G07")
+    new = tops(game, [1, 1, 0, 1, 2])
+
+    stop(game, (c.STEP_MENU, BOB), [use("G07", c.VARIOUS)], new)
+
+    assert game.team_discard == [[left[1]], [left[0]], [left[2]]]
+    assert [CARDS.box_of[card] for card in game.market] == [1, 1, 0, 1, 2]
+
+
+@rule("B11-MULTI-17", "B11-MULTI-23")
+@ex("X-60")
+@pytest.mark.parametrize("both", [True, False])
+def test_two_superior_tactics_cancel_each_other(both: bool) -> None:
+    game = laid(3, boxes=2, box_3=1)
+    sign(game, ANN, "P1 D3 C3 A1")
+    sign(game, CLEO, "P2 D1 C1 A2")
+    lay_white(game, ANN, "superior_tactics")
+    if both:
+        lay_white(game, BOB, "superior_tactics")
+
+    stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, SAVE_5])
+
+    assert happened(game, "succeeded") == [(ANN, 6 if both else 7)]
+
+
+@rule("B11-MULTI-16")
+@ex("X-61")
+def test_twinning_is_never_played_back() -> None:
+    game = laid(3, boxes=3)
+    game.round = 9
+    game.twinnings = [(BOB, ANN)]
+
+    assert aims(game, ANN, event("twinning")) == [CLEO]
+    assert aims(game, CLEO, event("twinning")) == [ANN, BOB]
+
+
+@rule("B11-2P-09", "B11-MULTI-18", "B11-MULTI-22")
+@ex("X-62")
+@pytest.mark.parametrize(("seats", "boxes", "cards"), DECKS)
+def test_the_event_deck_of_a_box(seats: int, boxes: int, cards: int) -> None:
+    game = opened(seats, boxes=boxes)
+
+    assert [len(game.event_bag[box]) for box in game.boxes] == [cards] * boxes

@@ -19,8 +19,8 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 ]
 ENOUGH_GAMES = 30
 TOO_RARE = {
-    c.STEP_SURPLUS,  # a youth player for a full squad: test_vectors_squads.py
-    c.STEP_CROSS,  # four teams level in the league: test_vectors_cups.py
+    c.STEP_SURPLUS,  # a youth player for a full squad: test_squads.py
+    c.STEP_CROSS,  # four teams level in the league: test_cups.py
 }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.scenes import rule, script, told
+from tests.scenes import asked, rule, script, told
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -13,15 +15,17 @@ from tests.titles.match_of_the_season.laid import (
     in_deck,
     lazily,
     own,
+    plenty,
     stop_on,
+    story,
     table,
     up_to,
+    vector,
 )
 
 from touchline.kernel.dealer import Seeded
 from touchline.titles.match_of_the_season import codes as c
-
-# -- moving
+from touchline.titles.match_of_the_season.state import Mots
 
 
 @rule("MOTS-MOVE-01", "MOTS-MOVE-04", "MOTS-MOVE-05")
@@ -79,9 +83,6 @@ def test_on_a_transfer_square_all_may_bid_from_the_active_team_on() -> None:
     driver = lazily(game, c.STEP_SQUARE, until=c.STEP_TURN)
     assert told(game, c.TELL_TURNED) == [(player, 20000)]
     assert [each.context[0] for each in driver.asked if each.kind == c.ASK_BID] == [YELLOW, GREEN, BLUE, RED]
-
-
-# -- absences
 
 
 @rule("MOTS-RED-01")
@@ -144,3 +145,121 @@ def test_squares_keep_their_effect_in_the_advanced_game() -> None:
     stop_on(game, 5, [4])
 
     assert game.marks[game.teams[BLUE].lineup[3]] == c.INJURED
+
+
+def at(game: Mots, token: int, season: int = 1, active: int = BLUE) -> Mots:
+    game.token, game.season, game.active = token, season, active
+    return game
+
+
+def swap_squares(game: Mots, one: int, other: int) -> None:
+    """An own board: these two squares change places."""
+    cards = game.cards
+    columns: list[Any] = [cards.kind, cards.fixtures, cards.stage, cards.scope, cards.is_match, cards.duty]
+    for column in columns:
+        column[one], column[other] = column[other], column[one]
+
+
+@rule("MOTS-MOVE-15", "MOTS-MOVE-16")
+@vector("V-46")
+def test_the_token_stops_on_the_last_sunday_and_the_season_finishes() -> None:
+    game = at(four_squads(), 41)
+
+    lazily(game, c.STEP_MOVE, until=c.STEP_FINISH, faces={c.ROLL_MOVE: [3]})
+    assert (game.token, told(game, c.TELL_MOVED)) == (42, [(BLUE, 3, 42)])
+    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(YELLOW, BLUE), (RED, GREEN)]
+    assert game.agenda[0] == (c.STEP_FINISH,)
+
+
+@rule("MOTS-MOVE-17", "MOTS-SUPER-04")
+@vector("V-47")
+def test_no_super_cup_in_season_one() -> None:
+    game = at(four_squads(), 1)
+
+    script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [2])
+    assert game.token == 3
+    assert asked(game) == []
+    assert story(game, c.TELL_MATCH_DAY, c.TELL_SQUARE) == []
+
+
+@rule("MOTS-MOVE-17", "MOTS-GEN-04")
+@vector("V-48")
+def test_no_european_cup_in_season_one() -> None:
+    game = at(four_squads(), 16)
+    player = in_deck(game, "M3")[0]
+
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3]})
+    assert story(game, c.TELL_MATCH_DAY, c.TELL_SQUARE, c.TELL_TURNED) == [c.TELL_SQUARE, c.TELL_TURNED]
+    assert told(game, c.TELL_TURNED) == [(player, 30000)]
+
+
+@rule("MOTS-NCUP-01", "MOTS-NCUP-05", "MOTS-NCUP-11")
+@vector("V-49")
+def test_the_first_national_cup_square_brings_the_semi_finals_and_nothing_else() -> None:
+    game = at(four_squads(), 9)
+    in_deck(game, "M3 D2")
+
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [1], c.ROLL_CUP_DRAW: [6, 1, 5, 2]})
+    assert [each[:2] for each in told(game, c.TELL_PAIR)] == [(BLUE, YELLOW), (RED, GREEN)]
+    assert story(game, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_TURNED) == [c.TELL_RESULT, c.TELL_RESULT]
+    assert len(set(game.finalists) & {BLUE, YELLOW}) == len(set(game.finalists) & {RED, GREEN}) == 1
+
+
+@rule("MOTS-MOVE-14", "MOTS-ABS-10", "MOTS-MARKET-15", "MOTS-MOVE-11")
+@vector("V-50")
+def test_a_passed_league_square_is_played_before_the_red_card_square() -> None:
+    game = at(four_squads(), 6)
+    in_deck(game, "D2 M3")
+
+    driver = lazily(
+        game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [2], c.ROLL_MATCH: [1, 1], c.ROLL_ABSENCE: [10]}
+    )
+    order = [c.TELL_RESULT, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE, c.TELL_D12]
+    assert story(game, *order) == order
+    assert [question.context[0] for question in driver.asked if question.kind == c.ASK_BID] == [
+        BLUE,
+        RED,
+        YELLOW,
+        GREEN,
+    ]
+    assert game.marks[game.teams[BLUE].lineup[9]] == c.SENT_OFF
+
+
+@rule("MOTS-MOVE-12")
+@vector("V-51")
+def test_a_passed_injury_square_does_nothing() -> None:
+    game = at(four_squads(), 4)
+
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [2]})
+    assert told(game, c.TELL_SQUARE) == [(BLUE, 6)]
+    assert story(game, c.TELL_D12) == []
+
+
+@rule("MOTS-MOVE-13", "MOTS-MOVE-14")
+@vector("V-129")
+def test_two_match_squares_in_one_move_are_each_resolved_in_order() -> None:
+    game = at(four_squads(), 9)
+    in_deck(game, "D2 M3 A2")
+    game.cards = plenty.__wrapped__()
+    swap_squares(game, 11, 14)
+
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3]})
+    order = [c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE]
+    assert story(game, *order) == [
+        c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_RESULT,
+        c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE,
+    ]  # fmt: skip
+    assert told(game, c.TELL_MATCH_DAY) == [(10,), (11,)]
+    assert told(game, c.TELL_SQUARE) == [(BLUE, 12)]
+
+
+@rule("MOTS-SUPER-08", "MOTS-MOVE-14")
+@vector("V-130")
+def test_a_passed_super_cup_is_played_before_the_injury_square() -> None:
+    game = at(four_squads(), 2, season=2)
+    game.super_pair = [BLUE, RED]
+
+    lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3], c.ROLL_ABSENCE: [12]})
+    assert story(game, c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_D12) == [
+        c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_D12,
+    ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import asked, offered, rule, script, told
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -18,22 +18,23 @@ from tests.titles.match_of_the_season.laid import (
     do,
     eleven,
     four_squads,
+    go_on,
     hold,
     in_deck,
     lazily,
+    lined_up,
     on_free_list,
     own,
     stop_on,
     table,
     up_to,
+    vector,
 )
 
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import RX_HOME, RX_MOVE, RX_WIN, WINDOW
 from touchline.titles.match_of_the_season.rules.reds import playable
 from touchline.titles.match_of_the_season.state import Mots
-
-# -- chance cards
 
 
 @rule("MOTS-CHANCE-06")
@@ -170,9 +171,6 @@ def test_an_exclusive_tip_is_for_one_team_alone(buys: bool) -> None:
     assert [question.kind for question in asked(game)] == [c.ASK_TIP]
     assert (player in game.teams[BLUE].squad, game.free) == (buys, [] if buys else [player])
     assert cash(game) == [20000 if buys else 50000, 50000, 50000, 50000]
-
-
-# -- red cards
 
 
 @rule("MOTS-WIN-06", "MOTS-CHANCE-11")
@@ -330,3 +328,122 @@ def test_a_youth_card_is_of_the_stars_it_names_and_an_eighteenth_player_may_stay
     do(game, c.STEP_BLUE_CARD, BLUE, youth)
     assert told(game, c.TELL_YOUTH) == [(BLUE, one)]
     assert (len(game.teams[BLUE].squad), game.free) == (18, [two])
+
+
+def at(game: Mots, token: int, season: int = 1, active: int = BLUE) -> Mots:
+    game.token, game.season, game.active = token, season, active
+    return game
+
+
+@rule("MOTS-CHANCE-02", "MOTS-CHANCE-05", "MOTS-CHANCE-01")
+@vector("V-61")
+def test_a_blue_card_acts_at_once_and_goes_under_the_deck() -> None:
+    game = at(four_squads(), 1)
+    full_house = card(game, "full-house")
+    game.chance.bag = [full_house, card(game, "dissent")]
+
+    script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [full_house])
+    assert told(game, c.TELL_BANK_PAYS) == [(BLUE, 10000)]
+    assert cash(game) == [60000, 50000, 50000, 50000]
+    assert (game.chance.bag, game.chance.under) == ([card(game, "dissent")], [full_house])
+
+
+@rule("MOTS-CHANCE-03", "MOTS-CHANCE-07")
+@vector("V-62")
+def test_a_red_card_goes_to_the_hand_in_secret() -> None:
+    game = at(four_squads(), 1)
+    physio = card(game, "miracle-physio")
+    game.chance.bag = [physio, card(game, "dissent")]
+
+    script(game, up_to(c.STEP_TURN, c.STEP_CHANCE_DRAW, BLUE), [], [physio])
+    assert game.teams[BLUE].hand == [physio]
+    assert (len(game.chance), len(game.chance.under)) == (1, 0)
+    assert (told(game, c.TELL_KEPT, 0), told(game, c.TELL_KEPT, 1), told(game, c.TELL_KEPT, None)) == (
+        [(0, physio)],
+        [],
+        [],
+    )
+
+
+@rule("MOTS-CHANCE-10")
+@vector("V-63")
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    game = stop_on(four_squads(), 1, [])
+
+    assert game.teams[BLUE].hand == []
+    assert cash(game) == [50000] * 4
+
+
+@rule("MOTS-TACTIC-09", "MOTS-CHANCE-11")
+def test_cards_that_cannot_be_laid_down_are_refused_with_their_reason() -> None:
+    game = table()
+    eleven(game, BLUE, "B")
+    eleven(game, RED, "A")
+    wings, physio, counter = hold(game, BLUE, "wing-attack", "miracle-physio", "counter-attack")
+    lined_up(game, BLUE, RED)
+
+    question = offered(game, go_on)
+    assert question.options == [PASS, counter]
+    assert {(each.option, each.reason) for each in question.refusals} == {
+        (wings, c.WHY_WRONG_FORMATION), (physio, c.WHY_NOT_NOW),
+    }  # fmt: skip
+
+
+@rule("MOTS-CHANCE-11", "MOTS-GEN-15")
+def test_red_cards_that_cannot_be_played_now_are_refused_with_their_reason() -> None:
+    game = four_squads()
+    late, physio, home, wings = hold(game, BLUE, "late-night-out", "miracle-physio", "home-draw", "wing-attack")
+
+    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD])
+    assert question.options == [late]
+    assert {(each.option, each.reason) for each in question.refusals} == {
+        (physio, c.WHY_NO_TARGET), (home, c.WHY_NOT_NOW), (wings, c.WHY_FOR_A_MATCH),
+    }  # fmt: skip
+
+
+@rule("MOTS-WIN-06")
+def test_at_a_reaction_point_a_hand_without_an_answer_may_only_pass() -> None:
+    game = four_squads()
+    counter = hold(game, BLUE, "counter-attack")[0]
+
+    question = asked_at(game, c.STEP_ABSENCE_ROLL, BLUE, c.INJURED, faces=[4])
+    assert question.options == [PASS]
+    assert [(each.option, each.reason) for each in question.refusals] == [(counter, c.WHY_FOR_A_MATCH)]
+
+
+@rule("MOTS-SQUAD-03")
+def test_a_full_squad_cannot_follow_a_tip() -> None:
+    game = table()
+    own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 GK1 D1 M1 A1 M2 D2 A2")
+    player = in_deck(game, "M3")[0]
+
+    do(game, c.STEP_BLUE_CARD, BLUE, card(game, "exclusive-tip"))
+    assert (asked(game), game.free) == ([], [player])
+
+
+@rule("MOTS-SETUP-18")
+def test_the_size_of_the_transfer_deck_is_told() -> None:
+    game = table()
+    in_deck(game, "M3 D3 A3 GK3 M4")
+
+    lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
+    assert told(game, c.TELL_DECK) == [(5,)]
+
+
+@rule("MOTS-CHANCE-02")
+def test_a_blue_card_is_read_out_to_all() -> None:
+    game = four_squads()
+    house = card(game, "full-house")
+    game.chance.bag = [house]
+
+    do(game, c.STEP_CHANCE_DRAW, RED)
+    assert told(game, c.TELL_DRAWN_CARD, None) == [(RED, house)]
+
+
+def test_scouts_may_look_at_a_single_card() -> None:
+    game = four_squads()
+    scouts = hold(game, BLUE, "scouting-network")[0]
+    player = in_deck(game, "M4")[0]
+
+    do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, scouts, PASS, PASS, PASS, PASS])
+    assert game.deck.top == [player]

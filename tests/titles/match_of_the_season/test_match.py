@@ -6,6 +6,7 @@ from copy import copy
 
 import pytest
 from tests.scenes import asked, offered, rule, script, told
+from tests.state import dump
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -22,6 +23,7 @@ from tests.titles.match_of_the_season.laid import (
     league,
     lined_up,
     match,
+    plenty,
     story,
     table,
     up_to,
@@ -34,12 +36,11 @@ from touchline.kernel.table import Table
 from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import BEST_ATTACK, BEST_MIDFIELD, BEST_TEAM
+from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.rules.money import go_on as go_on_after
 from touchline.titles.match_of_the_season.rules.tactics import bonus
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
-
-# -- the die
 
 
 @rule("MOTS-MATCH-03", "MOTS-MATCH-10")
@@ -168,9 +169,6 @@ def test_by_option_the_bank_covers_for_a_short_loser() -> None:
     assert (cash(game)[:2], len(game.teams[RED].squad)) == ([70000, 0], 15)
 
 
-# -- tactic cards
-
-
 @rule("MOTS-TACTIC-03")
 def test_that_a_card_is_laid_down_is_told_and_which_one_is_not() -> None:
     game = table()
@@ -235,9 +233,6 @@ def test_with_dice_by_hand_a_committed_card_cannot_be_taken_back() -> None:
     at_hand.pick(0, counter)
     assert at_hand.to_act == [DEALER]
     assert not at_hand.can_undo(0)
-
-
-# -- two managers
 
 
 @rule("MOTS-2P-14", "MOTS-2P-08", "MOTS-2P-04")
@@ -340,3 +335,17 @@ def test_only_european_winners_go_on_in_europe() -> None:
         match.outcome = c.AWAY
         go_on_after(game, match)
         assert game.through == through
+
+
+def test_a_copy_in_mid_match_is_a_game_of_its_own() -> None:
+    game = four_squads(advanced_game=True)
+    hold(game, BLUE, "counter-attack")
+    lined_up(game, BLUE, RED)
+    copy = game.clone()
+    before = dump(game)
+
+    lazily(copy, *copy.next_step())
+    assert dump(game) == before
+    assert on(copy).outcome in (c.HOME, c.AWAY, c.NEITHER)
+    assert available(game, BLUE, c.LEAGUE_MATCH) == available(copy, BLUE, c.LEAGUE_MATCH)
+    assert plenty() is game.cards

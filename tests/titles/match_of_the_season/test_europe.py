@@ -1,4 +1,4 @@
-"""The catalogue's vectors of the European Cup, the ghost team and tactic cards by competition (9.7 to 9.9)."""
+"""European Cup and Super Cup, the ghost team, tactic cards by competition."""
 
 from __future__ import annotations
 
@@ -32,10 +32,20 @@ from tests.titles.match_of_the_season.laid import (
 )
 
 from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.rules.europe import europe_round_over
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
-# -- the European Cup
+
+@rule("MOTS-ECUP-14", "MOTS-ECUP-22")
+@pytest.mark.parametrize(("through", "left"), [([BLUE, FOREIGN[2]], [BLUE, FOREIGN[2]]), (FOREIGN[:2], [])])
+def test_the_cup_goes_on_while_a_managed_team_is_in_it(through: list[int], left: list[int]) -> None:
+    game = table()
+    game.told, game.through = [], through[:]
+    europe_round_over(game)
+
+    assert game.entrants == left
+    assert told(game, c.TELL_EUROPE_ENDS) == ([] if left else [()])
 
 
 def season_ended(champion: int, cup: int, second: int, holder: int) -> Mots:
@@ -44,6 +54,17 @@ def season_ended(champion: int, cup: int, second: int, holder: int) -> Mots:
     game.places = [champion, second, *rest]
     game.cup_places = [cup, next(team for team in game.order if team != cup)]
     game.holder = holder
+    return game
+
+
+def european_day(order: list[int], **faces: list[int]) -> Mots:
+    """The first round, drawn in this order; whatever is not named follows."""
+    game = four_elevens()
+    game.token, game.season = 17, 2
+    game.entrants = [BLUE, RED, *FOREIGN]
+    drawn = order + [side for side in game.entrants if side not in order]
+    by_kind = {c.ROLL_EUROPE: drawn[:-1], c.ROLL_HOME: faces.get("home", []), c.ROLL_MATCH: faces.get("match", [])}
+    lazily(game, c.STEP_MATCH_DAY, until=c.STEP_EUROPE_ROUND_OVER, faces=by_kind)
     return game
 
 
@@ -72,17 +93,6 @@ def test_who_enters_the_european_cup(champion: int, cup: int, second: int, holde
     assert len(game.entrants) == 16
     assert (LINDHAFEN in game.entrants) == (len(entered) == 2)
     assert told(game, c.TELL_LEFT_OUT) == ([(LINDHAFEN,)] if len(entered) == 3 else [])
-
-
-def european_day(order: list[int], **faces: list[int]) -> Mots:
-    """The first round, drawn in this order; whatever is not named follows."""
-    game = four_elevens()
-    game.token, game.season = 17, 2
-    game.entrants = [BLUE, RED, *FOREIGN]
-    drawn = order + [side for side in game.entrants if side not in order]
-    by_kind = {c.ROLL_EUROPE: drawn[:-1], c.ROLL_HOME: faces.get("home", []), c.ROLL_MATCH: faces.get("match", [])}
-    lazily(game, c.STEP_MATCH_DAY, until=c.STEP_EUROPE_ROUND_OVER, faces=by_kind)
-    return game
 
 
 @rule("MOTS-ECUP-10", "MOTS-ECUP-08")
@@ -191,9 +201,6 @@ def test_eight_players_lose_to_an_international_team_by_forfeit() -> None:
     assert cash(game) == [50000] * 4
 
 
-# -- ghost and short sides
-
-
 @rule("MOTS-3P-02", "MOTS-3P-03", "MOTS-3P-05", "MOTS-ABS-07")
 @vector("V-108")
 def test_a_match_against_the_ghost_is_won_without_dice_or_money_and_serves_markers() -> None:
@@ -217,9 +224,6 @@ def test_two_sides_of_eight_roll_for_a_cup_match() -> None:
 
     lazily(game, c.STEP_PLAY, BLUE, RED, c.NATIONAL_SEMI, faces={c.ROLL_DECIDER: [2, 2, 3, 5]})
     assert (game.finalists, cash(game)[:2]) == ([RED], [50000, 50000])
-
-
-# -- tactic cards by competition
 
 
 @rule("MOTS-TACTIC-02")

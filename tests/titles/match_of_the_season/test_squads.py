@@ -1,4 +1,4 @@
-"""The catalogue's vectors of squads, drafts and windows (9.2, 9.6, 9.9)."""
+"""Squads, drafts and windows."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.titles.match_of_the_season.laid import (
     do,
     eleven,
     four_squads,
+    free_copies,
     lazily,
     names,
     on_free_list,
@@ -33,7 +34,24 @@ from tests.titles.match_of_the_season.laid import (
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import Mots
 
-# -- the squad check
+
+@rule("MOTS-SQUAD-08")
+def test_a_team_whom_the_ban_leaves_nobody_signs_in_emergency_at_base_price() -> None:
+    game = table(cash=30000)
+    own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2 A2")
+    only_one = on_free_list(game, "D1")[0]
+    game.teams[BLUE].sold = 1 << (game.cards.position[only_one] * 8 + 1)
+
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
+    assert told(game, c.TELL_SIGNED) == [(BLUE, only_one, 10000)]
+    assert cash(game)[BLUE] == 20000
+
+
+def may_bid_for(game: Mots, name: str) -> bool:
+    copy = game.clone()
+    copy.agenda = []
+    copy.teams[BLUE].cash = 100000
+    return BLUE in bidders(lazily(copy, c.STEP_AUCTION, turned(copy, name), BLUE, c.TO_BOTTOM).asked)
 
 
 @rule("MOTS-SQUAD-06", "MOTS-SQUAD-08")
@@ -89,9 +107,6 @@ def test_a_youth_player_too_many_means_one_sale_which_may_be_himself(kept: bool)
     assert len(asked(game)[-1].options) == 19
 
 
-# -- setup
-
-
 @rule("MOTS-SETUP-04")
 @vector("VB-02")
 def test_every_team_starts_with_a_hundred_thousand() -> None:
@@ -135,9 +150,6 @@ def test_the_draft_goes_round_in_the_same_order_from_the_youngest() -> None:
         if question.kind == c.ASK_DRAFT
     ]
     assert asked_of == [2, 3, 0, 1] * 8
-
-
-# -- windows
 
 
 @rule("MOTS-MARKET-21", "MOTS-WIN-03")
@@ -192,8 +204,19 @@ def test_a_sale_before_the_season_s_end_is_of_the_old_season() -> None:
     assert not may_bid_for(game, "D4")
 
 
-def may_bid_for(game: Mots, name: str) -> bool:
-    copy = game.clone()
-    copy.agenda = []
-    copy.teams[BLUE].cash = 100000
-    return BLUE in bidders(lazily(copy, c.STEP_AUCTION, turned(copy, name), BLUE, c.TO_BOTTOM).asked)
+@rule("MOTS-SQUAD-12")
+def test_a_free_list_without_one_star_cards_does_not_help_who_cannot_pay() -> None:
+    game = table(cash=5000)
+    own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
+    on_free_list(game, "A3")
+
+    do(game, c.STEP_SQUAD_CHECK, BLUE)
+    assert (len(game.teams[BLUE].squad), asked(game)) == (11, [])
+
+
+def test_the_last_card_of_a_column_is_drafted_without_a_question() -> None:
+    game = table()
+    game.offer = free_copies(game, "D1")[:1]
+
+    do(game, c.STEP_DRAFT, 1, BLUE)
+    assert (asked(game), len(game.teams[BLUE].squad), game.offer) == ([], 1, [])

@@ -1,4 +1,4 @@
-"""The catalogue's vectors of the market and of squads (9.6, and the market cases of 9.2 and 9.9)."""
+"""Auctions: bids, steps, the first bidder, unsold cards."""
 
 from __future__ import annotations
 
@@ -10,19 +10,16 @@ from tests.titles.match_of_the_season.laid import (
     GREEN,
     PASS,
     RED,
-    THIRTEEN,
     YELLOW,
     asked_at,
     bidders,
     cash,
     do,
+    free_copies,
     go_on,
-    hold,
     in_deck,
     lazily,
-    on_free_list,
     own,
-    sell,
     table,
     turned,
     vector,
@@ -32,7 +29,37 @@ from touchline.kernel.errors import IllegalPick
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.state import Mots
 
-# -- auctions
+
+@rule("MOTS-EOS-34", "MOTS-EOS-32")
+def test_a_card_without_a_bid_is_not_turned_twice_in_one_sale() -> None:
+    game = table()
+    own(game, RED, "GK1 D1")
+    cards = in_deck(game, "D2 M3 A4")
+
+    picks = [PASS] * 12  # nobody can sell or buy: only the bids are asked, four for each card
+    do(game, c.STEP_TRANSFERS, picks=picks, faces=[6, 1, 1, 1, *cards[:2]])
+    assert [numbers[0] for numbers in told(game, c.TELL_TURNED)] == cards
+    assert len(told(game, c.TELL_NO_BID)) == 3
+    assert game.deck.under == cards
+    assert {question.kind for question in asked(game)} == {c.ASK_BID}
+
+
+@rule("MOTS-MARKET-10")
+def test_before_the_first_bid_no_price_is_too_low() -> None:
+    game = table()
+    question = asked_at(game, c.STEP_AUCTION, turned(game, "M3"), BLUE, c.TO_FREE_LIST)
+
+    assert [each.reason for each in question.refusals] == [c.WHY_NO_CASH]
+
+
+def first_bidders(game: Mots, *numbers: int, rolls: list[int]) -> list[int]:
+    """Who is asked first about each card."""
+    questions = lazily(game, *numbers, faces={c.ROLL_OFF: rolls}).asked
+    seen: dict[int, int] = {}
+    for question in questions:
+        if question.kind == c.ASK_BID:
+            seen.setdefault(question.context[1], question.context[0])
+    return list(seen.values())
 
 
 @rule("MOTS-MARKET-10", "MOTS-MARKET-12", "MOTS-MARKET-05")
@@ -102,16 +129,6 @@ def test_an_unsold_opening_card_goes_under_the_deck() -> None:
     assert (len(game.deck.bag), len(game.deck.under)) == (1, 4)
 
 
-def first_bidders(game: Mots, *numbers: int, rolls: list[int]) -> list[int]:
-    """Who is asked first about each card."""
-    questions = lazily(game, *numbers, faces={c.ROLL_OFF: rolls}).asked
-    seen: dict[int, int] = {}
-    for question in questions:
-        if question.kind == c.ASK_BID:
-            seen.setdefault(question.context[1], question.context[0])
-    return list(seen.values())
-
-
 @rule("MOTS-MARKET-06", "MOTS-MARKET-08", "MOTS-EOS-31", "MOTS-GEN-11")
 @vector("V-68")
 def test_the_first_bid_moves_left_from_card_to_card() -> None:
@@ -150,9 +167,6 @@ def test_nobody_bids_more_than_he_has() -> None:
         do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[40000])
 
 
-# -- squads of 18 and 13
-
-
 @rule("MOTS-SQUAD-03", "MOTS-SQUAD-04", "MOTS-MARKET-20", "MOTS-WIN-05")
 @vector("V-69")
 def test_eighteen_players_neither_sell_nor_bid_once_the_card_is_turned() -> None:
@@ -179,117 +193,11 @@ def test_who_sells_before_the_card_is_turned_may_bid() -> None:
     assert len(game.teams[BLUE].squad) == 17
 
 
-@rule("MOTS-SQUAD-02", "MOTS-SQUAD-01")
-@vector("V-71")
-def test_thirteen_players_can_neither_be_sold_nor_listed() -> None:
+def test_every_bid_and_every_pass_is_told() -> None:
     game = table()
-    own(game, BLUE, THIRTEEN)
-    hold(game, BLUE, "counter-attack")
-    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE)
-    assert question.options == [PASS]
-    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(c.GO_MARKET, c.WHY_SQUAD_SMALL)]
+    player = free_copies(game, "M3")[0]
+    game.offer.append(player)
 
-    free = on_free_list(game, "D1 M1")
-    assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, c.GO_MARKET]
-    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
-    assert (question.kind, question.options) == (c.ASK_BUY, free)
-
-
-# -- selling
-
-
-@rule("MOTS-TRADE-02", "MOTS-TRADE-07", "MOTS-TRADE-08", "MOTS-TRADE-05", "MOTS-TRADE-06")
-@vector("V-72")
-def test_a_sold_player_and_his_like_may_not_be_bought_this_season() -> None:
-    game = table()
-    own(game, BLUE, THIRTEEN)
-    player = own(game, BLUE, "D4")[0]
-    sell(game, BLUE, player)
-    assert (cash(game)[BLUE], game.deck.under) == (70000, [player])
-
-    for name, may in (("D4", False), ("M4", True), ("D3", True)):
-        seller = turned(game, name)
-        lazy = lazily(game, c.STEP_AUCTION, seller, BLUE, c.TO_BOTTOM)
-        assert (BLUE in bidders(lazy.asked)) == may, name
-
-
-@rule("MOTS-TRADE-06", "MOTS-TRADE-07")
-@vector("VB-13")
-def test_a_four_star_midfielder_was_sold_so_none_is_bought_until_next_season() -> None:
-    game = table()
-    own(game, BLUE, THIRTEEN)
-    sell(game, BLUE, own(game, BLUE, "M4")[0])
-    wanted, other = on_free_list(game, "M4 A4")
-
-    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET])
-    assert (question.kind, question.options) == (c.ASK_WINDOW, [PASS, c.GO_MARKET])
-    assert game.teams[BLUE].squad[-1] != wanted
-    assert other in game.teams[BLUE].squad
-
-
-@rule("MOTS-TRADE-03")
-@vector("V-73")
-def test_a_sold_one_star_player_stays_on_the_table() -> None:
-    game = table()
-    own(game, BLUE, THIRTEEN)
-    player = own(game, BLUE, "A1")[0]
-    game.teams[BLUE].cash = 0
-    for team in (RED, YELLOW, GREEN):
-        game.teams[team].cash = 0
-
-    sell(game, BLUE, player)
-    assert (cash(game)[BLUE], game.free, len(game.deck)) == (5000, [player], 0)
-
-
-@rule("MOTS-TRADE-01")
-@vector("VB-12")
-def test_the_bank_pays_fifteen_thousand_for_three_stars() -> None:
-    game = table()
-    own(game, BLUE, THIRTEEN)
-
-    sell(game, BLUE, own(game, BLUE, "A3")[0])
-    assert cash(game)[BLUE] == 65000
-
-
-# -- listings
-
-
-@rule("MOTS-TRADE-13", "MOTS-TRADE-14", "MOTS-TRADE-11", "MOTS-TRADE-04")
-@vector("V-74")
-def test_a_listed_player_goes_to_the_highest_bidder_who_pays_the_seller() -> None:
-    game = table()
-    own(game, BLUE, THIRTEEN)
-    player = own(game, BLUE, "A4")[0]
-
-    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[40000, 45000, PASS, PASS])
-    assert cash(game) == [95000, 50000, 5000, 50000]
-    assert player in game.teams[YELLOW].squad
-    assert player not in game.teams[BLUE].squad
-    assert bidders(asked(game)) == [RED, YELLOW, GREEN, RED]
-
-
-@rule("MOTS-TRADE-14", "MOTS-TRADE-16")
-@vector("V-75")
-def test_a_player_listed_in_vain_stays_and_is_not_listed_again_in_this_window() -> None:
-    game = table()
-    own(game, BLUE, THIRTEEN)
-    player = own(game, BLUE, "A4")[0]
-    picks = [c.GO_MARKET, c.LIST, player, 40000, PASS, PASS, PASS]
-
-    question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[*picks, c.GO_MARKET, c.LIST])
-    assert question.kind == c.ASK_LIST
-    assert player in game.teams[BLUE].squad
-    assert player not in question.options
-    assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(player, c.WHY_LISTED)]
-    assert told(game, c.TELL_LISTED) == [(BLUE, player, 40000)]
-
-
-@rule("MOTS-2P-09", "MOTS-2P-02")
-@vector("V-111")
-def test_a_manager_s_other_team_does_not_bid_for_what_he_lists() -> None:
-    game = table(2)
-    own(game, BLUE, THIRTEEN)
-    player = own(game, BLUE, "A4")[0]
-
-    do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[PASS, PASS])
-    assert bidders(asked(game)) == [RED, GREEN]
+    do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, PASS, 35000, PASS, PASS])
+    assert told(game, c.TELL_BID, None) == [(BLUE, player, 30000), (YELLOW, player, 35000)]
+    assert told(game, c.TELL_OUT, None) == [(RED, player), (GREEN, player), (BLUE, player)]

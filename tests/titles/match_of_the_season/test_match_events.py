@@ -1,6 +1,8 @@
-"""The catalogue's vectors of the advanced game and of the options (9.8, 9.9)."""
+"""Matches of several events in the advanced game."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from tests.scenes import asked, offered, rule, script, told
@@ -8,6 +10,7 @@ from tests.titles.match_of_the_season.laid import (
     BLUE,
     PASS,
     RED,
+    cash,
     eleven,
     go_on,
     hold,
@@ -19,7 +22,10 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
+from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import codes as c
+from touchline.titles.match_of_the_season.printed import HOME_INJURY, NOTHING
+from touchline.titles.match_of_the_season.rules.advanced import off_with
 from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
@@ -40,6 +46,19 @@ def goals_after(faces: list[int]) -> Mots:
     game, _ = advanced()
     script(game, go_on, [], faces)
     return game
+
+
+ATTACK_OF_8 = "4-3-3 GK3 D4 D2 D2 D1 M3 M3 M1 A4 A2 A2"
+
+
+def out_of_formation(card: str, away: str) -> tuple[Mots, int, list[int]]:
+    """Blue commits the card in 4-4-2 and brings on an attacker for a midfielder after roll 1; the card, the picks."""
+    game, blue = advanced(away=away, bench="A5")
+    held = hold(game, BLUE, card)[0]
+    return game, held, [held, PASS, blue[8], c.KEEP]
+
+
+FIVE_FOUR_ONE = "5-4-1 GK2 D3 D2 D2 D1 D1 M4 M3 M2 M1 A5"
 
 
 @rule(
@@ -225,16 +244,6 @@ def test_wing_attack_replaces_a_penalty_event() -> None:
     assert on(game).goals == [1, 0]
 
 
-ATTACK_OF_8 = "4-3-3 GK3 D4 D2 D2 D1 M3 M3 M1 A4 A2 A2"
-
-
-def out_of_formation(card: str, away: str) -> tuple[Mots, int, list[int]]:
-    """Blue commits the card in 4-4-2 and brings on an attacker for a midfielder after roll 1; the card, the picks."""
-    game, blue = advanced(away=away, bench="A5")
-    held = hold(game, BLUE, card)[0]
-    return game, held, [held, PASS, blue[8], c.KEEP]
-
-
 @rule("MOTS-ADV-43")
 @vector("V-159")
 def test_centre_attack_is_not_revealed_in_a_formation_it_is_not_for() -> None:
@@ -272,9 +281,6 @@ def test_a_card_may_be_revealed_when_the_formation_fits_again() -> None:
     assert told(game, c.TELL_COMPARED)[2][1:] == (10 + 4, 7)
 
 
-# -- options
-
-
 @rule("MOTS-KO-05")
 @vector("V-140")
 def test_a_level_cup_match_of_several_events_goes_on_to_the_next_goal() -> None:
@@ -294,9 +300,6 @@ def test_centre_attack_with_crossed_lines(face: int, stars: tuple[int, int]) -> 
     assert told(game, c.TELL_COMPARED)[0][1:] == stars
 
 
-FIVE_FOUR_ONE = "5-4-1 GK2 D3 D2 D2 D1 D1 M4 M3 M2 M1 A5"
-
-
 @rule("MOTS-OPT-06", "MOTS-LINEUP-09")
 @vector("V-142")
 def test_further_formations_are_not_on_the_wing_attack_card_but_have_wings() -> None:
@@ -311,3 +314,141 @@ def test_further_formations_are_not_on_the_wing_attack_card_but_have_wings() -> 
     game = match("A", FIVE_FOUR_ONE, [1], card="wing-attack", game=table(extra_formations="5-4-1"))
     assert told(game, c.TELL_COMPARED)[0][1:] == (5, 5)
     assert on(game).outcome == c.NEITHER
+
+
+def goals(faces: list[int], **options: Any) -> tuple[list[int], int]:
+    game = table(**options)
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+    script(game, go_on, [], faces)
+    return on(game).goals, on(game).outcome
+
+
+@rule("MOTS-OPT-08", "MOTS-OPT-09")
+@vector("VB-17")
+def test_four_rolls_may_end_three_to_one() -> None:
+    assert goals([1, 3, 1, 4], match_events=4) == ([3, 1], c.HOME)
+
+
+@rule("MOTS-ADV-01", "MOTS-ADV-02", "MOTS-ADV-03", "MOTS-ADV-04", "MOTS-ADV-05", "MOTS-ADV-06", "MOTS-ADV-07")
+@vector("VB-18")
+def test_six_events_may_end_six_to_nothing() -> None:
+    assert goals([1, 1, 3, 3, 1, 3], advanced_game=True) == ([6, 0], c.HOME)
+
+
+@rule("MOTS-ADV-04")
+@vector("VB-19")
+def test_six_events_may_end_level() -> None:
+    assert goals([1, 4, 1, 4, 3, 4], advanced_game=True) == ([3, 3], c.NEITHER)
+
+
+@rule("MOTS-ADV-03", "MOTS-ADV-04")
+@vector("VB-20")
+def test_equal_stars_bring_no_goal() -> None:
+    assert goals([2, 2, 2, 2, 2, 2], advanced_game=True) == ([0, 0], c.NEITHER)
+
+
+@rule("MOTS-ADV-40")
+def test_an_injured_goalkeeper_without_a_reserve_leaves_an_empty_goal() -> None:
+    game = table(advanced_game=True)
+    eleven(game, BLUE, "A", "M2")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [PASS] * 5, [9, 1, 2, 2, 2, 2, 2])
+    assert on(game).home.slots[0] == NOBODY
+
+
+@rule("MOTS-KO-05", "MOTS-ADV-27")
+def test_a_red_card_in_an_extra_event_may_end_the_match() -> None:
+    game = table(advanced_game=True)
+    eleven(game, BLUE, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 - - A5 A2")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED, c.NATIONAL_SEMI)
+
+    script(game, go_on, [], [2, 2, 2, 2, 2, 2, 7, 2])
+    assert (told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
+
+
+@rule("MOTS-OPT-07")
+def test_an_own_table_may_have_faces_on_which_nothing_happens() -> None:
+    game = table(event_table="own")
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    game.rules.faces = [NOTHING] * 12
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [], [7])
+    assert (on(game).outcome, cash(game)[:2]) == (c.NEITHER, [50000, 50000])
+
+
+@rule("MOTS-OPT-08", "MOTS-OPT-10")
+def test_two_events_are_several_already() -> None:
+    game = table(match_events=2)
+    eleven(game, BLUE, "A")
+    eleven(game, RED, "B")
+    counter = hold(game, BLUE, "counter-attack")[0]
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [counter, PASS, counter], [1, 3])
+    assert [question.kind for question in asked(game)][1:] == [c.ASK_REVEAL, c.ASK_REVEAL]
+    assert told(game, c.TELL_SCORE) == [(2, 0)]
+    assert told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (BLUE, 2, 0)]
+    assert told(game, c.TELL_FACE) == [(1, 1, game.rules.faces[0]), (2, 3, game.rules.faces[2])]
+
+
+@rule("MOTS-KO-02")
+def test_extra_rolls_are_counted() -> None:
+    game = match("A", "B", [2, 2, 2, 1], competition=c.NATIONAL_SEMI)
+
+    assert told(game, c.TELL_EXTRA) == [(1,), (2,), (3,)]
+
+
+@rule("MOTS-ADV-22")
+def test_substitutions_belong_to_the_advanced_game_alone() -> None:
+    game = table(match_events=3)
+    for team in (BLUE, RED):
+        eleven(game, team, "A", "M2 D2")
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [], [1, 2, 3])
+    assert asked(game) == []
+
+
+@rule("MOTS-ADV-34")
+def test_an_empty_slot_counts_nothing_after_a_substitution() -> None:
+    game = table(advanced_game=True)
+    blue = eleven(game, BLUE, "A10", "M3")
+    eleven(game, RED, "B")
+    lined_up(game, BLUE, RED)
+
+    script(game, go_on, [blue[7], c.KEEP], [2, 1, 2, 2, 2, 2])
+    home = on(game).home
+    assert home.stars == [game.cards.stars[player] if player >= 0 else 0 for player in home.slots]
+    assert home.stars[home.slots.index(NOBODY)] == 0
+    assert told(game, c.TELL_COMPARED)[1][1:] == (27, 26)
+
+
+@rule("MOTS-TACTIC-08")
+def test_a_card_that_was_revealed_is_not_called_unused() -> None:
+    assert told(match("A", "B", [4], card="counter-attack"), c.TELL_UNUSED) == []
+
+
+@rule("MOTS-PEN-05", "MOTS-TACTIC-23")
+def test_a_saved_penalty_is_told_of_the_side_that_took_it() -> None:
+    assert told(match("A", "B", [5, 7]), c.TELL_SAVED) == [(BLUE,)]
+    assert told(match("A", "B", [6, 10]), c.TELL_SAVED) == [(RED,)]
+    assert told(match("A", "B", [6], card="super-save"), c.TELL_SAVED) == [(RED,)]
+
+
+@rule("MOTS-ADV-26")
+def test_the_injured_who_is_replaced_has_left_the_match_once() -> None:
+    game = table(advanced_game=True)
+    eleven(game, BLUE, "A", "M2")
+    eleven(game, RED, "B")
+    side = lined_up(game, BLUE, RED).home
+    out = side.slots[5]
+
+    script(game, lambda it: off_with(it, on(it), HOME_INJURY), [c.KEEP], [6])
+    assert side.gone == [out]

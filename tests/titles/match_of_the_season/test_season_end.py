@@ -1,4 +1,4 @@
-"""The catalogue's vectors of the season's end, of two managers and of the ranking (9.2, 9.8, 9.9)."""
+"""The season's end: contracts, lost players, swaps, layout."""
 
 from __future__ import annotations
 
@@ -31,10 +31,7 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.state import Mots
-
-# -- losses
 
 
 def layout(bench: str) -> tuple[Mots, list[int]]:
@@ -43,6 +40,22 @@ def layout(bench: str) -> tuple[Mots, list[int]]:
     blue = eleven(game, BLUE, "A", bench)
     game.down = [blue[5], blue[9]]
     return game, blue
+
+
+def ranked(**squads: str) -> tuple[Mots, dict[str, list[int]]]:
+    """Green first, yellow second, red third, blue fourth, each with its layout."""
+    game = four_squads()
+    game.places = [GREEN, YELLOW, RED, BLUE]
+    laid = {
+        name: eleven(game, team, squads.get(name, "A"), squads.get(f"{name}_bench", ""))
+        for team, name in enumerate(("blue", "red", "yellow", "green"))
+    }
+    return game, laid
+
+
+def refusal_of(question: Question, player: int) -> int:
+    assert player not in question.options
+    return next(refusal.reason for refusal in question.refusals if refusal.option == player)
 
 
 @rule("MOTS-EOS-09", "MOTS-EOS-10", "MOTS-EOS-12", "MOTS-EOS-14", "MOTS-EOS-06")
@@ -76,20 +89,6 @@ def test_lost_players_go_into_the_deck_and_one_star_to_the_free_list() -> None:
     assert len(game.teams[BLUE].squad) == 9
 
 
-# -- swaps
-
-
-def ranked(**squads: str) -> tuple[Mots, dict[str, list[int]]]:
-    """Green first, yellow second, red third, blue fourth, each with its layout."""
-    game = four_squads()
-    game.places = [GREEN, YELLOW, RED, BLUE]
-    laid = {
-        name: eleven(game, team, squads.get(name, "A"), squads.get(f"{name}_bench", ""))
-        for team, name in enumerate(("blue", "red", "yellow", "green"))
-    }
-    return game, laid
-
-
 @rule("MOTS-EOS-18", "MOTS-EOS-19", "MOTS-EOS-20", "MOTS-EOS-21", "MOTS-EOS-17", "MOTS-EOS-28")
 @vector("VB-11")
 def test_the_swaps_of_the_rulebook_s_example() -> None:
@@ -113,11 +112,6 @@ def test_the_swaps_of_the_rulebook_s_example() -> None:
     assert told(game, c.TELL_SWAPPED) == [
         (BLUE, YELLOW, yellow[5], blue[5]), (BLUE, GREEN, green[9], blue[9]), (RED, BLUE, blue[0], red[0]),
     ]  # fmt: skip
-
-
-def refusal_of(question: Question, player: int) -> int:
-    assert player not in question.options
-    return next(refusal.reason for refusal in question.refusals if refusal.option == player)
 
 
 @rule("MOTS-EOS-20", "MOTS-EOS-21")
@@ -199,9 +193,6 @@ def test_a_manager_s_two_teams_do_not_swap() -> None:
     assert (question.kind, question.context) == (c.ASK_SWAP_TAKE, (GREEN, BLUE))
 
 
-# -- layout and transfers
-
-
 @rule("MOTS-EOS-02", "MOTS-EOS-03", "MOTS-EOS-01")
 @vector("V-121")
 def test_the_manager_chooses_between_the_strongest_formations() -> None:
@@ -230,59 +221,6 @@ def test_unsold_cards_of_the_free_list_are_shuffled_in_and_one_stars_stay() -> N
     assert sorted(game.deck.bag + game.deck.under) == sorted([three, *deck])
 
 
-# -- the end of the game
-
-
-@rule("MOTS-END-01", "MOTS-END-02", "MOTS-GEN-02")
-@vector("V-105")
-def test_after_season_six_the_game_is_over() -> None:
-    game = four_squads()
-    game.season = 6
-    do(game, c.STEP_SEASON_OVER)
-    assert (game.agenda, asked(game), len(told(game, c.TELL_OVER))) == ([], [], 1)
-
-    game.season = 5
-    assert asked_at(game, c.STEP_SEASON_OVER).context[0] == BLUE
-
-
-def decorated(game: Mots, team: int, points: int, leagues: int, national: int, european: int) -> None:
-    own_team = game.teams[team]
-    own_team.points, own_team.leagues, own_team.national, own_team.european = points, leagues, national, european
-
-
-@rule("MOTS-END-03")
-@vector("V-106")
-def test_level_points_are_decided_by_trophies() -> None:
-    game = table()
-    decorated(game, BLUE, 14, 3, 1, 1)
-    decorated(game, RED, 14, 1, 4, 1)
-
-    assert (result(game).places[:2], result(game).why) == ([2, 1], "trophies")
-
-
-@rule("MOTS-END-03")
-@vector("V-156")
-def test_level_trophies_are_decided_by_european_cups() -> None:
-    game = table()
-    decorated(game, BLUE, 14, 3, 1, 1)
-    decorated(game, RED, 14, 1, 2, 2)
-
-    assert (result(game).places[:2], result(game).why) == ([2, 1], "european-cups")
-
-
-@rule("MOTS-2P-05")
-@vector("V-113")
-def test_a_manager_of_two_teams_adds_their_points() -> None:
-    game = table(2)
-    for team, points in ((BLUE, 10), (RED, 9), (YELLOW, 7), (GREEN, 9)):
-        game.teams[team].points = points
-
-    assert (result(game).scores, result(game).places) == ([17, 18], [2, 1])
-
-
-# -- two managers
-
-
 @rule("MOTS-2P-03", "MOTS-2P-04")
 @vector("V-110")
 def test_between_his_own_teams_a_manager_fields_the_strongest_for_both() -> None:
@@ -309,9 +247,6 @@ def test_the_bank_covers_although_the_manager_s_other_team_is_rich() -> None:
 
     script(game, go_on, [], [1])
     assert cash(game) == [0, 70000, 80000, 50000]
-
-
-# -- seasons
 
 
 @rule("MOTS-MOVE-03", "MOTS-MOVE-02")
@@ -350,3 +285,56 @@ def test_between_matches_nothing_lets_a_manager_rearrange_his_line_up() -> None:
     assert [team.lineup for team in game.teams] == before
     with pytest.raises(IllegalPick):
         do(game, c.STEP_TURN, picks=[5])
+
+
+@rule("MOTS-2P-10")
+def test_the_third_does_not_swap_with_a_fourth_of_the_same_manager() -> None:
+    game = table(2)
+    for team in game.order:
+        eleven(game, team, "A")
+
+    do(game, c.STEP_SWAP, YELLOW, BLUE)
+    assert asked(game) == []
+
+
+@rule("MOTS-EOS-26")
+def test_a_team_with_everything_face_down_has_nothing_to_swap() -> None:
+    game = table()
+    blue = eleven(game, BLUE, "A")
+    eleven(game, GREEN, "B")
+    game.down = blue[:]
+
+    do(game, c.STEP_SWAP, BLUE, GREEN)
+    assert asked(game) == []
+
+
+@rule("MOTS-EOS-05")
+def test_contracts_are_chosen_in_any_order() -> None:
+    game = four_squads()
+    lineup = game.teams[BLUE].lineup
+
+    first = asked_at(game, c.STEP_EXTEND_CONTRACTS)
+    assert (first.kind, first.options) == (c.ASK_EXTEND, lineup)
+    second = asked_at(game, c.STEP_EXTEND_CONTRACTS, picks=[lineup[10]])
+    assert (second.options, second.context) == (lineup[:10], (BLUE, 1))
+    assert asked_at(game, c.STEP_EXTEND_CONTRACTS, picks=[lineup[10], lineup[0]]).context == (RED, 2)
+
+
+@rule("MOTS-LINEUP-18", "MOTS-2P-01")
+def test_a_manager_of_two_teams_lays_out_both() -> None:
+    game = table(2)
+    for team in game.order:
+        own(game, team, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
+
+    lazily(game, c.STEP_LAY_OUT)
+    assert sorted(team for team, _ in told(game, c.TELL_LAID_OUT)) == [BLUE, RED, YELLOW, GREEN]
+    assert [sorted(each.lineup) for each in game.teams] == [each.squad for each in game.teams]
+
+
+@rule("MOTS-EOS-04")
+def test_an_extension_is_told_with_its_team() -> None:
+    game = four_squads()
+    lineup = game.teams[BLUE].lineup
+
+    lazily(game, c.STEP_EXTEND_CONTRACTS)
+    assert told(game, c.TELL_EXTENDED)[:2] == [(BLUE, lineup[0]), (BLUE, lineup[1])]

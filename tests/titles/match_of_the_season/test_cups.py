@@ -1,4 +1,4 @@
-"""The catalogue's vectors of league, cups, play-offs and prizes (9.7, and their cases in 9.2, 9.8 and 9.9)."""
+"""National Cup, play-offs, places and prizes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.titles.match_of_the_season.laid import (
     league,
     line_up_picks,
     match,
+    own,
     pairs,
     story,
     table,
@@ -34,7 +35,20 @@ def winner(result: tuple[int, ...]) -> int:
     return result[result[2]]
 
 
-# -- the draw of the National Cup
+def finished(*points: int) -> Mots:
+    game = four_elevens()
+    for team, number in zip(game.order, points, strict=True):
+        game.teams[team].league = number
+    return game
+
+
+def line_ups_of(game: Mots) -> list[int]:
+    """What both finalists pick for their standing line-ups, and no change."""
+    picks: list[int] = []
+    for team in (BLUE, RED):
+        name = game.cards.formation_names[game.teams[team].formation]
+        picks += line_up_picks(game, team, name, game.teams[team].lineup, c.NATIONAL_FINAL)
+    return [*picks, -1, -1]
 
 
 @pytest.mark.parametrize(
@@ -80,16 +94,6 @@ def test_of_three_managers_the_lowest_goes_to_the_final_without_money() -> None:
     assert (pairs(game), told(game, c.TELL_BYE)) == ([(BLUE, RED)], [(YELLOW,)])
     assert sorted(game.finalists) == [BLUE, YELLOW]
     assert cash(game)[:3] == [70000, 40000, 50000]
-
-
-# -- play-offs
-
-
-def finished(*points: int) -> Mots:
-    game = four_elevens()
-    for team, number in zip(game.order, points, strict=True):
-        game.teams[team].league = number
-    return game
 
 
 @rule("MOTS-LEAGUE-14", "MOTS-LEAGUE-18", "MOTS-LEAGUE-12")
@@ -169,9 +173,6 @@ def test_the_last_sunday_in_order() -> None:
     assert any(player in question.options for question in driver.asked if question.kind == c.ASK_SLOT)
 
 
-# -- prizes and points
-
-
 @rule(
     "MOTS-LEAGUE-20",
     "MOTS-LEAGUE-21",
@@ -223,10 +224,11 @@ def test_the_national_cup_final_pays_at_once_and_scores_at_the_season_s_end() ->
     assert [game.teams[team].points for team in (BLUE, RED)] == [0 + 2, 1 + 1]
 
 
-def line_ups_of(game: Mots) -> list[int]:
-    """What both finalists pick for their standing line-ups, and no change."""
-    picks: list[int] = []
+@rule("MOTS-LINEUP-22")
+def test_the_result_of_a_cup_match_of_two_short_teams_is_told() -> None:
+    game = table()
     for team in (BLUE, RED):
-        name = game.cards.formation_names[game.teams[team].formation]
-        picks += line_up_picks(game, team, name, game.teams[team].lineup, c.NATIONAL_FINAL)
-    return [*picks, -1, -1]
+        own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
+
+    lazily(game, c.STEP_PLAY, BLUE, RED, c.NATIONAL_SEMI, faces={c.ROLL_DECIDER: [3, 5]})
+    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.AWAY, c.NATIONAL_SEMI)]

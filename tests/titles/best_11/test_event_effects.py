@@ -1,9 +1,10 @@
-"""The catalogue's worked examples on event cards: section 9.4."""
+"""Effects of event cards, in and outside challenges."""
 
 from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
+from tests.titles.best_11.in_challenge import next_round
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
@@ -12,6 +13,7 @@ from tests.titles.best_11.laid import (
     attack,
     deal,
     defence,
+    duel,
     event,
     ex,
     fours,
@@ -19,7 +21,6 @@ from tests.titles.best_11.laid import (
     hold,
     kinds,
     laid,
-    lay_white,
     management,
     name_of,
     own,
@@ -30,14 +31,126 @@ from tests.titles.best_11.laid import (
     step,
     stop,
     story,
-    tops,
 )
 
+from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.rules.aims import aims, entitled, redirections
+from touchline.titles.best_11.rules.challenge import return_bets
 from touchline.titles.best_11.state import Best11
 
+
+def test_only_the_bet_of_the_new_target_is_void() -> None:
+    game = laid(4)
+    fours(game, ANN, BOB, CLEO, DAN)
+    against = duel(game, ANN, BOB, attack("C+D=6"))
+    bet = event("sports_bet")
+    against.bets = [(CLEO, 2, 1, bet), (DAN, 3, 0, bet)]
+    against.attack = NOBODY
+    deal(game, BOB, "fixture_list")
+
+    step(game, (c.STEP_TAKE_EFFECT, BOB, event("fixture_list"), CLEO, NOBODY))
+
+    assert happened(game, "bet-back") == [(CLEO, 2)]
+    assert against.bets == [(DAN, 3, 0, bet)]
+
+
+def test_a_look_without_a_card_to_trade() -> None:
+    game = laid(3)
+    deal(game, ANN, "live_commentary")
+    deal(game, BOB, "injury")
+
+    run(game, (c.STEP_WINDOW,), [event("live_commentary"), PASS, PASS])
+
+    assert game.teams[ANN].known[BOB] == (event("injury"),)
+    assert happened(game, "traded") == []
+
+
+def test_fixture_list_has_no_aim_where_the_challenge_goes_already() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB, CLEO)
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    assert aims(game, CLEO, event("fixture_list")) == [CLEO]
+
+
+def test_an_injury_does_not_follow_a_card_out_of_the_game() -> None:
+    game = laid(2)
+    hurt, _ = sign(game, ANN, "D4 D1")
+    game.injured = [(hurt, 2)]
+    deal(game, ANN, "capital_gain")
+    game.active = ANN
+
+    stop(game, (c.STEP_MENU, ANN), [c.PLAY + event("capital_gain"), hurt])
+
+    assert game.injured == []
+
+
+def test_a_look_without_a_card_of_ones_own_ends_without_a_trade() -> None:
+    game = laid(2)
+    deal(game, BOB, "injury")
+
+    step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
+
+    assert game.agenda == []
+
+
+@rule("B11-CHALLENGE-04", "B11-EVENT-22")
+def test_the_challenger_cannot_turn_his_own_challenge() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB, CLEO)
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    assert redirections(game) == [CLEO]
+    assert not entitled(game, ANN, event("fixture_list"))
+    assert entitled(game, BOB, event("fixture_list"))
+
+
+@rule("B11-EVENT-22")
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("inspired_day", [BOB]),  # the performer
+        ("yellow_card", [ANN]),  # his opponent
+        ("sports_bet", [CLEO]),  # outside the challenge
+        ("fixture_list", [BOB, CLEO]),  # anybody but the challenger
+        ("gate_receipts", [ANN, BOB, CLEO]),
+    ],
+)
+def test_who_may_play_a_card_while_a_challenge_is_defended(name: str, players: list[int]) -> None:
+    game = laid(3)
+    duel(game, ANN, BOB, defence("P=5"), 1)
+
+    assert [seat for seat in (ANN, BOB, CLEO) if entitled(game, seat, event(name))] == players
+
+
+def test_only_the_bet_of_one_seat_comes_back() -> None:
+    game = laid(4)
+    duel(game, ANN, BOB, attack("C+D=6")).bets = [(2, 1, 1, event("sports_bet")), (3, 2, 0, event("sports_bet"))]
+
+    return_bets(game, 2)
+
+    assert [team.money for team in game.teams] == [0, 0, 1, 0]
+    assert [bet[0] for bet in game.duel.bets] == [3]
+
+
+def test_a_window_asks_nobody_once_its_cards_are_gone() -> None:
+    game = laid(3)
+    sign(game, ANN, "P1 D1 C1 A1")
+    sign(game, BOB, "P2 D2 C2 A2")
+    deal(game, BOB, "var_review")
+    duel(game, ANN, BOB, attack("C+D=6"))
+    game.alive[0][c.W_PENDING] = 0
+
+    run(game, (c.STEP_PENDING_WINDOW,))
+
+    assert game.teams[BOB].conceded == 1
+
+
 CORNER, FREE_KICK, PENALTY = attack("C+D=6", "corner"), attack("D/C/A=5"), attack("C/A=4", "penalty")
+
+
 TACKLE, SAVE_4, SAVE_5 = defence("D=5", "tackle"), defence("P=4", "save"), defence("P=5", "save")
 
 
@@ -49,78 +162,13 @@ def three(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2") -> Best11:
     return game
 
 
-def next_round(game: Best11) -> None:
-    """Income is paid; nothing else matters."""
-    game.market, game.agenda = [], []
-    step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *range(game.seats)])
-
-
-@rule("B11-EVENT-04", "B11-EVENT-10", "B11-EVENT-11")
-@ex("X-44")
-def test_room_is_made_before_drawing_or_draws_are_lost() -> None:
-    held = ["jinx", "injury", "red_card"]
-    first, second = event("tv_rights"), event("win_bonus")
-    game = laid(3)
-    deal(game, ANN, *held)
-    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [PASS], [first])
-    assert (len(game.teams[ANN].hand), happened(game, "lost-draws")) == (4, [(ANN, 1)])
-
-    game = laid(3)
-    deal(game, ANN, *held)
-    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("jinx"), PASS], [first, second])
-
-    assert len(game.teams[ANN].hand) == 4
-    assert game.event_under[0] == [event("jinx")]
-    assert happened(game, "lost-draws") == []
-
-
-@rule("B11-EVENT-05", "B11-EVENT-06")
-@ex("X-45")
-def test_discards_come_back_and_played_cards_do_not() -> None:
-    game = laid(3)
-    deal(game, ANN, "jinx", "injury", "red_card", "gate_receipts")
-    game.event_bag[0] = game.event_bag[0][:20]
-    drawn = game.event_bag[0][:2]
-
-    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("injury"), event("red_card"), PASS], drawn)
-    run(game, (c.STEP_WINDOW,), [event("gate_receipts"), PASS])
-
-    assert (len(game.event_bag[0]), game.event_under[0]) == (18, [event("injury"), event("red_card")])
-    assert len(game.teams[ANN].hand) == 3
-    assert game.eliminated[0] == [event("gate_receipts")]
-
-
-@rule("B11-EVENT-08", "B11-EVENT-19")
-@ex("X-46")
-def test_white_cards_pay_from_the_next_round_on_and_add_up() -> None:
-    game = laid(3)
-    game.round = 3
-    deal(game, ANN, "tv_rights", "tv_rights")
-    run(game, (c.STEP_WINDOW,), [event("tv_rights"), event("tv_rights")])
-    assert game.teams[ANN].money == 0
-
-    paid = []
-    for number in (4, 5):
-        next_round(game)
-        assert game.round == number
-        paid.append(game.teams[ANN].money)
-
-    assert paid == [4, 8]
-
-
-@rule("B11-EVENT-09")
-@ex("X-47")
-def test_merchandising_pays_more_with_eight_footballers() -> None:
-    game = laid(3)
-    lay_white(game, ANN, "merchandising")
-    sign(game, ANN, "P1 D1 D2 D3 C1 C2 C3")
-    next_round(game)
-    assert game.teams[ANN].money == 1
-    sign(game, ANN, "A1")
-
-    next_round(game)
-
-    assert game.teams[ANN].money == 3
+BETS = [
+    (True, "goal", 6),
+    (True, "no goal", 0),
+    (True, "immunity", 2),
+    (False, "goal", 0),
+    (False, "no goal", 4),
+]
 
 
 @rule("B11-EVENT-02", "B11-EVENT-16")
@@ -208,15 +256,6 @@ def test_an_appeal_undoes_a_fine() -> None:
     assert game.teams[ANN].money == 5
     assert sorted(game.eliminated[0]) == sorted([event("league_fine"), event("appeal_upheld")])
     assert [team.hand for team in game.teams] == [[], [], []]
-
-
-BETS = [
-    (True, "goal", 6),
-    (True, "no goal", 0),
-    (True, "immunity", 2),
-    (False, "goal", 0),
-    (False, "no goal", 4),
-]
 
 
 @ex("X-53")

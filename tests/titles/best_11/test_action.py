@@ -1,8 +1,10 @@
-"""The catalogue's worked examples on actions and money: section 9.2."""
+"""An attack: the footballers it needs, their values, bonuses and numbers."""
 
 from __future__ import annotations
 
+import pytest
 from tests.scenes import rule
+from tests.titles.best_11.in_challenge import two
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
@@ -11,6 +13,7 @@ from tests.titles.best_11.laid import (
     buy,
     deal,
     defence,
+    event,
     ex,
     happened,
     hold,
@@ -28,93 +31,32 @@ from tests.titles.best_11.laid import (
     use,
 )
 
+from touchline.kernel.errors import IllegalPick
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.formation import leave
 from touchline.titles.best_11.rules.management import opportunities
-from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.rules.turn import items
-from touchline.titles.best_11.state import Best11
-
-CORNER = attack("C+D=6", "corner")
-TACKLE, SAVE_5, SAVE_4 = defence("D=5", "tackle"), defence("P=5", "save"), defence("P=4", "save")
-
-
-def two(ann: str, bob: str = "D1 C1 A1 A2", **options: object) -> Best11:
-    """Ann and Bob, each with a team; there are no others."""
-    game = laid(2, **options)
-    sign(game, ANN, ann)
-    sign(game, BOB, bob)
-    return game
-
-
-@rule("B11-CHALLENGE-21", "B11-CHALLENGE-22", "B11-CHALLENGE-23", "B11-CHALLENGE-24")
-@ex("X-07")
-def test_both_spend_in_turns() -> None:
-    game = two("C4 A3 D1 D2", "P1 D2 C1 A1")
-    pay(game, 10, 9)
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C4"), PASS, 2, 2, PASS, PASS, PASS], [attack("C+A=7"), SAVE_5])
-
-    assert kinds(game)[1:6] == [(ANN, "boost"), (BOB, "boost"), (ANN, "boost"), (BOB, "boost"), (ANN, "boost")]
-    assert happened(game, "lowered") == [(BOB, 2, 4, 5)]
-    assert happened(game, "raised") == [(ANN, 2, 2, 7)]
-    assert happened(game, "succeeded") == [(ANN, 7)]
-    assert [team.money for team in game.teams] == [8, 5]
-
-
-@rule("B11-CHALLENGE-23", "B11-CHALLENGE-29")
-@ex("X-08")
-def test_two_passes_in_a_row_end_it() -> None:
-    game = two("C3 D2 A1 A2")
-    pay(game, 4, 4)
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS, PASS], [CORNER])
-
-    assert happened(game, "fell-short") == [(ANN, 5, 6)]
-    assert game.teams[ANN].money == 4
-    assert "defence-card" not in story(game)
-
-
-@rule("B11-CHALLENGE-24")
-@ex("X-09")
-def test_the_earlier_in_the_order_opens_whoever_performs() -> None:
-    game = two("C3 D2 A1 A2")
-    pay(game, 4, 4)
-    game.round, game.order = 2, [BOB, ANN]
-
-    question = stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER])
-
-    assert (question.seat, name_of(question)) == (BOB, "boost")
 
 
 @rule("B11-CHALLENGE-27")
-@ex("X-10")
-def test_the_floor_of_nothing_is_laid_at_the_test_only() -> None:
-    game = two("D1 C2 C3 P1")
-    pay(game, 5, 6)
+def test_a_total_is_never_told_below_nothing() -> None:
+    game = laid(2)
+    sign(game, ANN, "P1 D1 C1 A1")
+    sign(game, BOB, "P2 D2 C2 A2")
+    pay(game, 0, 6)
 
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D1"), PASS, 3, 5], [attack("D/A=5")])  # then neither can pay more
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D1"), 3], [attack("D/A=5")])
 
     assert happened(game, "lowered") == [(BOB, 3, 6, -2)]
-    assert happened(game, "fell-short") == [(ANN, 3, 5)]
+    assert happened(game, "fell-short") == [(ANN, 0, 5)]
 
 
-@rule("B11-CHALLENGE-19")
-@ex("X-11")
-def test_nobody_outside_changes_values() -> None:
-    game = laid(3)
-    sign(game, ANN, "C3 D2 A1 A2")
-    sign(game, BOB, "D1 C1 A1 P1")
-    deal(game, CLEO, "inspired_day", "yellow_card")
-    pay(game, 4, 4, 9)
+CORNER = attack("C+D=6", "corner")
 
-    run(game, (c.STEP_DECLARE, ANN), [PASS, PASS, own(game, ANN, "C3"), PASS, PASS], [CORNER])
 
-    asked_of_cleo = [name for seat, name in kinds(game) if seat == CLEO]
-    assert asked_of_cleo == ["declared", "revealed"]
-    assert [seat for seat, name in kinds(game) if name == "boost"] == [ANN, BOB]
+TACKLE, SAVE_5, SAVE_4 = defence("D=5", "tackle"), defence("P=5", "save"), defence("P=4", "save")
 
 
 @rule("B11-CHALLENGE-14")
@@ -163,74 +105,6 @@ def test_a_failed_attack_is_over_and_the_opportunity_used() -> None:
     assert not [item for item in question.options if 100 <= item < 1000]
     assert "defence-card" not in story(game)
     assert [(team.scored, team.conceded) for team in game.teams] == [(0, 0), (0, 0)]
-
-
-INTERCEPTION = defence("D/C=5", "interception")
-
-
-@rule("B11-CHALLENGE-31", "B11-CHALLENGE-32")
-@ex("X-15")
-def test_a_defence_that_succeeds_undoes_the_attack() -> None:
-    game = two("C3 D3 A1 A2", "D5 C1 A1 P1")
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D5")], [CORNER, INTERCEPTION])
-
-    assert happened(game, "succeeded") == [(ANN, 6), (BOB, 5)]
-    assert [(team.scored, team.conceded) for team in game.teams] == [(0, 0), (0, 0)]
-    assert happened(game, "no-goal") == [(ANN, BOB)]
-
-
-@rule("B11-CHALLENGE-33", "B11-CHALLENGE-38", "B11-CHALLENGE-39")
-@ex("X-16")
-def test_a_defence_that_fails_is_a_goal() -> None:
-    game = two("C3 D3 A1 A2", "D4 C1 A1 P1")
-    before = [score(game, ANN), score(game, BOB)]
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D4")], [CORNER, INTERCEPTION])
-
-    assert happened(game, "fell-short") == [(BOB, 4, 5)]
-    assert [(team.scored, team.conceded) for team in game.teams] == [(1, 0), (0, 1)]
-    assert [score(game, ANN) - before[0], score(game, BOB) - before[1]] == [3, -1]
-
-
-PENALTY = attack("C/A=4", "penalty")
-
-
-@rule("B11-CHALLENGE-34", "B11-CHALLENGE-35")
-@ex("X-17")
-def test_a_tackle_does_not_stop_a_penalty() -> None:
-    game = two("A4 C1 D1 D2", "D6 C1 A1 P1")
-    pay(game, 0, 9)
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4"), PASS], [PENALTY, TACKLE])
-
-    assert happened(game, "only-a-save") == [(BOB, TACKLE)]
-    assert [name for seat, name in kinds(game) if seat == BOB] == ["boost"]  # that of the attack
-    assert game.teams[BOB].money == 9
-    assert game.teams[ANN].scored == 1
-
-
-@rule("B11-CHALLENGE-34")
-@ex("X-18")
-def test_a_save_stops_a_penalty() -> None:
-    game = two("A4 C1 D1 D2", "P4 D6 C1 A1")
-    pay(game, 0, 1)
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4"), own(game, BOB, "P4"), 1], [PENALTY, SAVE_5])
-
-    assert happened(game, "succeeded") == [(ANN, 4), (BOB, 5)]
-    assert game.teams[ANN].scored == 0
-
-
-@rule("B11-CHALLENGE-36")
-@ex("X-19")
-def test_a_penalty_has_to_reach_its_number() -> None:
-    game = two("A3 C2 D1 D2", "P4 D6 C1 A1")
-
-    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A3")], [PENALTY])
-
-    assert happened(game, "fell-short") == [(ANN, 3, 4)]
-    assert "defence-card" not in story(game)
 
 
 @rule("B11-CHALLENGE-02", "B11-CHALLENGE-03", "B11-COACH-05")
@@ -318,3 +192,65 @@ def test_a_bonus_for_a_defender() -> None:
     game.teams[ANN].bonus = c.BONUS_NAMES.index("B4")
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [CORNER, SAVE_5])
     assert happened(game, "succeeded") == [(ANN, 6)]
+
+
+@rule("B11-CHALLENGE-06", "B11-CHALLENGE-07", "B11-CHALLENGE-08")
+@ex("X-01")
+def test_a_midfielder_and_a_defender_of_three_make_the_corner() -> None:
+    game = two("C3 D3 A1 A2", "P1 C2 A3 A3")
+
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, TACKLE])
+
+    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert happened(game, "defence-card") == [(BOB, TACKLE, 2 * TACKLE + 1)]
+
+
+@rule("B11-CHALLENGE-10", "B11-CHALLENGE-16")
+@ex("X-02")
+def test_a_strong_defender_alone_does_not_make_the_corner() -> None:
+    game = two("D5 A6 A5 P1")
+    pay(game, 9)
+    deal(game, ANN, "inspired_day")
+
+    run(game, (c.STEP_DECLARE, ANN), [PASS], [CORNER])
+
+    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
+    assert kinds(game) == [(ANN, "failed")]
+    assert (game.teams[ANN].money, game.teams[ANN].hand) == (9, [event("inspired_day")])
+    assert "defence-card" not in story(game)
+
+
+@rule("B11-CHALLENGE-09", "B11-CHALLENGE-10")
+@ex("X-03")
+def test_only_the_roles_named_and_all_of_them() -> None:
+    game = two("C1 D5 A6 A1", "P1 C2 A3 A3")
+
+    with pytest.raises(IllegalPick):
+        run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A6")], [CORNER])
+    game = two("C1 D5 A6 A1", "P1 C2 A3 A3")
+    first = stop(game, (c.STEP_DECLARE, ANN), [], [CORNER])
+    assert first.options == [PASS, own(game, ANN, "C1")]
+    run(game, (c.STEP_COMMIT,), [own(game, ANN, "C1")], [TACKLE])
+
+    assert game.teams[ANN].scored == 1
+    assert happened(game, "picked") == [(ANN, own(game, ANN, "C1")), (ANN, own(game, ANN, "D5"))]
+    assert happened(game, "succeeded") == [(ANN, 6)]
+
+
+@rule("B11-CHALLENGE-11", "B11-CHALLENGE-21")
+@ex("X-04")
+def test_alternatives_take_one_footballer_of_any_role_named() -> None:
+    free_kick = attack("D/C/A=5", "edge_free_kick")
+    team = "P6 D4 C3 A5"
+    question = stop(game := two(team), (c.STEP_DECLARE, ANN), [], [free_kick])
+    assert question.options == [PASS, own(game, ANN, "D4"), own(game, ANN, "C3"), own(game, ANN, "A5")]
+    by_attacker = run(two(team), (c.STEP_DECLARE, ANN), [own(game, ANN, "A5")], [free_kick, SAVE_5])
+    assert happened(by_attacker, "succeeded") == [(ANN, 5)]
+
+    game = two(team)
+    pay(game, 2)
+    run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D4"), 1, PASS], [free_kick, SAVE_5])
+
+    assert happened(game, "picked") == [(ANN, own(game, ANN, "D4"))]  # one term, one footballer
+    assert happened(game, "succeeded") == [(ANN, 5)]
+    assert game.teams[ANN].money == 1

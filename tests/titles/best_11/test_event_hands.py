@@ -1,0 +1,88 @@
+"""Event cards in hands and decks: drawing, discards, white cards."""
+
+from __future__ import annotations
+
+from tests.scenes import rule
+from tests.titles.best_11.in_challenge import next_round
+from tests.titles.best_11.laid import (
+    ANN,
+    deal,
+    event,
+    ex,
+    happened,
+    laid,
+    lay_white,
+    run,
+    sign,
+)
+
+from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import codes as c
+
+
+@rule("B11-EVENT-04", "B11-EVENT-10", "B11-EVENT-11")
+@ex("X-44")
+def test_room_is_made_before_drawing_or_draws_are_lost() -> None:
+    held = ["jinx", "injury", "red_card"]
+    first, second = event("tv_rights"), event("win_bonus")
+    game = laid(3)
+    deal(game, ANN, *held)
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [PASS], [first])
+    assert (len(game.teams[ANN].hand), happened(game, "lost-draws")) == (4, [(ANN, 1)])
+
+    game = laid(3)
+    deal(game, ANN, *held)
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("jinx"), PASS], [first, second])
+
+    assert len(game.teams[ANN].hand) == 4
+    assert game.event_under[0] == [event("jinx")]
+    assert happened(game, "lost-draws") == []
+
+
+@rule("B11-EVENT-05", "B11-EVENT-06")
+@ex("X-45")
+def test_discards_come_back_and_played_cards_do_not() -> None:
+    game = laid(3)
+    deal(game, ANN, "jinx", "injury", "red_card", "gate_receipts")
+    game.event_bag[0] = game.event_bag[0][:20]
+    drawn = game.event_bag[0][:2]
+
+    run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("injury"), event("red_card"), PASS], drawn)
+    run(game, (c.STEP_WINDOW,), [event("gate_receipts"), PASS])
+
+    assert (len(game.event_bag[0]), game.event_under[0]) == (18, [event("injury"), event("red_card")])
+    assert len(game.teams[ANN].hand) == 3
+    assert game.eliminated[0] == [event("gate_receipts")]
+
+
+@rule("B11-EVENT-08", "B11-EVENT-19")
+@ex("X-46")
+def test_white_cards_pay_from_the_next_round_on_and_add_up() -> None:
+    game = laid(3)
+    game.round = 3
+    deal(game, ANN, "tv_rights", "tv_rights")
+    run(game, (c.STEP_WINDOW,), [event("tv_rights"), event("tv_rights")])
+    assert game.teams[ANN].money == 0
+
+    paid = []
+    for number in (4, 5):
+        next_round(game)
+        assert game.round == number
+        paid.append(game.teams[ANN].money)
+
+    assert paid == [4, 8]
+
+
+@rule("B11-EVENT-09")
+@ex("X-47")
+def test_merchandising_pays_more_with_eight_footballers() -> None:
+    game = laid(3)
+    lay_white(game, ANN, "merchandising")
+    sign(game, ANN, "P1 D1 D2 D3 C1 C2 C3")
+    next_round(game)
+    assert game.teams[ANN].money == 1
+    sign(game, ANN, "A1")
+
+    next_round(game)
+
+    assert game.teams[ANN].money == 3
