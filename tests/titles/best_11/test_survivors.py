@@ -396,3 +396,23 @@ def test_nothing_is_not_enough_for_one() -> None:
     assert not succeeds(game, against)
     against.taken = 0
     assert succeeds(game, against)
+
+
+@rule("B11-CHALLENGE-20")
+def test_the_first_card_of_a_set_may_be_played_in_an_action() -> None:
+    game = laid(2)
+    fours(game, ANN, BOB)
+    game.cards = copy(game.cards)
+    boost = event("inspired_day")
+    for name in ("window", "effect", "by", "amount"):
+        row = getattr(game.cards, name)
+        setattr(game.cards, name, [row[boost], *row[1:]])
+    against = duel(game, ANN, BOB, attack("C+D=6"))
+    against.committed, against.who = [own(game, ANN, "C1"), own(game, ANN, "D1")], ANN
+    against.cautions, against.sent_off = [0, 0], [False, False]
+    game.teams[ANN].hand = [0]
+    game.alive[0][c.W_BOOST] += 1
+
+    step(game, (c.STEP_BOOST,), [c.PLAY])
+    assert story(game)[0] == "played"
+    assert game.teams[ANN].hand == []

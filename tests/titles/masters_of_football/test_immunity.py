@@ -13,6 +13,7 @@ from touchline.titles.masters_of_football.printed import (
     CORRUPTION,
     EVOLUTION,
     HOME,
+    MOD_ATTACK,
     REQUIRES_HOME_ADVANTAGE,
     SCOPE_OWN_TEAM,
     STRATEGY,
@@ -223,3 +224,12 @@ def test_a_card_for_ones_own_team_names_no_other_and_ones_own_is_named_first() -
     game.cards.scope[card(1)] = SCOPE_OWN_TEAM
     assert target_sides(game, match, 1, card(1)) == [AWAY]
     assert target_sides(game, match, 2, card(1)) == []
+
+
+@rule("MOF-CARD-30")
+def test_a_modifier_of_nothing_harms_nobody() -> None:
+    game = scene(managers={0: "Stadium Inferno"})
+    match = pitch(game)
+    game.cards.effects[card(46)] = [Effect(MOD_ATTACK, 0)]
+
+    assert legal(game, match, 1, 46, PRE2)

@@ -447,3 +447,17 @@ def test_scouts_may_look_at_a_single_card() -> None:
 
     do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_CARD, scouts, PASS, PASS, PASS, PASS])
     assert game.deck.top == [player]
+
+
+@rule("MOTS-CHANCE-11")
+def test_a_red_card_may_be_the_first_kind_of_a_set() -> None:
+    game = four_squads()
+    physio = hold(game, BLUE, "miracle-physio")[0]
+    game.marks[game.teams[BLUE].lineup[1]] = c.INJURED
+    game.cards = copy(game.cards)
+    kind = game.cards.chance_kind[physio]
+    game.cards.kind_effect = [game.cards.kind_effect[kind], *game.cards.kind_effect[1:]]
+    game.cards.kind_moments = [game.cards.kind_moments[kind], *game.cards.kind_moments[1:]]
+    game.cards.chance_kind = [0 if each == kind else each for each in game.cards.chance_kind]
+
+    assert playable(game, BLUE, WINDOW) == [physio]
