@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 from tests.scenes import rule
 from tests.titles.best_11.in_challenge import two
@@ -13,6 +15,7 @@ from tests.titles.best_11.laid import (
     buy,
     deal,
     defence,
+    duel,
     event,
     ex,
     happened,
@@ -34,6 +37,8 @@ from tests.titles.best_11.laid import (
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.cards import parse
+from touchline.titles.best_11.rules.action import commitments, missing_roles, succeeds
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.formation import leave
 from touchline.titles.best_11.rules.management import opportunities
@@ -254,3 +259,53 @@ def test_alternatives_take_one_footballer_of_any_role_named() -> None:
     assert happened(game, "picked") == [(ANN, own(game, ANN, "D4"))]  # one term, one footballer
     assert happened(game, "succeeded") == [(ANN, 5)]
     assert game.teams[ANN].money == 1
+
+
+@rule("B11-CHALLENGE-09", "B11-CHALLENGE-10")
+def test_of_two_like_terms_the_second_is_filled_by_a_later_card() -> None:
+    game = laid(2)
+    sign(game, ANN, "D1 C1 A1")
+    against = duel(game, ANN, BOB, attack("D/C/A+D/C/A=9"))
+    first, second, third = sorted(game.teams[ANN].footballers)
+
+    assert commitments(game, against) == [first, second]
+    against.committed = [second]
+    assert commitments(game, against) == [third]
+
+
+@rule("B11-CHALLENGE-13")
+def test_an_unlike_second_term_is_filled_by_any_card() -> None:
+    game = laid(2)
+    defender, midfielder, forward = sign(game, ANN, "D1 C1 A1")
+    against = duel(game, ANN, BOB, attack("A+C/A=9"))
+    assert defender < midfielder < forward
+
+    assert commitments(game, against) == [forward]
+    against.committed = [forward]
+    assert commitments(game, against) == [midfielder]
+
+
+@rule("B11-CHALLENGE-16")
+def test_a_team_without_a_fit_goalkeeper_lacks_one_for_a_save() -> None:
+    game = laid(2)
+    sign(game, BOB, "D1 C1")
+    against = duel(game, ANN, BOB, defence("P=5"), 1)
+
+    assert missing_roles(game, against) == 1 << c.ROLES.index("P")
+
+
+@rule("B11-CHALLENGE-27", "B11-CHALLENGE-29")
+def test_nothing_is_not_enough_for_one() -> None:
+    game = laid(2)
+    sign(game, ANN, "C1")
+    card = attack("C=5")
+    against = duel(game, ANN, BOB, card)
+    game.cards = copy(game.cards)
+    game.cards.needs = [game.cards.needs[0][:], game.cards.needs[1]]
+    game.cards.needs[0][card] = parse("C=1")
+    against.committed = [own(game, ANN, "C1")]
+    against.taken = 3
+
+    assert not succeeds(game, against)
+    against.taken = 0
+    assert succeeds(game, against)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.scenes import rule
-from tests.titles.best_11.laid import ANN, BOB, CLEO, deal, event, fours, laid, own, pay, sign
+from tests.titles.best_11.laid import ANN, BOB, CLEO, attack, deal, duel, event, fours, laid, own, pay, sign
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.best_11 import codes as c
@@ -97,3 +98,32 @@ def test_cards_of_ones_own_turn_open_the_window_for_their_holder_alone() -> None
     assert is_asked(game, ANN, c.W_OPEN)
     alive[c.W_DECLARED], alive[c.W_OWN_TURN] = 0, 1
     assert not is_asked(game, ANN, c.W_DECLARED)
+
+
+@rule("B11-EVENT-17")
+def test_club_dna_needs_a_committed_footballer_of_the_own_box() -> None:
+    game = laid(2)
+    sign(game, ANN, "D1 C1")
+    against = duel(game, ANN, BOB, attack("C+D=6"))
+    assert not useful(game, ANN, event("club_dna"))
+
+    against.committed = [own(game, ANN, "D1")]
+    assert useful(game, ANN, event("club_dna"))
+
+
+@rule("B11-EVENT-17")
+@pytest.mark.parametrize(("money", "is_useful"), [(0, False), (1, True)])
+def test_one_million_is_enough_for_a_bet(money: int, is_useful: bool) -> None:
+    game = laid(3)
+    pay(game, 0, 0, money)
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    assert useful(game, CLEO, event("sports_bet")) is is_useful
+
+
+@rule("B11-EVENT-18")
+def test_a_card_that_has_the_action_drawn_again_hits_its_performer() -> None:
+    game = laid(3)
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    assert victim(game, CLEO, event("jinx"), NOBODY) == ANN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from tests.scenes import rule
 from tests.titles.best_11.in_challenge import two
 from tests.titles.best_11.laid import (
@@ -11,7 +13,10 @@ from tests.titles.best_11.laid import (
     attack,
     deal,
     defence,
+    duel,
+    event,
     ex,
+    fours,
     happened,
     kinds,
     laid,
@@ -20,6 +25,7 @@ from tests.titles.best_11.laid import (
     pay,
     run,
     sign,
+    step,
     stop,
     story,
 )
@@ -99,3 +105,23 @@ def test_nobody_outside_changes_values() -> None:
     asked_of_cleo = [name for seat, name in kinds(game) if seat == CLEO]
     assert asked_of_cleo == ["declared", "revealed"]
     assert [seat for seat, name in kinds(game) if name == "boost"] == [ANN, BOB]
+
+
+@rule("B11-CHALLENGE-20")
+def test_the_first_card_of_a_set_may_be_played_in_an_action() -> None:
+    game = laid(2)
+    fours(game, ANN, BOB)
+    game.cards = copy(game.cards)
+    boost = event("inspired_day")
+    for name in ("window", "effect", "by", "amount"):
+        row = getattr(game.cards, name)
+        setattr(game.cards, name, [row[boost], *row[1:]])
+    against = duel(game, ANN, BOB, attack("C+D=6"))
+    against.committed, against.who = [own(game, ANN, "C1"), own(game, ANN, "D1")], ANN
+    against.cautions, against.sent_off = [0, 0], [False, False]
+    game.teams[ANN].hand = [0]
+    game.alive[0][c.W_BOOST] += 1
+
+    step(game, (c.STEP_BOOST,), [c.PLAY])
+    assert story(game)[0] == "played"
+    assert game.teams[ANN].hand == []

@@ -35,6 +35,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import load_cards, parse
 from touchline.titles.best_11.rules.action import total
+from touchline.titles.best_11.rules.challenge import CLOSE_GOAL, why_not_target
 from touchline.titles.best_11.rules.defence import answers
 from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.runs import runs
@@ -347,3 +348,22 @@ def test_every_action_card_of_ours_can_be_carried_out() -> None:
         for needs in ours.needs[side]:
             assert 1 <= len(needs.terms) <= 3
             assert needs.number <= 6 * len(needs.terms) + 3
+
+
+@rule("B11-CHALLENGE-03")
+def test_nobody_is_told_why_he_cannot_challenge_himself() -> None:
+    game = laid(3)
+    fours(game, BOB)
+    game.teams[BOB].immune = True
+
+    assert [each.option for each in why_not_target(game, ANN, ())] == [BOB, CLEO]
+
+
+@rule("B11-CHALLENGE-33", "B11-CHALLENGE-40")
+@pytest.mark.parametrize(("scored", "told"), [(CLOSE_GOAL, []), (0, [(ANN, BOB)])])
+def test_a_challenge_with_a_goal_does_not_end_without_one(scored: int, told: list[tuple[int, int]]) -> None:
+    game = laid(2)
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    step(game, (c.STEP_CLOSE, scored))
+    assert happened(game, "no-goal") == told

@@ -9,17 +9,21 @@ from tests.titles.best_11.laid import (
     BOB,
     attack,
     defence,
+    duel,
     ex,
     happened,
     kinds,
+    laid,
     own,
     pay,
     run,
     story,
 )
 
+from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.rules.challenge import put_away
 from touchline.titles.best_11.rules.scoring import score
 
 CORNER = attack("C+D=6", "corner")
@@ -94,3 +98,14 @@ def test_a_penalty_has_to_reach_its_number() -> None:
 
     assert happened(game, "fell-short") == [(ANN, 3, 4)]
     assert "defence-card" not in story(game)
+
+
+@rule("B11-CHALLENGE-40")
+def test_a_defence_that_is_put_away_is_gone_from_the_challenge() -> None:
+    game = laid(2)
+    card = defence("P=5")
+    against = duel(game, ANN, BOB, card, 1)
+
+    put_away(game)
+    assert (against.defence, against.attack) == (NOBODY, attack("C+D=6"))
+    assert game.action_discard[0] == [card]

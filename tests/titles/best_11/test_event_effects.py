@@ -38,6 +38,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.aims import aims, entitled, redirections
 from touchline.titles.best_11.rules.challenge import return_bets
+from touchline.titles.best_11.rules.effects import injure
 from touchline.titles.best_11.state import Best11
 
 
@@ -327,3 +328,22 @@ def test_a_switched_card_brings_its_immunity() -> None:
     run(game, (c.STEP_DECLARE, CLEO), [ANN, c.REVEAL_IMMUNITY])
 
     assert happened(game, "stopped") == [(ANN, CLEO)]
+
+
+@rule("B11-EVENT-08", "B11-EVENT-20")
+@pytest.mark.parametrize(("name", "gained"), [("superior_tactics", []), ("tv_rights", []), ("technical_sponsor", [2])])
+def test_a_white_card_pays_at_once_only_what_it_says(name: str, gained: list[int]) -> None:
+    game = laid(2)
+
+    step(game, (c.STEP_TAKE_EFFECT, ANN, event(name), NOBODY, NOBODY))
+    assert happened(game, "gained") == [(ANN, each) for each in gained]
+
+
+@rule("B11-PITCH-09")
+def test_a_new_injury_takes_the_place_of_the_old_one_and_leaves_others_alone() -> None:
+    game = laid(2)
+    first, second = sign(game, BOB, "D1 C1")
+    game.injured = [(first, 2), (second, 2)]
+
+    injure(game, first, 3)
+    assert game.injured == [(second, 2), (first, 3)]

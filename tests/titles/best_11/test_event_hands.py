@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.scenes import rule
 from tests.titles.best_11.in_challenge import next_round
 from tests.titles.best_11.laid import (
     ANN,
+    BOB,
     deal,
     event,
     ex,
+    fours,
     happened,
+    kinds,
     laid,
     lay_white,
+    own,
     run,
     sign,
+    step,
 )
 
+from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.rules.events import announce, draw_event
 
 
 @rule("B11-EVENT-04", "B11-EVENT-10", "B11-EVENT-11")
@@ -86,3 +94,57 @@ def test_merchandising_pays_more_with_eight_footballers() -> None:
     next_round(game)
 
     assert game.teams[ANN].money == 3
+
+
+@rule("B11-EVENT-05")
+def test_a_played_card_leaves_the_others_of_its_window_alive() -> None:
+    game = laid(2)
+    deal(game, ANN, "gate_receipts")
+    window = game.cards.window[event("gate_receipts")]
+    alive = game.alive[0][window]
+
+    announce(game, ANN, event("gate_receipts"))
+    assert game.alive[0][window] == alive - 1
+    assert game.twinnings == []
+
+
+@rule("B11-EVENT-18")
+def test_an_appeal_leaves_the_other_appeals_alive() -> None:
+    game = laid(2)
+    fours(game, ANN, BOB)
+    deal(game, ANN, "injury")
+    deal(game, BOB, "appeal_upheld")
+    alive = game.alive[0][c.W_ANNOUNCED]
+
+    step(game, (c.STEP_ANSWER, ANN, event("injury"), own(game, BOB, "D2"), NOBODY, BOB), [event("appeal_upheld")])
+    assert game.alive[0][c.W_ANNOUNCED] == alive - 1
+
+
+@rule("B11-EVENT-11")
+def test_whoever_has_given_his_last_card_away_is_not_asked_for_another() -> None:
+    game = laid(2)
+    deal(game, ANN, "injury")
+    drawn = game.event_bag[0][0]
+
+    run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("injury")], [drawn])
+    assert len(kinds(game)) == 1
+    assert happened(game, "made-room") == [(ANN, 1)]
+
+
+@rule("B11-EVENT-14")
+def test_a_card_too_many_makes_room_for_one() -> None:
+    game = laid(3)
+    deal(game, ANN, "injury", "jinx", "even_swap", "sports_bet", "tv_rights")
+
+    run(game, (c.STEP_CUT_HAND, ANN), [event("jinx")])
+    assert happened(game, "made-room") == [(ANN, 1)]
+
+
+@rule("B11-EVENT-06", "B11-EVENT-13")
+@pytest.mark.parametrize(("by", "known"), [(ANN, ()), (BOB, (event("injury"),))])
+def test_who_put_a_card_under_the_deck_knows_the_hand_that_draws_it(by: int, known: tuple[int, ...]) -> None:
+    game = laid(2)
+    game.event_bag[0], game.event_under[0], game.event_under_by[0] = [], [event("injury")], [by]
+
+    assert draw_event(game, ANN)
+    assert game.teams[by].known[ANN] == known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.scenes import rule
 from tests.titles.best_11.laid import (
     ANN,
@@ -9,6 +10,7 @@ from tests.titles.best_11.laid import (
     CLEO,
     attack,
     defence,
+    duel,
     ex,
     fours,
     happened,
@@ -31,6 +33,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.turn import items
+from touchline.titles.best_11.rules.windows import shelters
 
 CORNER, FREE_KICK, COUNTER = attack("C+D=6", "corner"), attack("D/C/A=5"), attack("C+A=7")
 
@@ -124,3 +127,43 @@ def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
 
     assert happened(game, "bonus") == [(BOB, 2, 0)]
     assert happened(game, "succeeded") == [(BOB, 7)]
+
+
+@rule("B11-TEAM-56", "B11-TEAM-59")
+@pytest.mark.parametrize(
+    ("name", "used", "poached", "options"),
+    [
+        ("G09", 0, False, [PASS, c.REVEAL_IMMUNITY, c.TURN_UP_BONUS]),
+        ("G09", 1 << c.VARIOUS, False, [PASS, c.TURN_UP_BONUS]),
+        ("G09", 1 << c.CHALLENGE, False, [PASS, c.REVEAL_IMMUNITY]),
+        ("G09", 0, True, [PASS, c.REVEAL_IMMUNITY]),
+        ("G10", 0, False, [PASS]),
+    ],
+)
+def test_what_a_face_down_card_shelters_from(name: str, used: int, poached: bool, options: list[int]) -> None:
+    game = laid(2, bonus_timing="whole_round")
+    hold(game, BOB, name)
+    game.teams[BOB].used = used
+
+    assert shelters(game, BOB, poached) == options
+
+
+@rule("B11-TEAM-59")
+def test_no_bonus_is_turned_up_against_poaching() -> None:
+    game = laid(2, bonus_timing="whole_round", immunity_scope="challenges_and_poaching")
+    fours(game, BOB)
+    hold(game, BOB, "G09")
+
+    question = stop(game, (c.STEP_SHELTER_POACH, ANN, BOB, own(game, BOB, "D2")))
+    assert question.options == [PASS, c.REVEAL_IMMUNITY]
+
+
+@rule("B11-TEAM-54", "B11-TEAM-55")
+def test_a_challenge_that_immunity_stops_ends_without_a_goal() -> None:
+    game = laid(2)
+    fours(game, ANN, BOB)
+    hold(game, BOB, "G09")
+    duel(game, ANN, BOB, attack("C+D=6"))
+
+    run(game, (c.STEP_SHELTER,), [c.REVEAL_IMMUNITY])
+    assert happened(game, "no-goal") == [(ANN, BOB)]

@@ -38,7 +38,7 @@ from touchline.kernel.game import ALL
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import total
-from touchline.titles.best_11.rules.management import opportunities
+from touchline.titles.best_11.rules.management import opportunities, take_bonus
 from touchline.titles.best_11.state import Best11
 
 CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
@@ -408,3 +408,27 @@ def test_two_people_use_eight_management_cards_in_four_rounds() -> None:
 
     assert first_movers == [ANN, BOB, ANN, BOB, ANN]
     assert left == [8, 6, 4, 2, 8]
+
+
+@rule("B11-TURN-05")
+@pytest.mark.parametrize("used", [c.ECONOMIC, c.EVENTS, c.CHALLENGE, c.VARIOUS])
+def test_by_option_each_opportunity_of_a_card_is_used_once(used: int) -> None:
+    game = laid(3, opportunities_per_turn="all")
+    fours(game, ANN, BOB)
+    hold(game, ANN, "G08")
+    first = c.USE + 4 * management("G08")
+    everything = [first + each for each in (c.ECONOMIC, c.EVENTS, c.CHALLENGE, c.VARIOUS)]
+    assert opportunities(game, ANN) == everything
+
+    game.teams[ANN].used = 1 << used
+    assert opportunities(game, ANN) == [each for each in everything if each != first + used]
+
+
+@rule("B11-TEAM-12", "B11-TEAM-13")
+@pytest.mark.parametrize(("name", "told"), [("G10", 0), ("G09", 1), ("G02", 1)])
+def test_a_bonus_is_told_where_there_is_one(name: str, told: int) -> None:
+    game = laid(2)
+    hold(game, ANN, name)
+
+    take_bonus(game, ANN)
+    assert len(happened(game, "bonus")) == told

@@ -13,7 +13,9 @@ from tests.titles.best_11.laid import (
     CARDS,
     attack,
     buy,
+    deal,
     duel,
+    event,
     fours,
     happened,
     hold,
@@ -33,6 +35,7 @@ from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import OURS
 from touchline.titles.best_11.options import OPTIONS, settle
+from touchline.titles.best_11.rules.turn import why_not_item
 
 
 @rule("B11-MULTI-24")
@@ -129,3 +132,18 @@ def test_a_card_that_all_see_is_only_asked_about_if_it_helps() -> None:
 
     assert happened(game, "stopped") == []
     assert game.agenda
+
+
+@rule("B11-TURN-05")
+def test_what_is_offered_in_a_turn_is_not_refused() -> None:
+    game = laid(3)
+    fours(game, ANN, BOB)
+    pay(game, 9, 9)
+    deal(game, ANN, "gate_receipts", "catenaccio")
+    hold(game, ANN, "G01")
+
+    question = stop(game, (c.STEP_MENU, ANN))
+    refused = [each.option for each in why_not_item(game, ANN, ())]
+    assert c.PLAY + event("gate_receipts") in question.options
+    assert not set(refused) & set(question.options)
+    assert c.PLAY + event("catenaccio") in refused

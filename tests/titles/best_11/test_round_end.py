@@ -16,11 +16,13 @@ from tests.titles.best_11.laid import (
     sign,
     step,
     stop,
+    story,
     use,
 )
 
+from touchline.kernel.game import NOBODY
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.rules.rounds import finished, order_of_play
+from touchline.titles.best_11.rules.rounds import finished, order_of_play, turn_in
 from touchline.titles.best_11.state import Best11
 
 ELEVEN = "P1 D1 D2 D3 D4 C1 C2 C3 C4 A1 A2"
@@ -72,3 +74,15 @@ def test_eleven_without_a_coach_do_not_end_the_game() -> None:
     sign(game, ANN, "X1")
 
     assert finished(game)
+
+
+@rule("B11-ROUND-06", "B11-ROUND-08")
+def test_a_card_that_is_handed_in_is_known_to_nobody() -> None:
+    game = laid(2)
+    hold(game, ANN, "G01")
+    team = game.teams[ANN]
+    team.face_up = True
+
+    turn_in(game, ANN)
+    assert (team.management, team.face_up, team.knows) == (NOBODY, False, 0)
+    assert story(game) == []

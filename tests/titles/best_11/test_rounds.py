@@ -37,7 +37,7 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.rounds import finished, order_of_play
-from touchline.titles.best_11.rules.turn import items
+from touchline.titles.best_11.rules.turn import end_turn, items, turn
 from touchline.titles.best_11.state import Best11
 from touchline.titles.best_11.view import observe
 
@@ -319,3 +319,16 @@ def test_the_end_tells_the_score() -> None:
     run(game, (c.STEP_FINISH,))
 
     assert happened(game, "score")[0] == (ANN, 10, 4, 3, 3, 0, 0, 0)
+
+
+@rule("B11-TURN-01", "B11-TURN-06")
+def test_a_turn_begins_and_ends_without_a_discount() -> None:
+    game = laid(2)
+    team = game.teams[ANN]
+    team.built, team.discount = 1, 2
+
+    turn(game, ANN)
+    assert (team.built, team.discount) == (0, 0)
+    team.discount, team.several = 2, True
+    end_turn(game, ANN)
+    assert (team.discount, team.several) == (0, False)

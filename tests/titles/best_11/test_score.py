@@ -175,3 +175,14 @@ def test_fewer_goals_conceded_break_a_tie() -> None:
 
     assert found.scores == [6, 6]
     assert (found.places, found.why) == ([1, 2], "goals-conceded")
+
+
+@rule("B11-SCORE-10", "B11-SCORE-11")
+def test_what_decided_is_what_tells_the_first_from_the_second() -> None:
+    game = laid(3)
+    sign(game, CLEO, "D1")
+    pay(game, 2, 1)
+    for seat in (ANN, BOB):
+        sign(game, seat, "C4")
+
+    assert (result(game).places, result(game).why) == ([1, 2, 3], "money")

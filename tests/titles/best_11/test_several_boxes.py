@@ -42,7 +42,7 @@ from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.rules.market import price
 from touchline.titles.best_11.rules.moves import poach_price, swap_price
 from touchline.titles.best_11.rules.scoring import lines
-from touchline.titles.best_11.rules.several_boxes import tactics_count
+from touchline.titles.best_11.rules.several_boxes import tactics, tactics_count
 
 
 @rule("B11-MULTI-01", "B11-MULTI-04")
@@ -336,3 +336,11 @@ def test_the_event_deck_of_a_box(seats: int, boxes: int, cards: int) -> None:
     game = opened(seats, boxes=boxes)
 
     assert [len(game.event_bag[box]) for box in game.boxes] == [cards] * boxes
+
+
+@rule("B11-MULTI-17")
+def test_income_in_play_is_no_superior_tactics() -> None:
+    game = laid(2)
+    lay_white(game, ANN, "tv_rights", "superior_tactics")
+
+    assert tactics(game, game.teams[ANN]) == 1

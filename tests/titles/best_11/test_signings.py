@@ -9,6 +9,7 @@ from tests.titles.best_11.laid import (
     buy,
     ex,
     formation,
+    happened,
     hold,
     laid,
     name_of,
@@ -17,13 +18,14 @@ from tests.titles.best_11.laid import (
     run,
     sign,
     stop,
+    story,
     tops,
     use,
 )
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.rules.formation import value
+from touchline.titles.best_11.rules.formation import leave, value
 from touchline.titles.best_11.rules.management import opportunities
 from touchline.titles.best_11.rules.market import price, purchases
 from touchline.titles.best_11.rules.moves import captains, free_signings, poachable, swap_price, swaps_in
@@ -235,3 +237,18 @@ def test_a_third_attacker_has_no_place_in_a_four_four_two() -> None:
 
     assert strikers("4-4-2") == ([], [], [])
     assert [len(each) for each in strikers("4-3-3")] == [1, 1, 1]
+
+
+@rule("B11-TEAM-51", "B11-TEAM-53")
+def test_a_footballer_who_leaves_frees_one_place_and_no_armband_but_the_captains() -> None:
+    game = laid(2)
+    first, second, third = sign(game, ANN, "D1 D2 C1")
+    team = game.teams[ANN]
+    team.captain = third
+
+    leave(game, ANN, first)
+    assert (team.roles[c.ROLES.index("D")], team.captain) == (1, third)
+    assert story(game) == []
+    leave(game, ANN, third)
+    assert (team.captain, happened(game, "armband-lost")) == (NOBODY, [(ANN, third)])
+    assert team.footballers == [second]

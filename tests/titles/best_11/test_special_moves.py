@@ -33,7 +33,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.management import opportunities
-from touchline.titles.best_11.rules.moves import poachable
+from touchline.titles.best_11.rules.moves import captains, carry_out, poachable
 
 CORNER, SAVE_5 = attack("C+D=6", "corner"), defence("P=5", "save")
 EACH_CARD = pytest.mark.parametrize("card", CARDS.management_ids)
@@ -266,3 +266,20 @@ def test_as_a_setting_immunity_may_be_shown_against_poaching(shown: bool) -> Non
 
     assert (wanted in game.teams[BOB].footballers) is shown
     assert game.teams[ANN].money == (20 if shown else 16)
+
+
+@rule("B11-TEAM-52")
+def test_whoever_is_captain_is_not_named_again() -> None:
+    game = laid(2)
+    first, second = sign(game, ANN, "D1 C1")
+    game.teams[ANN].captain, game.teams[ANN].armband = first, True
+
+    assert captains(game, ANN) == [second]
+
+
+@rule("B11-TEAM-43")
+def test_the_card_for_several_purchases_allows_them() -> None:
+    game = laid(2)
+
+    carry_out(game, ANN, c.BUY_SEVERAL)
+    assert game.teams[ANN].several
