@@ -18,6 +18,7 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
+from touchline.titles.best_11.codes import PLAY
 from touchline.titles.masters_of_football.bots.sense import kept_worth
 
 TITLES = [title for title in SHELF.values() if title.bots is not None]
@@ -97,3 +98,18 @@ def test_of_cards_too_many_those_worth_least_go() -> None:
             seen += 1
             assert max(kept_worth(game, card) for card in gone) <= min(kept_worth(game, card) for card in kept)
     assert seen
+
+
+def test_paying_for_points_is_asked_about_where_it_turns_the_action() -> None:
+    title = SHELF["best_11"]
+    asked = 0
+    for seed in ("a", "b", "c"):
+        for question in questions(title, 3, seed):
+            if title.words.asks[question.kind].name != "boost":
+                continue
+            data = title.question_data(question, 0)
+            turning = [each["option"] for each in data["previews"] if each["numbers"]["turns"]]
+            numbers = [option for option in data["worth"] if option in turning]
+            assert data["worth"] == [] or numbers or any(option >= PLAY for option in data["worth"])
+            asked += bool(data["worth"])
+    assert asked

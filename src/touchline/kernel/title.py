@@ -173,8 +173,8 @@ class Title:
             data["standing"] = [option for option in question.options if option in asks.standing]
         if asks.preview and self.preview is not None:
             data["previews"] = self.previews(question)
-        if asks.window and self.worth is not None:
-            data["worth"] = self.worth(question.game, question.seat, question.kind, question.context, question.options)
+        if (asks.window or asks.spares) and self.worth is not None:
+            data["worth"] = self.worthwhile(question)
         return data
 
     def previews(self, question: Question) -> list[dict[str, Any]]:
@@ -225,9 +225,16 @@ class Title:
         if asks.guess or len(question.options) == 1 or self.bots is None or PRO not in self.bots.levels:
             return [default]
         pick: int = self.bots.levels[PRO](0).pick(*given, question.options, question.context)
-        if asks.window and self.worth is not None:
+        if (asks.window or asks.spares) and self.worth is not None:
             return [pick] if pick in self.worth(*given, question.context, question.options) else [default]
         return [pick]
+
+    def worthwhile(self, question: Question) -> list[int]:
+        """The answers for which a person is asked; none in a window in which a pro would pass."""
+        assert self.worth is not None
+        if self.is_window(question.kind) and self.best_picks(question)[0] == PASS:
+            return []
+        return self.worth(question.game, question.seat, question.kind, question.context, question.options)
 
     def is_window(self, kind: int) -> bool:
         return kind in self.words.asks and self.words.asks[kind].window

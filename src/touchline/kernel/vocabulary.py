@@ -35,6 +35,7 @@ class Asks:
 
     `preview` names the numbers that `Title.preview` gives for an option: `("cost:money", "left:money")`.
     `guess`: the others guess what is picked, so nothing is preselected by sense.
+    `spares`: as in a window, a person is asked only where an answer is worth it (`Title.worth`), and passes else.
     `standing` are options that every such question has (an exchange, a sale): possibilities, never what is asked about.
     """
 
@@ -48,6 +49,7 @@ class Asks:
         "options",
         "passed_by_order",
         "preview",
+        "spares",
         "special",
         "standing",
         "window",
@@ -66,6 +68,7 @@ class Asks:
         preview: tuple[str, ...] = (),
         standing: tuple[int, ...] = (),
         guess: bool = False,
+        spares: bool = False,
     ) -> None:
         self.code = code
         self.name = name
@@ -74,6 +77,7 @@ class Asks:
         self.preview = fields(preview)
         self.standing = standing
         self.guess = guess
+        self.spares = spares
         self.special = special or {}
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default

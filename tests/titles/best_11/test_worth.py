@@ -22,15 +22,15 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.game import Step
-from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
+from touchline.titles.best_11.worth import worth
 
 
 def asked_about(game: Best11, step: Step) -> tuple[int, list[int]]:
     """Who is asked next, and the options worth the question."""
     question = stop(game, step)
-    return question.seat, TITLE.question_data(question, 0)["worth"]
+    return question.seat, worth(question.game, question.seat, question.kind, question.context, question.options)
 
 
 def window(active: int, *cards: str) -> Best11:
@@ -128,15 +128,15 @@ def test_cards_of_the_moment_are_worth_it_and_money_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "worth"),
+    ("card", "is_worth"),
     [("league_fine", True), ("stadium_chants", True), ("injury", True), ("twinning", False), ("even_swap", False)],
 )
-def test_an_appeal_is_worth_it_against_a_card_that_hurts(card: str, worth: bool) -> None:
+def test_an_appeal_is_worth_it_against_a_card_that_hurts(card: str, is_worth: bool) -> None:
     game = window(BOB, "appeal_upheld")
 
     seat, options = asked_about(game, (c.STEP_ANSWER, BOB, event(card), 0, 0, ANN))
 
-    assert (seat, options) == (ANN, [event("appeal_upheld")] if worth else [])
+    assert (seat, options) == (ANN, [event("appeal_upheld")] if is_worth else [])
 
 
 def sheltered(card: str, by: int = BOB) -> Best11:

@@ -347,7 +347,7 @@ export class Table {
     const asked = settings.everywhere || this.wants
     if (isForced(question)) return question.options[0]!
     if (asked || !question.options.includes(PASS)) return null
-    const worthless = question.window === true && question.worth?.length === 0
+    const worthless = question.worth?.length === 0
     return worthless || this.passes?.(question) ? PASS : null
   }
 

@@ -152,10 +152,9 @@ def is_window(table: Table) -> bool:
 
 def is_worth_asking(table: Table, question: Question) -> bool:
     """Whether this window is worth asking a person about; if the title cannot tell, every answer is."""
-    worth = table.title.worth
-    if worth is None:
+    if table.title.worth is None:
         return question.options != [PASS]
-    return bool(worth(question.game, question.seat, question.kind, question.context, question.options))
+    return bool(table.title.worthwhile(question))
 
 
 def hold_scope(title: Title) -> int:

@@ -56,6 +56,7 @@ ASKS: Final = [
         ("needs", "total:number", "number", "performer:seat"),
         NO_CARD,
         preview=("cost:money", "left:money", "total:number", "turns:flag"),  # turns: it would win the action
+        spares=True,
     ),
     Asks(c.ASK_FAILED, "failed", "card", DUEL, NO_CARD, window=True),
     Asks(c.ASK_PENDING, "pending", "card", DUEL, NO_CARD, window=True),

@@ -12,6 +12,7 @@ from typing import Final
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
+from touchline.titles.best_11.rules.action import requirement, total
 from touchline.titles.best_11.rules.aims import aims, redirections
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.rules.several_boxes import tactics
@@ -39,6 +40,8 @@ def worth(game: Best11, seat: int, kind: int, context: tuple[int, ...], options:
         return [event for event in some if serves_declared(game, seat, event)]
     if kind == c.ASK_APPEAL:
         return some if game.cards.effect[context[1]] in HURTS else []
+    if kind == c.ASK_BOOST:
+        return [option for option in some if turns_action(game, seat, option)]
     if kind == c.ASK_SHELTER:
         return [option for option in some if option != c.TURN_UP_BONUS or bonus_helps(game, seat, context[0])]
     return [event for event in some if game.cards.window[event] != c.W_OPEN]
@@ -95,3 +98,12 @@ def bonus_helps(game: Best11, seat: int, challenger: int) -> bool:
     if game.cards.negation[card]:
         return bool(rival.bonus) or (tactics(game, rival) > 0 and game.rules.negates_tactics)
     return not rival.negation
+
+
+def turns_action(game: Best11, seat: int, option: int) -> bool:
+    """Does this change of values turn the action for the seat?  Whoever has it won as it stands pays nothing."""
+    duel, performs = game.duel, seat == game.duel.performer
+    missing = requirement(game, duel).number - total(game, duel)  # points that the performer lacks; none if 0 or less
+    if performs != (missing > 0):
+        return False
+    return option >= c.PLAY or (option >= missing if performs else option > -missing)

@@ -1,14 +1,15 @@
+import { lengthOf } from '../../client/kinds'
 import { describe, expect, it } from 'vitest'
 import type { Cards, Match, Rules } from './data'
 import { percents } from '../../kit/percents'
-import { heading, where } from './choose'
+import { heading, moment, where } from './choose'
 import { DIAL } from './companion/board'
 import { cells, curve } from './match/dial'
 import { course } from './match/course'
 import { screenOf, stop } from './season/route'
 import { stories } from './match/story'
 import { barred, isBarred, lineupPicks, paper, type Shop, toggled } from './match/sums'
-import type { Game, GameEvent } from './types'
+import type { Game, GameEvent, Table } from './types'
 import type { Events } from './view'
 
 const cards = {
@@ -244,5 +245,33 @@ describe('where the season stands', () => {
     expect(where(at(3, 0), texts)[0]).toBe('web-matchday 3')
     expect(heading(told('turn-begins', { turn: 2, team: 0 }), texts)).toMatchObject({ title: '15′', club: 0 })
     expect(heading(told('no-goal', { team: 0 }), texts)).toBeNull()
+  })
+})
+
+describe('a match that goes on by itself', () => {
+  /** What is told in a match without cards: both halves begin with a battle, four of twelve attacks are goals. */
+  const before = ['lineups-placed', 'announced', 'announced', 'lineup-shown', 'lineup-shown']
+  const battle = ['battle-rolled', 'battle-rolled', 'battle-won', 'values', 'values', 'levels', 'levels']
+  const attack = (goal: boolean): string[] => [
+    'turn-begins',
+    'attack-rolled',
+    'defence-rolled',
+    goal ? 'goal' : 'no-goal',
+  ]
+  const attacks = Array.from({ length: 12 }, (_, turn) => attack(turn % 3 === 0)).flat()
+  const pause = ['half-time', 'substitution-announced', 'substitution-announced']
+  const all = ['match-begins', ...before, ...battle, ...attacks, ...pause, ...battle, 'final-whistle', 'points-won']
+  const event = (name: string): GameEvent => ({ n: 0, event: name, numbers: { home: 0, away: 2 }, rules: [] }) as never
+  const table = (me: number): Table => ({ events: [event('match-begins')], view: { game: { me } } }) as never
+  const seconds = (me: number): number =>
+    all.reduce((sum, name) => sum + (moment(event(name), table(me))?.ms ?? lengthOf(name)), 0) / 1000
+  const ANSWERS = 5 // seconds for five taps
+
+  it('takes at most a minute with five answers, and a beat before each turn', () => {
+    expect(seconds(0) + ANSWERS).toBeLessThan(60)
+    expect(moment(event('turn-begins'), table(0))).toEqual({ ms: 900, isScene: false, held: true })
+  })
+  it('of others runs by', () => {
+    expect(seconds(1)).toBeLessThan(seconds(0) / 3)
   })
 })
