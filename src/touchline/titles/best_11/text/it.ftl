@@ -150,7 +150,7 @@ effect-red-card = un calciatore dell'azione avversaria non conta
 effect-injury = un calciatore avversario è fuori fino alla fine del prossimo turno
 effect-var-review = il gol subito non vale
 effect-stoppage-time = un nuovo attacco dopo uno fallito
-effect-twelfth-man = da +1 a +3 secondo i settori dello stadio
+effect-twelfth-man = da +1 a +3 secondo le tribune dello stadio
 effect-gate-receipts = 4M dalla banca
 effect-win-bonus = 4M dopo aver segnato
 effect-league-fine = un avversario paga 3M alla banca
@@ -228,7 +228,7 @@ option-coach-value-scores = Il valore dell'allenatore conta
 option-coach-required = Serve l'allenatore per essere completi
 option-stadium = Stadi
 option-stand-count = Settori di uno stadio
-option-stand-cost = Costo di un settore (M)
+option-stand-cost = Costo di una tribuna (M)
 option-stands-per-turn = Settori per mossa, al massimo
 option-stadium-points = Punti dello stadio completo
 option-opportunities-per-turn = Opportunità di una carta gestione
@@ -278,9 +278,9 @@ roll-from-hand = Una carta dalla mano
 ## Domande
 
 ask-board = Con quale modulo giochi?
-ask-item = Tocca a te: che cosa fai? Usa una mossa della carta gestione, compra una carta, costruisci un settore, poi chiudi la mossa.
+ask-item = Tocca a te: che cosa fai? Usa una mossa della carta gestione, compra una carta, costruisci una tribuna, poi chiudi la mossa.
 opt-end-turn = Fine della mossa
-opt-build = Costruisci un settore
+opt-build = Costruisci una tribuna
 ask-event = { $active-raw ->
         [-1] Il turno sta per finire. Giochi una carta prima che finisca?
        *[other] Sta per muovere { $active }. Giochi prima una carta?
@@ -349,7 +349,7 @@ event-left-over = Nessuno ha voluto { $player }.
 event-management = { $seat } riceve una carta gestione.
 event-turned-up = { $seat } non ha usato la carta gestione.
 event-bought = { $seat } acquista { $player } per { $price }M.
-event-built = { $seat } costruisce il settore { $stands } per { $price }M.
+event-built = { $seat } costruisce la tribuna { $stands } per { $price }M.
 event-ended-turn = { $seat } ha finito.
 event-used = { $seat } usa la carta gestione: { $kind }.
 event-earned = { $seat } guadagna { $money }M.
@@ -438,7 +438,7 @@ reason-one-coach = { $option }: hai già un allenatore.
 reason-bought-already = { $option }: in questo turno hai già comprato.
 reason-used-already = { $option }: in questo turno hai già usato la carta gestione.
 reason-stadium-complete = Il tuo stadio è completo.
-reason-stand-built = In questa mossa hai già costruito un settore.
+reason-stand-built = In questa mossa hai già costruito una tribuna.
 reason-too-few = Per sfidare servono quattro calciatori; { $footballers ->
         [one] ce n'è uno
        *[other] ce ne sono { $footballers }
@@ -478,5 +478,5 @@ hint-economic = Il denaro vale { $points } punti su cento partite.
 hint-event = Le carte avvenimento valgono { $points } punti su cento partite.
 hint-challenge = Cento sfide così portano { $points } punti.
 hint-various = La mossa vale { $points } punti su cento partite.
-hint-stand = Il settore vale { $points } punti su cento partite.
+hint-stand = La tribuna vale { $points } punti su cento partite.
 hint-limit = Vale al massimo { $limit } milioni.

@@ -37,9 +37,9 @@ lesson-outcome-goal = { $challenger-raw ->
     .title = Gol!
 lesson-outcome-no-goal = Non cambia nulla, ma i soldi spesi restano spesi. La prossima sfida arriva con un'altra carta gestione.
     .title = Niente gol
-lesson-stadium = Il tuo stadio ha quattro settori. Uno costa 4M, e puoi costruirne uno a turno. Tutti e quattro insieme danno cinque punti.
+lesson-stadium = Il tuo stadio ha quattro tribune. Una costa 4M, e puoi costruirne una a turno. Tutte e quattro insieme danno cinque punti.
     .title = Costruisci
-lesson-cards = Sono le tue carte avvenimento: soldi, aiuti nelle sfide, guai per gli altri. Ti si chiede quando una può fare la differenza.
+lesson-cards = Sono le tue carte avvenimento: soldi, aiuti nelle sfide, guai per gli altri. Ti viene chiesto quando una può fare la differenza.
     .title = Le carte in mano
 lesson-on-your-own = Ogni turno il mercato è nuovo. Si finisce quando un club ha undici calciatori e un allenatore. Vince chi ha più punti. Buona fortuna!
     .title = Il club è tuo
@@ -58,7 +58,7 @@ sign-coach = Il tuo allenatore. Il suo valore dà punti, e anche un modulo che g
     .rule = B11-COACH-02
 sign-formation = Il tuo modulo. Un allenatore che lo preferisce, o che preferisce quello con ▲, porta punti; uno con ▼ ne toglie.
     .rule = B11-COACH-04
-sign-stadium = Il tuo stadio. Quando tutti i settori sono costruiti, dà punti.
+sign-stadium = Il tuo stadio. Quando tutte le tribune sono costruite, dà punti.
     .rule = B11-STADIUM-01
 sign-shelf = Carte che restano in gioco per questo club e valgono ogni turno.
     .rule = B11-EVENT-08
@@ -94,7 +94,7 @@ sign-where = Il turno. Si finisce quando un club ha undici calciatori e un allen
 ## Come si gioca
 
 how-aim = Costruisci un club: undici calciatori, un allenatore, uno stadio. Quando il primo è completo, vince chi ha più punti.
-how-step-1 = A ogni giro arrivano sul mercato calciatori e allenatori. Nel tuo turno puoi comprarne uno.
+how-step-1 = A ogni turno arrivano sul mercato calciatori e allenatori. Quando tocca a te puoi comprarne uno.
     .title = Compra al mercato
 how-step-2 = La carta gestione offre fino a quattro mosse: soldi, carte avvenimento, una sfida o qualcosa di speciale. Ne usi una.
     .title = Scegli una mossa
@@ -119,7 +119,7 @@ how-points-conceded = Ogni gol subito
     .worth = −1
 how-points-stadium = Uno stadio completo
     .worth = +5
-how-wins = Il giro in cui un club ha gli undici calciatori e l'allenatore è l'ultimo. Vince chi ha più punti; a pari punti chi ha segnato di più, poi chi ha subito di meno.
+how-wins = Il turno in cui un club ha gli undici calciatori e l'allenatore è l'ultimo. Vince chi ha più punti; a pari punti chi ha segnato di più, poi chi ha subito di meno.
 
 ## Aiuto la prima volta
 

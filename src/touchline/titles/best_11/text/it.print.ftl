@@ -43,7 +43,7 @@ press-effect-injure = { $amount ->
 }
 press-effect-no-goal = il gol subito non vale
 press-effect-retry = un nuovo attacco dopo uno fallito
-press-effect-crowd = +{ $amount } alla propria azione; uno in più da { $more } settori, due in più con lo stadio completo
+press-effect-crowd = +{ $amount } alla propria azione; uno in più da { $more } tribune, due in più con lo stadio completo
 press-effect-gain = { $amount }M dalla banca
 press-effect-fine = un avversario paga { $amount }M alla banca
 press-effect-sell = vendi un proprio calciatore per il suo valore più { $amount }M
