@@ -84,25 +84,25 @@ def test_a_player_is_sold_in_the_squad_sheet(open_page: Open) -> None:
     expect(sheet.locator(".clubs button")).to_have_count(4)
 
 
-def test_the_end_of_a_season_is_walked_step_by_step(open_page: Open) -> None:
+def test_the_end_of_a_season_is_three_pages(open_page: Open) -> None:
     page = open_page()
     laid(page, TITLE, "window", 4, nth=LAST_WINDOW)
     page.get_by_role("button", name="the whole game").click()  # windows pass by themselves
     on_until(page, ".end", longest=60)
     step(page, "Final table")
     expect(page.locator(".places li")).to_have_count(4)
-    page.get_by_role("button", name="Go on").click()
-    step(page, "Review")
     expect(page.locator(".review dt").first).to_be_visible()
-    clean(page, "review")
+    clean(page, "final table")
     page.get_by_role("button", name="League", exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("table").first.locator("tbody tr")).to_have_count(4)
     expect(sheet.locator(".national .tie")).to_have_count(3)
     clean(page, "league")
     page.keyboard.press("Escape")
-    on_until(page, ".steps li:nth-child(8) button:enabled", longest=60)
-    page.locator(".steps li:nth-child(8) button").click()
+    page.get_by_role("button", name="Go on").click()
+    step(page, "Squads")
+    on_until(page, ".steps li:nth-child(3) button:enabled", longest=60)
+    page.locator(".steps li:nth-child(3) button").click()
     expect(page.locator(".end section")).to_contain_text("Season 2")
     page.get_by_role("button", name="To the season board").click()
     expect(page.locator(".end")).to_have_count(0)

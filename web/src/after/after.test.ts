@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { paint, wrapped } from './picture'
-import { best, bestDealt, byPlace, dealtByKind, figures, greatest, signed, type Story } from './story'
+import type { TitleTexts } from '../client/texts'
+import { wrapped } from './picture'
+import { pictured } from './pictured'
+import { best, bestDealt, byPlace, dealtByKind, figures, greatest, signed, type SeatEnding, type Story } from './story'
 
 const story: Story = {
   statistics: {
@@ -86,17 +88,33 @@ describe('the story of a game', () => {
 })
 
 describe('the picture', () => {
-  test('names that look like markup are written, not drawn', () => {
-    const drawn = paint({
-      title: 'Mister',
-      headline: '<b>',
-      rows: [{ kit: 0, name: 'A & "B"', score: '1' }],
-      facts: [],
+  test('shows the match that decided with the right kits, and who scored for the winner', () => {
+    const texts = { say: (id: string) => id, name: (_: string, n: number) => `P${n}`, lang: 'en' } as TitleTexts
+    const scorers = [
+      { seat: 1, player: 7, goals: 2 },
+      { seat: 0, player: 4, goals: 1 },
+      { seat: 1, player: 9, goals: 1 },
+    ]
+    const seat = (rival: number, score: number[]): SeatEnding => ({
+      ...{ champion: rival === 0, rival, score, match: true, curve: [], turns: [], best: null, next: null },
+      ...{ luck: { amount: 0, size: 'even' }, close: false },
     })
-    expect(drawn).not.toContain('<b>')
-    expect(drawn).toContain('A &#38; &#34;B&#34;')
+    const endings = { rules: [], headlines: [], best: null, seats: [seat(1, [1, 3]), seat(0, [3, 1])] }
+    const told: Story = { ...story, statistics: { ...story.statistics, scorers }, endings }
+    const made = pictured(
+      texts,
+      ['Ana', 'Rui'],
+      { places: [2, 1], scores: [0, 1], why: 'goals' },
+      told,
+      (each) => each + 4,
+    )
+    expect(made.kits).toEqual([5])
+    expect(made.sides).toEqual([
+      { kit: 5, name: 'Rui', score: '3' },
+      { kit: 4, name: 'Ana', score: '1' },
+    ])
+    expect(made.facts[0]).toBe('P7 2, P9')
   })
-
   test('long facts go on in the next line', () => {
     expect(wrapped('one two three four', 9)).toEqual(['one two', 'three', 'four'])
   })

@@ -1,52 +1,30 @@
-// The picture of a game, drawn in the browser: nothing leaves it.
-import { kitOf, SHIRT, weave } from '../kit/kits'
-import { COLOURS } from '../kit/tokens'
+// The picture of a game, drawn in the browser: nothing leaves it. An SVG that is shown as an image reads neither the page's
+// colours nor its faces, so both are written into it.
+import display from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
+import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import { flushSync, mount, unmount } from 'svelte'
+import Picture from './Picture.svelte'
 
-export interface Painted {
+export interface Pictured {
   title: string
   headline: string
-  rows: { kit: number; name: string; score: string }[]
+  /** The winner's kit; those of all who share the first place. */
+  kits: number[]
+  /** The two sides of the match that decided, the winner first; null: the places tell it. */
+  sides: [Side, Side] | null
+  places: (Side & { name: string })[]
   facts: string[]
 }
 
+interface Side {
+  kit: number
+  name: string
+  score: string
+}
+
 export const SIZE = { width: 1200, height: 630 }
-const INK = COLOURS.cream
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words)
-
-function words(x: number, y: number, size: number, said: string, more = ''): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${INK}" font-family="sans-serif" ${more}>${escaped(said)}</text>`
-}
-
-function shirt(worn: number, x: number, y: number, size: number): string {
-  const kit = kitOf(worn)
-  return `<g transform="translate(${x} ${y}) scale(${size / 64})"><clipPath id="s${worn}"><path d="${SHIRT}"/></clipPath><path d="${SHIRT}" fill="${kit.fill}"
-    stroke="${INK}" stroke-width="4"/><path d="${weave(kit.pattern)}" fill="${kit.weave}" clip-path="url(#s${worn})"/></g>`
-}
-
-/** An SVG of 1200 by 630: stripes of the pitch, who won, the places, the key facts. */
-export function paint({ title, headline, rows, facts }: Painted): string {
-  const step = Math.min(108, 340 / rows.length)
-  const stripes = [0, 2, 4, 6, 8]
-    .map((at) => `<rect x="${at * 120}" width="120" height="630" fill="${COLOURS.stripe}"/>`)
-    .join('')
-  const places = rows.slice(0, 8).map((row, at) => {
-    const y = 196 + (at + 0.66) * step
-    const size = Math.min(38, step * 0.55)
-    return (
-      shirt(row.kit, 64, y - step * 0.62, step * 0.84) +
-      words(80 + step * 0.84, y, size, cut(row.name, 18)) +
-      words(580, y, size * 1.15, row.score, 'text-anchor="end" font-weight="700"')
-    )
-  })
-  const told = facts
-    .slice(0, 5)
-    .flatMap((fact) => wrapped(fact, 30))
-    .slice(0, 8)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${COLOURS.grass}"/>${stripes}
-    <rect x="32" y="32" width="1136" height="566" rx="24" fill="${COLOURS.ink}" fill-opacity="0.9"/>${words(64, 92, 30, title)}${words(64, 158, 54, cut(headline, 40), 'font-weight="800"')}
-    ${places.join('')}${told.map((line, at) => words(630, 240 + at * 44, 32, line)).join('')}${words(1136, 574, 24, 'Touchline', 'text-anchor="end"')}</svg>`
-}
+export const cut = (words: string, most: number): string =>
+  words.length > most ? `${words.slice(0, most - 1)}…` : words
 
 /** Lines of so many letters at most, broken between words. */
 export function wrapped(said: string, most: number): string[] {
@@ -57,6 +35,38 @@ export function wrapped(said: string, most: number): string[] {
     else lines[lines.length - 1] = last ? `${last} ${word}` : word
   }
   return lines
+}
+
+async function dataAddress(path: string): Promise<string> {
+  const blob = await (await fetch(path)).blob()
+  return await new Promise((done, failed) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => failed(reader.error ?? new Error('no face'))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** The two faces of the page as a style of the picture. */
+async function faces(): Promise<string> {
+  const [first, second] = await Promise.all([dataAddress(display), dataAddress(text)])
+  const face = (name: string, from: string): string =>
+    `@font-face{font-family:${name};font-weight:1 1000;src:url(${from}) format("woff2")}.${name}{font-family:${name},sans-serif}`
+  return `<style>${face('display', first)}${face('text', second)}</style>`
+}
+
+/** The SVG of 1200 by 630 as a file. */
+export async function paint(pictured: Pictured): Promise<string> {
+  const style = await faces()
+  const place = document.createElement('div')
+  const drawn = mount(Picture, { target: place, props: pictured })
+  flushSync()
+  const root = getComputedStyle(document.documentElement)
+  const svg = place.innerHTML
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => root.getPropertyValue(name).trim())
+  await unmount(drawn)
+  return svg.replace(/(<svg[^>]*>)/, `$1${style}`)
 }
 
 export const address = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

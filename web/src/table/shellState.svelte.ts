@@ -4,7 +4,7 @@ import { ask } from '../client/api'
 import { frameAt } from '../client/replayFrames'
 import { BUILD_UP_MS, PRESS_WAIT_MS } from '../client/pace.svelte'
 import { choices, isRoll, primary } from '../client/prompt'
-import { keepSeen } from '../client/recap'
+import { keepSeen, recapLines } from '../client/recap'
 import type { Replay } from '../client/replay.svelte'
 import { place } from '../client/route.svelte'
 import type { Press, Screens } from '../client/screens'
@@ -28,6 +28,8 @@ export interface ShellProps {
 }
 
 const FEW_CHOICES = 3
+/** So wide that log and chat stand beside the stage. */
+const BESIDE = '(min-width: 1200px)'
 
 const waitMs = (press: Press | null): number => (!press ? 0 : press.label ? PRESS_WAIT_MS : BUILD_UP_MS)
 
@@ -175,6 +177,20 @@ export class ShellState {
     if (question === null || isRoll(question)) return false
     return choices(question, texts, 0).length > FEW_CHOICES || (question.refusals?.length ?? 0) > 0
   })
+
+  /** What happened while the reader was away, and what of it hit him. */
+  readonly missed = $derived.by(() => (this.table.pace.busy || this.film ? [] : this.table.pace.missed))
+  readonly recap = $derived.by(() => (this.view.over ? [] : recapLines(this.missed, this.table.seat, this.seatOf)))
+
+  /** The chat is before the reader's eyes: beside the stage, or in its sheet. */
+  get seesChat(): boolean {
+    return this.sheet === 'log' || (this.talking && window.matchMedia(BESIDE).matches)
+  }
+
+  readonly openChat = (): void => {
+    this.talking = true
+    if (!window.matchMedia(BESIDE).matches) this.sheet = 'log'
+  }
 
   /** Whose colours a manager wears: those of his club. */
   readonly kit = (seat: number): number => this.screens?.kit?.(this.view.game, seat, null) ?? seat

@@ -1,6 +1,7 @@
 // Match of the Season as the shell around every title needs it.
 import type { Screens } from '../../client/screens'
 import Aside from './Aside.svelte'
+import End from './End.svelte'
 import Idle from './Idle.svelte'
 import League from './League.svelte'
 import { moment } from './match/moment'
@@ -20,6 +21,7 @@ export const screens: Screens<Types> = {
   Squad,
   League,
   Strip,
+  End,
   Aside,
   Idle,
   heading,

@@ -49,3 +49,16 @@ export function shelves(game: Game, texts: Names): Shelf[] {
       }
     })
 }
+
+const COMPETITIONS = [0, 1, 2]
+
+/** Who won the league, the National Cup and the European Cup, season by season; null: no club of the league did. */
+export function champions(game: Pick<Game, 'season' | 'honours'>): (number | null)[][] {
+  return Array.from({ length: game.season }, (_, at) =>
+    COMPETITIONS.map(
+      (cup) =>
+        game.honours.find((each) => each.season === at + 1 && each.competition === cup && each.place === 1)?.team ??
+        null,
+    ),
+  )
+}

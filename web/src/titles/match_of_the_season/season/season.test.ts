@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnCups, europeanRounds } from './cups'
-import { courses, happened, matches, review, seasonEnd, stepAsked, STEPS } from './season'
+import { champions } from './league'
+import { courses, happened, matches, pageAsked, PAGES, review, seasonEnd } from './season'
 import { printed, told } from '../testing'
 import type { GameEvent } from '../types'
 
@@ -31,7 +32,7 @@ describe('the end of a season', () => {
   })
   it('knows its season and how far it has come', () => {
     const end = seasonEnd([...season, ...places])!
-    expect([end.start, end.season.length, STEPS[end.reached]]).toEqual([season.length, season.length, 'review'])
+    expect([end.start, end.season.length, PAGES[end.reached]]).toEqual([season.length, season.length, 'season'])
     const later = [
       ...season,
       ...places,
@@ -41,12 +42,14 @@ describe('the end of a season', () => {
       told('declined'),
       told('transfer-deck'),
     ]
-    expect(STEPS[seasonEnd(later)!.reached]).toBe('transfers')
+    expect(PAGES[seasonEnd(later)!.reached]).toBe('squads')
+    const drawn = seasonEnd([...later, told('qualified')])!
+    expect([PAGES[drawn.reached], drawn.over]).toEqual(['next', false])
     const over = seasonEnd([...later, told('qualified'), told('season', { season: 2 }), told('moved')])!
-    expect([over.start, STEPS[over.reached], over.events.at(-1)!.event]).toEqual([season.length, 'kickoff', 'season'])
+    expect([over.start, over.over, over.events.at(-1)!.event]).toEqual([season.length, true, 'season'])
   })
-  it('finds the step of a question', () => {
-    expect([stepAsked('extend'), stepAsked('swap-give'), stepAsked('window')]).toEqual([2, 4, -1])
+  it('finds the page of a question', () => {
+    expect([pageAsked('extend'), pageAsked('swap-give'), pageAsked('window')]).toEqual([1, 1, -1])
   })
 })
 
@@ -119,5 +122,19 @@ describe('what has happened on the board', () => {
     ]
     expect(happened(draw.slice(0, 5)).map((each) => each.event)).toEqual(['rolled', 'rolled'])
     expect(happened(draw).map((each) => each.event)).toEqual(['pair', 'home'])
+  })
+})
+
+describe('the roll of honour', () => {
+  it('has the winners of each season, and nobody where a foreign club won', () => {
+    const honours = [
+      { season: 1, competition: 0, place: 1, points: 3, team: 2 },
+      { season: 1, competition: 1, place: 2, points: 1, team: 3 },
+      { season: 2, competition: 2, place: 1, points: 3, team: 0 },
+    ]
+    expect(champions({ season: 2, honours })).toEqual([
+      [2, null, null],
+      [null, null, 0],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-// The end of a season as a walk of eight steps, and what the season was like: read from the events.
+// The end of a season as three pages, and what the season was like: read from the events.
 import type { Cards } from '../printed'
 import { allOf, lastOf } from '../told'
 import type { GameEvent, Told } from '../types'
@@ -7,42 +7,37 @@ const LEAGUE = 0
 /** The outcome of a league match that neither side could play. */
 const VOID = 3
 
-export const STEPS = ['table', 'review', 'contracts', 'departures', 'swaps', 'transfers', 'europe', 'kickoff'] as const
-export type Step = (typeof STEPS)[number]
+/** How it ended; who stays, goes and comes; what comes next. */
+export const PAGES = ['season', 'squads', 'next'] as const
+const [SEASON, SQUADS, NEXT] = [0, 1, 2]
 
 const TOLD: Record<string, number> = {
-  'league-place': 0,
-  'laid-out': 2,
-  extended: 2,
-  lost: 3,
-  'slot-filled': 3,
-  swapped: 4,
-  declined: 4,
-  'transfer-deck': 5,
-  turned: 5,
-  bid: 5,
-  sold: 5,
-  qualified: 6,
-  'left-out': 6,
-  season: 7,
+  'league-place': SEASON,
+  'laid-out': SQUADS,
+  extended: SQUADS,
+  lost: SQUADS,
+  'slot-filled': SQUADS,
+  swapped: SQUADS,
+  declined: SQUADS,
+  'transfer-deck': SQUADS,
+  turned: SQUADS,
+  bid: SQUADS,
+  sold: SQUADS,
+  qualified: NEXT,
+  'left-out': NEXT,
+  season: NEXT,
 }
-const ASKED: Record<string, number> = {
-  layout: 2,
-  'stay-out': 2,
-  extend: 2,
-  fill: 3,
-  'swap-first': 4,
-  'swap-take': 4,
-  'swap-give': 4,
-  bid: 5,
-}
+const ASKED = ['layout', 'stay-out', 'extend', 'fill', 'swap-first', 'swap-take', 'swap-give', 'bid']
 
 export interface SeasonEnd {
   /** Where its first event is, by which it is known. */
   start: number
   season: GameEvent[]
   events: GameEvent[]
+  /** The last page that there is something to see of. */
   reached: number
+  /** The next season has begun. */
+  over: boolean
 }
 
 /** The last end of a season that was told, as far as it has come; none in the first season. */
@@ -53,12 +48,12 @@ export function seasonEnd(events: GameEvent[]): SeasonEnd | null {
   const start = events.findIndex((each, at) => at > begun && each.event === 'league-place')
   const next = events.findIndex((each, at) => at > last && each.event === 'season')
   const told = events.slice(start, next < 0 ? events.length : next + 1)
-  const reached = Math.max(1, ...told.map((each) => TOLD[each.event] ?? 0))
-  return { start, season: events.slice(Math.max(begun, 0), start), events: told, reached }
+  const reached = Math.max(...told.map((each) => TOLD[each.event] ?? SEASON))
+  return { start, season: events.slice(Math.max(begun, 0), start), events: told, reached, over: next >= 0 }
 }
 
-/** The step to which a question belongs; -1: to none. */
-export const stepAsked = (kind: string): number => ASKED[kind] ?? -1
+/** The page to which a question belongs; -1: to none. */
+export const pageAsked = (kind: string): number => (ASKED.includes(kind) ? SQUADS : -1)
 
 export interface Played {
   home: number
