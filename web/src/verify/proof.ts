@@ -77,10 +77,12 @@ function promised(dice: unknown): Promised {
     isHex(secret) &&
     isHex(commitment) &&
     Array.isArray(transcript) &&
-    Number.isSafeInteger(before)
-  if (!right || (before as number) < 0) throw new Unproven('wrong-type')
+    typeof before === 'number' &&
+    Number.isSafeInteger(before) &&
+    before >= 0
+  if (!right) throw new Unproven('wrong-type')
   if (scheme !== SCHEME) throw new Unproven('unknown-scheme')
-  return dice as unknown as Promised
+  return { table, before, commitment, secret, transcript }
 }
 
 /** The table's own rolls, numbered; those that came with a record are left out. */

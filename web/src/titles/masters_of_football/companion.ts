@@ -28,7 +28,7 @@ export const companion: Companion = {
     carries: true,
   },
   dice: {
-    box: (printed) => boxOf(printed as unknown as PrintedDice),
+    box: (printed) => boxOf(printed as PrintedDice),
     usual: ['attack-2', 'genius-0', 'defence-2', 'genius-1'],
     called,
     said,

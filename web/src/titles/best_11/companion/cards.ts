@@ -13,7 +13,7 @@ interface Printed {
 }
 
 export function cards(texts: TitleTexts): Found[] {
-  const printed = texts.printed as unknown as Printed
+  const printed = texts.printed as Printed
   const players = printed.team_names.map((_, at): Found => ({
     kind: 'player',
     name: texts.name('player', at),

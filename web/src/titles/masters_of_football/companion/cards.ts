@@ -4,7 +4,7 @@ import type { Found } from '../../../companion/lookup'
 import { type Cards as Printed, says, TACTICS } from '../data'
 
 export function cards(texts: TitleTexts): Found[] {
-  const printed = texts.printed as unknown as Printed
+  const printed = texts.printed as Printed
   const under = (values: number[]): string =>
     TACTICS.map((tactic) => `${texts.name('tactic', tactic)} ${values[tactic]}`).join(', ')
   const genius = (mark: number): string[] =>

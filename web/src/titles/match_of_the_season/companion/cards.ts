@@ -18,7 +18,7 @@ interface Printed {
 }
 
 export function cards(texts: TitleTexts): Found[] {
-  const printed = texts.printed as unknown as Printed
+  const printed = texts.printed as Printed
   const players = printed.player_names.map((name, at): Found => ({
     kind: 'player',
     name,

@@ -23,6 +23,8 @@ export interface Trophies {
   trophy_points: number[]
 }
 
+const hasTrophies = (cards: object | null): cards is Trophies => cards !== null && 'trophy_points' in cards
+
 export interface Total {
   side: number
   place: number
@@ -32,7 +34,7 @@ export interface Total {
 
 export class SeasonsPad extends LeaguePad {
   get trophies(): Trophies | null {
-    return (this.cards?.['trophy_points'] as unknown) ? (this.cards as unknown as Trophies) : null
+    return hasTrophies(this.cards) ? this.cards : null
   }
 
   override get leagues(): number {

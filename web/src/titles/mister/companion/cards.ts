@@ -17,7 +17,7 @@ interface Printed {
 }
 
 export function cards(texts: TitleTexts): Found[] {
-  const printed = texts.printed as unknown as Printed
+  const printed = texts.printed as Printed
   const players = printed.names.map((name, at): Found => ({
     kind: 'player',
     name,
