@@ -12,55 +12,24 @@ from typing import Any
 
 from tests.scenes import asked, event_names, events_named, example, offered, script
 
+import touchline
 from touchline.kernel.drivers import Question
-from touchline.kernel.game import NOBODY, Step, only
+from touchline.kernel.game import NOBODY, Step
 from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.cards import COACH, CardSet, load_cards, parse
-from touchline.titles.best_11.rules.formation import join
+from touchline.titles.best_11.scene import deal, fours, hold, lay_round, lay_white, offer, pay, scene_cards, sign, take
 from touchline.titles.best_11.state import Best11, Challenge
 
+__all__ = ["deal", "fours", "hold", "lay_white", "offer", "pay", "sign", "take"]
+
 ANN, BOB, CLEO, DAN = range(4)
-ATTACKS = (
-    ("corner", "C+D=6"),
-    ("corner", "C+D=6"),
-    ("edge_free_kick", "D/C/A=5"),
-    ("penalty", "C/A=4"),
-    ("header", "D/A=5"),
-    ("long_shot", "C=5"),
-    ("counter_attack", "C+A=7"),
-    ("team_move", "D+C+A=11"),
-    ("goalmouth_scramble", "D/C/A+D/C/A=9"),
-    ("strike_partnership", "A+C/A=9"),
-)
-DEFENCES = (
-    ("save", "P=4"),
-    ("save", "P=5"),
-    ("tackle", "D=5"),
-    ("interception", "D/C=5"),
-    ("offside_trap", "D+D=9"),
-)
-
-
-def scene_cards() -> CardSet:
-    """Our cards, but for the action cards: those of the catalogue's examples, whatever ours ask for today."""
-    cards = load_cards(None)
-    for side, plays in enumerate((ATTACKS, DEFENCES)):
-        chosen = [plays[at % len(plays)] for at in range(len(cards.action_ids))]
-        cards.play[side] = [cards.play_ids.index(play) for play, _ in chosen]
-        cards.written[side] = [needs for _, needs in chosen]
-        cards.needs[side] = [parse(needs) for _, needs in chosen]
-    return cards
-
-
 ex = example
 CARDS = scene_cards()
-BOXES = {"V": 0, "L": 1, "B": 2}
 
 
 def opened(seats: int = 3, **options: Any) -> Best11:
     """A game about to begin."""
-    game = TITLE.game(seats, options, CARDS)
+    game = touchline.scene("best_11", seats, options, CARDS).game
     assert isinstance(game, Best11)
     game.told = []
     return game
@@ -69,12 +38,7 @@ def opened(seats: int = 3, **options: Any) -> Best11:
 def laid(seats: int = 3, **options: Any) -> Best11:
     """In round 1, with nobody's turn begun."""
     game = opened(seats, **options)
-    game.agenda = []
-    game.round = 1
-    game.base_order = list(range(seats))
-    game.order = list(range(seats))
-    for team in game.teams:
-        team.board = formation("4-4-2")
+    lay_round(game)
     return game
 
 
@@ -105,72 +69,6 @@ def action(side: int, written: str, play: str, cards: Iterable[int]) -> int:
         if CARDS.written[side][card] == written and play in ("", CARDS.play_ids[CARDS.play[side][card]]):
             return card
     raise LookupError(f"no card needs {written} {play}")
-
-
-def take(game: Best11, written: str, box: int = 0) -> int:
-    """A team card out of the deck of its box: `D5`, `X3:4-4-2`, `L.A4` of another box."""
-    if "." in written:
-        letter, written = written.split(".")
-        box = BOXES[letter]
-    worth, _, favoured = written[1:].partition(":")
-    role = COACH if written[0] == "X" else c.ROLES.index(written[0])
-    for card in game.team_bag[box]:
-        suits = CARDS.role[card] == role and CARDS.value[card] == int(worth)
-        if suits and favoured in ("", CARDS.formation_ids[CARDS.favours[card]] if role == COACH else ""):
-            game.team_bag[box].remove(card)
-            return card
-    raise LookupError(f"no {written} left in box {box}")
-
-
-def sign(game: Best11, seat: int, written: str) -> list[int]:
-    """These join a team."""
-    cards = [take(game, each, game.teams[seat].box) for each in written.split()]
-    for card in cards:
-        join(game, seat, card)
-    return cards
-
-
-def offer(game: Best11, written: str) -> list[int]:
-    """These lie on the market."""
-    cards = [take(game, each) for each in written.split()]
-    game.market += cards
-    return cards
-
-
-def deal(game: Best11, seat: int, *names: str) -> None:
-    """Event cards into a hand."""
-    team = game.teams[seat]
-    for name in names:
-        game.event_bag[team.box].remove(event(name))
-        team.hand = sorted([*team.hand, event(name)])
-
-
-def lay_white(game: Best11, seat: int, *names: str) -> None:
-    """White cards in play."""
-    team = game.teams[seat]
-    for name in names:
-        game.event_bag[team.box].remove(event(name))
-        team.white = [*team.white, event(name)]
-
-
-def hold(game: Best11, seat: int, name: str) -> None:
-    """The management card of the round, unused."""
-    team = game.teams[seat]
-    team.management, team.knows = management(name), only(seat)
-    game.management_bag[team.box].remove(team.management)
-
-
-def pay(game: Best11, *millions: int) -> None:
-    """Everybody's money, by seat."""
-    for team, money in zip(game.teams, millions, strict=False):
-        team.money = money
-
-
-def fours(game: Best11, *seats: int) -> None:
-    """Four weak footballers each, one of every role."""
-    for seat in seats:
-        worth = 1 + seat % 3
-        sign(game, seat, f"P{seat + 1} D{worth} C{worth} A{worth}")
 
 
 def drain(game: Best11) -> None:

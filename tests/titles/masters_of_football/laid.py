@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import pytest
 from tests import scenes
 
+import touchline
 from touchline.kernel.drivers import Question, option_list
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.game import NOBODY, Driver, Event, Game, Options, Step, Why
@@ -18,14 +19,22 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import TITLE, codes, printed
 from touchline.titles.masters_of_football.cards import CardSet
 from touchline.titles.masters_of_football.loader import load_cards
-from touchline.titles.masters_of_football.options import OPTIONS, settle
-from touchline.titles.masters_of_football.rules.levels import set_levels
-from touchline.titles.masters_of_football.rules.managers import prepare_managers
-from touchline.titles.masters_of_football.rules.setup import seating, start
-from touchline.titles.masters_of_football.state import Match, Mof, Played
+from touchline.titles.masters_of_football.scene import (
+    QUIET_MANAGER,
+    card,
+    hand,
+    lay,
+    lay_match,
+    player,
+    seat_in_order,
+    squad,
+    trio,
+)
+from touchline.titles.masters_of_football.state import Match, Mof
+
+__all__ = ["QUIET_MANAGER", "card", "hand", "lay", "player", "squad", "trio"]
 
 OURS: Final = load_cards()
-QUIET_MANAGER: Final = "Youth Academy"  # of no effect in a match
 T = TypeVar("T")
 Wish = tuple[int, int, int]  # seat, kind of question, pick
 
@@ -33,11 +42,6 @@ Wish = tuple[int, int, int]  # seat, kind of question, pick
 def fresh_cards() -> CardSet:
     """A set of one's own: a scene may write other values into it."""
     return load_cards()
-
-
-def card(code: int) -> int:
-    """The row of action card AC<code>."""
-    return code - 1
 
 
 def manager(name: str) -> int:
@@ -56,11 +60,6 @@ def free_players(tier: int) -> list[int]:
     """The players of a tier whom no team without a person has."""
     taken = [each for trio_of in OURS.personless_players for each in trio_of]
     return [each for each in OURS.piles[tier] if each not in taken]
-
-
-def player(code: int) -> int:
-    """The row of player P<code>."""
-    return code - 1
 
 
 def vector(name: str) -> pytest.MarkDecorator:
@@ -126,14 +125,10 @@ class Plan(Driver):
 
 def league(people: int = 4, cards: CardSet | None = None, **options: Any) -> Mof:
     """Seat k has team k (of a second league: team k + 1 or more); no managers yet; the agenda is empty."""
-    given = {option.name: option.default for option in OPTIONS} | options
-    game = start(people, settle(people, given, set(options)), cards or OURS)
-    seated = list(range(people - 1))  # the last lot needs no luck
-    run(game, seating, draws=seated)
-    game.agenda = []
-    for team in game.teams:
-        if team.seat >= 0:
-            team.manager = manager(QUIET_MANAGER)
+    game = touchline.scene("masters_of_football", people, options, cards or OURS).game
+    assert isinstance(game, Mof)
+    game.told = []
+    seat_in_order(game)
     return game
 
 
@@ -150,17 +145,6 @@ def run(
     procedure(game)
     plan.done()
     return plan
-
-
-def hand(game: Mof, team: int, *cards: int) -> None:
-    """These action cards are his hand; they leave the pile."""
-    game.teams[team].hand = sorted(cards)
-    game.pile = [each for each in game.pile if each not in cards]
-
-
-def squad(game: Mof, team: int, *players: int) -> None:
-    game.teams[team].squad = list(players)
-    game.piles = [[each for each in pile if each not in players] for pile in game.piles]
 
 
 def told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
@@ -188,28 +172,6 @@ def refusals_of(plan: Plan, seat: int, kind: int) -> dict[int, int]:
     return plan.refused[at]
 
 
-def trio(
-    game: Mof,
-    team: int,
-    attack: Sequence[int] = (0, 0, 0),
-    defence: Sequence[int] = (0, 0, 0),
-    rating: Sequence[int] = (0, 0, 0),
-    genius: Sequence[int] = (0, 0, 0),
-    positions: Sequence[int] = (0, 1, 2),
-) -> list[int]:
-    """A squad of as many players as there are values, the same under every tactic; the scene's own cards."""
-    cards, first = game.cards, 30 + 6 * team if team < 4 else 6 * (team - 4)
-    players = list(range(first, first + len(rating)))
-    for k, each in enumerate(players):
-        cards.attack[each] = [attack[k] if k < len(attack) else 0] * 4
-        cards.defence[each] = [defence[k] if k < len(defence) else 0] * 4
-        cards.rating[each] = rating[k]
-        cards.genius[each] = genius[k] if k < len(genius) else 0
-        cards.position[each] = positions[k] if k < len(positions) else k % 3
-    squad(game, team, *players)
-    return players
-
-
 def scene(people: int = 4, managers: dict[int, str] | None = None, **options: Any) -> Mof:
     """A league on cards of its own; every team has three players worth nothing, and money."""
     game = league(people, fresh_cards(), **options)
@@ -223,23 +185,8 @@ def scene(people: int = 4, managers: dict[int, str] | None = None, **options: An
 
 def pitch(game: Mof, home: int = 0, away: int = 1, tactic: int = printed.POSSESSION) -> Match:
     """A match of these two with the first three of each squad face up and that tactic in force."""
-    match = Match(0, 1, home, away)
-    match.lineup = [game.teams[home].squad[:3], game.teams[away].squad[:3]]
-    match.chosen, match.tactic, match.shown = [tactic, tactic], tactic, 1
-    game.boards, game.at = [match], 0
     game.driver, game.told = Plan([], {}, []), []
-    prepare_managers(game, match)
-    set_levels(game, match)
-    return match
-
-
-def lay(game: Mof, match: Match, code: int, owner: int, side: int = NOBODY, slot: int = NOBODY) -> Played:
-    """An action card in force."""
-    played = Played(card(code), owner, side, slot)
-    match.table.append(played)
-    game.pile = [each for each in game.pile if each != card(code)]
-    game.face_down &= ~(1 << card(code))
-    return played
+    return lay_match(game, home, away, tactic)
 
 
 def play(
