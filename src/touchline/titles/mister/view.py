@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.game import NOBODY, sees
+from touchline.kernel.game import ALL, NOBODY, sees
 from touchline.kernel.result import Result
 from touchline.parts.standings import DRAW, WIN, Match, is_won
 from touchline.titles.mister.printed import ROLES
@@ -116,12 +116,15 @@ def forced_view(game: Mister) -> ForcedView | None:
 
 
 def unseen(game: Mister, seat: int | None) -> list[int]:
-    """How many footballers of each role may lie in the deck for all that this seat knows."""
-    pools = {game.pool[player] for player in game.deck if not sees(game.knows[player], seat)}
+    """Return how many footballers of each role may be in the deck for all that this seat knows."""
+    own = 0 if seat is None else 1 << seat
+    hidden = [player for player, mask in enumerate(game.knows) if mask != ALL and not mask & own]
+    deck = set(game.deck)
+    pools = {game.pool[player] for player in hidden if player in deck}
     counts = [0] * len(ROLES)
-    for player, role in enumerate(game.cards.role):
-        if game.pool[player] in pools and not sees(game.knows[player], seat):
-            counts[role] += 1
+    for player in hidden:
+        if game.pool[player] in pools:
+            counts[game.cards.role[player]] += 1
     return counts
 
 
