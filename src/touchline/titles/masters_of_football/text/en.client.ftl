@@ -340,6 +340,6 @@ preview-act-between-turns =
     }
 mof-ui-goal-by = { $attack } against { $defence }
 mof-ui-goal-genius = A flash of genius
-mof-ui-goal-minute = Minute { $minute }.
+mof-ui-goal-minute = { $minute }′
 mof-ui-goal-stoppage = In stoppage time.
 mof-ui-goal-sum = Sum

@@ -344,6 +344,6 @@ preview-act-between-turns =
     }
 mof-ui-goal-by = { $attack } contro { $defence }
 mof-ui-goal-genius = Un lampo di genio
-mof-ui-goal-minute = Minuto { $minute }.
+mof-ui-goal-minute = { $minute }′
 mof-ui-goal-stoppage = Nei minuti di recupero.
 mof-ui-goal-sum = Totale

@@ -344,6 +344,6 @@ preview-act-between-turns =
     }
 mof-ui-goal-by = { $attack } contra { $defence }
 mof-ui-goal-genius = Um golpe de génio
-mof-ui-goal-minute = Minuto { $minute }.
+mof-ui-goal-minute = { $minute }′
 mof-ui-goal-stoppage = No tempo de compensação.
 mof-ui-goal-sum = Total
