@@ -94,7 +94,7 @@ def test_another_game_like_this_one_is_two_clicks_away(open_page: Open) -> None:
     laid(page, "best_11", END, 3)
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_label("How many seats?")).to_have_value("3")
-    expect(page.get_by_label("Level of the bots")).to_have_value("amateur")
+    expect(page.get_by_role("radio", name="Tilo Amateur")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".left .lab").first).to_be_visible()
     expect(page.locator("fieldset, .wait").first).to_be_visible()
