@@ -186,6 +186,8 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "windows.listable: ifexp game.listed -> ifexp True": "nobody is among those listed in vain if there is none",
     },
     "best_11": {
+        "action.can_fill: 1 -> 2": "every card has a number above both",
+        "action.commitments: 1 -> 2": "every card has a number above both",
         "action.suits: card > last -> card >= last": "whoever is committed is not among those who are able",
         "aims.useful: if effect == c.E_INJURE -> if False": (
             "whoever can be injured is listed instead of counted: only time is lost"
