@@ -38,6 +38,7 @@ class Receiver:
         self.got: list[Got] = []
         self.status = 200
         self.delay = 0.0
+        self.endless = False  # the answer never ends
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -49,6 +50,9 @@ class Receiver:
                 if outer.status == 302:
                     self.send_header("location", "http://127.0.0.1:1/")
                 self.end_headers()
+                with contextlib.suppress(OSError):
+                    while outer.endless:
+                        self.wfile.write(b"x" * 65536)
 
             def log_message(self, *_: object) -> None:
                 pass

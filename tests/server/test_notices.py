@@ -243,11 +243,12 @@ def test_a_browser_that_is_gone_is_forgotten(noticing: Server, hook: Receiver) -
     wait_for(lambda: any(who.http.get("/api/notices").json()["ways"] == [] for who in (ann, bob)))
 
 
-@pytest.mark.parametrize("fault", ["slow", "dead", "hostile"])
+@pytest.mark.parametrize("fault", ["slow", "dead", "hostile", "endless"])
 def test_a_bad_webhook_never_delays_a_move(noticing: Server, hook: Receiver, fault: str) -> None:
     ann, bob, code = two_at_a_table(noticing)
     url = "http://127.0.0.1:9" if fault == "dead" else hook.url
     hook.delay, hook.status = (8.0, 200) if fault == "slow" else (0.0, 302)
+    hook.endless = fault == "endless"
     for who in (ann, bob):
         for _ in range(5):
             who.subscribe(kind="webhook", url=url)

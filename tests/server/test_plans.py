@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import touchline
-from tests.server.inside import at_rest, at_window, later, seated, until
+from tests.server.inside import again, at_rest, at_window, closed, later, seated, until
 from touchline.kernel.drivers import Question
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
@@ -30,21 +32,26 @@ def draft() -> tuple[Table, Question]:
         table.pick(question.seat, question.options[0])
 
 
+def pick_of(table: Table, question: Question, plan: Plan) -> int | None:
+    found = planned_pick(table, question, {0: plan})
+    return None if found is None else found.option
+
+
 def test_of_a_list_of_wishes_the_first_that_is_still_there_is_picked() -> None:
     table, question = draft()
     first, second, *_ = question.options
 
-    assert planned_pick(table, question, [Plan("draft", (9999, second, first), {}, False)]) == second
-    assert planned_pick(table, question, [Plan("draft", (9999,), {}, False)]) is None
-    assert planned_pick(table, question, [Plan("sell", (first,), {}, False)]) is None
+    assert pick_of(table, question, Plan("draft", (9999, second, first), {}, False)) == second
+    assert pick_of(table, question, Plan("draft", (9999,), {}, False)) is None
+    assert pick_of(table, question, Plan("sell", (first,), {}, False)) is None
 
 
 def test_a_condition_is_held_against_the_numbers_of_the_question() -> None:
     table, question = draft()
     option, team = question.options[0], question.context[0]
 
-    assert planned_pick(table, question, [Plan("draft", (option,), {"team": team}, False)]) == option
-    assert planned_pick(table, question, [Plan("draft", (option,), {"team": team + 1}, False)]) is None
+    assert pick_of(table, question, Plan("draft", (option,), {"team": team}, False)) == option
+    assert pick_of(table, question, Plan("draft", (option,), {"team": team + 1}, False)) is None
 
 
 def test_a_plan_pays_only_if_it_says_so() -> None:
@@ -58,8 +65,8 @@ def test_a_plan_pays_only_if_it_says_so() -> None:
             break
         table.pick(question.seat, question.options[0])
 
-    assert planned_pick(table, question, [Plan("buy-player", (dear[0],), {}, False)]) is None
-    assert planned_pick(table, question, [Plan("buy-player", (dear[0],), {}, True)]) == dear[0]
+    assert pick_of(table, question, Plan("buy-player", (dear[0],), {}, False)) is None
+    assert pick_of(table, question, Plan("buy-player", (dear[0],), {}, True)) == dear[0]
 
 
 def test_a_plan_for_what_the_title_does_not_know_names_the_place() -> None:
@@ -86,9 +93,32 @@ async def test_a_planned_bid_is_made_by_the_server_and_seen_by_its_seat_alone(re
     await until(lambda: len(room.table.log) > 1)
 
     assert [entry.value for entry in room.table.log[:2]] == [10, 20]
-    assert await second.say("plan", plan=0, picks=[]) == "done"
-    assert second.view["plans"] == []
+    assert second.view["plans"] == []  # it was played
     assert await second.say("plan", plan=0, kind="no-such", picks=[1]) == "unknown-question"
+
+
+async def test_a_wish_that_was_played_leaves_its_plan_also_after_a_restart(registry: Registry, tmp_path: Path) -> None:
+    room, first, second = await seated(registry)
+    assert await second.say("plan", plan=3, kind="bid", picks=[20, 60]) == "done"
+    assert await first.pick(10) == "done"
+    await until(lambda: len(room.table.log) > 1)
+    assert [each["picks"] for each in second.view["plans"]] == [[60]]
+    new = await again(registry, tmp_path)
+    try:
+        assert [plan.picks for plan in (await new.room(room.row.code)).private.plans_of(1).values()] == [(60,)]
+    finally:
+        await closed(new)
+
+
+async def test_after_an_undo_the_plan_does_not_answer_again(registry: Registry) -> None:
+    room, first, second = await seated(registry)
+    assert await second.say("plan", plan=0, kind="bid", picks=[20, 30]) == "done"
+    assert await first.pick(10) == "done"
+    await until(lambda: len(room.table.log) > 1)
+    assert room.table.can_undo(1)
+    assert await second.say("undo") == "done"
+    await at_rest(registry)
+    assert (room.table.to_act, second.view["plans"]) == ([1], [])
 
 
 async def test_a_planned_card_is_the_answer_in_a_window(registry: Registry) -> None:
@@ -110,6 +140,7 @@ async def test_a_planned_card_is_the_answer_in_a_window(registry: Registry) -> N
     if cards:
         await later(registry, RELAXED_MIN_SECONDS + 0.1)
         await until(lambda: room.window is not window)
+        assert player.view["plans"] == []
 
 
 async def test_limits_are_kept_for_every_lot_on_offer_and_dropped_with_the_others(registry: Registry) -> None:

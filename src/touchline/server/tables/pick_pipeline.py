@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from touchline.kernel.drivers import Entry
 from touchline.kernel.table import Table
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed
-from touchline.server.store.database import Job
+from touchline.server.store.database import PRIVATE_CHANGED, Job
 from touchline.server.tables.private_state import AnswerMissed
 
 if TYPE_CHECKING:
@@ -61,6 +61,10 @@ class PickRequest:
     def guard(self) -> Callable[[Any], None] | None:
         """Return a check that runs in the transaction of the entries, or None."""
         return None
+
+    def changes_private_state(self) -> bool:
+        """Whether the guard changes private state, which the other workers then read again."""
+        return False
 
     # -- running
 
@@ -107,7 +111,9 @@ class PickRequest:
         """Play on the table, which nobody may see before the entries are written; return the job for the writer."""
         self.seen_before = self.room.hidden_choice_progress()
         self.played = self.room.play(self.change, self.move_ids)
-        return Job(self.on_written, self.played.rows, self.room.write_with_entries(self.played.table, self.guard()))
+        change = self.room.write_with_entries(self.played.table, self.guard())
+        news = (self.room.row.id, PRIVATE_CHANGED) if self.changes_private_state() else None
+        return Job(self.on_written, self.played.rows, change, news)
 
     def on_written(self, job: Job) -> None:
         """Continue when the writer has finished: durable, or another worker was first, or not written."""

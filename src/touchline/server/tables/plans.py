@@ -2,6 +2,8 @@
 
 A plan names a kind of question, the picks in order of wish, and conditions on the numbers that the table tells with the
 question.  It never pays unless it says so, and in a window it plays only what is worth playing there (`Title.worth`).
+A wish that was played leaves its plan, and a plan without wishes is removed.  Whoever takes a pick back decides anew:
+plans that would answer at once again are removed.
 """
 
 from __future__ import annotations
@@ -25,6 +27,13 @@ class Plan(NamedTuple):
     picks: tuple[int, ...]
     when: dict[str, int]
     pays: bool
+
+
+class PlannedPick(NamedTuple):
+    """The number of the plan that fits, and what it picks."""
+
+    plan: int
+    option: int
 
 
 def read_plan(body: str) -> Plan:
@@ -53,14 +62,19 @@ def asks_of(title: Title, kind: str) -> Asks | None:
     return next((each for each in title.words.asks.values() if each.name == kind), None)
 
 
-def planned_pick(table: Table, question: Question, plans: list[Plan]) -> int | None:
+def planned_pick(table: Table, question: Question, plans: dict[int, Plan]) -> PlannedPick | None:
     """The first wish of the first plan that fits this question; None: the seat is asked."""
-    for plan in plans:
+    for number, plan in plans.items():
         if fits(table.title, question, plan):
             for option in plan.picks:
                 if is_possible(table, question, option, plan.pays):
-                    return option
+                    return PlannedPick(number, option)
     return None
+
+
+def fitting_plans(table: Table, question: Question, plans: dict[int, Plan]) -> list[int]:
+    """Return the numbers of the plans that would answer this question."""
+    return [number for number, plan in plans.items() if planned_pick(table, question, {number: plan}) is not None]
 
 
 def fits(title: Title, question: Question, plan: Plan) -> bool:

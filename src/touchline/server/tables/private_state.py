@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from touchline.kernel.table import Table
 from touchline.server.store import rows, schema
-from touchline.server.tables.plans import Plan, read_plan
+from touchline.server.tables.plans import Plan, fitting_plans, read_plan
 from touchline.server.tables.time_off import Interval
 
 Write = Callable[[Connection], None]
@@ -70,6 +70,21 @@ class PrivateState:
         keys = {"table_id": self.table, "seat": seat, "plan": number}
         values = None if plan is None else {"body": json.dumps(plan)}
         return lambda connection: rows.replace_row(connection, schema.plans, keys, values)
+
+    def use_plan(self, seat: int, number: int, option: int) -> Write:
+        """Take the wish that is being played out of its plan; remove a plan without wishes."""
+        plan = self.plans.get((seat, number))
+        left = () if plan is None else tuple(pick for pick in plan.picks if pick != option)
+        return self.set_plan(seat, number, plan._replace(picks=left) if plan is not None and left else None)
+
+    def drop_plans(self, table: Table) -> Write | None:
+        """Remove the plans that would answer the open questions at once; None if there are none."""
+        found = [
+            (seat, number)
+            for seat, question in table.questions.items()
+            for number in fitting_plans(table, question, self.plans_of(seat))
+        ]
+        return all_writes([self.set_plan(seat, number, None) for seat, number in found])
 
     def write_days_off(self, seat: int, days: Interval, most: float) -> WriteInTime:
         """Return a write of days off; it returns False if the seat would then have more than `most` seconds."""
@@ -150,6 +165,16 @@ class PrivateState:
                     raise AnswerMissed
 
         return check
+
+
+def all_writes(writes: list[Write]) -> Write | None:
+    """Return one write that does all of these; None if there are none."""
+
+    def write(connection: Connection) -> None:
+        for each in writes:
+            each(connection)
+
+    return write if writes else None
 
 
 STORED_TABLES = (schema.orders, schema.limits, schema.plans, schema.answers, schema.holds, schema.days_off)

@@ -10,7 +10,7 @@ from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server.tables.pick_pipeline import PickRequest
-from touchline.server.tables.private_state import AnswerMissed
+from touchline.server.tables.private_state import AnswerMissed, all_writes
 from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
 from touchline.server.tables.windows import Window
@@ -38,6 +38,18 @@ class ServerPick(PickRequest):
 
     def change(self, table: Table) -> None:
         table.pick(self.picker, self.option)
+
+
+class PlannedServerPick(ServerPick):
+    """Answers a question as the seat has planned; the wish leaves its plan in the same transaction."""
+
+    plan: int
+
+    def guard(self) -> Callable[[Any], None] | None:
+        return self.room.private.use_plan(self.picker, self.plan, self.option)
+
+    def changes_private_state(self) -> bool:
+        return True
 
 
 class DealForBot(PickRequest):
@@ -76,7 +88,12 @@ class CloseWindow(PickRequest):
     def guard(self) -> Callable[[Any], None] | None:
         window = self.window
         known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
-        return self.room.private.check_answers(window.number, known)
+        private, outcome = self.room.private, dict(window.outcome())
+        used = [private.use_plan(seat, plan, outcome[seat]) for seat, plan in window.planned.items() if seat in outcome]
+        return all_writes([private.check_answers(window.number, known), *used])
+
+    def changes_private_state(self) -> bool:
+        return bool(self.window.planned)
 
     def recover(self, fault: Exception | None) -> None:
         """Keep the window open if another worker has stored an answer that was not known here."""

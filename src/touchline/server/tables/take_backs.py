@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from touchline.kernel.record import rewound
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
@@ -36,6 +39,12 @@ class Undo(PickRequest):
             table.undo(self.seat)
         return None
 
+    def guard(self) -> Callable[[Any], None] | None:
+        return self.room.private.drop_plans(self.played.table)
+
+    def changes_private_state(self) -> bool:
+        return True
+
 
 class Rewind(PickRequest):
     """Goes back to the first `number` entries of the log."""
@@ -46,6 +55,12 @@ class Rewind(PickRequest):
 
     def change(self, table: Table) -> Table:
         return rewound(table, self.number)
+
+    def guard(self) -> Callable[[Any], None] | None:
+        return self.room.private.drop_plans(self.played.table)
+
+    def changes_private_state(self) -> bool:
+        return True
 
 
 class TakeBack(Rewind):

@@ -13,10 +13,10 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
-from touchline.server.tables.plans import planned_pick
+from touchline.server.tables.plans import PlannedPick, planned_pick
 from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
-from touchline.server.tables.server_picks import CloseWindow, DealForBot, ServerPick
+from touchline.server.tables.server_picks import CloseWindow, DealForBot, PlannedServerPick, ServerPick
 from touchline.server.tables.windows import Window, is_bid, is_window, is_worth_asking, lot_of, tables_asked
 
 if TYPE_CHECKING:
@@ -132,9 +132,10 @@ class Watcher:
         window = room.window
         if window is None or seat not in window.tables or seat in window.answers or not self.is_person(room, seat):
             return
-        pick = self.plan_pick(room, window.tables[seat], seat, window.question(seat))
-        if pick is not None:
-            window.answer(seat, pick)
+        planned = self.plan_pick(room, window.tables[seat], seat, window.question(seat))
+        if planned is not None:
+            window.answer(seat, planned.option)
+            window.planned[seat] = planned.plan
 
     def is_person(self, room: Room, seat: int) -> bool:
         return not room.seats.is_played_by_bot(seat)
@@ -196,7 +197,10 @@ class Watcher:
                 continue
             pick = self.limit_pick(room, seat, question)
             if pick is None and self.is_person(room, seat):
-                pick = self.plan_pick(room, room.table, seat, question)
+                planned = self.plan_pick(room, room.table, seat, question)
+                if planned is not None:
+                    await self.play_plan(room, seat, planned, question)
+                    return 0.0
             if pick is None and (self.has_order(room, seat, question) or self.is_device_pass(room)):
                 pick = PASS
             holder = room.seats.holder(seat)
@@ -224,9 +228,15 @@ class Watcher:
             return False
         return not any(is_worth_asking(twin, first_question(twin)) for twin in tables_asked(room.table).values())
 
-    def plan_pick(self, room: Room, table: Table, seat: int, question: Question) -> int | None:
+    def plan_pick(self, room: Room, table: Table, seat: int, question: Question) -> PlannedPick | None:
         """Return what the seat has planned for this question, or None."""
-        return planned_pick(table, question, list(room.private.plans_of(seat).values()))
+        return planned_pick(table, question, room.private.plans_of(seat))
+
+    async def play_plan(self, room: Room, seat: int, planned: PlannedPick, question: Question) -> None:
+        holder = room.seats.holder(seat)
+        request = PlannedServerPick(self.registry, room, seat, planned.option, question, holder)
+        request.plan = planned.plan
+        await request.run()
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
         """Return the lowest possible bid within the sealed limit; beyond it a pass, or None to ask the seat."""

@@ -45,6 +45,7 @@ class Window:
         self.tables = tables_asked(table)
         self.answers: dict[int, int] = {}
         self.moves: dict[int, str] = {}  # seat -> the move id of its answer
+        self.planned: dict[int, int] = {}  # seat -> the number of the plan that has answered for it
         self.opened = now
         self.shown_at = now  # the same moment by the wall clock
         self.scale = scale  # factor for all times; tests play faster
@@ -94,6 +95,7 @@ class Window:
     def answer(self, seat: int, option: int, move: str = "") -> None:
         self.answers[seat] = option
         self.moves[seat] = move
+        self.planned.pop(seat, None)
 
     def load_answers(self, private: PrivateState) -> None:
         """Take over stored answers and holds: of other workers, or from before a restart."""
