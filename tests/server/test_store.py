@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,6 +133,26 @@ def test_a_version_can_be_taken_back_and_made_again(tmp_path: Path) -> None:
         command.downgrade(config, "base")
     assert upgrade(store.engine, url) is True
     store.close()
+
+
+def test_a_store_opened_twice_in_one_process_keeps_its_locks(tmp_path: Path) -> None:
+    """Opening and closing a second one must not let go of the locks of the first."""
+    url = sqlite_url(tmp_path / "twice.db")
+    first = Store(url)
+    upgrade(first.engine, url)
+    with first.engine.connect() as connection:
+        connection.execute(text("SELECT count(*) FROM tables")).all()
+        before = locks_on(tmp_path / "twice.db")
+        Store(url).close()
+        assert (before, locks_on(tmp_path / "twice.db")) == (1, 1)
+    first.close()
+
+
+def locks_on(file: Path) -> int:
+    """How many locks this process holds on the file, as the system lists them."""
+    inode = f":{file.stat().st_ino}"
+    lines = Path("/proc/locks").read_text(encoding="ascii").splitlines()
+    return sum(f" {os.getpid()} " in line and f"{inode} " in line for line in lines)
 
 
 def test_sqlite_is_set_to_survive_a_power_cut(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
 from itertools import product
@@ -215,3 +216,16 @@ def test_over_days_each_decision_has_its_time() -> None:
     both = Clocks(1, {"each": 10.0, "bank": 5.0})
     both.ask([0], 0.0)
     assert both.deadline(0) == 5.0
+
+
+def test_a_choice_of_several_picks_that_two_workers_answer_for_a_late_seat_counts_once() -> None:
+    here, there, times = Clocks(2, {"each": 10.0}), Clocks(2, {"each": 10.0}), one_time(Clock())
+    here.ask([0], times.timer(), times.wall())
+    here.run_out(0)
+    there.restore(json.loads(json.dumps(here.data(times))), times)  # after the first of the picks
+    there.run_out(0)
+    assert there.late == [1, 0]
+    there.record_answer(0, times.timer())
+    there.ask([0], times.timer(), times.wall())
+    there.run_out(0)
+    assert there.late == [2, 0]

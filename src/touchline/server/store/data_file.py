@@ -30,9 +30,14 @@ else:
 
 
 def create_private(file: Path) -> None:
-    """Create the file and its folder if they are missing; SQLite gives `-wal` and `-shm` the same mode."""
+    """Create the file and its folder if they are missing; SQLite gives `-wal` and `-shm` the same mode.
+
+    A file that is there is not even opened: closing it would drop the locks that SQLite holds on it in this process,
+    and another connection could then remove the write-ahead log under the first.
+    """
     file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
 
 
 def refuse_missing(dialect: Any, record: Any, words: Sequence[Any], named: Any) -> None:

@@ -135,7 +135,8 @@ class Clocks:
         now = times.timer()
         waited = {str(seat): max(0.0, now - since) for seat, since in self.since.items()}
         stored = {"left": self.left, "late": self.late, "waited": waited, "stamp": times.stamp()}
-        return stored | ({"grace": self.grace.left} if self.grace.each else {})
+        overdue = {"overdue": sorted(self.overdue)} if self.overdue else {}
+        return stored | overdue | ({"grace": self.grace.left} if self.grace.each else {})
 
     def restore(self, data: dict[str, Any], times: Times) -> None:
         """Set the clocks as stored; the time since then counts for the seats that were asked."""
@@ -143,7 +144,7 @@ class Clocks:
         self.late = list(data.get("late", self.late))
         self.grace.restore(data.get("grace"))
         now, wall = times.timer(), times.wall()
-        self.overdue = set()
+        self.overdue = set(data.get("overdue", ()))  # of a choice of several picks, which is not complete
         waited = {
             int(seat): max(0.0, wall - since) for seat, since in data.get("since", {}).items()
         }  # the form of an earlier version
