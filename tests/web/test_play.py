@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.server.launch import Server
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, leave_ending, over, play_by_clicks, play_by_keys, play_together, result
-from tests.web.tables import home, laid
+from tests.web.screens import MOTS
+from tests.web.tables import MAKE, home, laid
 
 
 def start(page: Page, mode: str = "") -> None:
@@ -93,6 +94,20 @@ def test_one_device_goes_round_behind_a_curtain(open_page: Open) -> None:
 
     expect(hold).to_be_visible()
     assert first.lower() not in page.content().lower()
+
+
+def test_on_one_device_a_draft_of_open_cards_needs_no_hand_over(open_page: Open) -> None:
+    page = open_page()
+    seats = [{"kind": "me", "name": name} for name in ("Marta", "Rui")]
+    made = page.evaluate(MAKE, {"title": MOTS, "seats": seats, "pace": "device", "options": {}})
+    page.goto(f"{home(page)}/t/{made['table']['code']}")
+
+    for _ in range(3):
+        expect(page.locator(PRIMARY)).to_be_visible()
+        asked = page.locator("footer").inner_text()
+        page.locator(PRIMARY).click()
+        expect(page.locator("footer")).not_to_have_text(asked)
+        assert page.get_by_role("button", name="Hold to open").count() == 0
 
 
 def test_a_reload_and_a_server_that_was_gone_lose_nothing(open_page: Open, server: Server) -> None:

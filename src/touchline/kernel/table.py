@@ -88,8 +88,13 @@ class Table(UndoablePosition):
         }
 
     def waiting(self) -> list[dict[str, Any]]:
-        """Return the seats that are asked a public question, each with the kind of its question."""
-        return [{"seat": seat, "kind": self.public_kind(self.journal.open[seat])} for seat in self.to_act]
+        """Return the seats asked, each with the kind of its question where that is public, and whether all is open."""
+        return [self.waiting_for(seat, self.journal.open[seat]) for seat in self.to_act]
+
+    def waiting_for(self, seat: int, question: Question) -> dict[str, Any]:
+        found = {"seat": seat, "kind": self.public_kind(question)}
+        is_open = seat != DEALER and found["kind"] is not None and self.title.words.asks[question.kind].all_open
+        return found | {"open": True} if is_open else found
 
     def public_kind(self, question: Question) -> str | None:
         if self.hidden or question.seen != ALL:

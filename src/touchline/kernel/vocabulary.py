@@ -35,11 +35,13 @@ class Asks:
 
     `preview` names the numbers that `Title.preview` gives for an option: `("cost:money", "left:money")`.
     `guess`: the others guess what is picked, so nothing is preselected by sense.
+    `all_open`: it is about what lies open, and the seat holds nothing hidden yet: one device needs no hand-over for it.
     `spares`: as in a window, a person is asked only where an answer is worth it (`Title.worth`), and passes else.
     `standing` are options that every such question has (an exchange, a sale): possibilities, never what is asked about.
     """
 
     __slots__ = (
+        "all_open",
         "code",
         "context",
         "default",
@@ -69,6 +71,7 @@ class Asks:
         standing: tuple[int, ...] = (),
         guess: bool = False,
         spares: bool = False,
+        all_open: bool = False,
     ) -> None:
         self.code = code
         self.name = name
@@ -78,6 +81,7 @@ class Asks:
         self.standing = standing
         self.guess = guess
         self.spares = spares
+        self.all_open = all_open
         self.special = special or {}
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default

@@ -130,8 +130,8 @@ export interface Seen<Game, Asks> {
   over: boolean
   state?: string
   to_act: number[]
-  /** Who is waited for, and with what kind of question where that is public; -2: a die or a card is to be typed in. */
-  waiting: { seat: number; kind: string | null }[]
+  /** Who is waited for, and with what kind of question where that is public (`open`: no hand-over is needed for it); -2: a die or a card is to be typed in. */
+  waiting: { seat: number; kind: string | null; open?: boolean }[]
   /** Since when, in seconds of the server's clock. */
   waiting_since?: number
   question: Asks | null

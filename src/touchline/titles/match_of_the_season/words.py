@@ -19,7 +19,7 @@ WEAKEST: Final = LAST_OPTION  # players are listed best first, so whoever is let
 PRICE: Final = ("price:money", "left:money")  # the amount that is paid or received, and the cash after it
 
 ASKS: Final = [
-    Asks(c.ASK_DRAFT, "draft", "player", ("team", "stars:number"), default=FIRST),
+    Asks(c.ASK_DRAFT, "draft", "player", ("team", "stars:number"), default=FIRST, all_open=True),
     Asks(c.ASK_FORMATION, "formation", "formation", ("team", "competition", "opponent:side"), default=FIRST),
     Asks(c.ASK_SLOT, "slot", "player", ("team", "slot", "formation"), {EMPTY: "empty"}, default=FIRST),
     Asks(c.ASK_CHANGE_OUT, "change-out", "player", ("team", "opponent:side"), {PASS: "no-change"}),
