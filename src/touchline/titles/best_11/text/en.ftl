@@ -308,7 +308,10 @@ opt-shelter-pass = Leave it face down
 ask-revealed = { $performer } needs { $needs }. Do you play a card?
 ask-commit = You need { $needs }, and have { $total } so far. Who takes part?
 opt-decline = Nobody: let it fail
-ask-boost = { $performer } has { $total } points and needs { $number }. A point more costs { $performer } 1M, a point less costs the rival 2M.
+ask-boost = { $performer } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } and needs { $number }. Do you change that? A point more costs { $performer } 1M, a point less costs the rival 2M.
 ask-failed = The attack on { $target } has failed. Do you play a card?
 ask-pending = { $challenger } is about to score against { $target }. Do you play a card?
 ask-scored = { $challenger } has scored against { $target }. Do you play a card?

@@ -308,7 +308,10 @@ opt-shelter-pass = Lasciala coperta
 ask-revealed = A { $performer } serve { $needs }. Giochi una carta?
 ask-commit = Ti serve { $needs }, e finora hai { $total }. Chi partecipa?
 opt-decline = Nessuno: rinuncia
-ask-boost = { $performer } ha { $total } punti e ne servono { $number }. Un punto in più costa a { $performer } 1M, uno in meno costa all'altro 2M.
+ask-boost = { $performer } ha { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+ } e ne servono { $number }. Cambi qualcosa? Un punto in più costa a { $performer } 1M, uno in meno costa all'altro 2M.
 ask-failed = L'attacco a { $target } è fallito. Giochi una carta?
 ask-pending = { $challenger } sta per segnare a { $target }. Giochi una carta?
 ask-scored = { $challenger } ha segnato a { $target }. Giochi una carta?

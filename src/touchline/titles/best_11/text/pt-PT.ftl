@@ -308,7 +308,10 @@ opt-shelter-pass = Deixá-la virada para baixo
 ask-revealed = { $performer } precisa de { $needs }. Jogas uma carta?
 ask-commit = Precisas de { $needs }, e até agora tens { $total }. Quem participa?
 opt-decline = Ninguém: desistir
-ask-boost = { $performer } tem { $total } pontos e precisa de { $number }. Um ponto a mais custa 1M a { $performer }, um a menos custa 2M ao outro.
+ask-boost = { $performer } tem { $total ->
+    [one] { $total } ponto
+   *[other] { $total } pontos
+ } e precisa de { $number }. Mudas alguma coisa? Um ponto a mais custa 1M a { $performer }, um a menos custa 2M ao outro.
 ask-failed = O ataque a { $target } falhou. Jogas uma carta?
 ask-pending = { $challenger } está prestes a marcar a { $target }. Jogas uma carta?
 ask-scored = { $challenger } marcou a { $target }. Jogas uma carta?

@@ -186,10 +186,14 @@ ask-act-between-turns =
     { $own ->
         [-1] { $home } against { $away }, { $moment }.
        *[other]
-        { $lead ->
-            [1] You lead { $rival } { $scored } to { $conceded }, { $moment }.
-            [-1] You trail { $rival } { $scored } to { $conceded }, { $moment }.
-           *[other] You and { $rival } are level at { $scored }, { $moment }.
+        { $moment-raw ->
+            [0] Your match against { $rival } is about to begin.
+           *[other]
+            { $lead ->
+                [1] You lead { $rival } { $scored } to { $conceded }, { $moment }.
+                [-1] You trail { $rival } { $scored } to { $conceded }, { $moment }.
+               *[other] You and { $rival } are level, { $scored } to { $conceded }, { $moment }.
+            }
         }
     } Play a card now?
 ask-act-reroll =
@@ -220,7 +224,7 @@ ask-blow-whistle = { $owner } plays { $against }. Report it and stop the card?
 ask-announce-substitution = Half-time. Do you bring somebody on, and when? Before the dice anybody may come on. After them, the winner of the tactic battle may bring on only a player with at least the same tactic rating.
 ask-take-off = Who goes off?
 ask-bring-on = Who comes on for { $off }?
-ask-act-between-matches = Before matchday { $matchday }: play or exchange a card?
+ask-act-between-matches = Matchday { $matchday } comes next. Play a card before it?
 ask-exchange-card = Which cards do you exchange? Each new card costs 1M. You have { $money } left.
 ask-play-academy-card = Your academy opens. Play a card for it?
 ask-choose-tier = The flame! Do you draw a gold or a silver player?

@@ -190,10 +190,14 @@ ask-act-between-turns =
     { $own ->
         [-1] { $home } contro { $away }, { $moment }.
        *[other]
-        { $lead ->
-            [1] Sei in vantaggio { $scored } a { $conceded } su { $rival }, { $moment }.
-            [-1] Sei sotto { $scored } a { $conceded } contro { $rival }, { $moment }.
-           *[other] Tu e { $rival } siete { $scored } pari, { $moment }.
+        { $moment-raw ->
+            [0] Sta per cominciare la tua partita contro { $rival }.
+           *[other]
+            { $lead ->
+                [1] Sei in vantaggio { $scored } a { $conceded } su { $rival }, { $moment }.
+                [-1] Sei sotto { $scored } a { $conceded } contro { $rival }, { $moment }.
+               *[other] Tu e { $rival } siete in parità, { $scored } a { $conceded }, { $moment }.
+            }
         }
     } Giochi una carta adesso?
 ask-act-reroll =
@@ -224,7 +228,7 @@ ask-blow-whistle = { $owner } gioca { $against }. Lo denunci e fermi la carta?
 ask-announce-substitution = Intervallo. Fai un cambio, e quando? Prima dei dadi può entrare chiunque. Dopo, chi ha vinto la battaglia tattica può far entrare solo un giocatore con un valore tattico almeno pari.
 ask-take-off = Chi esce?
 ask-bring-on = Chi entra al posto di { $off }?
-ask-act-between-matches = Prima della giornata { $matchday }: giochi o cambi una carta?
+ask-act-between-matches = Si avvicina la giornata { $matchday }. Giochi prima una carta?
 ask-exchange-card = Quali carte cambi? Ogni carta nuova costa 1M. Ti restano { $money }.
 ask-play-academy-card = Si apre il tuo vivaio. Giochi una carta?
 ask-choose-tier = La fiamma! Peschi un giocatore d'oro o d'argento?

@@ -190,10 +190,14 @@ ask-act-between-turns =
     { $own ->
         [-1] { $home } contra { $away }, { $moment }.
        *[other]
-        { $lead ->
-            [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
-            [-1] Perdes por { $scored } a { $conceded } com { $rival }, { $moment }.
-           *[other] Tu e { $rival } estão empatados a { $scored }, { $moment }.
+        { $moment-raw ->
+            [0] A tua partida contra { $rival } vai começar.
+           *[other]
+            { $lead ->
+                [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
+                [-1] Perdes por { $scored } a { $conceded } com { $rival }, { $moment }.
+               *[other] Tu e { $rival } estão empatados, { $scored } a { $conceded }, { $moment }.
+            }
         }
     } Jogas uma carta agora?
 ask-act-reroll =
@@ -224,7 +228,7 @@ ask-blow-whistle = { $owner } joga { $against }. Denuncias e travas a carta?
 ask-announce-substitution = Intervalo. Fazes uma substituição, e quando? Antes dos dados pode entrar qualquer um. Depois, quem ganhou a batalha tática só pode meter um jogador com valor tático pelo menos igual.
 ask-take-off = Quem sai?
 ask-bring-on = Quem entra para o lugar de { $off }?
-ask-act-between-matches = Antes da jornada { $matchday }: jogas ou trocas uma carta?
+ask-act-between-matches = Segue-se a jornada { $matchday }. Jogas uma carta antes?
 ask-exchange-card = Que cartas trocas? Cada carta nova custa 1M. Restam-te { $money }.
 ask-play-academy-card = Abre a tua academia. Jogas uma carta?
 ask-choose-tier = A chama! Tiras um jogador de ouro ou de prata?
