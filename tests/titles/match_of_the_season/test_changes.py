@@ -170,3 +170,5 @@ def test_a_line_with_an_empty_place_is_ordered_anew_with_the_place_named_once() 
 
     question = offered(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE])
     assert (question.kind, question.options) == (c.ASK_SLOT, [slots[11], slots[6], slots[7], NOBODY])
+    question = offered(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE, NOBODY])
+    assert question.options == [slots[11], slots[6], slots[7]]
