@@ -54,7 +54,7 @@ def test_a_turn_with_one_purchase_takes_three_interactions(open_page: Open) -> N
     expect(page.locator(PRIMARY)).to_contain_text("Buy")
     page.locator(PRIMARY).click()  # two
     expect(page.locator(".market .count")).to_contain_text("1/1")
-    page.locator(PRIMARY).click()  # three
+    page.get_by_role("button", name="End the turn").click()  # three
 
     log = page.locator("aside.right li").filter(has_text="Marta")  # in whatever words it is told
     expect(log.filter(has_text=name)).not_to_have_count(0)
