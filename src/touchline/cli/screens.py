@@ -15,7 +15,7 @@ from touchline.kernel.title import Title
 from touchline.texts import TitleTexts
 
 MOST_LINES = 18
-Shown = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
+ScreenFunction = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
 Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
 
 
@@ -24,8 +24,8 @@ class Screen:
 
     def __init__(self, title: Title) -> None:
         module = None if title.terminal is None else title.terminal.load()
-        self.screen: Shown = getattr(module, "screen", plain)
-        self.headline: Shown | None = getattr(module, "headline", None)
+        self.screen: ScreenFunction = getattr(module, "screen", plain)
+        self.headline: ScreenFunction | None = getattr(module, "headline", None)
         self.offer: Callable[[dict[str, Any], TitleTexts, int], list[str]] | None = getattr(module, "offer", None)
         self.details: Details | None = getattr(module, "details", None)
         self.styles: dict[str, str] = getattr(module, "STYLES", {})

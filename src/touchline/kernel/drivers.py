@@ -121,11 +121,11 @@ class Inline(Driver):
 class Journal(Driver):
     """The entries since the step began, and a dealer for the rolls to come."""
 
-    __slots__ = ("at", "dealer", "open", "private", "rest", "said")
+    __slots__ = ("at", "dealer", "open", "private", "rollout", "said")
 
-    def __init__(self, dealer: Dealer, rest: Driver | None = None) -> None:
+    def __init__(self, dealer: Dealer, rollout: Driver | None = None) -> None:
         self.dealer = dealer
-        self.rest = rest  # answers what is not said: a rollout
+        self.rollout = rollout  # a driver that answers when the entries end; None: the step is suspended
         self.said: list[Entry] = []
         self.private: dict[int, list[Entry]] = {}  # by seat: its entries in a hidden choice
         self.at = 0
@@ -147,10 +147,12 @@ class Journal(Driver):
         self, game: Game, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None, seen: int
     ) -> int:
         if self.at == len(self.said):
-            if self.rest is None:
+            if self.rollout is None:
                 self.open = {seat: Question(game, seat, kind, option_list(options), context, why, seen)}
                 raise Suspended
-            self.said.append(Entry(seat, self.rest.ask(game, seat, kind, options, context, why, seen), 0, kind, seen))
+            self.said.append(
+                Entry(seat, self.rollout.ask(game, seat, kind, options, context, why, seen), 0, kind, seen)
+            )
         return self.next(seat, 0).value
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
@@ -194,7 +196,7 @@ class Journal(Driver):
 
     def aside(self, seat: int) -> Journal:
         """The sheet on which one seat writes, unseen."""
-        own = Journal(self.dealer, self.rest)
+        own = Journal(self.dealer, self.rollout)
         own.said = self.private.get(seat, [])[:]
         return own
 

@@ -125,16 +125,16 @@ def check_entry(at: int, entry: Any) -> None:
 class Recorded(Dealer):
     """The faces of a record, then those of another dealer; copies share the list of faces."""
 
-    __slots__ = ("at", "faces", "rest")
+    __slots__ = ("at", "faces", "next_dealer")
 
-    def __init__(self, rest: Dealer, faces: list[Entry], at: int = 0) -> None:
-        self.rest = rest
+    def __init__(self, next_dealer: Dealer, faces: list[Entry], at: int = 0) -> None:
+        self.next_dealer = next_dealer
         self.faces = faces
         self.at = at  # faces that have been shown
 
     def roll(self, sides: int) -> int:
         if self.at == len(self.faces):
-            return self.rest.roll(sides)
+            return self.next_dealer.roll(sides)
         entry = self.faces[self.at]
         self.at += 1
         if entry.sides != sides:
@@ -145,7 +145,7 @@ class Recorded(Dealer):
         return self.roll(n) - 1
 
     def clone(self) -> Recorded:
-        return Recorded(self.rest.clone(), self.faces, self.at)
+        return Recorded(self.next_dealer.clone(), self.faces, self.at)
 
 
 def entry(who: int, value: int, sides: int = 0, typed_by: int = NOBODY) -> Entry:

@@ -241,7 +241,7 @@ class Table(UndoablePosition):
         rest = Inline(policies, dealer)
         game = self.base.clone()
         journal = self.journal.clone()
-        journal.dealer, journal.rest, journal.open = dealer, rest, {}
+        journal.dealer, journal.rollout, journal.open = dealer, rest, {}
         game.driver = journal
         while game.ahead:
             self.title.perform(game, game.next_step())

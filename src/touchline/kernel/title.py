@@ -22,7 +22,7 @@ from touchline.kernel.vocabulary import LAST_OPTION, PASS, Words, name_numbers
 MAX_ENTRIES: Final = 40_000  # the longest of 60 random games of each title with random options had 8,352
 PRO: Final = "pro"  # the level whose picks are preselected
 LAST_RANK: Final = 1_000  # for a title that declares no place on the shelf
-Shown = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
+SeenPicks = list[tuple[int, int, int]]  # (who, kind, pick or card): what a seat has seen of the running step
 
 
 class Title:
@@ -41,7 +41,7 @@ class Title:
         start: Callable[[int, dict[str, Any], Any], Game],
         agenda: Agenda,
         observe: Callable[[Any, int | None], Mapping[str, Any]],
-        redeal: Callable[[Any, int, Dealer, Shown], None],
+        redeal: Callable[[Any, int, Dealer, SeenPicks], None],
         hidden: Callable[[Any, int], str],
         result: Callable[[Any], Result],
         settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,

@@ -142,7 +142,7 @@ class Redeal(Journal):
         """Answer for the other seats of a hidden choice: a seat that has chosen gets some choice, others still wait."""
         own = super().aside(seat)
         if seat in self.ready:
-            own.rest = Inline([Anything(self.dealer)] * (seat + 1), self.dealer)
+            own.rollout = Inline([Anything(self.dealer)] * (seat + 1), self.dealer)
         return own
 
     def plain(self) -> Journal:

@@ -110,7 +110,7 @@ class Search:
         rest = SharedLuck(policies, dealer, mix_bits(self.luck + self.deal), self.outlook)
         game, journal = world.base.clone(), world.journal.clone()
         (journal.private[entry.who] if world.hidden else journal.said).append(entry)
-        journal.dealer, journal.rest, journal.open = dealer, rest, {}
+        journal.dealer, journal.rollout, journal.open = dealer, rest, {}
         game.driver = journal
         title, outlook, mark = self.table.title, self.outlook, self.mark
         while game.ahead:

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypedDict
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import NOBODY
-from touchline.kernel.title import Shown
+from touchline.kernel.title import SeenPicks
 from touchline.kernel.views import OWNER, About
 from touchline.kernel.vocabulary import PASS
 from touchline_duel.state import CLUB_OF, Duel
@@ -37,7 +37,7 @@ def observe(game: Duel, seat: int | None) -> DuelView:
     }
 
 
-def redeal(game: Duel, seat: int, dealer: Dealer, shown: Shown) -> None:
+def redeal(game: Duel, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
     """The other hand and the bag are dealt again; what was played in this step stays where it was."""
     other = 1 - seat
     pinned = [pick for who, kind, pick in shown if kind == ASK_ANSWER and pick != PASS]

@@ -11,7 +11,7 @@ from typing import Final
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY, sees
-from touchline.kernel.title import Shown
+from touchline.kernel.title import SeenPicks
 from touchline.kernel.vocabulary import name_numbers
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import ELEVEN
@@ -221,7 +221,7 @@ def own_under(game: Best11, seat: int) -> list[UnderView]:
 # -- what a seat cannot know
 
 
-def redeal(game: Best11, seat: int, dealer: Dealer, shown: Shown) -> None:
+def redeal(game: Best11, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
     """Hands, management cards and event decks again, as far as this seat does not know them."""
     for box in game.boxes:
         redeal_management(game, seat, dealer, box)

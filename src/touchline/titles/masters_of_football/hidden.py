@@ -13,7 +13,7 @@ from typing import Final
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, NOBODY
-from touchline.kernel.title import Shown
+from touchline.kernel.title import SeenPicks
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import TACTICS, TIERS
 from touchline.titles.masters_of_football.rules.legality import playable
@@ -34,7 +34,7 @@ CARD_PICKS: Final = (
 ATTEMPTS: Final = 20
 
 
-def redeal(game: Mof, seat: int, dealer: Dealer, shown: Shown) -> None:
+def redeal(game: Mof, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
     """Everything the seat cannot know dealt again; cards that the running step has shown stay where they were."""
     if not game.team_numbers:
         return
@@ -93,7 +93,7 @@ def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
     game.managers = pool
 
 
-def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: Shown) -> None:
+def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: SeenPicks) -> None:
     """MOF-INFO-02: other hands and the pile, but for cards played or drawn before this seat's eyes."""
     pinned = {card for who, kind, card in shown if who == DEALER and card in game.pile}
     for who, kind, pick in shown:

@@ -16,7 +16,7 @@ from typing import Final
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.game import DEALER, sees
-from touchline.kernel.title import Shown
+from touchline.kernel.title import SeenPicks
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.state import SQUAD_SIZE, Mister, Side
 from touchline.titles.mister.view import keeper_of
@@ -46,7 +46,7 @@ def candidates(game: Mister, seat: int, kind: int, bag: list[int]) -> list[int]:
     return [player for player in bag if player not in unknown] + [p for p in unknown if game.pool[p] in pools]
 
 
-def redeal(game: Mister, seat: int, dealer: Dealer, shown: Shown) -> None:
+def redeal(game: Mister, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
     """Deal what the seat cannot know again, in place."""
     pinned = in_sight(game, seat, shown)
     pools: dict[int, list[int]] = {}
@@ -67,7 +67,7 @@ def every_place(game: Mister) -> list[int]:
     return squads + sorted(game.deck) + game.under + game.discards
 
 
-def in_sight(game: Mister, seat: int, shown: Shown) -> set[int]:
+def in_sight(game: Mister, seat: int, shown: SeenPicks) -> set[int]:
     """Cards that the seat has seen in the running step, where they lay when it began."""
     pinned = {
         card
