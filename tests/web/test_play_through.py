@@ -25,7 +25,8 @@ def test_against_bots_a_person_hardly_waits(open_page: Open, server: Server, tit
     assert count.taps > 10, count  # a short game may be over before
     assert count.over or count.taps == 40, count
     assert count.waiting < count.seconds * 0.75, count
-    assert count.waiting / count.taps < 1.5, count  # seconds: a window among people lasts as long
+    # seconds: the 300 taps of five seasons of Match of the Season then wait less than six minutes in all
+    assert count.waiting / count.taps < 1.2, count
 
 
 def test_a_whole_game_is_filmed_to_its_last_screen(open_page: Open, server: Server, tmp_path: Path) -> None:
@@ -38,7 +39,7 @@ def test_a_whole_game_is_filmed_to_its_last_screen(open_page: Open, server: Serv
     save_sheet(film.pictures, count.told(), tmp_path / "film.webp")
 
     assert count.over
-    assert count.taps <= 60, count  # a whole match; 18 to 40 by chance
+    assert count.taps <= 90, count  # a whole match; some 40 for the squad, since Enter lets weak players go
     assert len(film.pictures) >= int(count.seconds)
     assert 0 < (tmp_path / "film.webp").stat().st_size <= MOST_BYTES
 
