@@ -1,4 +1,7 @@
-"""`python -m tests.shots FOLDER`: pictures of every main screen, for desktop and phone, in both themes, to look at."""
+"""`python -m tests.shots FOLDER`: pictures of every main screen, for desktop and phone, in both themes, to look at.
+
+`python -m tests.shots FOLDER lessons [LANGUAGE ...]`: of every step of every lesson, for desktop and phone.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.launch import served
 from tests.web.conftest import ASKED, ROOT, builder, chromium
+from tests.web.lessons import COACH, TAUGHT, play_until_visible
 from tests.web.screens import SCREENS, shown
+from touchline.learn import lesson_of
+from touchline.texts import LANGUAGES
+from touchline.titles import SHELF
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PAGES = {
@@ -26,19 +33,51 @@ PAGES = {
     "verify": "/companion/verify",
 }
 SETTLED = 400
+QUICK = 'localStorage["touchline-settings"] ??= \'{"pace": "double", "sound": false}\''
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, what: str, languages: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     hook = builder()
     if not hook.current(ROOT):
         hook.build(ROOT)
     with tempfile.TemporaryDirectory() as data, served(data=data) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
-        for theme in ("dark", "light"):
-            for name, size in SIZES.items():
-                take(browser, server.address, theme, size, folder / f"{theme}-{name}")
+        if what == "lessons":
+            take_lessons(browser, server.address, folder, languages or list(LANGUAGES))
+        else:
+            take_screens(browser, server.address, folder)
         browser.close()
+
+
+def take_screens(browser: Browser, address: str, folder: Path) -> None:
+    for theme in ("dark", "light"):
+        for name, size in SIZES.items():
+            take(browser, address, theme, size, folder / f"{theme}-{name}")
+
+
+def take_lessons(browser: Browser, address: str, folder: Path, languages: list[str]) -> None:
+    for lang in languages:
+        for name, (width, height) in SIZES.items():
+            for code in TAUGHT:
+                context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+                context.add_init_script(QUICK)
+                take_lesson(context.new_page(), f"{address}/learn/{code}", code, folder / f"{code}-{lang}-{name}")
+                context.close()
+
+
+def take_lesson(page: Page, address: str, code: str, stem: Path) -> None:
+    """The coach's card at every step, as a newcomer sees it who does what it suggests."""
+    page.goto(address)
+    card = page.locator(COACH)
+    card.wait_for()
+    for number, step in enumerate(lesson_of(SHELF[code]).steps, 1):
+        play_until_visible(page, card)
+        picture(page, stem, f"{number:02}-{step.name}")
+        card.locator(".go").click()
+        if step.asked:
+            card.wait_for(state="hidden")
+            page.keyboard.press("Enter")
 
 
 def take(browser: Browser, address: str, theme: Any, size: tuple[int, int], stem: Path) -> None:
@@ -64,4 +103,4 @@ def picture(page: Page, stem: Path, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), "".join(sys.argv[2:3]), sys.argv[3:])

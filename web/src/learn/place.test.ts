@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPlace } from './place'
+import { cardPlace, overlap } from './place'
 
 const CARD = { width: 372, height: 240 }
 const DESK = { left: 0, top: 0, width: 1440, height: 900 }
@@ -22,4 +22,15 @@ test('it never leaves the screen', () => {
   const placed = cardPlace({ left: 0, top: 0, width: 390, height: 844 }, { width: 366, height: 240 }, PHONE)
   expect(placed.left).toBeGreaterThanOrEqual(0)
   expect(placed.top + 240).toBeLessThanOrEqual(844)
+})
+
+test('where there is no room at all it covers as little as can be', () => {
+  const [hole, card] = [
+    { left: 12, top: 60, width: 820, height: 250 },
+    { width: 828, height: 96 },
+  ]
+  const low = { left: 0, top: 0, width: 844, height: 390 }
+  const placed = cardPlace(hole, card, low)
+  expect(overlap(hole, { ...placed, ...card })).toBeLessThan((hole.width * hole.height) / 4)
+  expect(placed.top + card.height).toBeLessThanOrEqual(low.height)
 })
