@@ -93,6 +93,7 @@ def test_after_the_end_it_is_seen_from_every_side_and_played_on_from_there(open_
     expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     assert code not in page.url
     expect(page.locator(PRIMARY)).to_be_visible()
+    expect(page.get_by_role("list", name="Managers").first).to_contain_text("Ana")  # as at the table before
     page.locator(PRIMARY).click()
 
 
