@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { percents } from '../../kit/percents'
 import { causesOf, totals } from './data'
 import { lot } from './market/auction'
-import { available, laidBy, reform, swapped } from './match/lineup'
+import { available, laidBy, reform, swapped, wholeOf } from './match/lineup'
 import { spots } from './pitch'
 import { beside, brackets, lastMatch } from './season/cups'
 import { lines, shelves, standings } from './season/league'
@@ -39,6 +39,8 @@ describe('a line-up', () => {
 
   it('is laid out as a ready-made one says', () => {
     expect(laidBy([3, 1, 2, -1, 4])).toEqual([3, [1, 2, -1, 4]])
+    expect(wholeOf({ name: 'last', picks: [3, 2], whole: [3, 1, 2] })).toEqual([3, 1, 2])
+    expect(wholeOf({ name: 'last', picks: [3, 1, 2] })).toEqual([3, 1, 2]) // nothing is forced
   })
 
   it('is laid out from the table of the view, and from nothing else', () => {

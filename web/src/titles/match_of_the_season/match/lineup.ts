@@ -25,6 +25,11 @@ export function size(cards: Cards, formation: number, line: number): number {
   return cards.slot_position[formation]!.filter((each) => each === line).length
 }
 
+export type Run = NonNullable<Asked['runs']>[number]
+
+/** A ready-made choice; where nothing is forced, its picks are the choice. */
+export const wholeOf = (run: Run | undefined): number[] => run?.whole ?? run?.picks ?? []
+
 /** Formation and eleven of a ready-made line-up; a whole choice is written the same way. */
 export const laidBy = ([formation, ...eleven]: number[]): [number, number[]] => [formation ?? NOBODY, eleven]
 
