@@ -32,6 +32,8 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".json": "application/json",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Touchline</title>"
@@ -100,6 +102,17 @@ async def favicon() -> Response[bytes]:
 async def service_worker() -> Response[bytes]:
     """The companion's service worker, for use without a network.  It is revalidated, so that a new one is found."""
     return built_file(BUILT / "sw.js", REVALIDATE | {"Service-Worker-Allowed": "/companion"})
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[bytes]:
+    """What a browser needs to install the client as an app."""
+    return built_file(BUILT / "manifest.webmanifest", REVALIDATE)
+
+
+@get("/icons/{name:str}", include_in_schema=False)
+async def icon(name: str) -> Response[bytes]:
+    return built_file(BUILT / "icons" / Path(name).name, REVALIDATE)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -278,4 +291,4 @@ async def title_handbook(title: str, lang: str) -> list[bodies.RuleSection]:
 
 
 API: list[Any] = [shared_texts, title_texts, title_cards, rule_text, title_handbook]
-PAGES: list[Any] = [client, favicon, service_worker, asset]
+PAGES: list[Any] = [client, favicon, service_worker, manifest, icon, asset]
