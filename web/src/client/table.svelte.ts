@@ -57,6 +57,8 @@ export class Table {
   suggested = $state.raw<number[] | null>(null)
   /** A lesson is on: its coach explains what comes up. */
   guided = $state(false)
+  /** A lesson that is on has something to say about this kind of question, worthwhile or not. */
+  teaches: ((kind: string) => boolean) | null = null
   /** Something is shown from which the reader goes on before anything is asked: what the dock says and does. */
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
   /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */
@@ -344,7 +346,7 @@ export class Table {
 
   /** What is picked without asking: what must be, and a pass where no answer is worth it; null: the reader is asked. */
   private answerFor(question: Question): number | null {
-    const asked = settings.everywhere || this.wants
+    const asked = settings.everywhere || this.wants || this.teaches?.(question.kind)
     if (isForced(question)) return question.options[0]!
     if (asked || !question.options.includes(PASS)) return null
     const worthless = question.worth?.length === 0

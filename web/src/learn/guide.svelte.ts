@@ -49,11 +49,18 @@ export class LessonGuide {
     return this.begin((step) => step.told.includes(event.event), { question: null, event })
   }
 
+  /** A step to come speaks of this kind of question: the learner is asked, where others would be spared it. */
+  awaits(kind: string): boolean {
+    return !this.ended && this.steps.some((step) => step.asked === kind && this.isNext(step))
+  }
+
+  private isNext(step: LessonStepInfo): boolean {
+    return !this.begun.includes(step.name) && (!step.after || this.begun.includes(step.after))
+  }
+
   private begin(fits: (step: LessonStepInfo) => boolean, about: Omit<Begun, 'step'>): boolean {
     if (this.ended) return false
-    const step = this.steps.find(
-      (each) => !this.begun.includes(each.name) && (!each.after || this.begun.includes(each.after)) && fits(each),
-    )
+    const step = this.steps.find((each) => this.isNext(each) && fits(each))
     if (!step) return false
     this.begun = [...this.begun, step.name]
     this.waiting.push({ step, ...about })
