@@ -161,11 +161,11 @@ def test_two_tabs_of_one_seat_show_the_same_and_play_nothing_twice(open_page: Op
     other.goto(home(page) + path)
     expect(other.locator(".draft article h2")).to_have_text(page.locator(".draft article h2").text_content() or "?")
 
-    page.locator(PRIMARY).click()
+    page.get_by_role("button", name="Sign him").click()
     for tab in (page, other):
         expect(tab.locator(".draft figcaption")).to_contain_text("1/15")
     first = other.locator(".draft article h2").text_content() or "?"
-    other.locator(PRIMARY).click()
+    other.get_by_role("button", name="Sign him").click()
     for tab in (page, other):
         expect(tab.locator(".draft figcaption")).to_contain_text("2/15")
         expect(tab.locator(".draft article h2")).not_to_have_text(first)

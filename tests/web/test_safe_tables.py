@@ -27,7 +27,13 @@ def test_how_a_table_is_played_is_chosen_and_shown(open_page: Open) -> None:
     page.locator("button.start").click()
 
     facts = page.get_by_role("listitem")
-    for said in ("Clock: 12 min + 7 s", "it counts", "strict windows", "no hints", "no odds"):
+    for said in (
+        "Clock: 12 min + 7 s, waits 30 s for a lost connection",
+        "it counts",
+        "strict windows",
+        "no hints",
+        "no odds",
+    ):
         expect(facts.filter(has_text=re.compile(f"^{re.escape(said)}$"))).to_be_visible()
     info = page.request.get(f"{page.url.rsplit('/t/', 1)[0]}/api/tables/{code_of(page)}").json()
     assert (info["pace"], info["casual"], info["clock"]["bank"]) == ("strict", False, 720)

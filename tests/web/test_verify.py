@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import touchline
 from tests.web.axe import violations
 from tests.web.conftest import Open
+from tests.web.hands import leave_ending
 from tests.web.tables import home
 from touchline.bots import bot
 from touchline.bots.bot import answer
@@ -74,6 +75,7 @@ def test_the_end_of_a_game_leads_to_its_dice(open_page: Open) -> None:
     code = page.request.post(f"{home(page)}/api/tables", data=wish).json()["table"]["code"]
     page.request.post(f"{home(page)}/api/tables/{code}/stand-in", data={"seat": 0})
     page.goto(f"{home(page)}/t/{code}")
+    leave_ending(page)
     page.get_by_role("link", name="Check the dice").click()
     expect(page.locator(PROVEN)).to_be_visible()
     assert violations(page) == []
@@ -89,6 +91,7 @@ def test_a_browser_takes_part_in_the_dice_and_compares_them_after_the_game(open_
     assert told["state"] == "playing"
     assert [each["seat"] for each in told["exchange"]["commitments"]] == [0]
     page.request.post(f"{home(page)}/api/tables/{code}/stand-in", data={"seat": 0})
+    leave_ending(page)
     page.get_by_role("link", name="Check the dice").click()
     expect(page.locator('[data-compared="true"]')).to_be_visible()
     kept = f"touchline-dice-{told['exchange']['table']}"
