@@ -9,12 +9,13 @@ from tests.web.hands import PRIMARY, on_until
 from tests.web.tables import MAKE, home, laid
 
 PHONE, LANDSCAPE = (390, 844), (844, 390)
-COVERED = """() => {
+UNCOVERED = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  if (!document.querySelector('.toast')) return false
   const toast = box('.toast')
   const across = (other) => toast.left < other.right - 1 && other.left < toast.right - 1
   const along = (other) => toast.top < other.bottom - 1 && other.top < toast.bottom - 1
-  return [box('main'), box('footer')].map((other) => across(other) && along(other))
+  return [box('main'), box('footer')].every((other) => !(across(other) && along(other)))
 }"""
 
 
@@ -39,9 +40,9 @@ def test_chat_that_is_not_seen_comes_as_a_toast_with_a_badge_and_leads_to_it(ope
     expect(host.locator(".toast")).to_contain_text("Rui")
     expect(host.locator(".toast")).to_contain_text("Good luck, Ana")
     expect(host.locator("nav .news")).to_contain_text("1")
-    assert host.evaluate(COVERED) == [False, False]
+    host.wait_for_function(UNCOVERED)  # a new size is laid out when the browser comes to it
     host.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
-    assert host.evaluate(COVERED) == [False, False]
+    host.wait_for_function(UNCOVERED)  # a new size is laid out when the browser comes to it
     host.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     host.locator(".toast").get_by_role("button", name="Show").click()
     expect(host.get_by_role("dialog")).to_contain_text("Good luck, Ana")
@@ -61,6 +62,6 @@ def test_what_hits_me_is_told_and_leads_to_its_moment(open_page: Open) -> None:
     page = open_page(size=PHONE)
     laid(page, "best_11", "item", 3, after="challenged")
     on_until(page, ".toast.against", longest=90)
-    assert page.evaluate(COVERED) == [False, False]
+    page.wait_for_function(UNCOVERED)
     page.locator(".toast").get_by_role("button", name="Show").click()
     expect(page.locator("[data-moment]")).to_be_visible()

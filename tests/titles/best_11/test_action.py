@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 from tests.scenes import rule
 from tests.titles.best_11.in_challenge import two
@@ -36,6 +34,7 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import parse
 from touchline.titles.best_11.rules.action import commitments, missing_roles, succeeds
@@ -300,7 +299,7 @@ def test_nothing_is_not_enough_for_one() -> None:
     sign(game, ANN, "C1")
     card = attack("C=5")
     against = duel(game, ANN, BOB, card)
-    game.cards = copy(game.cards)
+    game.cards = TITLE.load_cards(None)  # a set of its own
     game.cards.needs = [game.cards.needs[0][:], game.cards.needs[1]]
     game.cards.needs[0][card] = parse("C=1")
     against.committed = [own(game, ANN, "C1")]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from tests.scenes import rule
 from tests.titles.best_11.in_challenge import two
 from tests.titles.best_11.laid import (
@@ -31,6 +29,7 @@ from tests.titles.best_11.laid import (
 )
 
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 
 CORNER = attack("C+D=6", "corner")
@@ -111,7 +110,7 @@ def test_nobody_outside_changes_values() -> None:
 def test_the_first_card_of_a_set_may_be_played_in_an_action() -> None:
     game = laid(2)
     fours(game, ANN, BOB)
-    game.cards = copy(game.cards)
+    game.cards = TITLE.load_cards(None)  # a set of its own
     boost = event("inspired_day")
     for name in ("window", "effect", "by", "amount"):
         row = getattr(game.cards, name)

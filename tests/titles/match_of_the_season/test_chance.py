@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 from tests.scenes import asked, offered, rule, script, told
 from tests.titles.match_of_the_season.laid import (
@@ -31,6 +29,7 @@ from tests.titles.match_of_the_season.laid import (
     vector,
 )
 
+from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import RX_HOME, RX_MOVE, RX_WIN, WINDOW
 from touchline.titles.match_of_the_season.rules.reds import playable
@@ -312,7 +311,7 @@ def test_of_two_red_cards_of_one_kind_one_is_offered_and_of_two_kinds_both() -> 
     game.marks[lineup[1]], game.marks[lineup[2]] = c.INJURED, c.SENT_OFF
 
     assert playable(game, BLUE, WINDOW) == [physio, appeal]
-    game.cards = copy(game.cards)
+    game.cards = TITLE.load_cards(None)  # a set of its own
     game.cards.chance_kind = game.cards.chance_kind[:]
     game.cards.chance_kind[appeal] = game.cards.chance_kind[physio]
     assert playable(game, BLUE, WINDOW) == [physio]
@@ -454,7 +453,7 @@ def test_a_red_card_may_be_the_first_kind_of_a_set() -> None:
     game = four_squads()
     physio = hold(game, BLUE, "miracle-physio")[0]
     game.marks[game.teams[BLUE].lineup[1]] = c.INJURED
-    game.cards = copy(game.cards)
+    game.cards = TITLE.load_cards(None)  # a set of its own
     kind = game.cards.chance_kind[physio]
     game.cards.kind_effect = [game.cards.kind_effect[kind], *game.cards.kind_effect[1:]]
     game.cards.kind_moments = [game.cards.kind_moments[kind], *game.cards.kind_moments[1:]]

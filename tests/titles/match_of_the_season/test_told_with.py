@@ -40,8 +40,9 @@ def previews(question: Question) -> dict[int, dict[str, int]]:
 
 
 def worth(question: Question) -> list[int]:
-    found: list[int] = TITLE.question_data(question, 0)["worth"]
-    return found
+    """What has a use, whether or not a pro would play it."""
+    assert TITLE.worth is not None
+    return TITLE.worth(question.game, question.seat, question.kind, question.context, question.options)
 
 
 def hit(game: Mots, code: int) -> list[list[int]]:
