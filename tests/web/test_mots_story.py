@@ -50,7 +50,7 @@ def test_my_press_throws_the_die_and_the_match_is_told_in_frames(open_page: Open
         seen[frame] = time.monotonic()
     expect(page.locator(".result .title")).to_have_text(("You won!", "You lost", "A draw")[won(page)])
     page.locator(".result").wait_for(state="detached")
-    assert 1.2 < time.monotonic() - seen[".result"] < 4
+    assert 1.2 < time.monotonic() - seen[".result"] < 6  # held 1.5 to 2 seconds; a busy machine adds to it
 
 
 def won(page: Page) -> int:
