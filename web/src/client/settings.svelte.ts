@@ -113,46 +113,29 @@ class Settings implements Kept {
 
   /** Into the page and into the browser's store; called in an effect. */
   apply(): void {
-    const {
-      lang,
-      theme,
-      motion,
-      size,
-      list,
-      name,
-      pace,
-      sound,
-      call,
-      everywhere,
-      rollForMe,
-      games,
-      help,
-      coach,
-      secondTap,
-    } = this
     const keep: Kept = {
-      lang,
-      theme,
-      motion,
-      size,
-      list,
-      name,
-      pace,
-      sound,
-      call,
-      everywhere,
-      rollForMe,
-      games,
-      help,
-      coach,
-      secondTap,
+      lang: this.lang,
+      theme: this.theme,
+      motion: this.motion,
+      size: this.size,
+      list: this.list,
+      name: this.name,
+      pace: this.pace,
+      sound: this.sound,
+      call: this.call,
+      everywhere: this.everywhere,
+      rollForMe: this.rollForMe,
+      games: this.games,
+      help: this.help,
+      coach: this.coach,
+      secondTap: this.secondTap,
       volumes: { ...this.volumes },
     }
     const root = document.documentElement
-    root.lang = lang
-    root.dataset.theme = theme
-    root.dataset.motion = motion
-    root.style.fontSize = `${(16 * size) / 100}px`
+    root.lang = keep.lang
+    root.dataset.theme = keep.theme
+    root.dataset.motion = keep.motion
+    root.style.fontSize = `${(16 * keep.size) / 100}px`
     try {
       localStorage.setItem(KEY, JSON.stringify(keep))
     } catch {

@@ -88,8 +88,7 @@ export class DockCoach {
   /** My last pick can be taken back without asking other people. */
   get canTakeBack(): boolean {
     const { table } = this
-    const alone = !table.info?.seats.some((each) => each.kind === 'person' && !each.mine)
-    return !table.unseen && !table.view?.over && (table.undoable || (table.info?.casual === true && alone))
+    return !table.unseen && !table.view?.over && (table.undoable || (table.info?.casual === true && table.isAlone))
   }
 
   takeBack(): void {
