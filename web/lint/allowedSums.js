@@ -81,17 +81,15 @@ export const ALLOWED = {
       'size - game.rules.squad_limit',
     ],
   },
-  'titles/masters_of_football/match/Before.svelte': {
-    why: `${COUNTED}; ${HIDDEN}`,
-    codes: [
-      'trio.length < three',
-      'team.squad.length <= three',
-      'Math.max(three, team.squad.length)',
-      'rival.squad_size > rival.squad.length',
-      'rival.squad_size - rival.squad.length',
-    ],
-  },
   'titles/masters_of_football/match/Course.svelte': { why: DRAWN, codes: ['each.win + each.draw'] },
+  'titles/masters_of_football/match/Rival.svelte': {
+    why: HIDDEN,
+    codes: ['rival.squad_size > rival.squad.length', 'rival.squad_size - rival.squad.length'],
+  },
+  'titles/masters_of_football/match/Three.svelte': {
+    why: COUNTED,
+    codes: ['trio.length < size', 'squad.length <= size', 'Math.max(size, squad.length)'],
+  },
   'titles/masters_of_football/season/Hub.svelte': {
     why: 'the first matchday is shown before it',
     codes: ['Math.max(1, game.matchday)'],
