@@ -57,7 +57,7 @@ IN_TITLE: dict[str, tuple[int, set[str]]] = {
     "__init__": (5, BOTS),
 }
 # what reads the rules for the outside
-VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs", "ways", "preview", "worth", "whole", "scene")
+VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs", "ways", "preview", "worth", "whole", "scene", "ahead")
 IN_SERVER = (
     "workers",
     "messages",

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema e6e947aa5c01dbc1 */
+/* Made by `make types` from touchline.server.messages.wire. Schema 0957025b5a0b2943 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -151,11 +151,16 @@ export interface Vocabulary {
     [k: string]: string[]
   }
 }
+/**
+ * A line, a ready-made phrase, or a reaction to an event: the phrase, and the event's number among those that
+ *     everybody may know.
+ */
 export interface Chat {
   t: 'chat'
   id: string
   text?: string
   phrase?: string
+  event?: number | null
 }
 /**
  * The whole chat: for a new connection, and for all when messages were erased.
@@ -164,6 +169,9 @@ export interface ChatHistory {
   t: 'chat_history'
   messages: ChatMessage[]
 }
+/**
+ * A line of the chat.  `event`: it is a reaction to the public event of this number.
+ */
 export interface ChatMessage {
   t: 'chat'
   number: number
@@ -171,6 +179,7 @@ export interface ChatMessage {
   text: string
   phrase: string
   at: number
+  event?: number | null
 }
 /**
  * With real dice: this seat has typed in a card that is elsewhere.  Everybody checks the own cards.

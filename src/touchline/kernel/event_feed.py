@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.game import Event
+from touchline.kernel.game import ALL, Event
 from touchline.kernel.table import Table
 
 MAX_ENCODED_EVENTS: Final = 40  # kept for other seats; a seat that reconnects needs more, but alone
@@ -36,11 +36,19 @@ class EventFeed:
         told = [f'{{"n":{at},{self.form(table, new[at - count])}' for at in range(since, count + len(new))]
         return count + len(new), f"[{','.join(told)}]"
 
+    def count(self, table: Table, seat: int | None) -> int:
+        """Return the count of events visible to the seat."""
+        looked, count = self.seen.get(seat, (0, 0))
+        count += sum(1 for event in table.events.since(looked) if event.seen_by(seat))
+        self.seen[seat] = (len(table.events), count)
+        return count + sum(1 for event in table.now.told or [] if event.seen_by(seat))
+
     def form(self, table: Table, event: Event) -> str:
         """The event, but for its number: written once for all seats that are told of it at the same time."""
         if self.number != len(table.log) or len(self.written) > MAX_ENCODED_EVENTS:
             self.number, self.written = len(table.log), {}
         form = self.written.get(event)
         if form is None:
-            form = self.written[event] = table.title.event_json(event, table.now)
+            private = "" if event.seen == ALL else '"private":true,'
+            form = self.written[event] = private + table.title.event_json(event, table.now)
         return form

@@ -12,8 +12,9 @@ from touchline.kernel.dealer import Dealer
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import BadOption, IllegalPick
-from touchline.kernel.game import NOBODY, Event, Game, Step
+from touchline.kernel.game import ALL, NOBODY, Event, Game, Step
 from touchline.kernel.option import Option
+from touchline.kernel.plannable import Lot, Plannable
 from touchline.kernel.result import Result
 from touchline.kernel.scene import Scene, open_game
 from touchline.kernel.table import Table
@@ -52,7 +53,9 @@ class Title:
         worth: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
         best: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
         seat_of: Callable[[Any, str, int], int] | None = None,
-        lots: Callable[[Any], list[int]] | None = None,
+        lots: Callable[[Any, int], list[Lot]] | None = None,
+        plannable: Callable[[Any, int], list[Plannable]] | None = None,
+        window_seconds: Callable[[int, tuple[int, ...]], int] | None = None,
         labels: Mapping[str, Callable[[Any, int], str]] | None = None,
         view: Any = None,
         scopes: tuple[str, ...] = (),
@@ -76,7 +79,9 @@ class Title:
         self.settle, self.runs, self.candidates = settle, runs, candidates
         self.picks_for_choice = picks_for_choice
         self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
-        self.lots = lots  # the lots on offer that will be auctioned: public
+        self.lots = lots  # the lots on offer that will be auctioned: public but for what the seat could bid
+        self.plannable = plannable  # what this seat may plan to answer
+        self.window_seconds = window_seconds  # how long a strict window of this kind is open; it uses public facts only
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}
         self.scopes = scopes  # how long a standing order may last, by number
@@ -254,8 +259,8 @@ class Title:
 
     def event_data(self, event: Event, number: int, game: Game) -> dict[str, Any]:
         word = self.words.tells[event.code]
-        data = {
-            "n": number,
+        data: dict[str, Any] = {"n": number} if event.seen == ALL else {"n": number, "private": True}
+        data |= {
             "event": word.name,
             "numbers": name_numbers(word.numbers, event.numbers),
             "rules": list(word.rules),
@@ -263,7 +268,7 @@ class Title:
         return data | {"affects": self.affected_seats(event, game)} if word.affects else data
 
     def event_json(self, event: Event, game: Game) -> str:
-        """The same as JSON, without the brace and the number that it begins with."""
+        """The same as JSON, without the brace and the number that it begins with, and without who may know it."""
         word = self.words.tells[event.code]
         if not word.affects:
             return word.form % event.numbers

@@ -269,12 +269,21 @@ def test_in_the_draft_each_formation_says_what_it_still_needs() -> None:
     own(game, BLUE, "GK1 D1 D1 M1 A1")
     game.offer = own(game, RED, "M1")
     game.teams[RED].squad = []
+    game.then((c.STEP_DRAFT_OVER, 2))
     view = TITLE.observe(game, 0)
     needs = {game.cards.formation_names[each["formation"]]: each for each in view["teams"][BLUE]["missing"]}
 
     assert view["drafting"]
     assert [needs["4-3-3"][line] for line in ("goalkeepers", "defenders", "midfielders", "attackers")] == [0, 2, 2, 2]
     assert view["teams"][RED]["missing"] == []
+
+
+def test_a_small_squad_and_cards_on_offer_are_no_draft() -> None:
+    game = table()
+    own(game, BLUE, "GK1 D1 D1 M1 A1")
+    game.offer = [0, 1]
+
+    assert not TITLE.observe(game, 0)["drafting"]
 
 
 @rule("MOTS-ADV-23", "MOTS-ADV-32")

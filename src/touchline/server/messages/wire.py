@@ -76,8 +76,12 @@ class Nudge(SeatMessage, tag="nudge"):
 
 
 class Chat(SeatMessage, tag="chat"):
+    """A line, a ready-made phrase, or a reaction to an event: the phrase, and the event's number among those that
+    everybody may know."""
+
     text: Annotated[str, msgspec.Meta(max_length=280)] = ""
     phrase: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")] = ""
+    event: Count | None = None
 
 
 class Hold(SeatMessage, tag="hold"):
@@ -209,11 +213,14 @@ class CheckCards(ServerMessage, tag="check_cards"):
 
 
 class ChatMessage(ServerMessage, tag="chat"):
+    """A line of the chat.  `event`: it is a reaction to the public event of this number."""
+
     number: int
     seat: int
     text: str
     phrase: str
     at: float
+    event: int | None = None
 
 
 class ChatHistory(ServerMessage, tag="chat_history"):

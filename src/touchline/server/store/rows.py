@@ -15,6 +15,7 @@ from touchline.server.store import schema
 EntryRow = tuple[str, int, int, int, int, str, float, str, int]
 ENTRY_COLUMNS = tuple(column.name for column in schema.entries.columns)
 CHAT_LINES_SENT = 50  # the last lines of a chat, sent to a new connection
+REACTIONS_SENT = 100  # the last reactions to events
 
 
 class SeatRow:
@@ -235,9 +236,13 @@ def add_chat_line(connection: Connection, table: str, said: dict[str, Any]) -> i
 
 
 def last_chat_lines(connection: Connection, table: str) -> list[Row[Any]]:
+    """Return the last lines and the last reactions, by number."""
     lines = schema.chat
-    asked = select(lines).where(lines.c.table_id == table).order_by(lines.c.number.desc()).limit(CHAT_LINES_SENT)
-    return list(connection.execute(asked))[::-1]
+    found: list[Row[Any]] = []
+    for some, most in ((lines.c.event.is_(None), CHAT_LINES_SENT), (lines.c.event.is_not(None), REACTIONS_SENT)):
+        asked = select(lines).where(lines.c.table_id == table, some).order_by(lines.c.number.desc()).limit(most)
+        found += connection.execute(asked)
+    return sorted(found, key=lambda line: int(line.number))
 
 
 def chat_of_seats(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
@@ -245,6 +250,12 @@ def chat_of_seats(connection: Connection, table: str, seats: list[int]) -> list[
     lines = schema.chat
     asked = select(lines).where(lines.c.table_id == table, lines.c.seat.in_(seats)).order_by(lines.c.number)
     return list(connection.execute(asked))
+
+
+def erase_reactions(connection: Connection, table: str, number: int) -> None:
+    """Delete the reactions to this public event and to all after it: they were taken back."""
+    lines = schema.chat
+    connection.execute(delete(lines).where(lines.c.table_id == table, lines.c.event >= number))
 
 
 def erase_chat(connection: Connection, table: str, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Chat and nudges between the people at a table."""
+"""Chat, reactions to events, and nudges between the people at a table."""
 
 from __future__ import annotations
 
@@ -27,26 +27,41 @@ QUICK_PHRASES = (
     "rematch",
     "bye",
 )
+REACTIONS = ("clap", "wow", "ouch", "laugh", "well-played", "robbed")
+REACTION_RATE = (0.2, 4.0)  # reactions a second for one seat, and the largest burst
 
 
 class ChatLog:
-    """The last lines of the chat of one table."""
+    """The last lines and the last reactions of one table."""
 
     def __init__(self, lines: list[wire.ChatMessage]) -> None:
-        self._lines = deque(lines, maxlen=rows.CHAT_LINES_SENT)
+        self.reload(lines)
 
     def lines(self) -> list[wire.ChatMessage]:
-        return list(self._lines)
+        return sorted([*self._lines, *self._reactions], key=lambda line: line.number)
 
     def add(self, line: wire.ChatMessage) -> None:
-        self._lines.append(line)
+        (self._lines if line.event is None else self._reactions).append(line)
 
     def reload(self, lines: list[wire.ChatMessage]) -> None:
         """Use the lines as they are stored."""
-        self._lines = deque(lines, maxlen=rows.CHAT_LINES_SENT)
+        self._lines: deque[wire.ChatMessage] = deque(maxlen=rows.CHAT_LINES_SENT)
+        self._reactions: deque[wire.ChatMessage] = deque(maxlen=rows.REACTIONS_SENT)
+        for line in lines:
+            self.add(line)
 
     def erase(self, seat: int) -> None:
-        self._lines = deque((line for line in self._lines if line.seat != seat), maxlen=rows.CHAT_LINES_SENT)
+        self.reload([line for line in self.lines() if line.seat != seat])
+
+    def has_reactions_from(self, event: int) -> bool:
+        return any(line.event is not None and line.event >= event for line in self._reactions)
+
+    def erase_reactions_from(self, event: int) -> None:
+        """Forget the reactions to this event and to all after it: they were taken back."""
+        self.reload([line for line in self.lines() if line.event is None or line.event < event])
+
+    def has_reacted(self, seat: int, event: int) -> bool:
+        return any(line.seat == seat and line.event == event for line in self._reactions)
 
 
 class Nudges:
@@ -74,14 +89,33 @@ async def send_nudge(commands: Commands, message: wire.Nudge) -> None:
 
 
 async def send_line(commands: Commands, message: wire.Chat) -> None:
-    seat, text = commands.seat, " ".join(message.text.split())
+    text = " ".join(message.text.split())
     if any(unicodedata.category(letter) in FORBIDDEN_CATEGORIES for letter in text):
         raise RequestError("bad-message", place="text")  # PostgreSQL refuses NUL, and no screen shows the others
-    if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in QUICK_PHRASES):
+    phrases = QUICK_PHRASES if message.event is None else REACTIONS
+    if bool(text) == bool(message.phrase) or (message.phrase and message.phrase not in phrases):
         raise RequestError("bad-message")
-    room, now = commands.room, commands.registry.clock()
-    said = {"seat": seat, "phrase": message.phrase, "text": text, "at": now}
+    if message.event is not None:
+        check_reaction(commands, message.phrase, message.event)
+    await add_line(commands, text, message.phrase, message.event)
+
+
+async def add_line(commands: Commands, text: str, phrase: str, event: int | None) -> None:
+    """Store the line and send it to everybody."""
+    room, seat, now = commands.room, commands.seat, commands.registry.clock()
+    said = {"seat": seat, "phrase": phrase, "text": text, "at": now, "event": event}
     number = await commands.registry.store.write(lambda connection: rows.add_chat_line(connection, room.row.id, said))
-    line = wire.ChatMessage(number, seat, text, message.phrase, now)
+    line = wire.ChatMessage(number, seat, text, phrase, now, event)
     room.chat.add(line)
     room.audience.tell_everywhere(line)
+
+
+def check_reaction(commands: Commands, phrase: str, event: int) -> None:
+    """Refuse a reaction to what not everybody may know, a second one to the same event, and too many."""
+    room, seat = commands.room, commands.seat
+    if not phrase or event >= room.views.count_events(None):
+        raise RequestError("no-such-event" if phrase else "bad-message", place="event")
+    if room.chat.has_reacted(seat, event):
+        raise RequestError("already-reacted", 409)
+    if not room.reaction_rates.take(str(seat)):
+        raise RequestError("too-fast", 429)

@@ -12,6 +12,7 @@ import json
 from typing import Any, Final, NamedTuple
 
 from touchline.kernel.drivers import Question
+from touchline.kernel.plannable import Plannable
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Asks
@@ -45,6 +46,20 @@ def read_plan(body: str) -> Plan:
 def plans_data(plans: dict[int, Plan]) -> list[dict[str, Any]]:
     """The plans as the seat's own view shows them."""
     return [{"plan": number, **plan._asdict(), "picks": list(plan.picks)} for number, plan in plans.items()]
+
+
+def plannable_data(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What the seat may plan now, for its own view alone."""
+    found = [] if table.title.plannable is None else table.title.plannable(table.now, seat)
+    return [choice_data(table.title, each) for each in found if each.options]
+
+
+def choice_data(title: Title, choice: Plannable) -> dict[str, Any]:
+    asks = title.words.asks[choice.kind]
+    domains = {field.name: field.domain for field in asks.context}
+    when = [{"field": name, "domain": domains[name], "values": values} for name, values in choice.conditions]
+    words = {"kind": asks.name, "domain": asks.options, "window": asks.window}
+    return words | {"options": choice.options, "costs": choice.costs, "when": when}
 
 
 def check_plan(title: Title, plan: Plan) -> None:

@@ -23,7 +23,7 @@ from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows, schema
 from touchline.server.store.postgres import StoredEntry
 from touchline.server.tables.audience import Audience, ClientConnection
-from touchline.server.tables.chat import ChatLog, Nudges
+from touchline.server.tables.chat import REACTION_RATE, ChatLog, Nudges
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.fifo_lock import FifoLock
 from touchline.server.tables.private_state import PrivateState
@@ -33,6 +33,7 @@ from touchline.server.tables.seat_view import Batch, SeatViews
 from touchline.server.tables.seats import Seats
 from touchline.server.tables.snapshots import finished_steps_length, freeze_snapshot
 from touchline.server.tables.stored_table import StoredTable
+from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.tables.windows import Window, has_windows, lots_on_offer
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class Room:
         self.private = stored.private
         self.chat = ChatLog(stored.lines)
         self.nudges = Nudges()
+        self.reaction_rates = TokenBuckets(*REACTION_RATE)
         self.proposal = Proposal(self.seats)  # to take back
         self.card_tries = CardTries()
         self.lock = FifoLock()
@@ -195,6 +197,7 @@ class Room:
         self.proposal.clear()
         if any(entry.who in (UNDO, REWIND) for entry in entries):
             self.views.forget_events()
+            self.erase_reactions()
         if self.private.limits:
             self.private.drop_other_limits(lots_on_offer(table))
 
@@ -263,7 +266,7 @@ class Room:
         self.moves = stored.moves
         self.audience.drop_former_holders()
         self.row, self.private = stored.row, stored.private
-        self.chat.reload(stored.lines)
+        self._reload_chat(stored)
         self.table = table
         self.is_behind = False
         self._restore_clocks(stored)
@@ -282,12 +285,23 @@ class Room:
 
     async def reload_and_tell(self) -> None:
         """Reload after another worker has changed seats, begun the game or erased chat; send what is new."""
-        lines = self.chat.lines()
         async with self.lock:
             await self.reload()
+        self.registry.publish_change(self)
+
+    def _reload_chat(self, stored: StoredTable) -> None:
+        """Use the lines as they are stored; tell everybody if another worker has erased some."""
+        lines = self.chat.lines()
+        self.chat.reload(stored.lines)
         if self.chat.lines() != lines:
             self.audience.tell(wire.ChatHistory(self.chat.lines()))
-        self.registry.publish_change(self)
+
+    def erase_reactions(self) -> None:
+        """Forget reactions to events that were taken back."""
+        count = self.views.count_events(None)
+        if self.chat.has_reactions_from(count):
+            self.chat.erase_reactions_from(count)
+            self.audience.tell(wire.ChatHistory(self.chat.lines()))
 
     def erase_chat_of(self, seat: int) -> None:
         self.chat.erase(seat)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from touchline.kernel.event_feed import EventFeed
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import name_numbers
 from touchline.server.messages.state import EncodedView, encode_state
 from touchline.server.store import rows
 from touchline.server.tables.audience import ClientConnection
-from touchline.server.tables.plans import plans_data
+from touchline.server.tables.plans import plannable_data, plans_data
 from touchline.server.tables.real_dice import dice_question
-from touchline.server.tables.windows import Window
+from touchline.server.tables.windows import Window, lots_data
 
 if TYPE_CHECKING:
     from touchline.server.tables.room import Room
@@ -36,6 +38,10 @@ class SeatViews:
         """Count events from the beginning, because the table was reloaded or picks were taken back."""
         self._feed = EventFeed()
 
+    def count_events(self, seat: int | None) -> int:
+        """Return how many events the seat may know; None: how many everybody may know."""
+        return self._feed.count(self._room.table, seat)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return the engine's view for the seat, with the room's clocks, window, orders, limits and plans."""
         room = self._room
@@ -45,6 +51,7 @@ class SeatViews:
         view["window"] = None
         if room.window is not None:
             add_window(view, seat, room.window)
+            view["window"] |= window_cause(room.table, self.count_events(None))
         dice = dice_question(room.table, seat)
         if dice is not None:
             assert seat is not None
@@ -57,6 +64,9 @@ class SeatViews:
         view["orders"] = [] if seat is None else room.private.standing_orders(seat, room.table)
         view["limits"] = [] if seat is None else room.private.limits_of(seat)
         view["plans"] = [] if seat is None else plans_data(room.private.plans_of(seat))
+        plans = seat is not None and room.row.pace != "device" and not room.seats.is_solo()
+        view["plannable"] = plannable_data(room.table, seat) if plans and seat is not None else []
+        view["lots"] = lots_data(room.table, seat) if plans and seat is not None else []
         view["clocks"] = room.clocks.public_data(room.registry.clock()) if room.clocks.running else None
         view["state"] = room.row.state
         view["game"] = view.pop("game")  # the last field, as `encode_state` writes it
@@ -117,6 +127,15 @@ def add_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
         view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 
 
+def window_cause(table: Table, events: int) -> dict[str, Any]:
+    """Return what a window answers: the last event that all know, and the question where it is put to all."""
+    [question] = table.questions.values()
+    kind = table.public_kind(question)
+    context = table.title.words.asks[question.kind].context
+    told = {} if kind is None else name_numbers(context, question.context)
+    return {"about": events - 1 if events else None, "kind": kind, "context": told}
+
+
 def without_odds(part: Any) -> Any:
     """Return a copy with every `odds` empty, for tables that are played without odds."""
     if isinstance(part, dict):
@@ -129,5 +148,6 @@ def lobby_view(row: rows.TableRow) -> dict[str, Any]:
     empty: dict[str, Any] = {"question": None, "game": None, "result": None, "clocks": None}
     empty["undo_blocked_by"] = empty["window"] = None
     lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": [], "limits": [], "plans": []}
+    lists |= {"plannable": [], "lots": []}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
     return known | lists | empty | {"waiting_since": row.touched}

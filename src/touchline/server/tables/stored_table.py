@@ -29,7 +29,9 @@ class StoredTable:
         self.moves = {each.move for each in entries if each.move}
         self.clock: dict[str, Any] = json.loads(entries[-1].clock) if entries and entries[-1].clock else {}
         self.snapshot: tuple[int, bytes] | None = (snaps[0].number, snaps[0].data) if snaps else None
-        self.lines = [wire.ChatMessage(each.number, each.seat, each.text, each.phrase, each.at) for each in lines]
+        self.lines = [
+            wire.ChatMessage(each.number, each.seat, each.text, each.phrase, each.at, each.event) for each in lines
+        ]
         self.private = PrivateState(connection, row.id)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.record import rewound
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
+from touchline.server.store import rows
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.pick_pipeline import PickRequest
+from touchline.server.tables.private_state import all_writes
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
@@ -40,7 +43,7 @@ class Undo(PickRequest):
         return None
 
     def guard(self) -> Callable[[Any], None] | None:
-        return self.room.private.drop_plans(self.played.table)
+        return forget_what_follows(self.room, self.played.table)
 
     def changes_private_state(self) -> bool:
         return True
@@ -57,7 +60,7 @@ class Rewind(PickRequest):
         return rewound(table, self.number)
 
     def guard(self) -> Callable[[Any], None] | None:
-        return self.room.private.drop_plans(self.played.table)
+        return forget_what_follows(self.room, self.played.table)
 
     def changes_private_state(self) -> bool:
         return True
@@ -100,6 +103,15 @@ class TakeBack(Rewind):
             return True
         room.audience.tell_everywhere(room.proposal.message())
         return False
+
+
+def forget_what_follows(room: Room, table: Table) -> Callable[[Any], None] | None:
+    """Return the write that removes plans which would answer at once, and reactions to what did not happen."""
+    count = EventFeed().count(table, None)
+    writes = [room.private.drop_plans(table)]
+    if room.chat.has_reactions_from(count):
+        writes.append(lambda connection: rows.erase_reactions(connection, room.row.id, count))
+    return all_writes([each for each in writes if each is not None])
 
 
 def last_pick(table: Table, seat: int) -> int | None:

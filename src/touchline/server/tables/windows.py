@@ -11,13 +11,14 @@ With one person among bots there is nobody to hide anything from: the window is 
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
+from touchline.kernel.plannable import Lot
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
-from touchline.kernel.vocabulary import PASS
+from touchline.kernel.vocabulary import PASS, Asks
 from touchline.server.tables.private_state import PrivateState
 
 PACES_WITH_WINDOWS: Final = ("relaxed", "strict", "days")  # paces at which a window asks all seats at once
@@ -26,7 +27,7 @@ PASS_AFTER_SECONDS = (
     0.4,
     1.5,
 )  # delay of a seat that is not asked; not Final, which mypyc gets wrong for floats
-STRICT_SECONDS: Final = 6.0  # a strict window is open for this time
+STRICT_SECONDS: Final = 6.0  # a strict window is open for this time, if its title says nothing
 HOLD_SECONDS: Final = 15.0  # added each time that a seat asks for time
 MAX_HOLDS_PER_MATCH: Final = 2  # for each seat
 NOT_LOT_DOMAINS: Final = frozenset({"seat", "team", "money", "number"})
@@ -46,6 +47,7 @@ class Window:
         self.answers: dict[int, int] = {}
         self.moves: dict[int, str] = {}  # seat -> the move id of its answer
         self.planned: dict[int, int] = {}  # seat -> the number of the plan that has answered for it
+        self.seconds = strict_length(table)
         self.opened = now
         self.shown_at = now  # the same moment by the wall clock
         self.scale = scale  # factor for all times; tests play faster
@@ -90,7 +92,7 @@ class Window:
     @property
     def strict_seconds(self) -> float:
         """Return how many seconds a strict window is open."""
-        return (STRICT_SECONDS + HOLD_SECONDS * self.hold_count) * self.scale
+        return (self.seconds + HOLD_SECONDS * self.hold_count) * self.scale
 
     def answer(self, seat: int, option: int, move: str = "") -> None:
         self.answers[seat] = option
@@ -159,6 +161,14 @@ def is_worth_asking(table: Table, question: Question) -> bool:
     return bool(table.title.worthwhile(question))
 
 
+def strict_length(table: Table) -> float:
+    """Return how many seconds a strict window is open here; the same for all, whatever they hold."""
+    [question] = table.questions.values()
+    if table.title.window_seconds is None:
+        return STRICT_SECONDS
+    return float(table.title.window_seconds(question.kind, question.context))
+
+
 def hold_scope(title: Title) -> int:
     """Return the scope in which holds are counted: a match or, in a title without matches, the shortest scope."""
     return title.scopes.index("match") if "match" in title.scopes else 0
@@ -189,7 +199,10 @@ def tables_asked(table: Table) -> dict[int, Table]:
 def is_bid(table: Table, question: Question) -> bool:
     if question.seat == DEALER:
         return False
-    asks = table.title.words.asks[question.kind]
+    return is_auction(table.title.words.asks[question.kind])
+
+
+def is_auction(asks: Asks) -> bool:
     return asks.options == "money" and PASS in asks.special
 
 
@@ -210,5 +223,20 @@ def lot_under_the_hammer(table: Table) -> int | None:
 def lots_on_offer(table: Table) -> set[int]:
     """The lot under the hammer, and those that come after it."""
     lot = lot_under_the_hammer(table)
-    later = [] if table.title.lots is None else table.title.lots(table.now)
-    return {*later} if lot is None else {lot, *later}
+    later = {each.number for each in lots_ahead(table, 0)}
+    return later if lot is None else {lot, *later}
+
+
+def lots_ahead(table: Table, seat: int) -> list[Lot]:
+    """The lots that the title offers, with the bids that this seat could make."""
+    return [] if table.title.lots is None else table.title.lots(table.now, seat)
+
+
+def lots_data(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The lots on offer, for the seat's own view."""
+    domain = next((lot_domain(asks) for asks in table.title.words.asks.values() if is_auction(asks)), "number")
+    return [each.data(domain) for each in lots_ahead(table, seat)]
+
+
+def lot_domain(asks: Asks) -> str:
+    return next((field.domain for field in asks.context if field.domain not in NOT_LOT_DOMAINS), "number")

@@ -11,6 +11,7 @@ from typing import Final
 from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.best_11.agenda import AGENDA
+from touchline.titles.best_11.ahead import plannable, window_seconds
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.bots.outlook import Best11Outlook
 from touchline.titles.best_11.bots.pro import ProBest11
@@ -49,6 +50,8 @@ TITLE: Final = Title(
     runs=runs,
     preview=preview,
     worth=worth,
+    plannable=plannable,
+    window_seconds=window_seconds,
     labels=LABELS,
     scopes=SCOPES,
     text=Path(__file__).with_name("text"),

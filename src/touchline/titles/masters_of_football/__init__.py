@@ -23,6 +23,7 @@ from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
 from touchline.titles.masters_of_football.rules.setup import start
 from touchline.titles.masters_of_football.view import observe, result
+from touchline.titles.masters_of_football.view.ahead import plannable, window_seconds
 from touchline.titles.masters_of_football.view.previews import preview, seat_of
 from touchline.titles.masters_of_football.view_types import MastersOfFootballView
 from touchline.titles.masters_of_football.whole import picks_for_choice
@@ -52,6 +53,8 @@ TITLE: Final = Title(
     worth=worth,
     best=best,
     seat_of=seat_of,
+    plannable=plannable,
+    window_seconds=window_seconds,
     labels=LABELS,
     scopes=("half", "match", "season"),
     text=Path(__file__).with_name("text"),

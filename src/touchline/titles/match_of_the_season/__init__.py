@@ -18,8 +18,9 @@ from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import picks_for_choice, runs
 from touchline.titles.match_of_the_season.view import observe
+from touchline.titles.match_of_the_season.view.ahead import lots, plannable, window_seconds
 from touchline.titles.match_of_the_season.view.previews import preview
-from touchline.titles.match_of_the_season.view.worth import lots, seat_of, worth
+from touchline.titles.match_of_the_season.view.worth import seat_of, worth
 from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView
 from touchline.titles.match_of_the_season.words import WORDS
 
@@ -47,6 +48,8 @@ TITLE: Final = Title(
     worth=worth,
     seat_of=seat_of,
     lots=lots,
+    plannable=plannable,
+    window_seconds=window_seconds,
     labels=LABELS,
     scopes=("day", "season", "game"),
     text=Path(__file__).with_name("text"),

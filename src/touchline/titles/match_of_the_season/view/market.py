@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from touchline.kernel.game import Refusal
 from touchline.kernel.vocabulary import name_numbers
+from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.printed import BID_STEP
 from touchline.titles.match_of_the_season.rules.lineup import size
 from touchline.titles.match_of_the_season.rules.squads import may_sell
 from touchline.titles.match_of_the_season.rules.trade import reserves_for
 from touchline.titles.match_of_the_season.rules.windows import why_buy, why_deal, why_list
-from touchline.titles.match_of_the_season.state import DRAFTED, Mots
+from touchline.titles.match_of_the_season.state import Mots
 from touchline.titles.match_of_the_season.view_types import MarketView, MissingView, RefusalView
 from touchline.titles.match_of_the_season.words import WORDS
 
@@ -39,8 +40,8 @@ def market_data(game: Mots, team: int) -> MarketView:
 
 
 def is_drafting(game: Mots) -> bool:
-    """Squads are being put together: before the first season, until everybody has his share."""
-    return bool(game.offer) and not game.places and any(len(game.teams[team].squad) < DRAFTED for team in game.order)
+    """Squads are being put together: the end of the draft is still on the agenda."""
+    return any(step[0] == c.STEP_DRAFT_OVER for step in game.ahead)
 
 
 def missing_data(game: Mots, team: int) -> list[MissingView]:

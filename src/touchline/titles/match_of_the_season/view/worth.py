@@ -86,8 +86,3 @@ def is_improved(game: Mots, team: int, out: int) -> bool:
 def seat_of(game: Mots, domain: str, number: int) -> int:
     """The seat that manages a team; NOBODY for the ghost team and for clubs from abroad."""
     return game.seat_of[number] if domain in ("team", "side") and 0 <= number < INTERNATIONAL else NOBODY
-
-
-def lots(game: Mots) -> list[int]:
-    """The players who are turned up and not yet sold."""
-    return list(game.offer)

@@ -1,0 +1,44 @@
+"""What a seat may plan beforehand, as its title says: the answers, and the conditions for them; and lots on offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Plannable:
+    """A kind of question that may come, and the answers that the seat may give to it now.
+
+    `costs` are those of the options, in their order; empty: all are free.  `conditions` name numbers that the question
+    will tell, with the values they may have: `[("team", [0, 2, 3])]`.  It holds only what the seat may know.
+    """
+
+    __slots__ = ("conditions", "costs", "kind", "options")
+
+    def __init__(
+        self,
+        kind: int,
+        options: list[int],
+        costs: list[int] | None = None,
+        conditions: list[tuple[str, list[int]]] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.options = options
+        self.costs = costs or []
+        self.conditions = conditions or []
+
+
+class Lot:
+    """Something that will be auctioned, and the bids that a seat could make for it: 10, 15, ... 120."""
+
+    __slots__ = ("least", "most", "number", "step")
+
+    def __init__(self, number: int, least: int, most: int, step: int) -> None:
+        self.number = number
+        self.least = least
+        self.most = most
+        self.step = step
+
+    def data(self, domain: str) -> dict[str, Any]:
+        """As a view tells it; `domain` says what its number names: a player."""
+        bids = {"least": self.least, "most": self.most, "step": self.step}
+        return {"lot": self.number, "domain": domain} | bids

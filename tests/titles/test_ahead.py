@@ -1,0 +1,91 @@
+"""What each title lets a seat say beforehand: only what it may know, and only what could be answered."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import touchline
+from touchline.kernel.table import Table
+from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.plans import Plan, check_plan, plannable_data
+from touchline.server.tables.windows import is_window, lots_data, strict_length
+from touchline.titles import SHELF
+
+PLANNED = {"match_of_the_season": 4, "masters_of_football": 4, "best_11": 4}
+
+
+def stops(code: str, seed: int, most: int) -> list[Table]:
+    """The moments of a random game, as copies."""
+    table, dealer = touchline.title(code).table(seats=PLANNED[code], seed=seed), random.Random(seed)
+    found: list[Table] = []
+    while not table.over and len(found) < most:
+        found.append(table.clone())
+        seat = table.to_act[0]
+        question = table.question(seat)
+        assert question is not None
+        table.pick(seat, dealer.choice(question.options))
+    return found
+
+
+@pytest.mark.parametrize("code", PLANNED)
+def test_what_can_be_planned_is_known_to_the_title_and_fits_a_plan(code: str) -> None:
+    title, kinds = SHELF[code], set()
+    for table in stops(code, 1, 600)[::3]:
+        for seat in range(PLANNED[code]):
+            for each in plannable_data(table, seat):
+                kinds.add(each["kind"])
+                when = {condition["field"]: condition["values"][0] for condition in each["when"]}
+                check_plan(title, Plan(each["kind"], tuple(each["options"]), when, False))
+                assert set(each["options"]) - {PASS}
+                assert PASS not in each["options"]
+                assert len(each["costs"]) in (0, len(each["options"]))
+    assert kinds
+
+
+@pytest.mark.parametrize("code", ["masters_of_football", "best_11"])
+def test_what_can_be_planned_lies_in_the_own_hand(code: str) -> None:
+    for table in stops(code, 2, 600)[::5]:
+        for seat in range(PLANNED[code]):
+            game = table.view(seat)["game"]
+            hand = game["teams"][game["me"] if code == "masters_of_football" else seat]["hand"]
+            offered = {option for each in plannable_data(table, seat) for option in each["options"]}
+            assert offered <= set(hand)
+
+
+def test_in_the_draft_everybody_on_offer_can_be_wished_for_and_nobody_is_a_lot() -> None:
+    table = stops("match_of_the_season", 3, 1)[0]
+    [wishes] = plannable_data(table, 0)
+
+    assert (wishes["kind"], wishes["window"], wishes["costs"]) == ("draft", False, [])
+    assert wishes["options"] == sorted(table.view(0)["game"]["on_offer"])
+    assert lots_data(table, 0) == []
+
+
+def test_the_bids_for_a_lot_are_those_of_its_auction() -> None:
+    for table in stops("match_of_the_season", 3, 400):
+        lots = {each["lot"]: each for each in lots_data(table, table.to_act[0])}
+        question = table.question(table.to_act[0])
+        assert question is not None
+        is_first_bid = table.title.words.asks[question.kind].name == "bid" and question.context[2] == 0
+        if is_first_bid and question.context[1] in lots:
+            lot, bids = lots[question.context[1]], [each for each in question.options if each != PASS]
+            assert lot["domain"] == "player"
+            assert bids == list(range(lot["least"], lot["most"] + 1, lot["step"]))
+            return
+    raise AssertionError("no auction came")
+
+
+def test_a_strict_window_lasts_by_its_kind_and_moment() -> None:
+    lengths: dict[str, set[float]] = {}
+    for seed in range(4):
+        for table in stops("masters_of_football", seed, 3000):
+            if is_window(table):
+                [question] = table.questions.values()
+                lengths.setdefault(table.title.words.asks[question.kind].name, set()).add(strict_length(table))
+
+    assert lengths["announce-cards"] == {20.0}
+    assert lengths["act-between-turns"] == {5.0, 20.0}  # 20 before kick-off and after half-time
+    assert lengths["act-reroll"] == {5.0}
+    assert lengths["answer-goal"] == lengths["blow-whistle"] == {6.0}
