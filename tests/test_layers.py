@@ -1,7 +1,7 @@
 """Imports point one way: kernel <- parts <- bots, search <- titles <- sim, story <- lab, press, server <- cli.
 
 Inside a title: its cards and state <- rules <- view <- bots <- story, lab, terminal, print <- the declaration.
-Inside the server: messages <- store <- tables <- lobby <- web <- run.
+Inside the server: messages <- store <- tables <- lobby <- notices <- web <- run.
 """
 
 import ast
@@ -64,7 +64,7 @@ IN_SERVER = (
     "store",
     "tables",
     "lobby",
-    "turns",
+    "notices",
     "web",
     "run",
     "repair",

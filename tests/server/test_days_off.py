@@ -11,10 +11,10 @@ from tests.server.test_deadlines import DAY, HOUR, at
 from tests.server.test_outbox import Recorder, Worker, away, subscribe
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.bodies import ClockWish
+from touchline.server.tables.deadlines import Deadlines
 from touchline.server.tables.grace import GRACES_A_GAME
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.time_off import TimeOff, deadline_with_days_off
-from touchline.server.turns.deadlines import Deadlines
 
 THREE = ClockWish(each=DAY, holidays=3)
 

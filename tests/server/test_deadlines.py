@@ -13,9 +13,9 @@ from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import clock_info
 from touchline.server.messages.bodies import ClockWish
 from touchline.server.tables.clocks import Clocks
+from touchline.server.tables.deadlines import Deadlines
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.time_off import TimeOff
-from touchline.server.turns.deadlines import Deadlines
 
 pytestmark = pytest.mark.anyio
 LISBON = ZoneInfo("Europe/Lisbon")

@@ -18,12 +18,12 @@ from tests.server.inside import Clock, later, one_time, opened, seated
 from tests.server.inside import closed as shut
 from tests.server.launch import Postgres, Server, served
 from tests.server.receivers import wait_for
+from touchline.server.lobby.retention import DAY_SECONDS, Retention
 from touchline.server.store.keys import hash_secret, new_secret
 from touchline.server.tables.audience import TABLE_GONE
 from touchline.server.tables.measures import BOUNDS_MS, ErrorCounter, Measures, percentile_ms
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.retention import DAY_SECONDS, Retention
-from touchline.server.turns.worker_reports import WorkerReports, own_report, sum_reports
+from touchline.server.tables.worker_reports import WorkerReports, own_report, sum_reports
 
 TOKEN = new_secret()
 

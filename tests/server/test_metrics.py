@@ -19,7 +19,7 @@ from tests.server.test_host_page import TOKEN, made
 from tests.server.test_notices import CLIENTS, two_at_a_table
 from touchline.server.store.keys import hash_secret, new_secret
 from touchline.server.tables.measures import Measures
-from touchline.server.turns.worker_reports import WorkerReports
+from touchline.server.tables.worker_reports import WorkerReports
 from touchline.server.web.metrics import FOLDER, Figures, forget_ended_workers
 
 Found = dict[str, dict[tuple[tuple[str, str], ...], float]]

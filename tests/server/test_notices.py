@@ -22,8 +22,8 @@ from websockets.sync.client import connect
 
 from tests.server.launch import Server, served
 from tests.server.receivers import Browser, Receiver, decoded, mail_box, receiving, wait_for
-from touchline.server.turns.public_only import PrivateAddress, check_address, is_public
-from touchline.server.turns.senders import Notice, mail
+from touchline.server.notices.public_requests import PrivateAddress, check_address, is_public
+from touchline.server.notices.senders import Notice, mail
 
 GRACE = 0.3
 

@@ -18,14 +18,14 @@ from tests.server.launch import Server
 from tests.server.receivers import receiving, wait_for
 from tests.server.test_notices import CLIENTS, GRACE, two_at_a_table
 from touchline.server.messages.bodies import ClockWish, Subscribe, TableWebhook
+from touchline.server.notices.delivery import FIRST_RETRY_SECONDS, LEASE_SECONDS, MAX_FAILURES, Delivery
+from touchline.server.notices.notices import GRACE_SECONDS, Notices
+from touchline.server.notices.senders import MailSender, Notice, Outcome, outcome_of
+from touchline.server.notices.subscription_service import Ways
 from touchline.server.store import holdings, schema
 from touchline.server.store.migrate import alembic_config
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.turns.delivery import FIRST_RETRY_SECONDS, LEASE_SECONDS, MAX_FAILURES, Delivery
-from touchline.server.turns.notices import GRACE_SECONDS, Notices
-from touchline.server.turns.senders import MailSender, Notice, Outcome, outcome_of
-from touchline.server.turns.ways import Ways
 
 DAY = 24 * 3600.0
 URL = "https://hooks.example.org/x"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.server.inside import later, seated
+from touchline.server.lobby.retention import DAY_SECONDS, Retention
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import schema
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.retention import DAY_SECONDS, Retention
 
 pytestmark = pytest.mark.anyio
 

@@ -18,17 +18,17 @@ from sqlalchemy import select
 from tests.server.inside import Clock, at_rest, closed, one_time, table
 from tests.server.launch import Postgres
 from touchline.server.messages.bodies import ClockWish, Subscribe
+from touchline.server.notices.delivery import LEASE_SECONDS, Delivery
+from touchline.server.notices.notices import GRACE_SECONDS, Notices
+from touchline.server.notices.senders import Notice, Outcome
+from touchline.server.notices.subscription_service import Ways
 from touchline.server.store import holdings, schema
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.deadlines import Deadlines
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.deadlines import Deadlines
-from touchline.server.turns.delivery import LEASE_SECONDS, Delivery
-from touchline.server.turns.notices import GRACE_SECONDS, Notices
-from touchline.server.turns.senders import Notice, Outcome
-from touchline.server.turns.ways import Ways
 
 DAY = 24 * 3600.0
 Told = tuple[int, int, str]  # seat, decision, kind

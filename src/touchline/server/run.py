@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from touchline.kernel.errors import BadOption
+from touchline.server.notices.delivery import LEASE_SECONDS
 from touchline.server.store.data_file import lock_file
 from touchline.server.store.data_folder import default_data
 from touchline.server.store.database import Store, sqlite_url
@@ -23,7 +24,6 @@ from touchline.server.tables.measures import ErrorCounter
 from touchline.server.tables.reach import Reach, address_of, found_addresses
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.times import Times
-from touchline.server.turns.delivery import LEASE_SECONDS
 from touchline.server.web.app import make_app
 from touchline.server.web.connection_limits import HttpConnection, limits
 from touchline.server.web.metrics import forget_ended_workers, shared_by_workers

@@ -19,18 +19,18 @@ from touchline.kernel.lesson import LEARNER
 from touchline.server.lobby import dice_service, lessons, seat_links
 from touchline.server.lobby.records import Records
 from touchline.server.lobby.replay import MAX_FRAMES
+from touchline.server.lobby.retention import Retention
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.notices.delivery import LEASE_SECONDS
+from touchline.server.notices.notices import GRACE_SECONDS, Notices
+from touchline.server.notices.subscription_service import open_ways
+from touchline.server.tables.deadlines import Deadlines
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
-from touchline.server.turns.deadlines import Deadlines
-from touchline.server.turns.delivery import LEASE_SECONDS
-from touchline.server.turns.notices import GRACE_SECONDS, Notices
-from touchline.server.turns.retention import Retention
-from touchline.server.turns.ways import open_ways
-from touchline.server.turns.worker_reports import WorkerReports
+from touchline.server.tables.worker_reports import WorkerReports
 from touchline.server.web import host_routes, hosting, invitations, metrics, notice_routes, pages, stories
 from touchline.server.web.health import health
 from touchline.server.web.host_token import HostToken

@@ -10,13 +10,13 @@ from sqlalchemy import Connection
 
 import touchline
 from touchline.server.lobby.removal import remove_tables
+from touchline.server.lobby.retention import DAY_SECONDS
 from touchline.server.messages import host_bodies
 from touchline.server.messages.errors import unknown_table
 from touchline.server.store import retention, worker_reports
 from touchline.server.tables.measures import percentile_ms
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.retention import DAY_SECONDS
-from touchline.server.turns.worker_reports import WorkerReports, sum_reports
+from touchline.server.tables.worker_reports import WorkerReports, sum_reports
 from touchline.server.web.host_token import host_token_of, token_cookie
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.visitors import service_of

@@ -24,7 +24,7 @@ from prometheus_client.registry import Collector
 import touchline
 from touchline.server.store import worker_reports
 from touchline.server.tables.measures import BOUNDS_MS, WorkerReport
-from touchline.server.turns.worker_reports import WorkerReports
+from touchline.server.tables.worker_reports import WorkerReports
 from touchline.server.web.host_token import host_token_of
 from touchline.server.web.visitors import service_of
 

@@ -12,8 +12,8 @@ from touchline import texts
 from touchline.server.lobby.seating import check_host
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.notices.subscription_service import Ways
 from touchline.server.store import subscriptions
-from touchline.server.turns.ways import Ways
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.visitors import holdings_of, limit_new_tables, person_of, service_of
 

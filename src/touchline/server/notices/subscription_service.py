@@ -15,12 +15,9 @@ from sqlalchemy import Connection
 from touchline import texts
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
-from touchline.server.store import keys, outbox, subscriptions
-from touchline.server.store.subscriptions import Subscription
-from touchline.server.tables.registry import Registry
-from touchline.server.turns.delivery import LEASE_SECONDS, Delivery
-from touchline.server.turns.public_only import PrivateAddress, check_address
-from touchline.server.turns.senders import (
+from touchline.server.notices.delivery import LEASE_SECONDS, Delivery
+from touchline.server.notices.public_requests import PrivateAddress, check_address
+from touchline.server.notices.senders import (
     MailSender,
     Notice,
     PushSender,
@@ -30,6 +27,9 @@ from touchline.server.turns.senders import (
     plain_json,
     public_key,
 )
+from touchline.server.store import keys, outbox, subscriptions
+from touchline.server.store.subscriptions import Subscription
+from touchline.server.tables.registry import Registry
 
 MAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 MAX_WAYS: Final = 10  # for each person

@@ -21,7 +21,7 @@ import msgspec
 from py_vapid import Vapid
 from pywebpush import WebPusher
 
-from touchline.server.turns.public_only import SEND_SECONDS, post
+from touchline.server.notices.public_requests import SEND_SECONDS, post
 
 PUSH_SECONDS_TO_LIVE: Final = 24 * 3600
 GONE: Final = (404, 410)

@@ -15,13 +15,13 @@ import msgspec
 
 from touchline import texts
 from touchline.server.messages.errors import RequestError, RoomClosed
+from touchline.server.notices.delivery import Delivery, decision_of, is_quiet, seats_to_tell
+from touchline.server.notices.senders import Notice
 from touchline.server.store import outbox, subscriptions
 from touchline.server.store.subscriptions import Subscription
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.turns.delivery import Delivery, decision_of, is_quiet, seats_to_tell
-from touchline.server.turns.senders import Notice
-from touchline.server.turns.sweeper import Sweeper
+from touchline.server.tables.sweeper import Sweeper
 
 log = logging.getLogger("touchline.notices")
 SWEEP_SECONDS: Final = 10.0

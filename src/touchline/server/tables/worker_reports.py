@@ -10,7 +10,7 @@ import msgspec
 from touchline.server.store import worker_reports as stored
 from touchline.server.tables.measures import BOUNDS_MS, LAST_ERRORS, WorkerReport
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.sweeper import Sweeper
+from touchline.server.tables.sweeper import Sweeper
 
 log = logging.getLogger("touchline.worker_reports")
 REPORT_SECONDS: Final = 10.0

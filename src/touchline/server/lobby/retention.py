@@ -8,7 +8,7 @@ from typing import Final
 from touchline.server.lobby.removal import remove_tables
 from touchline.server.store.retention import remove_untouched
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.sweeper import Sweeper
+from touchline.server.tables.sweeper import Sweeper
 
 log = logging.getLogger("touchline.retention")
 EVERY_SECONDS: Final = 3600.0

@@ -18,13 +18,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from touchline.server.messages.errors import RequestError, RoomClosed
+from touchline.server.notices.senders import Notice, Outcome, Sender
 from touchline.server.store import outbox, subscriptions
 from touchline.server.store.subscriptions import Subscription
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
+from touchline.server.tables.sweeper import Sweeper, cancel
 from touchline.server.tables.time_off import zone_of
-from touchline.server.turns.senders import Notice, Outcome, Sender
-from touchline.server.turns.sweeper import Sweeper, cancel
 
 log = logging.getLogger("touchline.delivery")
 SWEEP_SECONDS: Final = 10.0

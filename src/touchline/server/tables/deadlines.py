@@ -17,7 +17,7 @@ from touchline.server.messages.errors import RequestError, RoomClosed
 from touchline.server.store import schema
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.registry import Registry
-from touchline.server.turns.sweeper import Sweeper
+from touchline.server.tables.sweeper import Sweeper
 
 log = logging.getLogger("touchline.deadlines")
 SWEEP_SECONDS: Final = 20.0

@@ -1,1 +1,0 @@
-"""Work that needs no open table: deadlines, notices ("it is your turn"), removal of old tables, reports."""
