@@ -140,7 +140,7 @@ def test_nothing_is_sent_while_somebody_looks_and_then_it_is(noticing: Server, h
         assert hook.wait(1)
 
 
-def test_a_nudge_comes_by_the_same_way(noticing: Server, hook: Receiver) -> None:
+def test_a_nudge_goes_to_the_same_subscription(noticing: Server, hook: Receiver) -> None:
     ann, bob, code = two_at_a_table(noticing)
     waiting = ann.http.get(f"/api/tables/{code}/view").json()["to_act"][0]
     asked, other = (ann, bob) if ann.seat(code) == waiting else (bob, ann)
@@ -240,7 +240,7 @@ def test_a_browser_that_is_gone_is_forgotten(noticing: Server, hook: Receiver) -
     for who in (ann, bob):
         who.subscribe(kind="push", endpoint=f"{hook.url}/push", keys=Browser().keys)
     hook.wait(1)
-    wait_for(lambda: any(who.http.get("/api/notices").json()["ways"] == [] for who in (ann, bob)))
+    wait_for(lambda: any(who.http.get("/api/notices").json()["subscriptions"] == [] for who in (ann, bob)))
 
 
 @pytest.mark.parametrize("fault", ["slow", "dead", "hostile", "endless"])
@@ -293,7 +293,7 @@ def test_a_mail_is_sent_to_who_has_confirmed_the_address(tmp_path: Path) -> None
         [off] = re.findall(r"<(http\S+)>", str(parsed["list-unsubscribe"]))
         assert "sure=1" in httpx.get(off).text  # a program that opens links switches nothing off
         assert httpx.get(f"{off}?sure=1").status_code == 200
-        assert any(who.http.get("/api/notices").json()["ways"] == [] for who in (ann, bob))
+        assert any(who.http.get("/api/notices").json()["subscriptions"] == [] for who in (ann, bob))
 
 
 @pytest.mark.parametrize(
@@ -353,6 +353,6 @@ def test_in_quiet_hours_nothing_is_sent(noticing: Server, hook: Receiver) -> Non
 
 def test_a_way_is_removed_by_its_owner_only(noticing: Server, hook: Receiver) -> None:
     ann, eve = Person(noticing, "Ann"), Person(noticing, "Eve")
-    way = ann.subscribe(kind="webhook", url=hook.url)["id"]
-    assert eve.http.delete(f"/api/notices/{way}").json() == {"removed": False}
-    assert ann.http.delete(f"/api/notices/{way}").json() == {"removed": True}
+    subscription = ann.subscribe(kind="webhook", url=hook.url)["id"]
+    assert eve.http.delete(f"/api/notices/{subscription}").json() == {"removed": False}
+    assert ann.http.delete(f"/api/notices/{subscription}").json() == {"removed": True}

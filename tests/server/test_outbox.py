@@ -21,7 +21,7 @@ from touchline.server.messages.bodies import ClockWish, Subscribe, TableWebhook
 from touchline.server.notices.delivery import FIRST_RETRY_SECONDS, LEASE_SECONDS, MAX_FAILURES, Delivery
 from touchline.server.notices.notices import GRACE_SECONDS, Notices
 from touchline.server.notices.senders import MailSender, Notice, Outcome, outcome_of
-from touchline.server.notices.subscription_service import Ways
+from touchline.server.notices.subscription_service import SubscriptionService
 from touchline.server.store import holdings, schema
 from touchline.server.store.migrate import alembic_config
 from touchline.server.tables.registry import Registry
@@ -61,7 +61,7 @@ class Worker:
         self.sender = sender
         self.delivery = Delivery(registry, {"webhook": sender, "mail": sender})
         self.notices = Notices(registry, self.delivery)
-        self.ways = Ways(registry, self.delivery, "", False)
+        self.service = SubscriptionService(registry, self.delivery, "", False)
 
     async def sweep(self) -> None:
         """Look twice with the grace between, as time goes on, and wait until nothing is under way."""
@@ -108,7 +108,7 @@ async def subscribe(worker: Worker, room: Room, seat: int = 0, person: str = "an
     held = room.seats[seat].secret_hash
     assert held is not None
     await worker.registry.store.write(lambda connection: holdings.add_holdings(connection, person, [held]))
-    await worker.ways.add(person, Subscribe(**({"kind": "webhook", "url": URL} | wish)))
+    await worker.service.add(person, Subscribe(**({"kind": "webhook", "url": URL} | wish)))
 
 
 async def stored(registry: Registry) -> list[tuple[str, str, int]]:
@@ -185,7 +185,7 @@ async def test_a_receiver_that_never_answers_is_forgotten_with_what_waits_for_it
         await worker.sweep()
         worker.pass_time(3600)
     assert len(worker.sender.got) == MAX_FAILURES
-    assert (await stored(worker.registry), (await worker.ways.info("ann")).ways) == ([], [])
+    assert (await stored(worker.registry), (await worker.service.info("ann")).subscriptions) == ([], [])
 
 
 @pytest.mark.anyio
@@ -193,7 +193,7 @@ async def test_a_receiver_that_is_gone_is_forgotten_at_once(told: tuple[Worker, 
     worker, _ = told
     worker.sender.outcome = Outcome.GONE
     await worker.sweep()
-    assert (await stored(worker.registry), (await worker.ways.info("ann")).ways) == ([], [])
+    assert (await stored(worker.registry), (await worker.service.info("ann")).subscriptions) == ([], [])
 
 
 @pytest.mark.anyio
@@ -305,13 +305,13 @@ async def test_every_nudge_is_a_notice_of_its_own(told: tuple[Worker, Room]) -> 
 async def test_a_tables_own_webhook_names_who_is_waited_for(registry: Registry) -> None:
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
-    await worker.ways.set_table_webhook(room.row.id, TableWebhook(URL, "discord", "it"))
+    await worker.service.set_table_webhook(room.row.id, TableWebhook(URL, "discord", "it"))
     await worker.sweep()
     [notice] = worker.sender.got
     assert (notice.heading, notice.who) == ("Tocca a P0 in Duel.", "P0")
-    assert (await worker.ways.table_webhook(room.row.id)).destination == "hooks.example.org"
-    await worker.ways.set_table_webhook(room.row.id, TableWebhook())
-    assert (await worker.ways.table_webhook(room.row.id)).destination == ""
+    assert (await worker.service.table_webhook(room.row.id)).destination == "hooks.example.org"
+    await worker.service.set_table_webhook(room.row.id, TableWebhook())
+    assert (await worker.service.table_webhook(room.row.id)).destination == ""
 
 
 @pytest.mark.anyio
@@ -320,7 +320,7 @@ async def test_a_tables_own_webhook_tells_nothing_that_depends_on_hidden_cards_o
 
     room, first, second = await at_window(registry)
     worker = Worker(registry, Recorder())
-    await worker.ways.set_table_webhook(room.row.id, TableWebhook(URL))
+    await worker.service.set_table_webhook(room.row.id, TableWebhook(URL))
     assert await second.say("pick", picks=[-1], decision=second.view["question"]["decision"]) == "done"
     public = room.view(None)["to_act"]
     for who in (first, second):
@@ -335,11 +335,11 @@ async def test_a_table_that_is_removed_takes_its_webhook_and_its_notices_along(r
 
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
-    await worker.ways.set_table_webhook(room.row.id, TableWebhook(URL))
+    await worker.service.set_table_webhook(room.row.id, TableWebhook(URL))
     await worker.sweep()
     await registry.store.write(lambda connection: remove_table(connection, room.row.code))
     assert await stored(registry) == []
-    assert (await worker.ways.table_webhook(room.row.id)).destination == ""
+    assert (await worker.service.table_webhook(room.row.id)).destination == ""
     await at_rest(registry)
 
 
@@ -415,14 +415,14 @@ async def test_what_an_earlier_version_has_sent_is_not_sent_again(tmp_path: Path
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
     await subscribe(worker, room)
-    way = (await worker.ways.info("ann")).ways[0].id
+    subscription = (await worker.service.info("ann")).subscriptions[0].id
     config = alembic_config(registry.store.url)
     with registry.store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0011")
         sent = "INSERT INTO notices (subscription, table_id, seat, number, kind, at) VALUES (?, ?, 0, ?, 'turn', 1.0)"
-        connection.exec_driver_sql(sent, (way, room.row.id, room.table.decision(0)))
-        connection.exec_driver_sql(sent, ("a way that is gone", room.row.id, 0))
+        connection.exec_driver_sql(sent, (subscription, room.row.id, room.table.decision(0)))
+        connection.exec_driver_sql(sent, ("a subscription that is gone", room.row.id, 0))
         command.upgrade(config, "head")
     await worker.sweep()
     assert worker.sender.got == []

@@ -21,7 +21,7 @@ from touchline.server.messages.bodies import ClockWish, Subscribe
 from touchline.server.notices.delivery import LEASE_SECONDS, Delivery
 from touchline.server.notices.notices import GRACE_SECONDS, Notices
 from touchline.server.notices.senders import Notice, Outcome
-from touchline.server.notices.subscription_service import Ways
+from touchline.server.notices.subscription_service import SubscriptionService
 from touchline.server.store import holdings, schema
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
@@ -125,10 +125,10 @@ class Season:
         registry = self.workers[0].registry
         room = await table(registry, "mister", clock=ClockWish(each=DAY), pace="days")
         self.code = room.row.code
-        ways = Ways(registry, self.workers[0].delivery, "", False)
+        service = SubscriptionService(registry, self.workers[0].delivery, "", False)
         for seat in range(2):
             await self.hold(registry, f"p{seat}", room.seats[seat].secret_hash or "")
-            await ways.add(f"p{seat}", Subscribe("webhook", url=f"https://hooks.example.org/{seat}"))
+            await service.add(f"p{seat}", Subscribe("webhook", url=f"https://hooks.example.org/{seat}"))
 
     async def hold(self, registry: Registry, person: str, held: str) -> None:
         await registry.store.write(lambda connection: holdings.add_holdings(connection, person, [held]))

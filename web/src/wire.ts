@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 0957025b5a0b2943 */
+/* Made by `make types` from touchline.server.messages.wire. Schema b3e76fee416502c7 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -457,10 +457,10 @@ export interface SeatWish {
   name?: string
 }
 /**
- * My ways, the server's key for web push, and whether it sends mail.
+ * My subscriptions, the server's key for web push, and whether it sends mail.
  */
 export interface NoticeInfo {
-  ways: SubscriptionInfo[]
+  subscriptions: SubscriptionInfo[]
   push_key: string
   mail: boolean
 }
@@ -700,7 +700,7 @@ export interface State {
   partial?: boolean
 }
 /**
- * A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`.
+ * Where to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`.
  */
 export interface Subscribe {
   kind: 'mail' | 'push' | 'webhook'

@@ -6,10 +6,10 @@ import { settings } from './settings.svelte'
 /** From which hour to which nothing is sent, unless the reader wants it. */
 export const QUIET: [number, number] = [22, 8]
 
-export const ways = (): Promise<NoticeInfo> => ask<NoticeInfo>('/notices')
-export const removeWay = (id: string): Promise<unknown> => ask(`/notices/${id}`, undefined, 'DELETE')
+export const mySubscriptions = (): Promise<NoticeInfo> => ask<NoticeInfo>('/notices')
+export const removeSubscription = (id: string): Promise<unknown> => ask(`/notices/${id}`, undefined, 'DELETE')
 
-export function addWay(wish: Omit<Subscribe, 'lang' | 'quiet'>, isQuiet: boolean): Promise<SubscriptionInfo> {
+export function addSubscription(wish: Omit<Subscribe, 'lang' | 'quiet'>, isQuiet: boolean): Promise<SubscriptionInfo> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return ask<SubscriptionInfo>('/notices', {
     ...wish,
@@ -29,7 +29,7 @@ export async function addBrowser(key: string, isQuiet: boolean): Promise<boolean
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
   const { endpoint, keys } = made.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) return false
-  await addWay({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }, isQuiet)
+  await addSubscription({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }, isQuiet)
   return true
 }
 

@@ -279,7 +279,7 @@ class PushKeys(RequestBody):
 
 
 class Subscribe(RequestBody):
-    """A way to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`."""
+    """Where to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`."""
 
     kind: Literal["push", "webhook", "mail"]
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
@@ -317,9 +317,9 @@ class SubscriptionInfo(msgspec.Struct):
 
 
 class NoticeInfo(msgspec.Struct):
-    """My ways, the server's key for web push, and whether it sends mail."""
+    """My subscriptions, the server's key for web push, and whether it sends mail."""
 
-    ways: list[SubscriptionInfo]
+    subscriptions: list[SubscriptionInfo]
     push_key: str
     mail: bool
 

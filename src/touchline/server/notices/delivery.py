@@ -80,38 +80,40 @@ class Delivery:
     async def handle(self, row: Any) -> None:
         """Send one notice and write into the store what came of it."""
         store, notice = self.registry.store, decode(row.body)
-        way = await store.read(lambda connection: subscriptions.by_id(connection, row.subscription))
-        if way is None or way.kind not in self.senders or not await self.is_wanted(row, way, notice.table):
+        subscription = await store.read(lambda connection: subscriptions.by_id(connection, row.subscription))
+        if subscription is None or not await self.is_wanted(row, subscription, notice.table):
             await self.write_until_stored(lambda connection: outbox.finish(connection, row.id))
-        elif is_quiet(way, self.registry.clock()):
+        elif is_quiet(subscription, self.registry.clock()):
             until = self.registry.clock() + QUIET_RETRY_SECONDS
             await self.write_until_stored(lambda connection: outbox.postpone(connection, row.id, until))
         else:
-            outcome = await self.send(way, notice)
-            await self.write_until_stored(lambda connection: self.mark(connection, row, way, outcome))
+            outcome = await self.send(subscription, notice)
+            await self.write_until_stored(lambda connection: self.mark(connection, row, subscription, outcome))
             await self.send_due()
 
-    async def is_wanted(self, row: Any, way: Subscription, code: str) -> bool:
+    async def is_wanted(self, row: Any, subscription: Subscription, code: str) -> bool:
         """Whether the seat still has to answer and its holder does not look; a notice of no table is always wanted."""
+        if subscription.kind not in self.senders:
+            return False
         if not code:
             return True
         with contextlib.suppress(RequestError, RoomClosed):
             room = await self.registry.room(code)
             if decision_of(room, row.seat) != row.number:
                 await room.catch_up()  # another worker may have put in a notice of a move that was not heard of here
-            return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, way)
+            return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, subscription)
         return False
 
-    async def send(self, way: Subscription, notice: Notice) -> Outcome:
+    async def send(self, subscription: Subscription, notice: Notice) -> Outcome:
         try:
-            return await self.senders[way.kind].send(notice, way.target)
+            return await self.senders[subscription.kind].send(notice, subscription.target)
         except Exception as fault:  # an error of one receiver must not stop the others
-            log.info("notice not sent", extra={"way": way.kind, "fault": type(fault).__name__})
+            log.info("notice not sent", extra={"subscription": subscription.kind, "fault": type(fault).__name__})
             return Outcome.FAILED
 
-    def mark(self, connection: Connection, row: Any, way: Subscription, outcome: Outcome) -> None:
+    def mark(self, connection: Connection, row: Any, subscription: Subscription, outcome: Outcome) -> None:
         if outcome is Outcome.GONE:
-            subscriptions.remove(connection, way.id)  # and what waits for it
+            subscriptions.remove(connection, subscription.id)  # and what waits for it
             return
         if outcome is Outcome.FAILED:
             wait = min(LAST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** min(row.attempts - 1, 20))
@@ -119,9 +121,9 @@ class Delivery:
         else:
             outbox.finish(connection, row.id)
         if outcome is Outcome.SENT:
-            subscriptions.forget_failures(connection, way.id)
+            subscriptions.forget_failures(connection, subscription.id)
         else:
-            subscriptions.count_failure(connection, way.id, MAX_FAILURES)
+            subscriptions.count_failure(connection, subscription.id, MAX_FAILURES)
 
     async def write_until_stored(self, change: Callable[[Connection], None]) -> None:
         """A database that is away comes back: what was sent must be marked as sent."""
@@ -133,17 +135,17 @@ class Delivery:
             await asyncio.sleep(MARK_RETRY_SECONDS)
 
 
-def is_quiet(way: Subscription, now: float) -> bool:
+def is_quiet(subscription: Subscription, now: float) -> bool:
     """Whether nothing is sent to this person at this hour."""
-    hours = way.quiet.get("hours") or []
+    hours = subscription.quiet.get("hours") or []
     if len(hours) != 2 or hours[0] == hours[1]:
         return False
-    hour = datetime.fromtimestamp(now, zone_of(str(way.quiet.get("zone") or "UTC"))).hour
+    hour = datetime.fromtimestamp(now, zone_of(str(subscription.quiet.get("zone") or "UTC"))).hour
     start, end = int(hours[0]), int(hours[1])
     return start <= hour < end if start < end else hour >= start or hour < end
 
 
-def seats_to_tell(room: Room, way: Subscription) -> set[int]:
+def seats_to_tell(room: Room, subscription: Subscription) -> set[int]:
     """Return the seats that have to answer and whose holders do not look.
 
     In a window a person is told only if there is a question for this person.  A table's own webhook may be read by all,
@@ -155,9 +157,9 @@ def seats_to_tell(room: Room, way: Subscription) -> set[int]:
     window, asked = room.window, set(room.table.to_act)
     if window is not None:
         answered = {*window.answers, *window.unasked, *window.pass_times}
-        asked = set(window.seats) - (set() if way.table_id else answered)
+        asked = set(window.seats) - (set() if subscription.table_id else answered)
     now = room.registry.clock()
-    away = {seat for seat in asked if not way.table_id and room.clocks.off_until(seat, now) is not None}
+    away = {seat for seat in asked if not subscription.table_id and room.clocks.off_until(seat, now) is not None}
     return asked - away - room.audience.seats_looking()
 
 

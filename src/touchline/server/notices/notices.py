@@ -50,20 +50,20 @@ class Notices:
     async def sweep(self) -> None:
         """Put the notices that are due into the outbox, and send what waits there."""
         due: set[str] = set()
-        for code, seat, way in await self.registry.store.read(subscriptions.seats_with_subscribers):
-            if is_quiet(way, self.registry.clock()):
+        for code, seat, subscription in await self.registry.store.read(subscriptions.seats_with_subscribers):
+            if is_quiet(subscription, self.registry.clock()):
                 continue
             with contextlib.suppress(RequestError, RoomClosed):
                 room = await self.registry.room(code)
-                for kind in self.due_notices(room, seat, way):
-                    due.add(await self.tell(room, seat, way, kind))
+                for kind in self.due_notices(room, seat, subscription):
+                    due.add(await self.tell(room, seat, subscription, kind))
         self.made = due
         await self.delivery.send_due()
 
-    def due_notices(self, room: Room, seat: int, way: Subscription) -> list[str]:
+    def due_notices(self, room: Room, seat: int, subscription: Subscription) -> list[str]:
         """Return the kinds of notice for this seat now: none while its holder looks, or before the grace is over."""
-        key, number, now = (f"{way.id} {room.row.id}", seat), decision_of(room, seat), self.registry.timer()
-        if seat not in seats_to_tell(room, way):
+        key, number, now = (f"{subscription.id} {room.row.id}", seat), decision_of(room, seat), self.registry.timer()
+        if seat not in seats_to_tell(room, subscription):
             self.unseen_since.pop(key, None)
             return []
         if self.unseen_since.get(key, (-1, now))[0] != number:
@@ -79,15 +79,15 @@ class Notices:
             return False
         return end - self.registry.timer() <= span * REMIND_SHARE
 
-    async def tell(self, room: Room, seat: int, way: Subscription, kind: str, nudge: str = "") -> str:
+    async def tell(self, room: Room, seat: int, subscription: Subscription, kind: str, nudge: str = "") -> str:
         """Put a notice into the outbox, unless it is there; return its id."""
         number, store = decision_of(room, seat), self.registry.store
-        name = outbox.notice_id(way.id, room.row.id, seat, number, kind, *([nudge] if nudge else []))
+        name = outbox.notice_id(subscription.id, room.row.id, seat, number, kind, *([nudge] if nudge else []))
         if name in self.made:
             return name
-        notice = notice_of(self.registry, room, way, kind, seat)
+        notice = notice_of(self.registry, room, subscription, kind, seat)
         notice.id = name
-        row: dict[str, Any] = {"id": name, "subscription": way.id, "table_id": room.row.id, "seat": seat}
+        row: dict[str, Any] = {"id": name, "subscription": subscription.id, "table_id": room.row.id, "seat": seat}
         row |= {"number": number, "kind": kind, "made": self.registry.clock()}
         row["body"] = msgspec.json.encode(notice).decode()
         if not await store.read(lambda connection: outbox.is_known(connection, name)):
@@ -95,33 +95,33 @@ class Notices:
         return name
 
     async def nudge(self, room: Room, seat: int) -> None:
-        """A nudge of another manager comes by the same ways, to somebody who does not look."""
+        """Send a nudge of another manager to the subscriptions of a seat whose holder does not look."""
         nudge = secrets.token_hex(8)
-        for code, number, way in await self.registry.store.read(subscriptions.seats_with_subscribers):
-            is_asked = (code, number) == (room.row.code, seat) and seat in seats_to_tell(room, way)
-            if is_asked and not is_quiet(way, self.registry.clock()):
-                await self.tell(room, seat, way, "nudge", nudge)
+        for code, number, subscription in await self.registry.store.read(subscriptions.seats_with_subscribers):
+            is_asked = (code, number) == (room.row.code, seat) and seat in seats_to_tell(room, subscription)
+            if is_asked and not is_quiet(subscription, self.registry.clock()):
+                await self.tell(room, seat, subscription, "nudge", nudge)
         await self.delivery.send_due()
 
 
-def notice_of(registry: Registry, room: Room, way: Subscription, kind: str, seat: int) -> Notice:
+def notice_of(registry: Registry, room: Room, subscription: Subscription, kind: str, seat: int) -> Notice:
     """In the person's language: the title, the table's code and two links, and nothing of what is asked.
 
     A table's own webhook is read by several people, so there the notice names the person.
     """
     address = registry.reach.choose("") or registry.address
     title = registry.title(room.row.title)
-    own = texts.Texts(way.lang, title.text)
+    own = texts.Texts(subscription.lang, title.text)
     name = own.say("title-name") if own.has("title-name") else title.name
-    who = room.seats[seat].name if way.table_id else ""
+    who = room.seats[seat].name if subscription.table_id else ""
     said: dict[str, Any] = {"title": name, "table": room.row.code, "name": who}
     return Notice(
         kind=kind,
         title=name,
         table=room.row.code,
-        heading=own.say(f"ui-notice-{kind}-of" if way.table_id else f"ui-notice-{kind}", said),
+        heading=own.say(f"ui-notice-{kind}-of" if subscription.table_id else f"ui-notice-{kind}", said),
         text=own.say("ui-notice-text", said),
         link=f"{address}/t/{room.row.code}",
-        off=f"{address}/off/{way.id}",
+        off=f"{address}/off/{subscription.id}",
         who=who,
     )

@@ -1,4 +1,4 @@
-"""The ways to a person: web push, webhook, mail.  Each sends one notice and says what came of it."""
+"""Senders for web push, webhooks and mail.  Each sends one notice and returns its outcome."""
 
 from __future__ import annotations
 

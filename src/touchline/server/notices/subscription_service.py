@@ -1,4 +1,4 @@
-"""The ways by which this server reaches people, and how a person adds one."""
+"""Adds, lists and removes subscriptions: where a person, or a table, wants to get notices."""
 
 from __future__ import annotations
 
@@ -32,11 +32,13 @@ from touchline.server.store.subscriptions import Subscription
 from touchline.server.tables.registry import Registry
 
 MAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-MAX_WAYS: Final = 10  # for each person
+MAX_SUBSCRIPTIONS: Final = 10  # for each person
 CONTACT: Final = "mailto:operator@localhost"  # push services ask for one; --mail-from takes its place
 
 
-class Ways:
+class SubscriptionService:
+    """A person's subscriptions (at most `MAX_SUBSCRIPTIONS`), and the one webhook that a table may have."""
+
     def __init__(self, registry: Registry, delivery: Delivery, push_key: str, private_hooks: bool) -> None:
         self.registry = registry
         self.delivery = delivery
@@ -49,10 +51,10 @@ class Ways:
         return bodies.NoticeInfo([subscription_info(each) for each in found], self.push_key, "mail" in self.senders)
 
     async def add(self, person: str, wish: bodies.Subscribe) -> bodies.SubscriptionInfo:
-        """Keep a new way; a mail address gets a mail first and counts when its link was opened."""
+        """Keep a new subscription; a mail address gets a mail first and counts when its link was opened."""
         known = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
-        if len(known) >= MAX_WAYS:
-            raise RequestError("too-many-ways", 429)
+        if len(known) >= MAX_SUBSCRIPTIONS:
+            raise RequestError("too-many-subscriptions", 429)
         row = self.new_row(wish) | {"person": person}
         first_mail = None if row["confirmed"] else self.first_mail(row)
 
@@ -75,10 +77,11 @@ class Ways:
         return bodies.SubscriptionInfo("", "webhook", "", False) if row is None else new_subscription_info(row)
 
     async def table_webhook(self, table_id: str) -> bodies.TableWebhookInfo:
-        way = await self.registry.store.read(lambda connection: subscriptions.of_table(connection, table_id))
-        if way is None:
+        subscription = await self.registry.store.read(lambda connection: subscriptions.of_table(connection, table_id))
+        if subscription is None:
             return bodies.TableWebhookInfo("", "")
-        return bodies.TableWebhookInfo(subscription_info(way).destination, str(way.target.get("format")))
+        target = subscription.target
+        return bodies.TableWebhookInfo(destination_of(target), str(target.get("format")))
 
     def new_row(self, wish: bodies.Subscribe) -> dict[str, Any]:
         return {
@@ -95,7 +98,7 @@ class Ways:
     def target_of(self, wish: bodies.Subscribe) -> dict[str, Any]:
         """Return the target as it is stored; RequestError if this server cannot or may not send there."""
         if wish.kind not in self.senders:
-            raise RequestError("no-such-way", 409, wish.kind)
+            raise RequestError("no-such-sender", 409, wish.kind)
         try:
             if wish.kind == "mail":
                 if not MAIL_ADDRESS.fullmatch(wish.address):
@@ -115,18 +118,19 @@ class Ways:
 
     def first_mail(self, row: dict[str, Any]) -> dict[str, Any]:
         """Return the first mail to an address, for the outbox; whoever opens its link wants more."""
-        own, way = texts.Texts(str(row["lang"])), row["id"]
+        own, id_ = texts.Texts(str(row["lang"])), row["id"]
         address = self.registry.reach.choose("") or self.registry.address
         heading, text = own.say("ui-notice-confirm"), own.say("ui-notice-confirm-text")
-        notice = Notice("confirm", "", "", heading, text, f"{address}/on/{way}", f"{address}/off/{way}")
-        notice.id = outbox.notice_id(way, "confirm")
+        notice = Notice("confirm", "", "", heading, text, f"{address}/on/{id_}", f"{address}/off/{id_}")
+        notice.id = outbox.notice_id(id_, "confirm")
         numbers = {"table_id": None, "seat": outbox.NO_SEAT, "number": 0, "made": row["created"]}
-        return {"id": notice.id, "subscription": way, "kind": "confirm", "body": as_json(notice), **numbers}
+        return {"id": notice.id, "subscription": id_, "kind": "confirm", "body": as_json(notice), **numbers}
 
 
-def subscription_info(way: Subscription) -> bodies.SubscriptionInfo:
+def subscription_info(subscription: Subscription) -> bodies.SubscriptionInfo:
     """Return what the client shows of a subscription: of an address only the host, as its path may be a secret."""
-    return bodies.SubscriptionInfo(way.id, way.kind, destination_of(way.target), way.confirmed)
+    destination = destination_of(subscription.target)
+    return bodies.SubscriptionInfo(subscription.id, subscription.kind, destination, subscription.confirmed)
 
 
 def new_subscription_info(row: dict[str, Any]) -> bodies.SubscriptionInfo:
@@ -145,10 +149,10 @@ def destination_of(target: dict[str, Any]) -> str:
     return str(target.get("address") or (place[2] if len(place) > 2 else ""))
 
 
-async def open_ways(
+async def open_subscription_service(
     registry: Registry, mail: tuple[str, str], private_hooks: bool = False, lease: float = LEASE_SECONDS
-) -> Ways:
-    """Return the ways of this server, with its key for web push, which is made at the first start."""
+) -> SubscriptionService:
+    """Return the service with this server's senders and its key for web push, which is made at the first start."""
     pem = await registry.store.write(lambda connection: subscriptions.key(connection, "vapid", new_vapid_key()))
     vapid = Vapid.from_pem(pem.encode())
     url, sender = mail
@@ -159,4 +163,4 @@ async def open_ways(
     }
     if url:
         senders["mail"] = MailSender(url, sender or "touchline@localhost")
-    return Ways(registry, Delivery(registry, senders, lease), public_key(vapid), private_hooks)
+    return SubscriptionService(registry, Delivery(registry, senders, lease), public_key(vapid), private_hooks)

@@ -25,7 +25,7 @@ from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
 from touchline.server.notices.delivery import LEASE_SECONDS
 from touchline.server.notices.notices import GRACE_SECONDS, Notices
-from touchline.server.notices.subscription_service import open_ways
+from touchline.server.notices.subscription_service import open_subscription_service
 from touchline.server.tables.deadlines import Deadlines
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
@@ -320,8 +320,8 @@ def make_app(
         listener = Listener(registry) if registry.store.postgres else None
         deadlines = Deadlines(registry)
         deadlines.start()
-        app.state.ways = await open_ways(registry, mail, private_hooks, lease)
-        delivery = app.state.ways.delivery
+        app.state.subscription_service = await open_subscription_service(registry, mail, private_hooks, lease)
+        delivery = app.state.subscription_service.delivery
         notices = Notices(registry, delivery, grace)
         registry.on_nudge = notices.nudge
         delivery.start()

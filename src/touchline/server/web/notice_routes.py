@@ -1,4 +1,4 @@
-"""HTTP for notices: my ways, adding and removing one, and the links in a notice."""
+"""HTTP for notices: my subscriptions, adding and removing one, and the links in a notice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from touchline import texts
 from touchline.server.lobby.seating import check_host
 from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
-from touchline.server.notices.subscription_service import Ways
+from touchline.server.notices.subscription_service import SubscriptionService
 from touchline.server.store import subscriptions
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.visitors import holdings_of, limit_new_tables, person_of, service_of
@@ -21,9 +21,9 @@ CodeParam = Annotated[str, Parameter(max_length=12)]
 IdParam = Annotated[str, Parameter(max_length=32)]
 
 
-def ways_of(request: Request[Any, Any, Any]) -> Ways:
-    ways: Ways = request.app.state.ways
-    return ways
+def subscriptions_of(request: Request[Any, Any, Any]) -> SubscriptionService:
+    service: SubscriptionService = request.app.state.subscription_service
+    return service
 
 
 def known_person(request: Request[Any, Any, Any]) -> str:
@@ -34,26 +34,26 @@ def known_person(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/notices", summary="How I am told that it is my turn", responses=REFUSALS)
-async def my_ways(request: Request[Any, Any, Any]) -> bodies.NoticeInfo:
-    return await ways_of(request).info(person_of(request) or "")
+async def my_subscriptions(request: Request[Any, Any, Any]) -> bodies.NoticeInfo:
+    return await subscriptions_of(request).info(person_of(request) or "")
 
 
-@post("/notices", summary="Add a way: a browser, a webhook, a mail address", responses=REFUSALS)
+@post("/notices", summary="Add a subscription: a browser, a webhook, a mail address", responses=REFUSALS)
 async def subscribe(request: Request[Any, Any, Any], data: bodies.Subscribe) -> bodies.SubscriptionInfo:
     limit_new_tables(request)
-    return await ways_of(request).add(known_person(request), data)
+    return await subscriptions_of(request).add(known_person(request), data)
 
 
-@delete("/notices/{way:str}", status_code=200, summary="Remove a way of mine", responses=REFUSALS)
-async def unsubscribe(request: Request[Any, Any, Any], way: IdParam) -> dict[str, bool]:
+@delete("/notices/{subscription:str}", status_code=200, summary="Remove a subscription of mine", responses=REFUSALS)
+async def unsubscribe(request: Request[Any, Any, Any], subscription: IdParam) -> dict[str, bool]:
     person, store = known_person(request), service_of(request).registry.store
-    return {"removed": await store.write(lambda connection: subscriptions.remove(connection, way, person))}
+    return {"removed": await store.write(lambda connection: subscriptions.remove(connection, subscription, person))}
 
 
 @get("/tables/{code:str}/webhook", summary="Where this table tells whose turn it is", responses=REFUSALS)
 async def table_webhook(request: Request[Any, Any, Any], code: CodeParam) -> bodies.TableWebhookInfo:
     room = await service_of(request).registry.room(code)
-    return await ways_of(request).table_webhook(room.row.id)
+    return await subscriptions_of(request).table_webhook(room.row.id)
 
 
 @post(
@@ -68,25 +68,25 @@ async def set_table_webhook(
     room = await service_of(request).registry.room(code)
     check_host(room, await holdings_of(request))
     limit_new_tables(request)
-    return await ways_of(request).set_table_webhook(room.row.id, data)
+    return await subscriptions_of(request).set_table_webhook(room.row.id, data)
 
 
-@get("/off/{way:str}", include_in_schema=False)
-async def switch_off(request: Request[Any, Any, Any], way: IdParam, sure: bool = False) -> Response[bytes]:
+@get("/off/{subscription:str}", include_in_schema=False)
+async def switch_off(request: Request[Any, Any, Any], subscription: IdParam, sure: bool = False) -> Response[bytes]:
     """The link in a notice.  Programs that look at links before people do press nothing on the page."""
     own = texts.Texts(language_of(request))
     if not sure:
-        return plain_page(f'<p><a href="/off/{escape(way)}?sure=1">{escape(own.say("ui-notice-off"))}</a>')
+        return plain_page(f'<p><a href="/off/{escape(subscription)}?sure=1">{escape(own.say("ui-notice-off"))}</a>')
     store = service_of(request).registry.store
-    await store.write(lambda connection: subscriptions.remove(connection, way))
+    await store.write(lambda connection: subscriptions.remove(connection, subscription))
     return plain_page(f"<p>{escape(own.say('ui-notice-off-done'))}")
 
 
-@get("/on/{way:str}", include_in_schema=False)
-async def confirm(request: Request[Any, Any, Any], way: IdParam) -> Response[bytes]:
+@get("/on/{subscription:str}", include_in_schema=False)
+async def confirm(request: Request[Any, Any, Any], subscription: IdParam) -> Response[bytes]:
     """The link in the first mail to an address."""
     store = service_of(request).registry.store
-    if not await store.write(lambda connection: subscriptions.confirm(connection, way)):
+    if not await store.write(lambda connection: subscriptions.confirm(connection, subscription)):
         raise RequestError("not-found", 404)
     return plain_page(f"<p>{escape(texts.Texts(language_of(request)).say('ui-notice-on-done'))}")
 
@@ -101,5 +101,5 @@ def plain_page(body: str) -> Response[bytes]:
     return Response(f"{head}<h1>Touchline</h1>{body}".encode(), media_type="text/html")
 
 
-API: list[Any] = [my_ways, subscribe, unsubscribe, table_webhook, set_table_webhook]
+API: list[Any] = [my_subscriptions, subscribe, unsubscribe, table_webhook, set_table_webhook]
 PAGES: list[Any] = [switch_off, confirm]

@@ -104,4 +104,4 @@ notice-secret = Done. The secret of the signature, shown once: { $secret }
 notice-mail-sent = Open the link in the mail that is on its way.
 web-refused-private-address = Notices go to public addresses only.
 web-refused-bad-address = That is not an address.
-web-refused-too-many-ways = Ten ways are enough: remove one first.
+web-refused-too-many-subscriptions = Ten are enough: remove one first.

@@ -104,4 +104,4 @@ notice-secret = Fatto. Il segreto della firma, mostrato una volta sola: { $secre
 notice-mail-sent = Apri il link nella mail che sta arrivando.
 web-refused-private-address = Gli avvisi vanno solo a indirizzi pubblici.
 web-refused-bad-address = Questo non è un indirizzo.
-web-refused-too-many-ways = Dieci vie bastano: prima togline una.
+web-refused-too-many-subscriptions = Dieci bastano: prima togline una.

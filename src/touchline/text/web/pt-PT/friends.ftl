@@ -104,4 +104,4 @@ notice-secret = Feito. O segredo da assinatura, que só se mostra uma vez: { $se
 notice-mail-sent = Abre a ligação no e-mail que vai a caminho.
 web-refused-private-address = Os avisos só vão para endereços públicos.
 web-refused-bad-address = Isso não é um endereço.
-web-refused-too-many-ways = Dez caminhos chegam: retira um primeiro.
+web-refused-too-many-subscriptions = Dez já chegam: retira uma primeiro.
