@@ -47,7 +47,7 @@ engine: $(VENV)/.test web  ## compile the engine for the tests: quickly built, n
 web: $(VENV)/.ready  ## build the browser client
 	$(PY) hatch_build.py
 
-types: $(VENV)/.ready  ## write the client's types of the wire anew
+types: $(VENV)/.ready  ## write the client's types of the wire
 	$(PY) -m touchline.server.messages.schemas | node web/scripts/types.mjs
 
 bench: $(VENV)/.bench  ## speed, beside that of other engines
@@ -77,7 +77,7 @@ lock: $(VENV)/.test  ## write the versions that are installed into constraints.t
 balance: $(VENV)/.test  ## write the lab's report of every title's own cards into docs/balance (GAMES=300)
 	$(PY) -m touchline.lab.publish docs/balance $(GAMES)
 
-golden: $(VENV)/.test  ## write the playthroughs in tests/golden anew
+golden: $(VENV)/.test  ## write the playthroughs in tests/golden
 	$(PY) -m tests.golden
 
 clean:  ## remove all that was built

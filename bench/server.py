@@ -2,7 +2,7 @@
 
 200 tables of Mister, two people each, over loopback WebSockets on one worker with a durable SQLite store; whoever is
 asked answers at once.  boardgame.io keeps its matches in memory and plays a smaller game.  The people of both run in
-this process, one after the other, by the same sockets.  So many moves are counted rather than so many seconds: each
+this process, one after the other, by the same sockets.  A number of moves is counted, not a number of seconds: each
 table plays through the market and most of a long match, and as in boardgame.io's load hardly any game ends meanwhile.
 In boardgame.io's game one moves at a time; in Mister's match both often choose at once.  So that the same number of
 moves is under way, the second waits there until the first was answered; a row of its own shows what comes of it where
@@ -56,7 +56,7 @@ Figures = dict[str, float]
 
 
 async def measured(port: int, pids: list[int], tables: int, moves: int, sit: Sit) -> Figures:
-    """All sit down; then they begin, warm up, and so many moves are counted."""
+    """All sit down; then they begin, warm up, and this many moves are counted."""
     load = Load()
     await sit(port, tables, load)
     load.running = True
@@ -76,7 +76,7 @@ async def measured(port: int, pids: list[int], tables: int, moves: int, sit: Sit
 
 
 async def played(load: Load, moves: int) -> None:
-    """Until so many moves were answered."""
+    """Until this many moves were answered."""
     before, since = 0, time.monotonic()
     while len(load.waits) < moves:
         await asyncio.sleep(0.01)

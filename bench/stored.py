@@ -26,7 +26,7 @@ def filled_store(folder: Path, tables: int) -> None:
         question = played.question(seat)
         assert question is not None
         played.pick(seat, question.options[0])
-    codes = {keys.new_code() for _ in range(2 * tables)}  # some of so many may be alike
+    codes = {keys.new_code() for _ in range(2 * tables)}  # some of this many may be alike
     made = [table_row(code, options, cards.digest, float(at)) for at, code in zip(range(tables), codes, strict=False)]
     with store.engine.begin() as connection:
         connection.execute(schema.tables.insert(), [row.row() for row in made])

@@ -211,7 +211,7 @@ def numberless(question: Any) -> Any:
 
 
 def keeps_secrets(table: Table, deals: int = 4) -> tuple[int, int]:
-    """With what a seat cannot know dealt anew it sees the same, byte for byte.
+    """With what a seat cannot know dealt again it sees the same, byte for byte.
 
     Returns how many deals fitted what the seat had seen, and in how many something hidden really was different.
     """
@@ -219,7 +219,7 @@ def keeps_secrets(table: Table, deals: int = 4) -> tuple[int, int]:
     for seat in range(table.seats):
         mine, rest = table.appearance(seat), table.title.hidden(table.base, seat)
         for deal in range(deals):
-            twin = table.dealt_anew(seat, Seeded(f"deal {deal} {len(table.log)}"))
+            twin = table.redeal_once(seat, Seeded(f"deal {deal} {len(table.log)}"))
             if twin is not None:
                 assert twin.appearance(seat) == mine, f"seat {seat} sees what it may not know"
                 ledger(table.title)(twin.base)
@@ -229,7 +229,7 @@ def keeps_secrets(table: Table, deals: int = 4) -> tuple[int, int]:
 
 
 def same_pick_whatever_is_hidden(table: Table, level: str) -> None:
-    """A bot picks the same when what it cannot know is dealt anew."""
+    """A bot picks the same when what it cannot know is dealt again."""
     for seat in table.to_act:
         twin = table.redeal(seat, Seeded(f"bot {len(table.log)}"))
         if twin is None:

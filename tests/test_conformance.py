@@ -16,7 +16,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
 from touchline.titles import SHELF
 
-PARTS = 8  # the playouts of a title run in so many tests, for several workers
+PARTS = 8  # the playouts of a title run in this many tests, for several workers
 GAMES = int(os.environ.get("TOUCHLINE_GAMES", "2000"))  # random playouts of each title
 TABLES = [(code, seats) for code, title in SHELF.items() for seats in title.seats]
 

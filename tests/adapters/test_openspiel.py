@@ -1,4 +1,4 @@
-"""OpenSpiel plays our titles: chance by its probabilities, hidden cards dealt anew, its own tests and searches."""
+"""OpenSpiel plays our titles: chance by its probabilities, hidden cards dealt again, its own tests and searches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def stepped(state: Any, chance: np.random.RandomState) -> None:
 
 
 def later(code: str, steps: int, seed: int = 1, **params: Any) -> Any:
-    """A state after so many steps at least, where a player is to act."""
+    """A state after this many steps at least, where a player is to act."""
     state, chance = loaded(code, **params).new_initial_state(), np.random.RandomState(seed)
     while (steps > 0 or state.is_chance_node()) and not state.is_terminal():
         stepped(state, chance)
@@ -72,7 +72,7 @@ def has_twins(state: TitleState) -> bool:
 
 
 @pytest.mark.parametrize("code", SHELF)
-def test_what_a_player_cannot_know_is_dealt_anew(code: str) -> None:
+def test_what_a_player_cannot_know_is_redeal_once(code: str) -> None:
     state, chance = later(code, PICKS), np.random.RandomState(5)
     player = state.current_player()
     seen, others = state.information_state_string(player), set()

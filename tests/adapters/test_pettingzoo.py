@@ -22,7 +22,7 @@ OPEN = "match_of_the_season"  # so early in its game nobody holds anything unsee
 
 
 def played(made: TitleEnv, seed: int, steps: int) -> dict[str, float]:
-    """Any picks, so many; what those had who were at the end."""
+    """Any picks, this many; what those had who were at the end."""
     made.reset(seed=seed)
     chance, had = random.Random(seed), {}
     for agent in made.agent_iter(steps):

@@ -66,7 +66,7 @@ def test_dealing_the_hidden_rest_again_does_not_change_what_is_offered(title: Ti
                 mine = offered(table, seat)
                 assert set(question.options) <= set(mine)  # whatever the pile may give can be typed in
                 for deal in range(DEALS):
-                    twin = table.dealt_anew(seat, Seeded(f"{at} {seat} {deal}"))
+                    twin = table.redeal_once(seat, Seeded(f"{at} {seat} {deal}"))
                     if twin is not None and twin.question(DEALER) is not None:
                         changed += title.hidden(twin.now, seat) != title.hidden(table.now, seat)
                         assert offered(twin, seat) == mine, (question.kind, at)

@@ -33,7 +33,7 @@ def played(code: str, makers: list[Maker], seed: str) -> Game:
 
 
 def victories(code: str, pro: Maker, amateur: Maker, games: int) -> int:
-    """Of so many two-seat games, on equal deals from either seat, how many the pro wins alone."""
+    """Of this many two-seat games, on equal deals from either seat, how many the pro wins alone."""
     won = 0
     for number in range(games):
         seat = number % 2
@@ -45,7 +45,7 @@ def victories(code: str, pro: Maker, amateur: Maker, games: int) -> int:
 
 
 def is_honest(code: str, maker: Maker, seats: int, every: int, most: int) -> int:
-    """The same pick when everything hidden is dealt anew; how often that was tried."""
+    """The same pick when everything hidden is dealt again; how often that was tried."""
     tried = 0
     for table in conformance.stops(SHELF[code], seats, {}, "honest pro", every, most):
         for seat in table.to_act:

@@ -50,7 +50,7 @@ def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
     assert game.seat_of[buyer] != seat
     cash = [each.cash for each in game.teams]
 
-    for k in range(4):  # the market, a listing, the man, his price; each by a bot made anew
+    for k in range(4):  # the market, a listing, the man, his price; each by a bot made again
         new = Legend(pro_maker(CODE), outlook(CODE), 1, playouts=0)
         table.pick(seat, new.think(table, seat))
     while conformance.asked(table, table.to_act[0]).kind == c.ASK_BID:

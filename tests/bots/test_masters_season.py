@@ -39,7 +39,7 @@ def test_money_is_dear_to_who_holds_many_cards_and_worth_nothing_in_the_end() ->
     assert Stakes().million(game, 0) == MILLION
 
     game.matchday = LAST_DAY
-    assert stakes.million(game, 0) == stakes.kept(game) == 0
+    assert stakes.million(game, 0) == stakes.card_worth(game) == 0
 
 
 @pytest.mark.parametrize(("seats", "against"), [(2, -WIN), (4, -WIN / 3)])

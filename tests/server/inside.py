@@ -66,7 +66,7 @@ async def again(registry: Registry, folder: Path) -> Registry:
 
 
 async def later(registry: Registry, seconds: float) -> None:
-    """So many seconds pass; whoever waits for that looks at the clock again."""
+    """This many seconds pass; whoever waits for that looks at the clock again."""
     for clock in {id(each): each for each in (registry.times.wall, registry.times.timer)}.values():
         assert isinstance(clock, Clock)
         clock.now += seconds
@@ -181,7 +181,7 @@ def people(registry: Registry, room: Room) -> list[Somebody]:
 
 
 async def play_on(room: Room, everybody: list[Somebody], dealer: Seeded, picks: int) -> None:
-    """So many picks of people, any of the options."""
+    """This many picks of people, any of the options."""
     for _ in range(picks):
         asked = [each for each in everybody if not room.table.over and each.view["question"]]
         if asked:

@@ -87,7 +87,7 @@ class Person:
         return f"{self.address.replace('http', 'ws')}/api/tables/{self.code}/play?since={len(self.events)}{seat}"
 
     async def play(self, picks: int = 10**9, patience: float = 60.0) -> None:
-        """Until the game is over or so many picks are answered, through whatever cuts the connection."""
+        """Until the game is over or this many picks are answered, through whatever cuts the connection."""
         tries = 0
         while self.result is None and self.moves < picks:
             try:
@@ -168,7 +168,7 @@ async def table_of(
     undoes: float = 0.0,
     **more: Any,
 ) -> list[Person]:
-    """A table at which so many people and bots sit."""
+    """A table at which this many people and bots sit."""
     persons = [Person(address, f"P{at}", random.Random(f"{seed} {at}"), drops, undoes) for at in range(people)]
     seats = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (people - 1)
     takes_part = more.get("dice") != "real"

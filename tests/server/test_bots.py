@@ -121,7 +121,7 @@ async def test_in_a_window_a_bot_takes_no_longer_for_having_something(registry: 
 
 
 def test_a_bot_gets_what_its_seat_may_know() -> None:
-    """What is handed to it is dealt anew: the same whatever is hidden from it."""
+    """What is handed to it is dealt again: the same whatever is hidden from it."""
     for at in stops(SHELF["mister"], 2, {}, "bots", 9, 4):
         seat = at.to_act[0]
         twin = at.redeal(seat, Seeded("other"))

@@ -68,7 +68,7 @@ async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(registry: Regi
                 others = {who: PASS for who in range(seats) if who != seat}
                 assert sent(room, at, seat, others) == mine  # what others have answered in a window
                 for _ in range(DEALS):
-                    twin = at.dealt_anew(seat, dealer)
+                    twin = at.redeal_once(seat, dealer)
                     if twin is not None:
                         changed += at.title.hidden(twin.base, seat) != at.title.hidden(at.base, seat)
                         assert sent(room, twin, seat, {}) == mine

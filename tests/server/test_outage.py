@@ -28,7 +28,7 @@ async def play_through_an_outage(server: Server, database: Postgres) -> list[Per
 
 
 async def play_on(persons: list[Person], picks: int) -> None:
-    """Until each of them has had so many picks answered."""
+    """Until each of them has had this many picks answered."""
     await asyncio.gather(*(person.play(picks) for person in persons))
 
 

@@ -410,7 +410,7 @@ def agree(here: Room, there: Room) -> bool:
 
 
 async def random_picks(somebody: Somebody, seat: int, chance: random.Random, length: int) -> None:
-    """Answer at once whatever is asked, until the table has so many entries."""
+    """Answer at once whatever is asked, until the table has this many entries."""
     while len(somebody.room.table.log) < length:
         question = somebody.room.table.question(seat)
         if question is None:

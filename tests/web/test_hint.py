@@ -20,7 +20,7 @@ def begin(page: Page) -> None:
 
 
 def played(page: Page, title: str, games: int, **wins: int) -> None:
-    """This reader has played so many games, and won so many against each level."""
+    """This reader has played this many games, and won this many against each level."""
     kept = json.dumps({title: {"games": games, "wins": wins}})
     page.add_init_script(f"localStorage.setItem('touchline-ladder', {json.dumps(kept)})")
 

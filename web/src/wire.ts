@@ -700,7 +700,7 @@ export interface State {
   partial?: boolean
 }
 /**
- * Where to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`.
+ * A new subscription: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), or a mail `address`.
  */
 export interface Subscribe {
   kind: 'mail' | 'push' | 'webhook'
@@ -729,7 +729,7 @@ export interface TableWebhook {
   lang?: string
 }
 /**
- * Where a table's webhook goes, without what is secret in it; empty: it has none.
+ * The address of a table's webhook, without its secret part; empty: it has none.
  */
 export interface TableWebhookInfo {
   destination: string
@@ -744,7 +744,7 @@ export interface TakeBack {
   agree?: boolean
 }
 /**
- * Take days off: the own deadlines move on by so many days, from now or from the end of those taken before.
+ * Take days off: the own deadlines move by this number of days, from now or from the end of those taken before.
  */
 export interface TakeDaysOff {
   t: 'days_off'

@@ -16,6 +16,6 @@ def action_options(question: Question) -> list[int]:
 
 
 def worth(result: Result) -> list[float]:
-    """Rivals beaten less rivals ahead, as a share of the rivals: 1 for who is first alone, -1 for who is last."""
+    """Return rivals beaten minus rivals ahead, as a share of the rivals: 1 for the only first seat, -1 for the last."""
     places = result.places
     return [sum((other > own) - (other < own) for other in places) / (len(places) - 1) for own in places]

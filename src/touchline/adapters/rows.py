@@ -16,7 +16,7 @@ Row = tuple[float, ...]
 
 
 def number_of(word: str) -> int:
-    """The same everywhere, and never 0, which fills up."""
+    """Return the number of a text: the same on every machine, and never 0, which is used as padding."""
     return crc32(word.encode()) % 0x7FFFFFFF + 1
 
 

@@ -37,7 +37,7 @@ class Guest(Thinker):
         return picked
 
     def ask(self, view: dict[str, Any]) -> Any:
-        """A fault in the guest's code leaves as an error that every process knows, with its place."""
+        """Call the guest; an error in its code is raised as one that every process knows, with its place."""
         try:
             return self.choose(view, self.dealer)
         except Exception as fault:
@@ -49,7 +49,7 @@ class Guest(Thinker):
 
 
 def place_of(fault: Exception) -> str:
-    """File and line where it was raised."""
+    """Return the file and line where the error was raised."""
     last = extract_tb(fault.__traceback__)[-1]
     return f"{last.filename}:{last.lineno}"
 
@@ -69,7 +69,7 @@ def load_callable(name: str) -> Any:
 
 @cache
 def module(place: str) -> ModuleType:
-    """From a file, or as Python finds it; read once."""
+    """Import the module, from a file or by its name; it is read once."""
     try:
         return from_file(Path(place)) if place.endswith(".py") else import_module(place)
     except Exception as fault:

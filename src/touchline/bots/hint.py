@@ -24,7 +24,7 @@ class Hint:
         self.costly = costly  # options that would be a costly mistake
 
     def data(self) -> dict[str, object]:
-        """As plain data, for the wire."""
+        """Return the hint as plain data, for the wire."""
         return {
             "level": self.level,
             "options": [

@@ -18,21 +18,21 @@ LEVELS: Final = (ROOKIE, "amateur", "pro", LEGEND)  # weakest first
 
 
 def levels_of(title: Title) -> list[str]:
-    """The levels that can play this title, weakest first."""
+    """Return the levels that can play this title, weakest first."""
     if title.bots is None:
         return [ROOKIE]
     return [ROOKIE, *title.bots.levels, *([LEGEND] if title.bots.outlook is not None else [])]
 
 
 def adviser(title: Title, level: str, seed: int | str = 0) -> Bot:
-    """A bot of this level that answers at once: of a legend its instinct, which can say why."""
+    """Return a bot of this level that answers at once: for a legend its instinct, which can say why."""
     if level == LEGEND and LEGEND in levels_of(title):
         return instinct_of(title)(seed)
     return bot(title, level, seed)
 
 
 def bot(title: Title, level: str, seed: int | str = 0) -> Bot:
-    """A bot of this level for this title; `legend:20` is a legend that thinks for 20 milliseconds a pick."""
+    """Return a bot of this level for this title; `legend:20` thinks for 20 milliseconds a pick."""
     name, _, budget = level.partition(":")
     if level == ROOKIE:
         return Rookie(seed)

@@ -173,7 +173,7 @@ def compete(
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="File of a record.")],
-    at: Annotated[int | None, typer.Option(help="Stop after so many entries of the log.")] = None,
+    at: Annotated[int | None, typer.Option(help="Stop after this number of entries of the log.")] = None,
     seat: Annotated[
         int | None, typer.Option(help="As this seat saw it (1, 2 ...); without it, as a spectator.")
     ] = None,
@@ -242,7 +242,7 @@ def serve(
     cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
     smtp: Annotated[str, typer.Option(help="Mail server for notices: smtp://user:password@host:587.")] = "",
     mail_from: Annotated[str, typer.Option(help="Address from which mails come.")] = "",
-    keep_days: Annotated[float, typer.Option(help="Remove tables that nobody has touched for so many days.")] = 0.0,
+    keep_days: Annotated[float, typer.Option(help="Remove tables untouched for this number of days.")] = 0.0,
 ) -> None:
     """Serve tables that friends join by link."""
     from touchline.cli.serve import serve_tables

@@ -46,7 +46,7 @@ def target_folder(place: Path | None, code: str, action: str) -> Path:
 
 
 def export(title: Title, folder: Path) -> None:
-    """Our own files, to be changed there; nothing that exists is written over."""
+    """Copy our own card files to a folder, to be changed there; existing files are not replaced."""
     own = sorted(title.own_cards.glob("*.csv")) if title.own_cards is not None else []
     for file in own:
         if (folder / file.name).exists():
@@ -73,7 +73,7 @@ def print_sheets(title: Title, file: Path, folder: Path | None, sheets: Sheets) 
 
 
 def select_decks(decks: list[Any], codes: list[str]) -> list[Any]:
-    """All, or those asked for; `ver` is every deck of the box `ver`."""
+    """Return all decks, or those asked for; `ver` means every deck of the box `ver`."""
     for code in codes:
         if not any(is_of(deck.code, code) for deck in decks):
             raise BadOption("unknown-deck", code, {"decks": ", ".join(deck.code for deck in decks)})

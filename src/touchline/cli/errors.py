@@ -12,7 +12,7 @@ from touchline.rulebook import UnknownRule
 
 @contextmanager
 def one_line_errors() -> Iterator[None]:
-    """Errors of the engine and of the disk leave as one line; anything else is a defect (defects.py)."""
+    """Print errors of the engine and of the disk as one line; anything else is a defect (defects.py)."""
     try:
         yield
     except TouchlineError as fault:

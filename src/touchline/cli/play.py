@@ -60,7 +60,7 @@ def resume_table(title: Title, file: Path, cards: Path | None, seed: str) -> Tab
 
 
 def sitting(title: Title, who: list[str], seats: int, seed: str) -> dict[int, Bot]:
-    """The bots by seat; at least one seat is for people."""
+    """Return the bots by seat; at least one seat is for people."""
     if len(who) != seats:
         raise BadOption("seats", ",".join(who), {"seats": seats})
     if not any(is_person(each) for each in who):
@@ -69,7 +69,7 @@ def sitting(title: Title, who: list[str], seats: int, seed: str) -> dict[int, Bo
 
 
 def names(who: list[str], texts: Texts) -> list[str]:
-    """Ann, Manager, Amateur, Rookie ...; what occurs twice is numbered."""
+    """Return a name for each seat (Ann, Manager, Amateur ...); names that occur twice are numbered."""
     plain = [name_of(each, texts) for each in who]
     again = [plain[: seat + 1].count(name) if plain.count(name) > 1 else 0 for seat, name in enumerate(plain)]
     return [f"{name} {number}" if number else name for name, number in zip(plain, again, strict=True)]
@@ -97,7 +97,7 @@ def keep(session: Session, leaving: Left, file: Path | None, seats: str | None) 
 
 
 def free_name(code: str) -> Path:
-    """The first of <title>.json, <title>-2.json ... that does not exist."""
+    """Return the first of <title>.json, <title>-2.json ... that does not exist."""
     number = 1
     while (file := Path(f"{code}.json" if number == 1 else f"{code}-{number}.json")).exists():
         number += 1

@@ -72,7 +72,7 @@ def match_row(texts: TitleTexts, domain: str, match: dict[str, Any]) -> tuple[st
 
 
 def cut(record: Record, at: int) -> int:
-    """This many entries, and the faces that fell in answer to the last of them."""
+    """Return the first entries of the log, and the faces that were rolled in answer to the last of them."""
     if not 0 <= at <= len(record.log):
         raise BadOption("out-of-range", "--at", {"value": at, "entries": len(record.log)})
     while at < len(record.log) and record.log[at][0] == DEALER:

@@ -43,7 +43,7 @@ def list_rules(console: Console, book: Catalogue, words: dict[str, str]) -> None
 
 
 def show_rule(console: Console, rule: Rule, words: dict[str, str], lang: str | None) -> None:
-    """The rule, the code that applies it, and the tests that hold it."""
+    """Print the rule, the code that applies it, and the tests that hold it."""
     console.print(f"{rule.id} [{rule.tag}]", style="bold")
     console.print(words[rule.id])
     if rule.note and words[rule.id] == rule.text:  # the reasons are the catalogue's, in English

@@ -38,7 +38,7 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
     def run(self) -> None:
-        """To the end of the game; Left if somebody leaves before."""
+        """Play to the end of the game; raise Left if somebody leaves before."""
         while not self.table.over:
             bots = [seat for seat in self.table.to_act if seat in self.bots]
             if bots:
@@ -50,7 +50,7 @@ class Session:
         show_result(self.console, self.texts, self.table)
 
     def let(self, seat: int) -> None:
-        """A bot answers; it gets the question as its seat gets it."""
+        """Let a bot answer; it gets the question as its seat gets it."""
         self.table.pick(seat, answer(self.bots[seat], self.table, seat))
 
     def next_person(self) -> int:
@@ -70,7 +70,7 @@ class Session:
             self.at_keyboard = seat
 
     def ask(self, seat: int) -> None:
-        """One question, until it is answered."""
+        """Ask one question until it is answered."""
         self.tell_news(seat)
         self.show_table(seat)
         self.show_question(seat)
@@ -94,7 +94,7 @@ class Session:
                 self.line(self.texts.say("ui-more"))
 
     def show_table(self, seat: int, again: bool = False) -> None:
-        """The title's screen, if it looks different from what this person saw last."""
+        """Show the title's screen, if it differs from what this person saw last."""
         made = self.screen.screen(view_of(self.table, seat), self.texts, self.console.width)
         with self.console.capture() as captured:
             self.console.print(made)
@@ -207,7 +207,7 @@ class Session:
             self.console.print(f"  {told}  {', '.join(refusal['rules'])}")
 
     def advise(self, question: dict[str, Any], seat: int) -> None:
-        """The best options in the eyes of the best bot there is, with its reasons."""
+        """Print the options that the best bot prefers, with its reasons."""
         for judged in hint(self.table.title, self.table, seat).options[:HINTED]:
             self.console.print(f"  {self.texts.option(question, judged.option, seat)}", style="bold")
             for each in judged.because:

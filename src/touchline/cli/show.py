@@ -17,7 +17,7 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]]) -> None:
-    """A line for each, with the rule it follows from where there is room."""
+    """Print a line for each event, with the rule it follows from where there is space."""
     styles = screen_of(texts.title).styles
     for event in events:
         line = Text(texts.event(event), style=styles.get(event["event"], ""))
@@ -28,7 +28,7 @@ def show_events(console: Console, texts: TitleTexts, events: list[dict[str, Any]
 
 
 def detailed_lines(labels: list[str], details: tuple[str, list[str]], marked: int | None, width: int) -> list[str]:
-    """One option a line, with what the title tells of it."""
+    """Return one line for each option, with the title's details."""
     heading, more = details
     longest = max(len(label) for label in labels)
     lines = [f"{'':6}{'':{longest}}  {heading}"] if heading else []
@@ -38,7 +38,7 @@ def detailed_lines(labels: list[str], details: tuple[str, list[str]], marked: in
 
 
 def option_lines(labels: list[str], marked: int | None, width: int) -> list[str]:
-    """Numbered from 1, in as many columns as fit, read downwards."""
+    """Return the options numbered from 1, in as many columns as fit, read downwards."""
     cells = [f"{'>' if at == marked else ' '}{at + 1:3}) {label}" for at, label in enumerate(labels)]
     longest = max(len(cell) for cell in cells) + 2
     columns = max(1, min(width // longest, (len(cells) + 3) // 4))

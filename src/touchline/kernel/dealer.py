@@ -16,7 +16,7 @@ WORDS: Final = 0x100000000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Answers chance without bias."""
+    """Rolls dice and draws cards without bias."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class Seeded(Dealer):
         return new
 
     def below(self, n: int) -> int:
-        """Uniform over 0 to n - 1: words beyond the last whole multiple of n are thrown away."""
+        """Return a uniform number from 0 to n - 1; words beyond the last whole multiple of n are discarded."""
         sides: i64 = n
         word = self.word()
         if word > WORDS - sides:  # else it is surely below: there is no need to divide

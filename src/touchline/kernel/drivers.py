@@ -59,7 +59,7 @@ class Question:
         return Entry(self.seat, option, self.sides, self.kind, self.seen, NO_CARD, typed_by)
 
     def option_of(self, face: int) -> int:
-        """The option that a record's entry with this face stands for; of a card, what lies at that place of the bag."""
+        """Return the option that a record's entry with this face stands for; for a card, the one at that place."""
         return face if self.bag is None else self.bag[face - 1]
 
 
@@ -94,7 +94,7 @@ class Policy:
 
 
 class Inline(Driver):
-    """Everybody answers at once: simulation and rollouts."""
+    """Every seat answers immediately by its policy: for simulation and rollouts."""
 
     __slots__ = ("dealer", "decisions", "policies")
 
@@ -132,11 +132,11 @@ class Journal(Driver):
         self.open: dict[int, Question] = {}
 
     def begin(self) -> None:
-        """A clean sheet for the next step."""
+        """Begin the next step with an empty journal."""
         self.said, self.private = [], {}
 
     def clone(self) -> Journal:
-        """The same words on another sheet; the dealer goes on alone."""
+        """Return a copy of the journal with a dealer of its own."""
         new = type(self)(self.dealer.clone())
         new.said = self.said[:]
         new.private = copy_private(self.private)
@@ -195,7 +195,7 @@ class Journal(Driver):
         return chosen
 
     def aside(self, seat: int) -> Journal:
-        """The sheet on which one seat writes, unseen."""
+        """Return the journal in which one seat chooses unseen by the others."""
         own = Journal(self.dealer, self.rollout)
         own.said = self.private.get(seat, [])[:]
         return own
@@ -241,7 +241,7 @@ def typed_card(game: Game, bag: list[int], kind: int, seen: int) -> Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Anything(Policy):
-    """Any option, all alike."""
+    """Picks any option with the same chance."""
 
     def __init__(self, dealer: Dealer) -> None:
         self.dealer = dealer

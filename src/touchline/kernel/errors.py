@@ -24,7 +24,7 @@ class TouchlineError(Exception):
         super().__init__(f"{code}: {place}" + (f": {told}" if told else ""))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Made again from what it was made of, so that it comes whole out of another process."""
+        """Pickle the error by its arguments, so that it arrives whole from another process."""
         return type(self), (self.code, self.place, self.facts)
 
 
@@ -58,7 +58,7 @@ class BadRecord(TouchlineError):
 
 
 class IllegalPick(TouchlineError):
-    """The table stands as it stood."""
+    """A pick that is not allowed; the table is unchanged."""
 
     def __init__(self, code: str, seat: object, facts: dict[str, object] | None = None, rule: str = "") -> None:
         super().__init__(code, f"seat {seat}", facts)

@@ -44,7 +44,7 @@ class EventFeed:
         return count + sum(1 for event in table.now.told or [] if event.seen_by(seat))
 
     def form(self, table: Table, event: Event) -> str:
-        """The event, but for its number: written once for all seats that are told of it at the same time."""
+        """Return the event without its number, as JSON: made once for all seats that learn of it at the same time."""
         if self.number != len(table.log) or len(self.written) > MAX_ENCODED_EVENTS:
             self.number, self.written = len(table.log), {}
         form = self.written.get(event)

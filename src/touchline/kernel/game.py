@@ -53,12 +53,12 @@ class Event:
 
 
 def sees(mask: int, seat: int | None) -> bool:
-    """A spectator (None) sees what all see."""
+    """Whether the seat is in the mask; a spectator (None) sees what all see."""
     return mask == ALL or (seat is not None and bool(mask >> seat & 1))
 
 
 def only(seat: int, *more: int) -> int:
-    """The mask of these seats."""
+    """Return the mask of these seats."""
     mask = 1 << seat
     for each in more:
         mask |= 1 << each
@@ -66,7 +66,7 @@ def only(seat: int, *more: int) -> int:
 
 
 def given_numbers(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
-    """The numbers that there are."""
+    """Return the given numbers as a tuple, without the missing ones at the end."""
     if b == NO_NUMBER:
         return () if a == NO_NUMBER else (a,)
     if c == NO_NUMBER:
@@ -89,7 +89,7 @@ class Driver:
         raise NotImplementedError
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
-        """A die over what is left in the bag: a face-down pile has no order that could leak."""
+        """Draw one card of the bag at random: a face-down pile has no order that could leak."""
         return take(bag, self.roll(game, len(bag), kind, seen))
 
     def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
@@ -123,17 +123,17 @@ class Game:
     def ask(
         self, seat: int, kind: int, options: Options, *context: int, why: Why | None = None, seen: int = ALL
     ) -> int:
-        """One of the options, as the seat picks.  `why` tells what is refused; `seen`, who sees the pick."""
+        """Return the option that the seat picks.  `why` tells what is refused; `seen`, who sees the pick."""
         return self.driver.ask(self, seat, kind, options, context, why, seen)
 
     def ask_about(
         self, seat: int, kind: int, options: Options, context: tuple[int, ...], why: Why | None = None, seen: int = ALL
     ) -> int:
-        """The same, where the numbers told with the question are not written out one by one."""
+        """Ask as `ask` does, with the context as one tuple."""
         return self.driver.ask(self, seat, kind, options, context, why, seen)
 
     def at_once(self, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool = True) -> list[T]:
-        """Each seat answers hidden from the others; nobody's pick is known before all are done.
+        """Ask each seat, hidden from the others; no pick is known before all are made.
 
         `choose(game, seat)` only asks and returns.  Without `reveal` the picks stay known to their seats alone.
         """
@@ -152,7 +152,7 @@ class Game:
     def tell(
         self, code: int, a: int = NO_NUMBER, b: int = NO_NUMBER, c: int = NO_NUMBER, d: int = NO_NUMBER, *more: int
     ) -> None:
-        """An event and its numbers, taken one by one: where nobody listens, no row is made of them."""
+        """Tell an event with its numbers; where nobody listens, no object is made."""
         if self.told is not None:
             numbers = given_numbers(a, b, c, d)
             self.told.append(Event(code, numbers + more if more else numbers, ALL))
@@ -160,17 +160,17 @@ class Game:
     def tell_only(
         self, seen: int, code: int, a: int = NO_NUMBER, b: int = NO_NUMBER, c: int = NO_NUMBER, d: int = NO_NUMBER
     ) -> None:
-        """An event that only the seats of the mask learn of."""
+        """Tell an event to the seats of the mask only."""
         if self.told is not None:
             self.told.append(Event(code, given_numbers(a, b, c, d), seen))
 
     def seal(self) -> None:
-        """Somebody has just learned something without a roll: what was picked before stays picked."""
+        """Forbid undo of earlier picks: somebody has just learned something without a roll."""
         self.sealed = True
 
     @property
     def agenda(self) -> list[Step]:
-        """The steps to come, in their order, as a new list."""
+        """Return the steps to come, in their order, as a new list."""
         return self.ahead[::-1]
 
     @agenda.setter
@@ -178,11 +178,11 @@ class Game:
         self.ahead = steps[::-1]
 
     def next_step(self) -> Step:
-        """Off the agenda."""
+        """Take the next step off the agenda."""
         return self.ahead.pop()
 
     def then(self, first: Step = (), *more: Step) -> None:
-        """Next on the agenda, in this order, before all that was there; mostly it is one step."""
+        """Put steps at the front of the agenda, in this order; mostly it is one step."""
         for k in range(len(more) - 1, -1, -1):
             self.ahead.append(more[k])
         if first:
@@ -193,12 +193,12 @@ class Game:
             self.ahead.insert(0, step)
 
     def span(self, scope: int) -> int:
-        """The number of the current half, match, season ...: how long a standing order lasts."""
+        """Return the number of the current half, match, season ...: how long a standing order lasts."""
         return 0
 
     def clone(self) -> Self:
         raise NotImplementedError
 
     def copy_kernel(self, new: Game) -> None:
-        """The part of `clone` that is the same for all titles; driver and events stay behind."""
+        """Copy what is the same for all titles, for `clone`; driver and events are not copied."""
         new.ahead = self.ahead[:]

@@ -94,7 +94,7 @@ class Lesson:
         return asked == self.opens_at and all(context[name] == number for name, number in self.context.items())
 
     def secret(self, title: str) -> bytes:
-        """Of all cards and dice of the lesson, and of its bots; it is no secret."""
+        """Return the seed of all cards, dice and bots of the lesson; anybody may know it."""
         return hashlib.sha256(f"touchline lesson {title} {self.deal}".encode()).digest()
 
     def dealer(self, title: str) -> Fair:

@@ -26,7 +26,7 @@ class Option:
 
     @property
     def meaning(self) -> str:
-        """The code of the text that explains it."""
+        """Return the code of the text that explains the option."""
         return f"option-{self.name.replace('_', '-')}"
 
     @property
@@ -38,7 +38,7 @@ class Option:
         return list(self.choices)
 
     def read(self, written: str) -> Value:
-        """The value that is written so; what is none is left as it is, for `check` to refuse."""
+        """Return the value of this text; a text that is no value is returned as it is, for `check` to refuse."""
         if self.kind == "flag":
             return True if written.lower() in YES else False if written.lower() in NO else written
         for value in self.values:

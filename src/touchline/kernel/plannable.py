@@ -1,4 +1,4 @@
-"""What a seat may plan beforehand, as its title says: the answers, and the conditions for them; and lots on offer."""
+"""Plans that a title allows: the answers a seat may give in advance, their conditions, and lots on offer."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ class Lot:
         self.step = step
 
     def data(self, domain: str) -> dict[str, Any]:
-        """As a view tells it; `domain` says what its number names: a player."""
+        """Return the lot for a view; `domain` says what its number names: a player."""
         bids = {"least": self.least, "most": self.most, "step": self.step}
         return {"lot": self.number, "domain": domain} | bids

@@ -40,17 +40,17 @@ class Position:
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that owe an answer now; the dealer, where dice are typed in."""
+        """Return the seats that have to answer now; the dealer, where dice are typed in."""
         return sorted(self.journal.open)
 
     @property
     def hidden(self) -> bool:
-        """The open question is one that several answer at once and unseen."""
+        """Whether several seats answer the open question at the same time and unseen."""
         return bool(self.journal.private)
 
     @property
     def choice(self) -> int:
-        """The number of the choice that several make unseen just now; -1 if there is none."""
+        """Return the number of the choice that several make unseen now; -1 if there is none."""
         return self.opened if self.hidden else -1
 
     @property
@@ -85,7 +85,7 @@ class Position:
         game.driver, game.told = IDLE, []
 
     def run(self, game: Game) -> bool:
-        """The next step on this copy; true if it had to stop."""
+        """Carry out the next step on this copy; return True if it had to stop."""
         journal, known, hidden = self.journal, len(self.journal.said), self.hidden
         journal.at, journal.open = 0, {}
         game.driver, game.told, game.sealed = journal, [], False

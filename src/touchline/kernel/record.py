@@ -72,7 +72,7 @@ class Record:
 
     @classmethod
     def load(cls, text: str | bytes) -> Record:
-        """From JSON; BadRecord names the field or the entry that is wrong."""
+        """Read a record from JSON; BadRecord names the field or the entry that is wrong."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as fault:
@@ -153,7 +153,7 @@ def entry(who: int, value: int, sides: int = 0, typed_by: int = NOBODY) -> Entry
 
 
 def replay(title: Title, record: Record, cards: Any = None, dealer: Dealer | None = None) -> Table:
-    """The table as the record leaves it, with all its events; it can be played on with the dealer given."""
+    """Return the table at the end of the record, with all its events; it can be played on with the given dealer."""
     table = open_record(title, record, cards, dealer)
     play_again(table, [entry(*each) for each in record.log])
     return table
@@ -174,7 +174,7 @@ def play_again(table: Table, log: list[Entry]) -> None:
 
 
 def rewound(table: Table, number: int) -> Table:
-    """The table as it was after this many entries; the log goes on, and so does the dealer."""
+    """Return the table as it was after this many entries; the log and the dealer go on."""
     if table.is_log_full:
         raise IllegalPick("no-undo", "all")
     journal = type(table.journal)(table.journal.dealer)
@@ -206,7 +206,7 @@ def open_record(title: Title, record: Record, cards: Any, dealer: Dealer | None)
 
 
 def fast_forward(table: Table, entries: list[Entry]) -> int:
-    """Whole steps in one straight run each; how many entries they took."""
+    """Play whole steps without a stop; return how many entries they took."""
     driver, done = Replay(entries), 0
     while table.base.ahead:
         game = table.base.clone()

@@ -28,7 +28,7 @@ class Scene:
         self.game: Any = game
 
     def table(self, *, seed: int | str | None = None, dealer: Dealer | None = None, by_hand: bool = False) -> Table:
-        """The scene as a table, played up to the first question; with `by_hand` dice and cards are typed in.
+        """Return the scene as a table at its first question; with `by_hand` dice and cards are typed in.
 
         Its record is refused: a record is replayed from the beginning of a game, and a scene has none.
         """
@@ -46,7 +46,7 @@ def open_game(
     dealer: Dealer | None,
     by_hand: bool,
 ) -> Table:
-    """A table with this game, up to the first question; without a seed or a dealer, chance is drawn at random."""
+    """Return a table with this game at its first question; without a seed or a dealer, chance is random."""
     if dealer is None:
         dealer = Seeded(secrets.randbits(128) if seed is None else seed)
     table = Table(title, options, cards, game, ByHand(dealer) if by_hand else Journal(dealer))

@@ -42,7 +42,7 @@ class SeedExchange:
 
     @property
     def is_settled(self) -> bool:
-        """Everybody who committed has revealed: the key can be mixed."""
+        """Whether everybody who committed has revealed, so that the key can be mixed."""
         return self.is_closed and len(self.seeds) == len(self.commitments)
 
     def take(self, step: Any) -> None:
@@ -97,5 +97,5 @@ class SeedExchange:
 
 
 def is_hex(value: Any, size: int = SECRET_BYTES) -> bool:
-    """This many bytes as small hexadecimal digits: one way of writing them, and no other."""
+    """Whether the text is this many bytes in lower-case hexadecimal digits."""
     return isinstance(value, str) and len(value) == 2 * size and HEX_DIGITS.issuperset(value)

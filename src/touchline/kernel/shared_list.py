@@ -11,7 +11,7 @@ MAX_NEW_ITEMS: Final = 48  # with more, a copy first moves the new items to the 
 
 
 class SharedList(Generic[T]):
-    """Of lines; whatever is laid down in `old` is never changed, for others may read it too."""
+    """A list of lines; the lines in `old` are never changed, because copies share them."""
 
     __slots__ = ("new", "old")
 
@@ -37,13 +37,13 @@ class SharedList(Generic[T]):
         return self.old[place] if place < len(self.old) else self.new[place - len(self.old)]
 
     def since(self, first: int) -> list[T]:
-        """The lines after the first this many: mostly new ones."""
+        """Return the lines from this index on: mostly new ones."""
         if first >= len(self.old):
             return self.new[first - len(self.old) :]
         return (self.old + self.new)[first:]
 
     def between(self, first: int, last: int, step: int) -> list[T]:
-        """Mostly the newest lines are asked for: then the old ones are not touched."""
+        """Return the lines between two indices; mostly new ones, and then the old ones are not read."""
         if first >= len(self.old) and step == 1:
             return self.new[first - len(self.old) : max(last - len(self.old), 0)]
         return (self.old + self.new)[first:last:step]
@@ -61,7 +61,7 @@ class SharedList(Generic[T]):
         self.new += lines
 
     def cut(self, number: int) -> None:
-        """Only the first this many lines are left."""
+        """Keep only this many lines, the first ones."""
         if number < len(self.old):
             self.old, self.new = self.old[:number], []
         else:

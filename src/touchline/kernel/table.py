@@ -38,7 +38,7 @@ class Table(UndoablePosition):
 
     @property
     def game(self) -> Game:
-        """A copy of the game as it lies.  To change a game, lay a scene (`touchline.scene`)."""
+        """Return a copy of the game as it is.  To change a game, lay a scene (`touchline.scene`)."""
         return self.now.clone()
 
     @property
@@ -58,7 +58,7 @@ class Table(UndoablePosition):
         return self.journal.open.get(seat)
 
     def decision(self, seat: int | None) -> int:
-        """The number of the question before this seat: the length of the log as far as the seat knows it."""
+        """Return the number of this seat's question: the length of the log as far as the seat knows it."""
         if not self.hidden:
             return len(self.log)
         number = self.opened
@@ -115,7 +115,7 @@ class Table(UndoablePosition):
         self.obey()
 
     def type_in(self, seat: int, option: Any, decision: int | None = None) -> None:
-        """With real dice: this seat types in what the die or the card shows.
+        """With real dice: type in what the die or the card shows this seat.
 
         A card that the seat cannot exclude but that is not in the pile is refused by one code, whoever holds it.
         """
@@ -132,12 +132,12 @@ class Table(UndoablePosition):
         self.obey()
 
     def deal_for_bot(self, option: int) -> None:
-        """With real dice, where nobody at the table sees the die or the card: it was dealt, and is marked so."""
+        """With real dice, deal a die or card that no person at the table sees; the log marks it as dealt."""
         self.answer(self.check_pick(DEALER, option, None), option, DEALER)
         self.obey()
 
     def enter(self, entry: Entry) -> None:
-        """A line of the log again: a pick, an undo, or a face that was typed in."""
+        """Enter a line of a log again: a pick, an undo, or a face that was typed in."""
         if entry.who == UNDO:
             self.undo(entry.value)
         elif entry.who != DEALER:
@@ -176,7 +176,7 @@ class Table(UndoablePosition):
             self.pick(seat, option)
 
     def pick_whole(self, seat: int, choice: list[int], decision: int | None = None) -> None:
-        """A big choice as it was made, such as a line-up or a set of cards; the title knows what is asked for it."""
+        """Make a big choice at once, such as a line-up; the title knows the picks that it consists of."""
         question = self.journal.open.get(seat)
         if question is None:
             raise IllegalPick("not-asked", seat)
@@ -208,14 +208,14 @@ class Table(UndoablePosition):
         self.obey()
 
     def standing(self, seat: int) -> list[int]:
-        """The scopes for which the seat has said that it passes."""
+        """Return the scopes in which the seat passes all windows."""
         given = self.orders.get(seat, {})
         return sorted(scope for scope, span in given.items() if self.now.span(scope) == span)
 
     # -- how it goes on
 
     def obey(self) -> None:
-        """Standing orders: pass the windows that a seat has said it passes."""
+        """Pass the windows for which a seat has given a standing order."""
         passed = bool(self.orders)
         while passed:
             passed = False
@@ -226,7 +226,7 @@ class Table(UndoablePosition):
                     break
 
     def clone(self, dealer: Dealer | None = None) -> Table:
-        """A table that plays on alone."""
+        """Return a copy of the table that can be played on separately."""
         new = Table(self.title, self.options, self.cards, self.base, self.journal.clone())
         new.now = self.now
         if dealer is not None:
@@ -237,7 +237,7 @@ class Table(UndoablePosition):
         return new
 
     def play_out(self, policies: Sequence[Policy], dealer: Dealer) -> Game:
-        """From here to the end without stopping: the rest of this step, then straight on."""
+        """Play to the end of the game without a stop."""
         rest = Inline(policies, dealer)
         game = self.base.clone()
         journal = self.journal.clone()
@@ -249,11 +249,11 @@ class Table(UndoablePosition):
         return game
 
     def redeal(self, seat: int, dealer: Dealer) -> Table | None:
-        """A table that looks the same to this seat, with what it cannot know dealt again; None if none was found."""
+        """Return a table that looks the same to this seat, with the unknown dealt again; None if there is none."""
         return redeal(self, seat, dealer)
 
-    def dealt_anew(self, seat: int, dealer: Dealer) -> Table | None:
-        """One attempt; None where what the seat has seen in this step does not fit the new deal."""
+    def redeal_once(self, seat: int, dealer: Dealer) -> Table | None:
+        """Return the result of one attempt; None if what the seat has seen in this step does not fit the new deal."""
         return redeal_once(self, seat, dealer)
 
     def appearance(self, seat: int) -> tuple[object, ...]:

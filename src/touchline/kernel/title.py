@@ -1,4 +1,4 @@
-"""The face of a game package: one Title, by which everything else knows the game."""
+"""The declaration of a game package: one Title, by which everything else knows the game."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Title:
     # -- making a table
 
     def resolve_options(self, seats: Any, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All options with their values: those given, checked; the others by default."""
+        """Return all options with their values: the given ones, checked; the others by default."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", self.code, {"value": repr(seats), "choices": list(self.seats)})
         known = {option.name: option for option in self.options}
@@ -113,7 +113,7 @@ class Title:
         return self.settle(seats, full, set(given)) if self.settle else full
 
     def game(self, seats: Any, options: Mapping[str, Any] | None = None, cards: Any = None) -> Game:
-        """The game laid out, before the first step; `cards`: a folder, or a set that is loaded already."""
+        """Return the game before its first step; `cards`: a folder, or a set that is loaded already."""
         full = self.resolve_options(seats, options)
         return self.start(seats, full, self.cards(cards))
 
@@ -134,7 +134,7 @@ class Title:
         return open_game(self, full, loaded, self.start(seats, full, loaded), seed, dealer, by_hand)
 
     def scene(self, seats: Any = None, options: Mapping[str, Any] | None = None, cards: Any = None) -> Scene:
-        """A game to be laid out by hand and opened as a table."""
+        """Return a game to be laid out by hand and opened as a table."""
         seats = self.seats[0] if seats is None else seats
         full, loaded = self.resolve_options(seats, options), self.cards(cards)
         return Scene(self, full, loaded, self.start(seats, full, loaded))
@@ -148,13 +148,13 @@ class Title:
     # -- words for numbers
 
     def typed_options(self, question: Question, seat: int) -> list[int]:
-        """With real dice: every face, or every card that this seat cannot exclude; never just what is in the pile."""
+        """With real dice, return every face, or every card that this seat cannot exclude, in the pile or not."""
         if question.bag is None or self.candidates is None:
             return question.options
         return sorted(set(self.candidates(question.game, seat, question.kind, question.bag)))
 
     def typed_data(self, question: Question, seat: int, decision: int) -> dict[str, Any]:
-        """A die or a card that this seat is to type in."""
+        """Return the die or card that this seat has to type in, as data."""
         rolls = self.words.rolls[question.kind]
         options = self.typed_options(question, seat)
         return {"kind": rolls.name, "decision": decision, "options": options, "domain": rolls.options, "context": {}}
@@ -193,7 +193,7 @@ class Title:
         return found
 
     def run_data(self, question: Question) -> list[dict[str, Any]]:
-        """Ready-made choices and their picks; `whole`: the choice itself, where its numbers are not its picks."""
+        """Return ready-made choices and their picks; `whole`: the choice itself, if its numbers are not its picks."""
         data: list[dict[str, Any]] = []
         for name, choice in self.ready_choices(question):
             picks = self.picks_of(question, choice)
@@ -204,20 +204,20 @@ class Title:
         return self.runs(question.game, question.seat, question.kind, question.context) if self.runs else []
 
     def picks_of(self, question: Question, choice: list[int]) -> list[int]:
-        """The picks that make a whole choice, such as a line-up; none if it is no choice that the question begins."""
+        """Return the picks of a whole choice, such as a line-up; none if the question does not begin such a choice."""
         if self.picks_for_choice is None:
             return choice
         return self.picks_for_choice(question.game, question.seat, question.kind, question.context, choice)
 
     def default(self, question: Question) -> int:
-        """Return what stands when nobody answers in time."""
+        """Return the answer that counts when nobody answers in time."""
         default = self.words.asks[question.kind].default
         if default == LAST_OPTION:
             return question.options[-1]
         return default if default in question.options else question.options[0]
 
     def best_picks(self, question: Question) -> list[int]:
-        """What is preselected for a person: what the title says, a ready-made run, a pro's pick, or the default.
+        """Return the picks preselected for a person: the title's, a ready-made run, a pro's pick, or the default.
 
         A guess that others must not foresee gets the default; in a window nothing is played that brings nothing.
         """
@@ -235,7 +235,7 @@ class Title:
         return [pick]
 
     def worthwhile(self, question: Question) -> list[int]:
-        """The answers for which a person is asked; none in a window in which a pro would pass."""
+        """Return the answers worth asking a person for; none in a window in which a pro would pass."""
         assert self.worth is not None
         if self.is_window(question.kind) and self.best_picks(question)[0] == PASS:
             return []
@@ -268,14 +268,14 @@ class Title:
         return data | {"affects": self.affected_seats(event, game)} if word.affects else data
 
     def event_json(self, event: Event, game: Game) -> str:
-        """The same as JSON, without the brace and the number that it begins with, and without who may know it."""
+        """Return the event as JSON, without its opening brace, its number, and who may know it."""
         word = self.words.tells[event.code]
         if not word.affects:
             return word.form % event.numbers
         return word.form % (*event.numbers, json.dumps(self.affected_seats(event, game), separators=(",", ":")))
 
     def affected_seats(self, event: Event, game: Game) -> list[int]:
-        """The seats that the event hits, without whoever made it happen (the first number, where that is a seat's)."""
+        """Return the seats that the event hits, without its cause (the first number, where that is a seat's)."""
         word = self.words.tells[event.code]
         owners = [self.seat_behind(game, word.numbers[at].domain, event.numbers[at]) for at in (0, *word.affects)]
         actor = NOBODY if 0 in word.affects else owners[0]
@@ -297,5 +297,5 @@ class Title:
 
 
 def is_place(cards: Any) -> bool:
-    """A folder (or none: our own cards) rather than a set that is loaded already."""
+    """Whether `cards` is a folder (or None: our own cards) and not a set that is loaded already."""
     return cards is None or isinstance(cards, str | Path)

@@ -1,4 +1,4 @@
-"""Taking back a pick: how far a seat may go back, and why not further."""
+"""Undo: how far a seat may go back, and why not further."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class UndoablePosition(Position):
         self.past: list[Mark] = []  # the states that an undo goes back to
 
     def can_undo(self, seat: int) -> bool:
-        """Among hidden picks each seat reaches only its own, until all have chosen: nothing is revealed before."""
+        """Whether the seat can undo; of hidden picks only its own, until all have chosen."""
         if self.is_log_full:
             return False
         if self.hidden:
@@ -52,7 +52,7 @@ class UndoablePosition(Position):
         return self.has_mark(seat)
 
     def undo_blocked_by(self, seat: int) -> dict[str, Any] | None:
-        """Why the seat cannot take back its last pick; None if it can, or if it has picked nothing.
+        """Return why the seat cannot take back its last pick; None if it can, or if it has picked nothing.
 
         The code is "roll", "other-pick" (of the seat that it names), "reveal" (somebody has learned something),
         "hidden-choice" (several choose unseen: what was before stands), "take-back" (all have agreed to go back) or
@@ -101,7 +101,7 @@ class UndoablePosition(Position):
 
     @property
     def is_log_full(self) -> bool:
-        """Return what is taken back stays in the log: the second half of it is for going on to the end."""
+        """Whether no more may be taken back: undone picks stay in the log, and half of it is for finishing the game."""
         return len(self.log) > self.title.max_entries // 2
 
     def has_mark(self, seat: int) -> bool:

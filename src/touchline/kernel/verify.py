@@ -38,7 +38,7 @@ def check(record: Record) -> Proof:
 
 
 def settled_exchange(table: bytes, steps: list[Any]) -> SeedExchange:
-    """The transcript, read in its order; in the end everybody has revealed who committed."""
+    """Return the transcript, checked step by step; at its end everybody who committed has revealed."""
     try:
         exchange = SeedExchange(table, steps)
     except BadStep as fault:

@@ -116,7 +116,7 @@ class Tells:
 
 
 def json_form(name: str, numbers: list[Field], rules: tuple[str, ...], affects: bool) -> str:
-    """Return what follows the event's number in its JSON: events are told often.
+    """Return a template of the JSON after the event's number: made once, because events are told often.
 
     It has a place for each number that the event carries, and a last one for the seats that it hits, where it hits any.
     """
@@ -176,7 +176,7 @@ class Words:
 
 
 def name_numbers(what: list[Field], numbers: tuple[int, ...]) -> dict[str, int]:
-    """Numbers by name; too few or too many are a fault."""
+    """Return the numbers by name; too few or too many are an error."""
     if len(what) != len(numbers):
         raise ValueError(f"{[each.name for each in what]} do not name {numbers}")
     found: dict[str, int] = {}

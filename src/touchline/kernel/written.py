@@ -78,7 +78,7 @@ class Replay(Driver):
 
 
 class Redeal(Journal):
-    """Runs a step again for one seat's eyes: what it has seen stands, the rest is drawn and chosen afresh."""
+    """Runs a step again as one seat sees it: what the seat has seen stays, the rest is drawn and chosen again."""
 
     __slots__ = ("eyes", "heard", "ready", "typed")
 
@@ -91,7 +91,7 @@ class Redeal(Journal):
         self.typed = isinstance(heard, ByHand)  # the rolls to come are typed in
 
     def stands(self, who: int) -> Entry | None:
-        """The entry that stands here, if the seat has seen it."""
+        """Return the entry at this place, if the seat has seen it."""
         if self.heard[self.at].who != who:
             raise Diverged
         return self.heard[self.at] if sees(self.heard[self.at].seen, self.eyes) else None

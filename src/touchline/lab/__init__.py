@@ -1,1 +1,1 @@
-"""The lab: many games written down row by row, a report of them, and two card sets compared."""
+"""The lab: stores many games as rows, reports on them, and compares two card sets."""

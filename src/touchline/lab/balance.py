@@ -53,7 +53,7 @@ def by_column(seats: pl.DataFrame, column: str) -> list[Share]:
 
 
 def held_cards(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: Lab | None) -> list[Held]:
-    """Every card that some seat had, with and without."""
+    """Return every card that some seat had, with the win rates with it and without it."""
     found: list[Held] = []
     for kind, events in (facts.held if facts is not None else {}).items():
         had = tables["cards"].filter((pl.col("kind") == kind) & pl.col("event").is_in(events))
@@ -74,19 +74,19 @@ def one_held(kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, ca
 
 
 def telling(found: list[Held], seats: int) -> list[Held]:
-    """Those of which there is enough to say something."""
+    """Return the cards with enough games to say something about them."""
     return [each for each in found if each.seats >= FEWEST and seats - each.seats >= FEWEST]
 
 
 def never(found: list[Held], name: Name, cards: Any, facts: Lab | None) -> list[str]:
-    """Cards of the set that no seat ever had, by name."""
+    """Return the names of the cards that no seat ever had."""
     there = {(each.kind, each.card) for each in found}
     known = known_cards(facts, cards).items()
     return [name(kind, card) for kind, count in known for card in range(count) if (kind, card) not in there]
 
 
 def money_over_time(money: pl.DataFrame) -> pl.DataFrame:
-    """The mean purse at the end of each period, with the tenth and the ninetieth part of the hundred."""
+    """Return the mean purse at the end of each period, with its 10th and 90th percentile."""
     return (
         money.group_by("period")
         .agg(
@@ -99,7 +99,7 @@ def money_over_time(money: pl.DataFrame) -> pl.DataFrame:
 
 
 def means(games: pl.DataFrame) -> dict[str, tuple[float, float]]:
-    """Each number of a game: its mean, and half of the 95 % interval."""
+    """Return the mean of each number of a game, and half of its 95 % interval."""
     found = {}
     for column in games.columns:
         if column not in ("game", "why"):

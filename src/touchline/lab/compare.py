@@ -34,7 +34,7 @@ class Change:
 
 
 def compare_runs(before: dict[str, pl.DataFrame], after: dict[str, pl.DataFrame]) -> list[Change]:
-    """Everything that is counted of a game, then the win rate of each seat."""
+    """Return the change of everything that is counted, then that of each seat's win rate."""
     both = [each for each in before["games"].columns if each in after["games"].columns and each not in ("game", "why")]
     changes = [change(name, column(before["games"], name), column(after["games"], name)) for name in both]
     for seat in sorted(before["seats"]["seat"].unique()):

@@ -7,7 +7,7 @@ from touchline.kernel.title import Title
 
 
 def facts_of(title: Title) -> Lab | None:
-    """None for a title of which the lab knows nothing but who won."""
+    """Return what the title declares for the lab; None if the lab knows only who won."""
     if title.lab is None:
         return None
     lab: Lab = title.lab.load()
@@ -15,7 +15,7 @@ def facts_of(title: Title) -> Lab | None:
 
 
 def known_cards(facts: Lab | None, cards: Any) -> dict[str, int]:
-    """How many cards of each domain the set has."""
+    """Return how many cards of each domain the set has."""
     if facts is None:
         return {}
     return {domain: len(getattr(cards, column)) for domain, column in facts.cards.items()}

@@ -19,12 +19,12 @@ class Outlier:
 
     @property
     def excess(self) -> float:
-        """How much of the gain or loss is left at the near end of its interval."""
+        """Return the smallest gain or loss within the interval."""
         return abs(self.gain) - self.doubt
 
 
 def outlying_seats(shares: list[Share]) -> list[Outlier]:
-    """Seats with an interval that does not hold the equal share."""
+    """Return the seats whose interval does not contain the equal share."""
     equal = 1 / max(len(shares), 1)
     outside = [each for each in shares if not each.low <= equal <= each.high]
     return [Outlier("seat", each.name, each.rate - equal, (each.high - each.low) / 2) for each in outside]

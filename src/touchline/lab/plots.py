@@ -34,7 +34,7 @@ def draw_plot(made: Any, axes: Any, x: str = "", y: str = "") -> str:
 
 
 def shares(found: Sequence[Share], expected: float, y: str) -> str:
-    """Points with their bounds, and the line where all would be equal."""
+    """Plot points with their bounds, and a line at the equal share."""
     made, axes = figure(6, 2.6)
     places = range(len(found))
     below = [each.rate - each.low for each in found]
@@ -54,7 +54,7 @@ def histogram(values: pl.Series, x: str, y: str) -> str:
 
 
 def band(rows: pl.DataFrame, x: str, y: str) -> str:
-    """A mean with the range of most games round it."""
+    """Plot a mean over time, with the range of most games around it."""
     made, axes = figure(6, 2.6)
     periods = rows["period"].to_list()
     axes.fill_between(periods, rows["low"].to_list(), rows["high"].to_list(), color=BAND)
@@ -63,7 +63,7 @@ def band(rows: pl.DataFrame, x: str, y: str) -> str:
 
 
 def prices(found: Sequence[Held], x: str, y: str) -> str:
-    """Return what a card costs against what it brings."""
+    """Plot what a card costs against what it brings."""
     made, axes = figure(6, 3.4)
     costs = [each.price for each in found]
     gains = [each.gain for each in found]

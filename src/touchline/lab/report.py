@@ -1,4 +1,4 @@
-"""One HTML file: tables and plots, nothing fetched, no script."""
+"""Writes a report as one HTML file: tables and plots; it fetches nothing and has no script."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -51,7 +51,7 @@ def head(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> str:
 
 
 def unusual(plan: Plan) -> dict[str, Any]:
-    """The options that are not as the book has them."""
+    """Return the options that differ from the book's."""
     usual = title_of(plan.title).resolve_options(len(plan.bots))
     return {name: value for name, value in plan.options.items() if usual.get(name) != value}
 

@@ -68,7 +68,7 @@ class Watched:
 
 
 def alone(mask: int) -> int | None:
-    """The one seat of a mask."""
+    """Return the seat of a mask with one seat; None for other masks."""
     return mask.bit_length() - 1 if mask != ALL and mask > 0 and mask & (mask - 1) == 0 else None
 
 
@@ -114,7 +114,7 @@ def straight(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: st
 
 
 def play_thinking(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: str, watched: Watched) -> Game:
-    """Question by question, for bots that think."""
+    """Play question by question, for bots that think."""
     table = title.table(len(policies), plan.options, cards, seed=seed)
     heard = 0
     while True:

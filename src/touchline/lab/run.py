@@ -30,7 +30,7 @@ def run(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> dict[str, pl.DataFrame]:
-    """All games of the plan into the folder; those that are there already are not played again."""
+    """Play all games of the plan into the folder; those that are there already are not played again."""
     store = Store(folder)
     digest = str(title_of(plan.title).cards(plan.cards).digest)
     todo = store.open(plan, games, size_of_a_batch(plan), digest)
@@ -44,7 +44,7 @@ def run(
 
 
 def size_of_a_batch(plan: Plan) -> int:
-    """By the time of the first game, so that handing out costs little and a stop loses little."""
+    """Return how many games take about `A_BATCH` seconds, by the time of the first game."""
     begun = time.perf_counter()
     play(plan, (0, 1))
     seconds = max(time.perf_counter() - begun, 1e-4)
@@ -62,7 +62,7 @@ def spread(plan: Plan, todo: list[Batch], workers: int, ray: str | None) -> Done
 
 
 def in_processes(plan: Plan, todo: list[Batch], workers: int) -> Done:
-    """Yield what a lost process leaves undone is given to new ones, at last played here."""
+    """Yield batches as processes finish them; those of a lost process go to new ones, in the end to this one."""
     left = list(todo)
     for k in range(MAX_TRIES):
         try:
@@ -80,7 +80,7 @@ def in_processes(plan: Plan, todo: list[Batch], workers: int) -> Done:
 
 
 def on_ray(plan: Plan, todo: list[Batch], address: str) -> Done:
-    """On a cluster: `local` starts one here.  A batch whose node is lost is played again by Ray itself."""
+    """Yield batches played on a Ray cluster; `local` starts one here.  Ray plays a lost batch again."""
     try:
         import ray
     except ImportError:

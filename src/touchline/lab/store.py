@@ -47,7 +47,7 @@ class Store:
         self.joined = folder / "parts.joined"  # batches that are in the tables already, while they are being removed
 
     def open(self, plan: Plan, games: int, size: int, digest: str) -> list[Batch]:
-        """The batches still to play.  A folder that holds another run is refused."""
+        """Return the batches still to play.  A folder that holds another run is refused."""
         wanted: dict[str, Any] = {"title": plan.title, "bots": plan.bots, "options": plan.options}
         wanted |= {"seed": str(plan.seed), "games": games, "cards": digest, "layout": LAYOUT}
         file = self.folder / "plan.json"
@@ -103,7 +103,7 @@ class Store:
         return joined
 
     def remove_batches(self) -> None:
-        """Rename first: a removal that is stopped half-way must not look like a run that is not finished."""
+        """Remove the batches, renamed first: a removal that is stopped must not look like an unfinished run."""
         self.parts.rename(self.joined)
         shutil.rmtree(self.joined)
 

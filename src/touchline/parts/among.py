@@ -1,4 +1,4 @@
-"""Whether a number stands in a row: written out, as hot rules ask it."""
+"""Whether a number is in a list: written as a loop, because hot rules ask it."""
 
 from __future__ import annotations
 

@@ -27,10 +27,10 @@ class Deck:
         return game.draw(self.bag, kind, seen) if self.bag else self.under.pop(0)
 
     def bury(self, card: int) -> None:
-        """To the bottom."""
+        """Put a card at the bottom."""
         self.under.append(card)
 
     def shuffle_in(self, cards: list[int]) -> None:
-        """Everything together, shuffled: one bag again."""
+        """Shuffle all cards into one bag again."""
         self.bag += self.under + cards
         self.under.clear()

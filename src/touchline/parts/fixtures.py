@@ -6,7 +6,7 @@ Fixture = tuple[int, int]
 
 
 def round_robin(sides: list[int]) -> list[list[Fixture]]:
-    """Match days on which everybody meets everybody once, the first side staying put (the circle method)."""
+    """Return match days on which all sides meet once; the first side stays in its place (the circle method)."""
     ring = sides + [-1] * (len(sides) % 2)
     days: list[list[Fixture]] = []
     for day in range(len(ring) - 1):
@@ -17,5 +17,5 @@ def round_robin(sides: list[int]) -> list[list[Fixture]]:
 
 
 def swap_sides(days: list[list[Fixture]]) -> list[list[Fixture]]:
-    """The return leg: the same match days with home and away exchanged."""
+    """Return the second leg: the same match days with home and away exchanged."""
     return [[(away, home) for home, away in day] for day in days]

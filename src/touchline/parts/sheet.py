@@ -62,11 +62,11 @@ class Sheet:
         return cells
 
     def cells(self, column: str, empty: bool = False) -> list[tuple[int, str]]:
-        """The texts of a column, each with its row."""
+        """Return the texts of a column, each with its row."""
         return list(zip(self.places, self.texts(column, empty), strict=True))
 
     def numbers(self, column: str, least: int, most: int, empty: int | None = None) -> list[int]:
-        """Whole numbers within a range; `empty`: what an empty cell stands for, if it may be empty."""
+        """Return whole numbers within a range; `empty`: the value of an empty cell, if a cell may be empty."""
         numbers: list[int] = []
         for row, cell in self.cells(column, empty is not None):
             if not cell and empty is not None:
@@ -80,14 +80,14 @@ class Sheet:
         return numbers
 
     def choices(self, column: str, known: Sequence[str]) -> list[int]:
-        """Each cell's place among the known words."""
+        """Return the index of each cell's word among the known words."""
         for row, cell in self.cells(column, "" in known):
             if cell not in known:
                 raise BadCard(self.file, row, column, "unknown-word", cell)
         return [known.index(cell) for cell in self.texts(column, "" in known)]
 
     def sets(self, column: str, known: Sequence[str], between: str = " ") -> list[list[int]]:
-        """Each cell's words, as places among the known ones."""
+        """Return the indices of each cell's words among the known words."""
         found: list[list[int]] = []
         for row, cell in self.cells(column, True):
             words = [word for word in cell.split(between) if word]
@@ -115,7 +115,7 @@ def text_of(folder: Path, file: str) -> str:
 
 
 def digest(folder: Path, files: Sequence[str]) -> str:
-    """A hash of the content: the same cards, the same digest, wherever they lie."""
+    """Return a hash of the content; the folder does not matter."""
     whole = hashlib.sha256()
     for file in sorted(files):
         rows = csv.reader(io.StringIO(text_of(folder, file)))

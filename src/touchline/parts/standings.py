@@ -24,7 +24,7 @@ class Match:
         self.winner = winner
 
     def goals(self, side: int) -> tuple[int, int]:
-        """Scored and conceded by one of the two sides."""
+        """Return the goals scored and conceded by this side."""
         if side == self.home:
             return self.home_goals, self.away_goals
         return self.away_goals, self.home_goals
@@ -71,7 +71,7 @@ def mutual_difference(results: list[Match], side: int, group: list[int]) -> int:
 
 
 def rank(results: list[Match], sides: list[int], criteria: Sequence[Criterion], restart: bool) -> list[list[int]]:
-    """The sides from first to last; those that no criterion tells apart stand together."""
+    """Return the sides from first to last; those that no criterion tells apart are grouped."""
     return split(results, sides, criteria, criteria, restart)
 
 

@@ -44,7 +44,7 @@ CAP: Final = 0.34  # from the middle of a line of display type to its base line,
 
 
 def middle(y: float, size: float) -> float:
-    """The base line of type whose capitals have their middle at y."""
+    """Return the base line of type whose capitals have their middle at y."""
     return y + size * POINT * CAP
 
 
@@ -163,7 +163,7 @@ def band(pen: Pen, piece: Band, box: Box, scale: float) -> None:
 
 
 def clash(pen: Pen, piece: Clash, box: Box, scale: float, ink: str) -> None:
-    """Two sides and a sign between them; a number alone takes the room of a number."""
+    """Draw two sides with a sign between them; a right side without a label takes less space."""
     small = 9.0 if not piece.right.label else (box.width - 7) / 2
     pen.box(box, "", 1, ink, 0.2)
     one(pen, piece.left, Box(box.x, box.y, box.width - 7 - small, box.height), scale, ink)
@@ -203,7 +203,7 @@ def size_of(lines: list[str], most: float, room: float) -> float:
 
 
 def two_lines(text: str, size: float, room: float) -> list[str]:
-    """The largest type in which it needs two lines at most."""
+    """Return the text on at most two lines, in the largest type that allows it."""
     while size >= MIN_POINTS:
         try:
             lines = wrap_text(text, TEXT, size, room)

@@ -30,7 +30,7 @@ GREY: Final = "#6B7268"
 
 
 def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MOST_ART) -> None:
-    """`picture_high`: at most so high is the picture, so that the plates of a deck stand in line."""
+    """Draw the face of a card; `picture_high` limits the picture, so that the name plates of a deck are in line."""
     laid = laid_out(face)
     laid.lower(picture_high)
     pen.x = pen.y = 0.0
@@ -43,7 +43,7 @@ def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MOST_ART) -> N
 
 
 def in_line(faces: tuple[Face, ...]) -> float:
-    """How high a picture may be on every card of a deck."""
+    """Return how high the picture of every card of a deck may be."""
     return min((laid_out(face).art for face in dict.fromkeys(faces) if face.art is not None), default=0.0)
 
 
@@ -127,7 +127,7 @@ def set_card(pen: Pen, face: Face, laid: Layout) -> None:
 
 
 def pieces(pen: Pen, face: Face, laid: Layout, y: float) -> None:
-    """Room to spare is shared out between the pieces."""
+    """Draw the pieces; spare space is shared between them."""
     gaps = len(laid.heights) + 1
     more = laid.spare / gaps if gaps > 1 else 0.0
     y += more
@@ -149,7 +149,7 @@ def foot(pen: Pen, face: Face) -> None:
 
 
 def coin(pen: Pen, text: str, right: float, y: float, high: float, room: float) -> float:
-    """A price in a pill that ends here; how wide it is."""
+    """Draw a price in a pill that ends here; return its width."""
     size = fitting_size(text, DISPLAY, high * 2.3, room)
     wide = width(text, DISPLAY, size) + high * 0.8
     pen.box(Box(right - wide, y, wide, high), GOLD, high / 2, BLACK, 0.4)
@@ -197,7 +197,7 @@ def shirt(pen: Pen, art: Art, box: Box) -> None:
 
 
 def pitch(pen: Pen, art: Art, box: Box, kept: float) -> None:
-    """Half a pitch with the own goal below, or a whole one with it on the left; on the right so much is kept free."""
+    """Draw half a pitch with the own goal below, or a whole one with it on the left; `kept` stays free at the right."""
     high = box.height - 3
     wide = min(box.width - 3 - kept, high * (1.9 if art.whole else 1.25))
     area = Box(min(box.x + (box.width - wide) / 2, box.right - 1.5 - kept - wide), box.y + 1.5, wide, high)

@@ -39,7 +39,7 @@ class Order:
 
 
 def save(order: Order, file: Path) -> None:
-    """Whole or not at all: written beside the place and put there at the end."""
+    """Save the file whole or not at all: it is written beside its place and moved there at the end."""
     if not file.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
     part = file.with_name(f"{file.name}.{os.getpid()}.part")

@@ -45,7 +45,7 @@ class Pen:
             self.canvas.rect(x, y, wide, high, **shown)
 
     def ground(self, box: Box, fill: str) -> None:
-        """A hair wider than the box, so that no white shows between two grounds that meet."""
+        """Fill a box, slightly enlarged, so that no white shows between two grounds that meet."""
         self.box(box, fill, edge=fill, line=0.1)
 
     def circle(self, x: float, y: float, radius: float, fill: str, edge: str = "", line: float = 0.3) -> None:
@@ -96,7 +96,7 @@ class Pen:
         self.path(SIGNS[name], x, y, size, fill=colour if filled else "", edge=colour, line=2.0)
 
     def clip(self, box: Box) -> None:
-        """Until `unclip` nothing is drawn outside."""
+        """Draw nothing outside this box until `unclip`."""
         self.canvas.saveState()
         made = self.canvas.beginPath()
         x, y = self.point(box.x, box.bottom)
@@ -107,7 +107,7 @@ class Pen:
         self.canvas.restoreState()
 
     def write(self, text: str, x: float, y: float, name: str, size: float, colour: str, align: float = 0.0) -> None:
-        """On the base line y; align 0 begins at x, 0.5 has its middle and 1 its end there."""
+        """Write on the base line y; with align 0 the text begins at x, with 0.5 its middle, with 1 its end is there."""
         font(name)
         self.colours(colour, "", 0)
         self.canvas.setFont(name, size)
@@ -125,11 +125,11 @@ class Pen:
         align: float = 0.0,
         least: float = 5.0,
     ) -> None:
-        """One line, as large as the room allows."""
+        """Write one line, as large as its box allows."""
         self.write(text, x, y, name, fitting_size(text, name, most, room, least), colour, align)
 
     def draw_outlined(self, text: str, x: float, y: float, name: str, size: float, colour: str, edge: str) -> None:
-        """Ends at x; an edge round the letters, so that they are read on any ground."""
+        """Write a text that ends at x, with an edge round its letters, so that it can be read on any ground."""
         font(name)
         self.canvas.setFont(name, size)
         left, base = self.point(x - width(check_glyphs(text, name), name, size), y)
@@ -140,7 +140,7 @@ class Pen:
         self.canvas.drawString(left, base, text, mode=FILLED)
 
     def upright(self, text: str, x: float, y: float, name: str, size: float, colour: str) -> None:
-        """From the bottom to the top, its middle here."""
+        """Write a text from the bottom to the top, with its middle here."""
         self.canvas.saveState()
         self.canvas.translate(*self.point(x, y))
         self.canvas.rotate(90)

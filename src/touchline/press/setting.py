@@ -22,7 +22,7 @@ LEADING: Final = 1.2
 
 
 class TooLong(Exception):
-    """A text that does not fit, however small; who sets the card knows which card it is."""
+    """A text does not fit, however small; the caller adds which card it is."""
 
 
 @lru_cache
@@ -33,12 +33,12 @@ def font(name: str) -> TTFont:
 
 
 def width(text: str, name: str, size: float) -> float:
-    """In millimetres."""
+    """Return the width of a text in millimetres."""
     return float(font(name).stringWidth(text, size)) * POINT
 
 
 def lacking(text: str, name: str) -> str:
-    """The letters that the font does not have."""
+    """Return the letters that the font does not have."""
     known = font(name).face.charToGlyph
     return "".join(sorted({letter for letter in text if ord(letter) not in known}))
 

@@ -37,7 +37,7 @@ class Box:
         return self.y + self.height
 
     def overlaps(self, other: "Box") -> bool:
-        """Touching is not overlapping."""
+        """Whether two boxes overlap; touching is not overlapping."""
         beside = self.right <= other.x + 1e-6 or other.right <= self.x + 1e-6
         above = self.bottom <= other.y + 1e-6 or other.bottom <= self.y + 1e-6
         return not beside and not above
@@ -101,12 +101,12 @@ class Sheet:
         return Slot(Box(x, y, CARD_WIDTH, CARD_HEIGHT), bleed)
 
     def back(self, number: int) -> Slot:
-        """Turned over the long edge, left is right."""
+        """Return the slot behind this one, for a sheet that is turned over its long edge."""
         row, column = divmod(number, ACROSS)
         return self.slots[row * ACROSS + ACROSS - 1 - column]
 
     def marks(self) -> list[Mark]:
-        """Every cut, outside the bleed, at both of its ends."""
+        """Return a mark at both ends of every cut, outside the bleed."""
         top, bottom = self.ys[0] - BLEED - GAP, self.ys[-1] + CARD_HEIGHT + BLEED + GAP
         left, right = self.xs[0] - BLEED - GAP, self.xs[-1] + CARD_WIDTH + BLEED + GAP
         found: list[Mark] = []
@@ -117,7 +117,7 @@ class Sheet:
         return found
 
     def footer(self) -> Footer:
-        """Below the middle column, or beside the middle row if there is more room."""
+        """Return the place of the footer: below the middle column, or beside the middle row if there is more space."""
         beside, below = self.xs[0] - BLEED, self.ys[0] - BLEED
         if below >= beside:
             middle = self.xs[1] + CARD_WIDTH / 2
@@ -126,7 +126,7 @@ class Sheet:
 
 
 def cuts(starts: list[float], card: float) -> list[float]:
-    """Both sides of every card; where cards touch, one cut serves two."""
+    """Return where to cut: at both sides of every card; where cards touch, one cut serves two."""
     found: list[float] = []
     for start in starts:
         for at in (start, start + card):

@@ -83,7 +83,7 @@ class Search:
         """Deal the hidden cards again; the hidden choices of others are made again by pros."""
         seat = self.question.seat
         for k in range(MAX_DEAL_TRIES):
-            world = self.table.dealt_anew(seat, Seeded(f"{self.seed}/{self.deal}/{k}"))
+            world = self.table.redeal_once(seat, Seeded(f"{self.seed}/{self.deal}/{k}"))
             question = None if world is None else world.question(seat)
             if world is not None and question is not None and question.options == self.question.options:
                 for other in world.journal.private:

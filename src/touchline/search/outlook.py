@@ -68,7 +68,7 @@ def posterior_stderr(doubt: float, spread: float) -> float:
 
 
 def ahead(places: list[int], seat: int) -> float:
-    """The share of the others that a seat is placed before."""
+    """Return the share of the others that each seat is placed before."""
     total = 0.0
     for other in range(len(places)):
         if other != seat and places[other] >= places[seat]:
@@ -77,7 +77,7 @@ def ahead(places: list[int], seat: int) -> float:
 
 
 def by_lead(scores: list[float], scale: float) -> list[float]:
-    """The lead of each over the best of the others, as a chance."""
+    """Return each seat's lead over the best of the others, as a chance."""
     found: list[float] = []
     for seat, score in enumerate(scores):
         best = max([other for at, other in enumerate(scores) if at != seat], default=0.0)

@@ -1,4 +1,4 @@
-"""Many games at once, and what they add up to."""
+"""Plays many games, and adds up their results."""
 
 from touchline.sim.runner import simulate
 from touchline.sim.statistics import Statistics

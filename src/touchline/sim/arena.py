@@ -29,7 +29,7 @@ class Task:
 
 
 class Standing:
-    """How one bot did."""
+    """The results of one bot."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -94,7 +94,7 @@ def arena(
 
 
 def schedule(bots: list[str], seats: int, games: int) -> Iterator[tuple[int, Seating]]:
-    """For each combination this many games: deal after deal, and each deal once in every rotation."""
+    """Yield this many games for each combination: deal after deal, each deal once in every rotation."""
     for group in groups(bots, seats):
         for number in range(games):
             yield seating_of(group, number)
@@ -107,7 +107,7 @@ def seating_of(bots: Seating, game: int) -> tuple[int, Seating]:
 
 
 def groups(bots: list[str], seats: int) -> list[Seating]:
-    """All combinations that fill the table; of fewer bots than seats, each pair with one bot alone against the rest."""
+    """Return all combinations that fill the table; with fewer bots than seats, one bot against copies of another."""
     if len(bots) >= seats:
         return [list(group) for group in combinations(bots, seats)]
     return [[one] + [other] * (seats - 1) for one in bots for other in bots if one != other]
@@ -124,7 +124,7 @@ def play(task: Task) -> Bout:
 
 
 def play_tasks(tasks: list[Task], workers: int, progress: Progress | None) -> list[Bout]:
-    """In the order of the tasks, whoever played them."""
+    """Play the tasks, in several processes if there are workers; return the bouts in the order of the tasks."""
     done: list[Bout] = []
     if workers > 1:
         with ProcessPoolExecutor(workers, way_to_start()) as pool:
@@ -164,7 +164,7 @@ def count(each: Bout, table: dict[str, Standing]) -> None:
 
 
 def rate(bouts: list[Bout], table: dict[str, Standing]) -> None:
-    """Ratings by game after game (Plackett-Luce); a bot that sits twice at a table is rated on each of its seats."""
+    """Rate the bots game after game (Plackett-Luce); a bot that sits twice at a table is rated on each of its seats."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -1,4 +1,4 @@
-"""One game between bots, with a stopwatch beside each seat."""
+"""One game between bots; the time of each bot is measured."""
 
 import time
 from typing import Any
@@ -24,7 +24,7 @@ class Bout:
 
 
 class Timed(Thinker):
-    """A bot, and how long it takes, at a glance or by thinking: the processor's time, which other work leaves alone."""
+    """A bot whose picks are timed by the processor's clock, so that other work on the machine does not count."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__(0)
@@ -50,7 +50,7 @@ class Timed(Thinker):
 
 
 def bout(title: Title, cards: Any, options: dict[str, Any], bots: list[str], seed: str, number: int) -> Bout:
-    """Straight through where all bots pick at a glance; question by question where one of them thinks."""
+    """Play one game: without a stop if no bot thinks, else question by question."""
     timed = [Timed(bot(title, level, f"{seed}/{seat}")) for seat, level in enumerate(bots)]
     if any(isinstance(each.inner, Thinker) for each in timed):
         game = thought_through(title, options, cards, timed, seed)[0].base

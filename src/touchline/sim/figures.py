@@ -10,7 +10,7 @@ Figures = Callable[[Any], dict[str, int]]
 
 
 def figures_of(title: Title) -> Figures:
-    """The function that reads a finished game of this title; without one, nothing is counted."""
+    """Return the function that reads a finished game of this title; without one, nothing is counted."""
     if title.lab is None:
         return nothing
     lab: Lab = title.lab.load()

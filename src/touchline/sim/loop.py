@@ -12,7 +12,7 @@ from touchline.kernel.title import Title
 
 
 def play_through(title: Title, options: dict[str, Any], cards: Any, policies: list[Policy], seed: str) -> Game:
-    """The finished game; its driver has counted the decisions."""
+    """Play a game to its end and return it; its driver has counted the decisions."""
     game = title.start(len(policies), options, cards)
     game.driver = Inline(policies, Seeded(seed))
     run_out(title, game)
@@ -25,7 +25,7 @@ def run_out(title: Title, game: Game) -> None:
 
 
 def decisions(game: Game) -> int:
-    """How many picks a game took that was played through."""
+    """Return how many picks a finished game took."""
     driver = game.driver
     assert isinstance(driver, Inline)
     return driver.decisions

@@ -68,7 +68,7 @@ def check_plan(
     cards: str | Path | None,
     seed: int | str,
 ) -> Plan:
-    """Everything that can be wrong is found here, before the first game."""
+    """Return the plan of a simulation; everything that can be wrong is found here, before the first game."""
     if seats is None:
         seats = len(bots) if len(bots) > 1 else fewest(title, options)
     full = check_request(title, games, bots, seats, options, cards)
@@ -101,7 +101,7 @@ def at_least_one(name: str, number: int) -> None:
 
 
 def fewest(title: Title, options: Mapping[str, Any]) -> int:
-    """The smallest number of seats at which these options can be played."""
+    """Return the smallest number of seats at which these options can be played."""
     for seats in title.seats:
         try:
             title.resolve_options(seats, options)
@@ -117,7 +117,7 @@ def batches(games: int, workers: int) -> list[Batch]:
 
 
 def play_batches(plan: Plan, todo: list[Batch], workers: int) -> Iterator[Statistics]:
-    """Each batch as it is done; what a lost process leaves undone is played here."""
+    """Yield each batch when it is done; batches of a lost process are played in this one."""
     left = todo
     if workers > 1:
         left = list(todo)
@@ -137,7 +137,7 @@ def play_batches(plan: Plan, todo: list[Batch], workers: int) -> Iterator[Statis
 
 
 def way_to_start() -> multiprocessing.context.BaseContext:
-    """Forking is quick and safe while there is one thread; elsewhere processes start afresh."""
+    """Return how to start processes: a fork is quick, and safe with one thread; else new interpreters are started."""
     alone = threading.active_count() == 1 and "fork" in multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("fork" if alone else "spawn")
 
@@ -164,7 +164,7 @@ def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistic
 def thought_through(
     title: Title, options: dict[str, Any], cards: Any, bots: Sequence[Bot], seed: str
 ) -> tuple[Table, int]:
-    """Question by question, for bots that think; and how many there were."""
+    """Play question by question, for bots that think; return the table and the number of picks."""
     table = title.table(len(bots), options, cards, seed=seed)
     picks = 0
     while not table.over:

@@ -46,7 +46,7 @@ class Statistics:
                 counts[name] = counts.get(name, 0) + number
 
     def win_rate(self, seat: int) -> tuple[float, float, float]:
-        """The share of games won alone, and the bounds between which it lies with 95 % (Wilson)."""
+        """Return the share of games won alone, and its 95 % interval (Wilson)."""
         return self.won[seat] / max(self.games, 1), *wilson(self.won[seat], self.games)
 
     def mean(self, figure: str) -> float:

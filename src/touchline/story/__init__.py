@@ -16,7 +16,7 @@ from touchline.story.steps import Moment, moments
 
 
 def story(title: Title, record: Record, cards: Any = None) -> dict[str, Any]:
-    """Yield everything that can be told of the record; `cards`: the folder of its card set, if not the title's own.
+    """Return the story of a record; `cards`: the folder of its card set, if not the title's own.
 
     A title that declares no story has no statistics and nobody is lucky.
     """

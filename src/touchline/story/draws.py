@@ -22,7 +22,7 @@ class Draw:
         self.card = card
 
     def seat(self) -> int | None:
-        """The only one who knows of it, if there is one."""
+        """Return the only seat that knows the card; None if there is no such seat."""
         return self.seen.bit_length() - 1 if self.seen > 0 and self.seen & (self.seen - 1) == 0 else None
 
 

@@ -68,7 +68,7 @@ def ending_of(ended: Ended, seat: int) -> dict[str, Any]:
 
 
 def last_match(ended: Ended, seat: int) -> int | None:
-    """The number of the match that decided this seat's game, if one did."""
+    """Return the number of the match that decided this seat's game, if one did."""
     if ended.result.why not in ended.story.decided_by_match:
         return None
     own = [number for number, each in enumerate(ended.ledger.fixtures.values()) if seat in each.seats and each.score]
@@ -76,7 +76,7 @@ def last_match(ended: Ended, seat: int) -> int | None:
 
 
 def compare_scores(ended: Ended, seat: int, match: int | None) -> tuple[int, list[int]]:
-    """Against whom the seat is measured, and both scores, its own first."""
+    """Return the seat that this one is compared with, and both scores, its own first."""
     if match is not None:
         fixture = fixture_of(ended.ledger, match)
         assert fixture.score is not None
@@ -93,12 +93,12 @@ def fixture_of(ledger: Ledger, match: int) -> Fixture:
 
 
 def share_of(ledger: Ledger, point: Point, seat: int, share: float) -> float:
-    """The seat's share, from that of side 0."""
+    """Return the seat's share, from that of side 0."""
     return share if fixture_of(ledger, point.match).seats[0] == seat else 1 - share
 
 
 def curve(ledger: Ledger, points: Sequence[Point], seat: int) -> list[float]:
-    """The seat's share from before the first roll to after the last."""
+    """Return the seat's share from before the first roll to after the last."""
     if not points:
         return []
     shares = [points[0].before, *(point.after for point in points)]
@@ -106,14 +106,14 @@ def curve(ledger: Ledger, points: Sequence[Point], seat: int) -> list[float]:
 
 
 def direction(ended: Ended, seat: int, match: int | None) -> int:
-    """0: turns for and against the seat count, as on a curve; over many matches only those that explain the place."""
+    """Return 1 or -1 if only turns for or against the seat explain its place; 0 if both count, as on a curve."""
     if match is not None:
         return 0
     return 1 if ended.result.places[seat] == 1 else -1
 
 
 def turning_points(ledger: Ledger, points: Sequence[Point], seat: int, sign: int) -> list[Point]:
-    """The largest changes in this seat's matches that can be told, in the order in which they came."""
+    """Return the largest changes in this seat's matches that can be told, in the order in which they came."""
     own = [p for p in points if p.event is not None and seat in fixture_of(ledger, p.match).seats]
     found: list[Point] = []
     for point in sorted(own, key=lambda each: -abs(each.after - each.before)):
@@ -145,7 +145,7 @@ def luck_size(luck: float) -> str:
 
 
 def next_time(ended: Ended, seat: int, rival: int) -> dict[str, Any] | None:
-    """The figure in which the seat was furthest behind the one it is measured against."""
+    """Return the figure in which the seat was furthest behind the seat it is compared with."""
     mine, theirs = ended.tally.seats[seat], ended.tally.seats[rival]
     gaps = {code: gap(mine[code], theirs[code], better(code) or 1) for code in ended.story.advice}
     worst = max(gaps, key=lambda code: gaps[code], default=None)
@@ -155,7 +155,7 @@ def next_time(ended: Ended, seat: int, rival: int) -> dict[str, Any] | None:
 
 
 def gap(mine: int, theirs: int, sign: int) -> float:
-    """How far behind, as a part of the larger number."""
+    """Return how far the seat is behind, as a share of the larger number."""
     return sign * (theirs - mine) / max(abs(mine), abs(theirs), 1)
 
 

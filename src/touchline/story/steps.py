@@ -1,4 +1,4 @@
-"""A finished game step by step: how it lay, what was said and rolled, what was told, and how it lay then."""
+"""A finished game step by step: the state before, the picks and rolls, the events, and the state after."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ class Moment:
         self.draws = draws
 
     def faces(self, *kinds: int) -> list[int]:
-        """Return what dice of these kinds have shown."""
+        """Return the faces of these kinds of dice."""
         return [each.value for each in self.said if each.sides and each.kind in kinds]
 
     def first(self, code: int) -> tuple[int, ...] | None:
-        """The numbers of the first event of this kind."""
+        """Return the numbers of the first event of this kind."""
         return next((event.numbers for event in self.told if event.code == code), None)
 
 
 def standing(log: list[E]) -> list[E]:
-    """The entries that still stand: without those that were undone, or that all agreed to take back."""
+    """Return the entries that still stand: without those that were undone, or that all agreed to take back."""
     entries = list[Entry](log)
     return [log[at] for at in standing_numbers(entries, path_of(entries))]
 
 
 def moments(title: Title, record: Record, cards: Any = None) -> Iterator[Moment]:
-    """From the first step to the last; a record that is altered is a BadRecord, one that ends early just ends."""
+    """Yield the steps of a record; an altered record raises BadRecord, one that ends early just ends."""
     table = open_record(title, record, cards, None)
     entries = standing([entry(*each) for each in record.log])
     driver, game, done = Replay(entries), table.base, 0

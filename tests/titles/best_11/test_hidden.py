@@ -83,32 +83,32 @@ def test_after_discards_nobody_is_sure_of_a_hand() -> None:
     assert game.teams[ANN].known[BOB] == ()
 
 
-def dealt_anew(game: Best11, seat: int, seed: int) -> Best11:
+def dealt_again(game: Best11, seat: int, seed: int) -> Best11:
     twin = game.clone()
     redeal(twin, seat, Seeded(seed), [])
     return twin
 
 
-def test_a_hand_that_was_seen_is_not_dealt_anew() -> None:
+def test_a_hand_that_was_seen_is_not_dealt_again() -> None:
     game = laid(3)
     deal(game, BOB, "jinx", "injury")
     deal(game, CLEO, "gate_receipts")
     step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
 
     for seed in range(20):
-        assert dealt_anew(game, ANN, seed).teams[BOB].hand == sorted([event("jinx"), event("injury")])
-    assert len({tuple(dealt_anew(game, ANN, seed).teams[CLEO].hand) for seed in range(20)}) > 1
+        assert dealt_again(game, ANN, seed).teams[BOB].hand == sorted([event("jinx"), event("injury")])
+    assert len({tuple(dealt_again(game, ANN, seed).teams[CLEO].hand) for seed in range(20)}) > 1
     assert observe(game, ANN)["teams"][BOB]["hand"] == game.teams[BOB].hand
     assert observe(game, CLEO)["teams"][BOB]["hand"] == []
 
 
-def test_what_another_has_seen_is_dealt_anew_with_the_hand() -> None:
+def test_what_another_has_seen_is_dealt_again_with_the_hand() -> None:
     game = laid(3)
     deal(game, BOB, "jinx", "injury")
     step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
 
     for seed in range(20):
-        twin = dealt_anew(game, CLEO, seed)
+        twin = dealt_again(game, CLEO, seed)
         assert twin.teams[ANN].known[BOB] == tuple(twin.teams[BOB].hand)
 
 
@@ -119,7 +119,7 @@ def test_cards_of_others_under_the_deck_are_hidden_and_ones_own_are_not() -> Non
     game.event_under[0] = [event("red_card"), event("win_bonus")]
     game.event_under_by[0] = [ANN, BOB]
 
-    twins = [dealt_anew(game, ANN, seed) for seed in range(20)]
+    twins = [dealt_again(game, ANN, seed) for seed in range(20)]
 
     assert {twin.event_under[0][0] for twin in twins} == {event("red_card")}
     assert len({twin.event_under[0][1] for twin in twins}) > 1

@@ -1,4 +1,4 @@
-"""What a seat may see, and what is dealt anew."""
+"""What a seat may see, and what is dealt again."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_seat_sees_its_own_hand_and_card_and_the_sizes_of_others() -> None:
     assert [team["management"] for team in shown] == [management("G01"), NOBODY, NOBODY]
 
 
-def test_what_others_hold_is_dealt_anew_and_the_view_stays() -> None:
+def test_what_others_hold_is_redeal_once_and_the_view_stays() -> None:
     game = table()
     before, secret = observe(game, ANN), hidden(game, ANN)
 

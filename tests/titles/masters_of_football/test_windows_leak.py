@@ -22,7 +22,7 @@ WHOLE_MATCH = [
 
 
 def dealt(hands: int, money: int, deal: int) -> Mof:
-    """Four managers with so many cards each, which ones by lot."""
+    """Four managers with this many cards each, which ones by lot."""
     game = scene(managers={0: "Godfather", 1: "Special One", 2: "Sports Scientist", 3: "Bench General"})
     for number in range(4):
         trio(game, number, attack=(5, 0, 0), rating=(0, 0, 0, 0))

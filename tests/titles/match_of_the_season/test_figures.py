@@ -27,7 +27,7 @@ COUNTED = {
 
 
 class Figures:
-    """So many whole games, counted."""
+    """This many whole games, counted."""
 
     def __init__(self, seats: int, games: int) -> None:
         self.seats, self.games = seats, games

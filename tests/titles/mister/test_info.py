@@ -134,7 +134,7 @@ def test_what_comes_next_is_any_card_of_those_left() -> None:
 
 @rule("MIS-INFO-07", "MIS-INFO-01")
 def test_another_seats_squad_may_be_anything_it_could_be() -> None:
-    """Dealt anew for seat 1, the hidden squad of seat 0 changes, and nothing that seat 1 sees does."""
+    """Dealt again for seat 1, the hidden squad of seat 0 changes, and nothing that seat 1 sees does."""
     table = TITLE.table(2, seed=9)
     for _ in range(20):
         seat = table.to_act[0]

@@ -1,4 +1,4 @@
-"""Whole tables: the coin that ends a shoot-out, ready-made line-ups, labels, and what is dealt anew."""
+"""Whole tables: the coin that ends a shoot-out, ready-made line-ups, labels, and what is dealt again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from touchline.titles.mister.view import observe, result
 
 
 def twice_round(missing: int) -> Mister:
-    """Everybody has kicked twice, but so many kicks of seat 1 are missing; nobody can score."""
+    """Everybody has kicked twice, but this many kicks of seat 1 are missing; nobody can score."""
     game = laid("def GK.G=9, att GK.G=9")
     game.results = [(0, 0, 1, 0, 0, NOBODY, 0, 0)]
     kicks = game.kicks = Shootout(0, (0, 1))
@@ -162,7 +162,7 @@ def test_labels_are_names_or_texts() -> None:
     assert LABELS["slot"](cards, 9) == "@slot-9"
 
 
-# -- what is dealt anew
+# -- what is dealt again
 
 
 def deals(game: Mister, seat: int, shown: list[tuple[int, int, int]] | None = None) -> list[Mister]:
@@ -199,7 +199,7 @@ def mid_market() -> Mister:
 
 
 @rule("MIS-INFO-01", "MIS-INFO-06")
-def test_another_squad_is_dealt_anew_from_what_the_seat_has_not_seen() -> None:
+def test_another_squad_is_dealt_again_from_what_the_seat_has_not_seen() -> None:
     game = mid_market()
 
     twins = deals(game, 0)

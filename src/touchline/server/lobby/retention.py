@@ -1,4 +1,4 @@
-"""Once an hour tables that nobody has touched for `--keep-days` are removed."""
+"""Removes, once an hour, the tables that nobody has touched for `--keep-days`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAY_SECONDS: Final = 24 * 3600.0
 
 
 class Retention:
-    """With `days` of 0 everything is kept."""
+    """Removes tables older than `days`; with 0 everything is kept."""
 
     def __init__(self, registry: Registry, days: float) -> None:
         self.registry = registry

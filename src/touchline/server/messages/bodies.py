@@ -279,7 +279,7 @@ class PushKeys(RequestBody):
 
 
 class Subscribe(RequestBody):
-    """Where to tell me that it is my turn: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), `address`."""
+    """A new subscription: a browser (`endpoint`, `keys`), a webhook (`url`, `format`), or a mail `address`."""
 
     kind: Literal["push", "webhook", "mail"]
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
@@ -300,7 +300,7 @@ class TableWebhook(RequestBody):
 
 
 class TableWebhookInfo(msgspec.Struct):
-    """Where a table's webhook goes, without what is secret in it; empty: it has none."""
+    """The address of a table's webhook, without its secret part; empty: it has none."""
 
     destination: str
     format: str

@@ -89,7 +89,7 @@ class Hold(SeatMessage, tag="hold"):
 
 
 class TakeDaysOff(SeatMessage, tag="days_off"):
-    """Take days off: the own deadlines move on by so many days, from now or from the end of those taken before."""
+    """Take days off: the own deadlines move by this number of days, from now or from the end of those taken before."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=60)]
 

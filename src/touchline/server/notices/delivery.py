@@ -126,7 +126,7 @@ class Delivery:
             subscriptions.count_failure(connection, subscription.id, MAX_FAILURES)
 
     async def write_until_stored(self, change: Callable[[Connection], None]) -> None:
-        """A database that is away comes back: what was sent must be marked as sent."""
+        """Repeat the write until the database takes it: a sent notice must be marked as sent."""
         while True:
             try:
                 return await self.registry.store.write(change)
@@ -149,8 +149,8 @@ def seats_to_tell(room: Room, subscription: Subscription) -> set[int]:
     """Return the seats that have to answer and whose holders do not look.
 
     In a window a person is told only if there is a question for this person.  A table's own webhook may be read by all,
-    so there the seats are those that everybody sees: they do not depend on hidden cards or answers.  Whoever has a day
-    off is told when it is over.
+    so there the seats are those that everybody sees: they do not depend on hidden cards or answers.  A person
+    with a day off is told when it is over.
     """
     if room.row.state != "playing":
         return set()

@@ -1,4 +1,4 @@
-"""People are told that it is their turn: once for each turn, and once more before the deadline.
+"""Tells people that it is their turn: once for each turn, and once more before the deadline.
 
 Every worker looks in the store for tables in play whose people want to be told, and puts what they have to be told into
 the outbox (delivery.py sends it).  Nothing is sent to somebody who looks at the table.
@@ -105,7 +105,7 @@ class Notices:
 
 
 def notice_of(registry: Registry, room: Room, subscription: Subscription, kind: str, seat: int) -> Notice:
-    """In the person's language: the title, the table's code and two links, and nothing of what is asked.
+    """Return a notice in the person's language: the title, the table's code and two links; nothing about the game.
 
     A table's own webhook is read by several people, so there the notice names the person.
     """

@@ -59,7 +59,7 @@ def check_address(url: str, allow_private: bool = False) -> None:
 
 
 async def post(url: str, body: bytes, headers: dict[str, str], allow_private: bool = False) -> int:
-    """Post it; return the status of the answer."""
+    """Post a body to the address; return the status of the answer."""
     check_address(url, allow_private)
     resolver: Any = None if allow_private else PublicResolver()
     connector = aiohttp.TCPConnector(resolver=resolver)

@@ -47,7 +47,7 @@ class Notice(msgspec.Struct):
     link: str
     off: str
     id: str = ""  # the same in every attempt
-    who: str = ""  # whose turn it is, in a notice to a table's own webhook
+    who: str = ""  # the person whose turn it is, in a notice to a table's own webhook
 
 
 class Sender(Protocol):
@@ -78,7 +78,7 @@ class WebhookSender:
 
 
 def webhook_body(notice: Notice, kind: str) -> tuple[bytes, dict[str, str]]:
-    """The body and headers that this receiver understands."""
+    """Return the body and headers that this receiver understands."""
     line = f"{notice.heading} {notice.text} {notice.link}"
     if kind == "ntfy":
         heading = notice.heading.encode("ascii", "ignore").decode()
@@ -182,7 +182,7 @@ def new_vapid_key() -> str:
 
 
 def public_key(vapid: Vapid) -> str:
-    """As a browser takes it: the uncompressed point in base64url."""
+    """Return the key as browsers take it: the uncompressed point in base64url."""
     import base64
 
     numbers = vapid.public_key.public_numbers()

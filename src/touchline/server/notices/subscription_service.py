@@ -134,7 +134,7 @@ def subscription_info(subscription: Subscription) -> bodies.SubscriptionInfo:
 
 
 def new_subscription_info(row: dict[str, Any]) -> bodies.SubscriptionInfo:
-    """The answer to whoever has made it: the only one with the secret."""
+    """Return the answer to the person who made it; only this answer holds the secret."""
     target: dict[str, Any] = json.loads(row["target"])
     secret = str(target.get("secret", ""))
     return bodies.SubscriptionInfo(row["id"], row["kind"], destination_of(target), row["confirmed"], secret)

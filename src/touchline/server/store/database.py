@@ -105,7 +105,7 @@ def insert_statement(count: int) -> str:
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = secrets.token_hex(4)  # this worker's; it ignores notifications of its own writes
+        self.name = secrets.token_hex(4)  # of this worker, which ignores notifications of its own writes
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.inserts = {count: insert_statement(count) for count in range(1, MAX_ROWS_PER_INSERT + 1)}

@@ -27,7 +27,7 @@ Removed = list[tuple[str, str]]  # the id and the code of each table
 
 
 def last_change() -> ColumnElement[float]:
-    """When something last happened at a table: its last entry, or what was written with the table itself."""
+    """Return the time of the last change at a table: of its last entry, or of the table's own row."""
     tables, entries = schema.tables, schema.entries
     of_table = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc())
     at = func.coalesce(of_table.limit(1).correlate(tables).scalar_subquery(), tables.c.touched)
@@ -35,7 +35,7 @@ def last_change() -> ColumnElement[float]:
 
 
 def is_abandoned(before: float, in_use: Collection[str]) -> ColumnElement[bool]:
-    """A game that is not over, at which nothing has happened since then, and whose id is not one of those in use."""
+    """Return the condition for games that are not over, not in use, and unchanged since then."""
     tables = schema.tables
     return (tables.c.state != "over") & (last_change() < before) & tables.c.id.not_in(in_use)
 

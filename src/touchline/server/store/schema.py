@@ -165,7 +165,7 @@ chat = Table(
     Column("phrase", String(40), nullable=False),
     Column("text", String(280), nullable=False),
     Column("at", Float, nullable=False),
-    Column("event", Integer),  # of a reaction: the number of the public event
+    Column("event", Integer),  # for a reaction: the number of the public event
 )
 
 snapshots = Table(

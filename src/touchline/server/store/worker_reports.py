@@ -25,7 +25,7 @@ def remove_report(connection: Connection, worker: str) -> None:
 
 
 def reports_since(connection: Connection, since: float) -> dict[str, str]:
-    """The reports of the workers that have said something since then, as they wrote them."""
+    """Return the reports that workers have written since then."""
     kept = schema.worker_reports
     return {row.worker: row.data for row in connection.execute(select(kept).where(kept.c.at >= since))}
 
@@ -37,7 +37,7 @@ def tables_by_state(connection: Connection) -> dict[str, int]:
 
 
 def newest_tables(connection: Connection, most: int) -> list[Row[Any]]:
-    """The tables at which something has happened last, with how many people and bots sit there."""
+    """Return the tables that have changed last, with the number of people and bots at each."""
     tables, seats = schema.tables, schema.seats
     changed = last_change().label("changed")
 
@@ -51,7 +51,7 @@ def newest_tables(connection: Connection, most: int) -> list[Row[Any]]:
 
 
 def disk_use(connection: Connection) -> tuple[int, int | None]:
-    """Bytes that the store takes, and that are free where it lies; a database elsewhere does not tell the latter."""
+    """Return the bytes that the store takes, and those free on its disk; None for a database elsewhere."""
     if connection.dialect.name == "postgresql":
         return int(connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one()), None
     file = Path(str(connection.engine.url.database))

@@ -144,7 +144,7 @@ class Clocks:
         self.late = list(data.get("late", self.late))
         self.grace.restore(data.get("grace"))
         now, wall = times.timer(), times.wall()
-        self.overdue = set(data.get("overdue", ()))  # of a choice of several picks, which is not complete
+        self.overdue = set(data.get("overdue", ()))  # seats whose choice of several picks is not complete
         waited = {
             int(seat): max(0.0, wall - since) for seat, since in data.get("since", {}).items()
         }  # the form of an earlier version

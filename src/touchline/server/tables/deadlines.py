@@ -1,4 +1,4 @@
-"""Clocks run whether or not anybody has opened the table: every worker looks in the store for deadlines.
+"""Looks for deadlines in the store, so that clocks run whether or not anybody has opened the table.
 
 A table whose time is nearly up is opened; its watcher then does what it does for tables that people look at.  Several
 workers may open the same table: an entry is written once, by whoever is first.
@@ -59,7 +59,7 @@ class Deadlines:
 
 
 def clocked_tables(connection: Connection) -> list[Any]:
-    """Tables in play with a clock, and how the clocks stood at their last entry."""
+    """Return the tables in play with a clock, and their clocks at the last entry."""
     tables, entries = schema.tables, schema.entries
     newer = entries.alias()
     of_table = select(func.max(newer.c.number)).where(newer.c.table_id == tables.c.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-GRACES_A_GAME: Final = 5  # all waits of one seat in a game take at most so many times the grace
+GRACES_A_GAME: Final = 5  # all waits of one seat in a game take at most 5 times the grace
 
 
 class Grace:

@@ -60,7 +60,7 @@ class Measures:
         self.slots: deque[tuple[int, list[int]]] = deque(maxlen=SLOTS_KEPT)  # which slot, moves in each bucket
 
     def count_move(self, begun: float) -> None:
-        """A move that came at this time, by `now`, is stored and everybody was told of it."""
+        """Count a move that arrived at this time and is now stored and told to everybody."""
         at = self.now()
         slot = int(at / SLOT_SECONDS)
         if not self.slots or self.slots[-1][0] != slot:
@@ -107,7 +107,7 @@ class ErrorCounter(logging.Handler):
 
 
 def percentile_ms(latency: Sequence[int], share: float) -> float | None:
-    """The milliseconds within which this share of the moves was made: the upper bound of its bucket; None: no moves."""
+    """Return the milliseconds in which this share of the moves was made (a bucket's upper bound); None: no moves."""
     wanted, seen = sum(latency) * share, 0
     for bucket, count in enumerate(latency):
         seen += count

@@ -2,7 +2,7 @@
 
 A plan names a kind of question, the picks in order of wish, and conditions on the numbers that the table tells with the
 question.  It never pays unless it says so, and in a window it plays only what is worth playing there (`Title.worth`).
-A wish that was played leaves its plan, and a plan without wishes is removed.  Whoever takes a pick back decides anew:
+A wish that was played leaves its plan, and a plan without wishes is removed.  Whoever takes a pick back decides again:
 plans that would answer at once again are removed.
 """
 
@@ -44,12 +44,12 @@ def read_plan(body: str) -> Plan:
 
 
 def plans_data(plans: dict[int, Plan]) -> list[dict[str, Any]]:
-    """The plans as the seat's own view shows them."""
+    """Return the plans as the seat's own view shows them."""
     return [{"plan": number, **plan._asdict(), "picks": list(plan.picks)} for number, plan in plans.items()]
 
 
 def plannable_data(table: Table, seat: int) -> list[dict[str, Any]]:
-    """What the seat may plan now, for its own view alone."""
+    """Return what the seat may plan now, for its own view alone."""
     found = [] if table.title.plannable is None else table.title.plannable(table.now, seat)
     return [choice_data(table.title, each) for each in found if each.options]
 
@@ -78,7 +78,7 @@ def asks_of(title: Title, kind: str) -> Asks | None:
 
 
 def planned_pick(table: Table, question: Question, plans: dict[int, Plan]) -> PlannedPick | None:
-    """The first wish of the first plan that fits this question; None: the seat is asked."""
+    """Return the first wish of the first plan that fits this question; None: the seat is asked."""
     for number, plan in plans.items():
         if fits(table.title, question, plan):
             for option in plan.picks:
@@ -99,7 +99,7 @@ def fits(title: Title, question: Question, plan: Plan) -> bool:
 
 
 def is_possible(table: Table, question: Question, option: int, pays: bool) -> bool:
-    """Offered now, worth it in a window, and free of charge unless the plan pays."""
+    """Whether the wish is offered now, worth it in a window, and free unless the plan pays."""
     title = table.title
     if option not in question.options or (not pays and cost_of(title, question, option) > 0):
         return False
@@ -109,7 +109,7 @@ def is_possible(table: Table, question: Question, option: int, pays: bool) -> bo
 
 
 def cost_of(title: Title, question: Question, option: int) -> int:
-    """The money that the option takes, as its preview says; 0 where nothing is said."""
+    """Return the money that the option costs, as its preview says; 0 without a preview."""
     fields = title.words.asks[question.kind].preview
     if title.preview is None or not fields:
         return 0

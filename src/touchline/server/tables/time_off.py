@@ -39,7 +39,7 @@ class TimeOff:
             now = until
         return now + left
 
-    def counted(self, begun: float, until: float) -> float:
+    def counted_seconds(self, begun: float, until: float) -> float:
         """Return how many seconds between these moments count."""
         now, sum_of_seconds = begun, 0.0
         for _ in range(MAX_PAUSES):
@@ -82,7 +82,7 @@ def deadline_with_days_off(off: TimeOff | None, begun: float, seconds: float, da
         if due <= start:
             break
         if start > now:
-            left -= start - now if off is None else off.counted(now, start)
+            left -= start - now if off is None else off.counted_seconds(now, start)
         now = end
     return now + left if off is None else off.deadline(now, left)
 

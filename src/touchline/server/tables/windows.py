@@ -216,24 +216,24 @@ def lot_of(table: Table, question: Question) -> int:
 
 
 def lot_under_the_hammer(table: Table) -> int | None:
-    """None: nobody is asked to bid."""
+    """Return the lot that is being sold; None if nobody is asked to bid."""
     return next((lot_of(table, each) for each in table.questions.values() if is_bid(table, each)), None)
 
 
 def lots_on_offer(table: Table) -> set[int]:
-    """The lot under the hammer, and those that come after it."""
+    """Return the lot under the hammer, and those that come after it."""
     lot = lot_under_the_hammer(table)
     later = {each.number for each in lots_ahead(table, 0)}
     return later if lot is None else {lot, *later}
 
 
 def lots_ahead(table: Table, seat: int) -> list[Lot]:
-    """The lots that the title offers, with the bids that this seat could make."""
+    """Return the lots that the title offers, with the bids that this seat could make."""
     return [] if table.title.lots is None else table.title.lots(table.now, seat)
 
 
 def lots_data(table: Table, seat: int) -> list[dict[str, Any]]:
-    """The lots on offer, for the seat's own view."""
+    """Return the lots on offer, for the seat's own view."""
     domain = next((lot_domain(asks) for asks in table.title.words.asks.values() if is_auction(asks)), "number")
     return [each.data(domain) for each in lots_ahead(table, seat)]
 

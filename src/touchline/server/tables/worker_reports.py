@@ -1,4 +1,4 @@
-"""Every worker writes a report about itself into the store; the host's page and the metrics add up all reports."""
+"""Writes this worker's report into the store; the host's page and the metrics add up all reports."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class WorkerReports:
         return list((await self.by_name()).values())
 
     async def by_name(self) -> dict[str, WorkerReport]:
-        """This worker as it is now, and the others as they were when they last wrote."""
+        """Return this worker's present report and the last reports of the others, by name."""
         store, since = self.registry.store, self.registry.clock() - SILENT_SECONDS
         told = await store.read(lambda connection: stored.reports_since(connection, since))
         return {name: decode(data) for name, data in told.items()} | {store.name: own_report(self.registry)}

@@ -25,7 +25,7 @@ UNREAD_SECONDS: Final = 60.0  # in which a client has to read what it asked for
 
 
 def file_limit() -> int:
-    """How many files this process may open; the soft limit is raised as far as the system allows."""
+    """Return how many files this process may open; the soft limit is raised as far as the system allows."""
     if os.name != "posix":
         return DEFAULT_FILES
     import resource
@@ -39,7 +39,7 @@ def file_limit() -> int:
 
 
 def address_group(host: str) -> str:
-    """The addresses of one client: an IPv4 address, or an IPv6 network of 64 bits."""
+    """Return the group of one client's addresses: an IPv4 address, or an IPv6 network of 64 bits."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -52,7 +52,7 @@ def address_group(host: str) -> str:
 
 
 def trusted_proxies() -> list[str]:
-    """Addresses and networks whose forwarded headers uvicorn believes; `*` stands for all."""
+    """Return the addresses and networks whose forwarded headers uvicorn believes; `*` stands for all."""
     return [name.strip() for name in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")]
 
 
@@ -79,7 +79,7 @@ class ConnectionLimits:
         self.sockets: Counter[str] = Counter()  # WebSockets by client, also behind a proxy
 
     def configure(self, total: int = 0, each: int = 0, request_seconds: float = 0.0) -> None:
-        """Zero: the default, which for all connections depends on how many files may be open."""
+        """Set the limits; 0 means the default, which depends on how many files may be open."""
         self.total = total or min(MAX_CONNECTIONS, max(1, file_limit() - RESERVED_FILES))
         self.each = each or CONNECTIONS_EACH
         self.request_seconds = request_seconds or REQUEST_SECONDS
@@ -97,7 +97,7 @@ class ConnectionLimits:
         return True
 
     def client_group(self, host: str) -> str:
-        """The group of a client's address; empty for a proxy, which has not told whose request it passes on."""
+        """Return the group of a client's address; empty for a proxy that does not name its client."""
         return "" if is_among(host, self.proxies) else address_group(host)
 
     def close_longest_idle(self) -> bool:

@@ -1,4 +1,4 @@
-"""Is the server well?  It is while it can read its store; programs that look after servers ask every few seconds."""
+"""The health check: the server is well while it can read its store."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def cookie_name(request: Request[Any, Any, Any]) -> str:
 
 
 def token_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
-    """For a month, and sent by our own pages only; without a token the browser forgets it."""
+    """Return a cookie for a month, sent by our own pages only; without a token the browser forgets it."""
     age, secure = MONTH_SECONDS if token else 0, request.url.scheme == "https"
     return Cookie(
         cookie_name(request), value=token, path="/", max_age=age, httponly=True, samesite="strict", secure=secure

@@ -24,7 +24,7 @@ async def reach(request: Request[Any, Any, Any]) -> bodies.ReachInfo:
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)
 async def qr_code(request: Request[Any, Any, Any], code: CodeParam, address: AddressParam = "") -> Response[bytes]:
-    """Only our own addresses are drawn, whatever is asked for."""
+    """Return a table's link as a QR code; only our own addresses are drawn."""
     registry = service_of(request).registry
     room = await registry.room(code)
     chosen = registry.reach.choose(address, page_address(request)) or registry.address
@@ -38,7 +38,7 @@ def qr_svg(text: str) -> bytes:
 
 
 def page_address(request: Request[Any, Any, Any]) -> str:
-    """The address that the browser has opened."""
+    """Return the address that the browser has opened."""
     return f"{request.scope['scheme']}://{request.headers.get('host', '')}"
 
 

@@ -100,7 +100,7 @@ class Figures(Collector):
         return made
 
     def pick_seconds(self) -> Metric:
-        """A histogram of the time from a move's arrival until it is stored and told."""
+        """Return a histogram of the time from a move's arrival until it is stored and told."""
         text = "Seconds from the arrival of a move until it was stored and told."
         family = HistogramMetricFamily(f"{PREFIX}_pick_seconds", text, labels=["worker"])
         for name, report in sorted(self.workers.items()):
@@ -109,7 +109,7 @@ class Figures(Collector):
 
 
 def buckets_of(report: WorkerReport) -> Iterator[tuple[str, float]]:
-    """The upper bound of each bucket in seconds, and how many moves took at most as long."""
+    """Return the upper bound of each bucket in seconds, and how many moves took at most as long."""
     seen = 0
     bounds = [f"{bound / 1000:.6g}" for bound in BOUNDS_MS] + ["+Inf"]
     for bound, count in zip(bounds, report.latency_all, strict=False):
@@ -119,7 +119,7 @@ def buckets_of(report: WorkerReport) -> Iterator[tuple[str, float]]:
 
 @contextlib.contextmanager
 def shared_by_workers(workers: int) -> Iterator[None]:
-    """In the process that starts the workers: a folder in which several of them count requests together."""
+    """Give several workers, before they are started, one folder in which they count requests together."""
     if workers < 2 or FOLDER in os.environ:
         yield
         return
@@ -132,7 +132,7 @@ def shared_by_workers(workers: int) -> Iterator[None]:
 
 
 def forget_ended_workers() -> None:
-    """In a new worker: what one that was killed had under way is not under way any more; its counts stay."""
+    """Forget the requests that killed workers had under way; their counts stay."""
     folder = os.environ.get(FOLDER, "")
     for file in Path(folder).glob("gauge_live*.db") if folder and os.name == "posix" else ():
         found = LIVE_FILE.fullmatch(file.name)

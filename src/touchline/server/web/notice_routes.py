@@ -73,7 +73,7 @@ async def set_table_webhook(
 
 @get("/off/{subscription:str}", include_in_schema=False)
 async def switch_off(request: Request[Any, Any, Any], subscription: IdParam, sure: bool = False) -> Response[bytes]:
-    """The link in a notice.  Programs that look at links before people do press nothing on the page."""
+    """Handle the link in a notice: it asks first, because mail programs open links before people do."""
     own = texts.Texts(language_of(request))
     if not sure:
         return plain_page(f'<p><a href="/off/{escape(subscription)}?sure=1">{escape(own.say("ui-notice-off"))}</a>')
@@ -84,7 +84,7 @@ async def switch_off(request: Request[Any, Any, Any], subscription: IdParam, sur
 
 @get("/on/{subscription:str}", include_in_schema=False)
 async def confirm(request: Request[Any, Any, Any], subscription: IdParam) -> Response[bytes]:
-    """The link in the first mail to an address."""
+    """Handle the link in the first mail to an address."""
     store = service_of(request).registry.store
     if not await store.write(lambda connection: subscriptions.confirm(connection, subscription)):
         raise RequestError("not-found", 404)

@@ -21,7 +21,7 @@ KINDS: Final = ("Contexts", "Previews", "Events")
 
 
 def add_title_schemas(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with the schemas of every title on the shelf that declares its view."""
+    """Return the document with the schemas of every title on the shelf that declares its view."""
     titles = {code: title for code, title in SHELF.items() if title.view is not None}
     parts = document.get("components", {})
     schemas = dict(parts.get("schemas", {}))

@@ -83,7 +83,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 async def client(
     request: Request[Any, Any, Any], code: str = "", title: str = "", mode: str = "", part: str = ""
 ) -> Response[bytes]:
-    """Every address of the client is the same page; the client reads the address.
+    """Return the client's page, which is the same for every address; the client reads the address.
 
     The person's cookie is set here, before anything is made: two tables made at once are then made by one person.
     """
@@ -100,13 +100,13 @@ async def favicon() -> Response[bytes]:
 
 @get("/sw.js", include_in_schema=False)
 async def service_worker() -> Response[bytes]:
-    """The companion's service worker, for use without a network.  It is revalidated, so that a new one is found."""
+    """Return the companion's service worker, for use without a network; it is revalidated every time."""
     return built_file(BUILT / "sw.js", REVALIDATE | {"Service-Worker-Allowed": "/companion"})
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def manifest() -> Response[bytes]:
-    """What a browser needs to install the client as an app."""
+    """Return the manifest by which a browser installs the client as an app."""
     return built_file(BUILT / "manifest.webmanifest", REVALIDATE)
 
 
@@ -117,7 +117,7 @@ async def icon(name: str) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: str) -> Response[bytes]:
-    """A built file; its name holds its content's hash, so it never changes."""
+    """Return a built file; its name holds its content's hash, so it never changes."""
     return built_file(BUILT / "assets" / Path(name).name, IMMUTABLE)
 
 
@@ -199,7 +199,7 @@ def encode_cards(code: str, cards: Any) -> bytes:
 
 
 def vocabulary_of(title: Title) -> bodies.Vocabulary:
-    """For each question, event and reason: the domain of every number it carries."""
+    """Return the domain of every number that a question, event or reason carries."""
 
     def domains(fields: list[Field]) -> dict[str, str]:
         return {field.name: field.domain for field in fields}
@@ -230,7 +230,7 @@ def labels(label: Callable[[Any, int], str], cards: Any, known: texts.Texts) -> 
 
 
 def label_or_empty(label: Callable[[Any, int], str], cards: Any, number: int) -> str:
-    """A label, or nothing where the domain does not reach."""
+    """Return the label of a number; empty for a number outside the domain."""
     try:
         return label(cards, number)
     except (LookupError, ValueError, ArithmeticError):
@@ -249,7 +249,7 @@ def number_patterns(title: Title, cards: Any) -> dict[str, list[str]]:
 
 
 def plain(value: Any) -> Any:
-    """Card data as JSON: numbers, texts, lists; an object by its fields."""
+    """Return card data as plain JSON values; an object by its fields."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, dict):

@@ -43,7 +43,7 @@ def check_site(request: AnyRequest) -> None:
 
 
 def check_content_type(request: Request[Any, Any, Any]) -> None:
-    """A form of another site can send a body, but never as JSON without asking first."""
+    """Refuse a body that is not declared as JSON: a form of another site can send any body but that."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestError("wrong-content-type", 415)
 
@@ -57,7 +57,7 @@ def check_json(body: bytes) -> None:
 
 
 def origin(address: str) -> Origin | None:
-    """The origin of an address, with its port; None if it has none, as that of a file (`null`)."""
+    """Return the origin of an address, with its port; None if it has none, as that of a file (`null`)."""
     try:
         parts = urlsplit(address)
         port = parts.port or PORTS.get(parts.scheme)

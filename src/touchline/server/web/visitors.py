@@ -104,7 +104,7 @@ def seats_and_host(room: Room, holdings: list[str]) -> tuple[list[int], bool]:
 
 
 def client_address(request: AnyRequest) -> str:
-    """The client's address; behind a trusted proxy the one that the proxy tells."""
+    """Return the client's address; behind a trusted proxy the one that the proxy tells."""
     return request.client.host if request.client else ""
 
 

@@ -90,7 +90,7 @@ class Ledger:
         self.ended = 0  # matches that are over: for titles that play one at a time
 
     def meet(self, key: Hashable, sides: tuple[int, int], seats: tuple[int, int]) -> Fixture:
-        """The match of this key, which may be a new one."""
+        """Return the match of this key; a new one if there is none."""
         if key not in self.fixtures:
             self.numbers[key] = len(self.fixtures)
             self.fixtures[key] = Fixture(sides, seats)
@@ -104,7 +104,7 @@ class Ledger:
             self.strokes.append(Stroke(self.numbers[key], what, luck, exact))
 
     def draw_point(self, match: int, before: float, after: float) -> None:
-        """One point of the curve for each step: a second roll of the same step moves it on."""
+        """Draw the point of this step on the curve; a second roll of the same step moves it."""
         last = self.points[-1] if self.points else None
         if last is not None and (last.match, last.moment) == (match, self.moment):
             last.after = after
@@ -125,7 +125,7 @@ class Ledger:
             self.dealt.append(Dealt(seat, what, domain, card, luck))
 
     def by_seat(self) -> list[float]:
-        """Return what one gains all the others lose together."""
+        """Return the luck of each seat; what one gains, the others lose together."""
         found = [0.0] * self.seats
         for dealt in self.dealt:
             for seat in range(self.seats):
@@ -147,10 +147,10 @@ class Ledger:
 
 
 def share(counts: Sequence[int], of: int) -> float:
-    """Side 0's share of a match with this many wins of side 0 and of side 1, of this many ways."""
+    """Return side 0's share of a match, given in how many of all cases each side wins."""
     return 0.5 + (counts[0] - counts[1]) / (2 * of)
 
 
 def of_lead(lead: int) -> float:
-    """The share of a side at the end, with this lead."""
+    """Return the share of a side that has this lead at the end."""
     return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0

@@ -101,7 +101,7 @@ def bonus_helps(game: Best11, seat: int, challenger: int) -> bool:
 
 
 def turns_action(game: Best11, seat: int, option: int) -> bool:
-    """Does this change of values turn the action for the seat?  Whoever has it won as it stands pays nothing."""
+    """Does this change of values turn the action for the seat?  A seat that wins it anyway pays nothing."""
     duel, performs = game.duel, seat == game.duel.performer
     missing = requirement(game, duel).number - total(game, duel)  # points that the performer lacks; none if 0 or less
     if performs != (missing > 0):

@@ -113,7 +113,7 @@ class CardSet:
         """The number of that symbol on an action card, 0 if it is not there."""
         return number_of(self.effects[card], symbol)
 
-    def forced(self, card: int) -> int:
+    def forced_tactic(self, card: int) -> int:
         """The tactic a card forces, or NOBODY's."""
         for effect in self.effects[card]:
             if effect.symbol == FORCE_TACTIC:

@@ -225,7 +225,7 @@ class StopView(TypedDict):
 
 
 class DialView(TypedDict):
-    """Where a turn stands on the dial of the board."""
+    """The place of a turn on the dial of the board."""
 
     space: Annotated[int, About("Clockwise from the top, from 0.")]
     ring: Annotated[int, About("0 is the outer one, 1 the inner one.")]

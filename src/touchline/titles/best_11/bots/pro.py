@@ -120,7 +120,7 @@ class ProBest11(AmateurBest11):
         return []
 
     def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:
-        """What is left for later in the turn is no mistake: only to end it, or to do what harms."""
+        """An option that can be taken later in the turn is no mistake; to end the turn or to do harm is one."""
         if kind == c.ASK_ITEM and other.option != PASS:
             return other.value <= HARMFUL
         return super().is_costly(kind, best, other)

@@ -83,7 +83,7 @@ def is_in_time(game: Mof, match: Match, option: int) -> bool:
 
 
 def best(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
-    """What is preselected in a window: the option that gains most; nothing where none gains anything."""
+    """Return the option preselected in a window: the one that gains most; none if no option gains anything."""
     if kind not in WINDOWS:
         return []
     useful = worth(game, seat, kind, context, options)

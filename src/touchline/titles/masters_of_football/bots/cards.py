@@ -118,10 +118,10 @@ class Plan:
         price = BONUS_PRICE if game.cards.price[card] == POINTS else card_cost(game, game.teams[self.number], card)
         new.cost += price * self.million + self.kept
         new.rating[side] += effect(card, MOD_TACTIC)
-        if game.cards.forced(card) != NOBODY:
+        if game.cards.forced_tactic(card) != NOBODY:
             if new.forced != NOBODY or self.match.forced != NOBODY:
                 return None
-            new.forced = game.cards.forced(card)
+            new.forced = game.cards.forced_tactic(card)
         if effect(card, GAIN_HOME_ADVANTAGE):
             new.home = side
         if immunity(game.cards.effects[card][0].symbol):

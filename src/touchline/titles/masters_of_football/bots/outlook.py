@@ -77,7 +77,7 @@ def points(game: Mof, number: int, left: int) -> float:
     total = rank[0] + A_GOAL * rank[1]
     if left < 2:
         return total
-    total += lasting(game) * team.money + STAKES.kept(game) * len(team.hand)
+    total += lasting(game) * team.money + STAKES.card_worth(game) * len(team.hand)
     return total + A_THREE * left * best_three(game, team, team.squad)
 
 

@@ -112,7 +112,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         if key not in self.plans:
             stakes = self.stakes
             prospect, price = stakes.prospect_of(game, match, number), stakes.million(game, number)
-            plan = Plan(game, match, prospect, number, price, stakes.kept(game))
+            plan = Plan(game, match, prospect, number, price, stakes.card_worth(game))
             if match.shown:
                 plan.after_battle(PRE2)
             else:

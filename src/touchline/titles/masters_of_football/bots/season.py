@@ -35,7 +35,7 @@ class SeasonStakes(Stakes):
         lacking = CARD * len(team.hand) - team.money
         return lasting(game) * max(MIN_MILLION_POINTS, EAGER + SCARCE * lacking)
 
-    def kept(self, game: Mof) -> float:
+    def card_worth(self, game: Mof) -> float:
         return KEPT[max(0, min(game.matchday, len(KEPT)) - 1)]
 
     def rival(self, game: Mof) -> float:

@@ -74,7 +74,7 @@ def helps(game: Mof, card: int) -> bool:
 
 def points_of(game: Mof, match: Match, side: int, card: int) -> int:
     """The points that a card placed now moves, for or against whom it is meant."""
-    effect, forced = game.cards.effect, game.cards.forced(card)
+    effect, forced = game.cards.effect, game.cards.forced_tactic(card)
     if forced != NOBODY:
         return STRONG if forced == own_tactic(game, match.lineup[side]) else 0
     if effect(card, GAIN_HOME_ADVANTAGE):

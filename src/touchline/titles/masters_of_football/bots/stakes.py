@@ -26,7 +26,7 @@ class Stakes:
         """The points for which a million may go."""
         return MILLION
 
-    def kept(self, game: Mof) -> float:
+    def card_worth(self, game: Mof) -> float:
         """The points that a card in hand brings later."""
         return 0.0
 
@@ -36,7 +36,7 @@ class Stakes:
 
     def given_up(self, game: Mof, number: int, card: int) -> float:
         """Return what playing a card costs: its price, and what it would bring later."""
-        return card_cost(game, game.teams[number], card) * self.million(game, number) + self.kept(game)
+        return card_cost(game, game.teams[number], card) * self.million(game, number) + self.card_worth(game)
 
     def prospect_of(self, game: Mof, match: Match, number: int) -> Prospect:
         """One's own points count whole, those of teams without a person nothing."""

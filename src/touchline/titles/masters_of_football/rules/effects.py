@@ -89,7 +89,7 @@ def grants_immunity(game: Mof, match: Match, played: Played) -> bool:
 
 def forces_tactic(game: Mof, match: Match, played: Played) -> bool:
     """MOF-TACTIC-19, MOF-TACTIC-22, MOF-TACTIC-24."""
-    tactic = game.cards.forced(played.card)
+    tactic = game.cards.forced_tactic(played.card)
     if tactic == NOBODY or match.forced != NOBODY or match.side_of(played.owner) != match.home_advantage:
         return False
     if not works(game, match, played, FORCE_TACTIC):

@@ -116,7 +116,7 @@ def refused(game: Mof, match: Match, number: int, card: int, window: int, money:
         return c.WHY_NOT_YOURS  # MOF-CARD-10
     if card_cost(game, game.teams[number], card) > money:
         return c.WHY_TOO_DEAR  # MOF-MONEY-03, MOF-CARD-19
-    if game.cards.forced(card) != NOBODY and (match.forced != NOBODY or forces(game, placed)):
+    if game.cards.forced_tactic(card) != NOBODY and (match.forced != NOBODY or forces(game, placed)):
         return c.WHY_FORCED_ALREADY  # MOF-TACTIC-24
     if needs_home(game, card) and side != match.home_advantage and not grants(game, placed, side):
         return c.WHY_NEEDS_HOME  # MOF-TACTIC-19, MOF-TACTIC-23
@@ -138,7 +138,7 @@ def refusals(game: Mof, seat: int, window: int, money: int, placed: list[Played]
 
 
 def needs_home(game: Mof, card: int) -> bool:
-    return bool(game.cards.needs_home[card]) or game.cards.forced(card) != NOBODY
+    return bool(game.cards.needs_home[card]) or game.cards.forced_tactic(card) != NOBODY
 
 
 def grants(game: Mof, placed: list[Played], side: int) -> bool:
@@ -147,7 +147,7 @@ def grants(game: Mof, placed: list[Played], side: int) -> bool:
 
 
 def forces(game: Mof, placed: list[Played]) -> bool:
-    return any(game.cards.forced(each.card) != NOBODY for each in placed)
+    return any(game.cards.forced_tactic(each.card) != NOBODY for each in placed)
 
 
 def target_sides(game: Mof, match: Match, number: int, card: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a manager may say beforehand: cards for windows that may come; and how long these windows last.
+"""Plans of a manager: cards for windows that may come; and how long these windows last.
 
 Only cards that are aimed at nobody: whoever plans is not asked for a target later.
 """

@@ -1,4 +1,4 @@
-"""What rolling dice again may bring, counted exactly: of 36 equally likely rolls, those that help the reader.
+"""The exact odds of rolling dice again: how many of 36 equally likely rolls help the reader.
 
 MOF-MGR-10      Level die and genius die of one side are rolled again; the other side's dice stay as they lie.
 MOF-PLAY-12     A goal if the attacker's total is higher; MOF-PLAY-14 a goal too by an attack genius.
@@ -23,7 +23,7 @@ GENIUS_SAVE: Final = 3
 
 
 def verdict(game: Mof, match: Match) -> int:
-    """What the dice as they lie decide: SAVED, GOAL, GENIUS_GOAL or GENIUS_SAVE."""
+    """Return what the present dice decide: SAVED, GOAL, GENIUS_GOAL or GENIUS_SAVE."""
     attack, defence = totals(game, match)
     if genius_defends(game, match):
         return GENIUS_SAVE
@@ -42,7 +42,7 @@ def pleases(game: Mof, match: Match, side: int) -> bool:
 
 
 def goals_after(game: Mof, match: Match, which: int) -> int:
-    """Of the 36 rolls of these dice, those after which the attack is a goal."""
+    """Return how many of the 36 rolls of these dice make the attack a goal."""
     twin, goals = match.clone(), 0
     first = 0 if which == OF_ATTACK else 2
     for die in range(1, 7):
@@ -53,12 +53,12 @@ def goals_after(game: Mof, match: Match, which: int) -> int:
 
 
 def good_rolls(game: Mof, match: Match, side: int, which: int) -> int:
-    """Of the 36 rolls of these dice, those that decide the attack for this side."""
+    """Return how many of the 36 rolls of these dice decide the attack for this side."""
     goals = goals_after(game, match, which)
     return goals if side == match.attacker else ROLLS_OF_A_SIDE - goals
 
 
-def reduced(part: int) -> tuple[int, int]:
+def lowest_terms(part: int) -> tuple[int, int]:
     """The same share of 36 in the smallest numbers: 30 of 36 is 5 of 6."""
     divisor = gcd(part, ROLLS_OF_A_SIDE)
     return part // divisor, ROLLS_OF_A_SIDE // divisor

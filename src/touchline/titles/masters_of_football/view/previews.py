@@ -29,7 +29,7 @@ from touchline.titles.masters_of_football.rules.money import EXCHANGE_PRICE, car
 from touchline.titles.masters_of_football.rules.rerolls import REROLL_PRICE
 from touchline.titles.masters_of_football.rules.setup import player_price
 from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof
-from touchline.titles.masters_of_football.view.dice_again import good_rolls, is_goal, reduced, verdict
+from touchline.titles.masters_of_football.view.dice_again import good_rolls, is_goal, lowest_terms, verdict
 from touchline.titles.masters_of_football.view.paper import on_paper
 
 PLAYED_FROM_HAND: Final = (c.ASK_PLACE, c.ASK_BETWEEN, c.ASK_REROLL, c.ASK_GOAL_ANSWER, c.ASK_WHISTLE, c.ASK_MANAGE)
@@ -46,7 +46,7 @@ def preview(game: Mof, seat: int, kind: int, context: tuple[int, ...], option: i
         return (rival_of(game.boards[game.at], number),)
     if kind == c.ASK_DICE:
         match = game.boards[game.at]
-        return *reduced(good_rolls(game, match, favoured_side(match, number), option)), int(option == OF_ATTACK)
+        return *lowest_terms(good_rolls(game, match, favoured_side(match, number), option)), int(option == OF_ATTACK)
     if option == PASS and kind not in IN_MATCH:
         return ()
     if kind == c.ASK_TACTIC:
@@ -59,7 +59,7 @@ def preview(game: Mof, seat: int, kind: int, context: tuple[int, ...], option: i
 
 
 def card_preview(game: Mof, number: int, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
-    """What a card costs and what it does now; in a match, how that stands and what dice may bring."""
+    """Return what a card costs and does now; in a match, also the state of the attack and the odds of its dice."""
     team, match = game.teams[number], game.boards[game.at]
     money = context[1] if kind == c.ASK_PLACE else free_money(team)
     cost = price_of(game, number, option)
@@ -118,12 +118,12 @@ def standing(game: Mof, match: Match, number: int, kind: int) -> tuple[int, ...]
 
 
 def chances(game: Mof, match: Match, number: int, option: int) -> tuple[int, int, int, int]:
-    """How often the dice of one's own side help if they are rolled again, and those of the other; -1: not possible."""
+    """Return how often the own side's dice help if they are rolled again, and the other's; -1: not possible."""
     side = favoured_side(match, number)
     found = [NO_CHANCE, NO_CHANCE]
     for which in dice_of(game, match, number, option):
         own = side_of_dice(match, which) == side
-        found[0 if own else 1] = reduced(good_rolls(game, match, side, which))
+        found[0 if own else 1] = lowest_terms(good_rolls(game, match, side, which))
     return *found[0], *found[1]
 
 

@@ -116,12 +116,12 @@ class AmateurMatchOfTheSeason(Judge):
     def limit(self, game: Mots, team: int, player: int) -> int:
         """The most it would pay for him."""
         more = need(game, team, game.cards.position[player])
-        purse = game.teams[team].cash - self.kept(game, team)
+        purse = game.teams[team].cash - self.cash_reserve(game, team)
         worth = (self.star + purse // RICH) * gain(game, team, player) + A_BENCH * max(more, 0)
         worth -= A_CALL_UP * shared_duty(game, team, player)  # MOTS-HINT-02
         return min(worth, purse)
 
-    def kept(self, game: Mots, team: int) -> int:
+    def cash_reserve(self, game: Mots, team: int) -> int:
         """MOTS-HINT-06: towards the end of a season a prize is coming."""
         late = game.cards.week[game.token] >= LAST_WEEK
         return 0 if late and prize_ahead(game, team) else self.reserve

@@ -1,4 +1,4 @@
-"""What a manager may say beforehand: wishes for the draft, limits for players turned up; and how long windows last."""
+"""Plans of a manager: wishes for the draft, limits for players turned up; and how long windows last."""
 
 from __future__ import annotations
 

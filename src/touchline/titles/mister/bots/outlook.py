@@ -80,7 +80,7 @@ def answering_eleven(table: Table, question: Question, seed: int | str, laid: li
     assert isinstance(game, Mister)
     known, rivals = tables(game), list[list[int]]()
     for k in range(RIVALS):
-        world = table.dealt_anew(seat, Seeded(f"{seed}/rival {k}"))
+        world = table.redeal_once(seat, Seeded(f"{seed}/rival {k}"))
         rival = NOBODY if world is None else game.opponent(seat)
         if world is not None and rival != NOBODY:
             assert isinstance(world.base, Mister)

@@ -1,4 +1,4 @@
-"""What was typed in by whom, how many entries came with a record, and which bots' seats may be taken."""
+"""Columns for typed-in faces and their seats, entries that came with a record, and bots' seats on offer."""
 
 from __future__ import annotations
 

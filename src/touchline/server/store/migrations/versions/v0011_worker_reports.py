@@ -1,4 +1,4 @@
-"""What every worker says of itself, for the host's page."""
+"""The report of every worker, for the host's page."""
 
 from __future__ import annotations
 

@@ -40,13 +40,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_outbox_state_due", "outbox", ["state", "due"])
     known = "SELECT * FROM notices WHERE subscription IN (SELECT id FROM subscriptions)"
-    rows = [moved(row) for row in op.get_bind().execute(sa.text(known))]
+    rows = [outbox_row(row) for row in op.get_bind().execute(sa.text(known))]
     if rows:
         op.bulk_insert(made, rows)
     op.drop_table("notices")
 
 
-def moved(row: sa.Row[tuple[object, ...]]) -> dict[str, object]:
+def outbox_row(row: sa.Row[tuple[object, ...]]) -> dict[str, object]:
     """Return a notice that was sent before as a row of the outbox, so that it is not sent again."""
     key = " ".join(str(part) for part in (row.subscription, row.table_id, row.seat, row.number, row.kind))
     values = (hashlib.sha256(key.encode()).hexdigest()[:32], row.subscription, row.table_id, row.seat, row.number)
