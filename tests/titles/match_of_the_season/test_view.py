@@ -313,3 +313,20 @@ def test_what_it_means_to_field_too_few_is_shown() -> None:
     fielded = TITLE.observe(table(), None)["limits"]["fielded"]
 
     assert fielded == ["forfeit"] * 9 + ["short"] * 2 + ["full"]
+
+
+def test_the_red_cards_of_the_view_are_those_a_window_would_offer() -> None:
+    table, dealer, offers = TITLE.table(4, seed="red cards"), Seeded("red cards"), set()
+    for _ in range(PICKS):
+        if table.over:
+            break
+        seat = table.to_act[0]
+        question = table.question(seat)
+        assert question is not None
+        if question.kind == c.ASK_WINDOW:
+            game: Any = question.game
+            offered = bool(market(game, question.context[0])["cards"])
+            assert offered == (c.GO_CARD in question.options)
+            offers.add(offered)
+        table.pick(seat, question.options[dealer.below(len(question.options))])
+    assert offers == {False, True}

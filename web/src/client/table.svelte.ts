@@ -2,6 +2,7 @@
 import type { ChatMessage, Message, Proposal, Rejected, Reply, SeatResponse, TableInfo } from './messages'
 import { ask, hex, RequestError } from './api'
 import { Commentary } from './commentary'
+import type { Intent } from './intent'
 import { Pace } from './pace.svelte'
 import { contribute } from './seeds'
 import { seenCount } from './recap'
@@ -63,8 +64,8 @@ export class Table {
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
   /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */
   wants = $state(false)
-  /** What the reader has asked for by a button beside the hand: it is picked at the next question that offers it. */
-  intended = $state<number | null>(null)
+  /** What the reader has asked for by a button: it is done at the next window that offers it. */
+  intended = $state.raw<Intent | null>(null)
   /** The rest of a run of picks that began in a window: it is picked when it is asked. */
   private rest: number[] = []
   private passes: ((question: Question) => boolean) | null = null
@@ -312,7 +313,7 @@ export class Table {
   private spared(view: View): View {
     const { question } = view
     if (!question || this.seat === null) return view
-    const begun = this.goOn(question)
+    const begun = this.goOn(question, view)
     if (begun !== null) {
       void this.send(question, [begun])
       return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
@@ -326,22 +327,27 @@ export class Table {
   }
 
   /** What the reader has chosen before: the rest of a run, or what he asked for by a button; null: he is asked. */
-  private goOn(question: Question): number | null {
+  private goOn(question: Question, view: View): number | null {
     const [next, ...more] = this.rest
     this.rest = next !== undefined && question.options.includes(next) ? more : []
     if (next !== undefined && question.options.includes(next)) return next
-    const wanted = this.intended
-    if (wanted === null || !question.window) return null
-    this.intended = null
-    this.wants = false
-    return question.standing?.includes(wanted) ? wanted : null
+    return this.intendedAnswer(question, view)
   }
 
-  /** Take up what every window offers: now, or at the next one. */
-  intend(option: number): void {
-    if (this.view?.question?.options.includes(option)) return void this.pick(option)
-    this.intended = this.intended === option ? null : option
-    this.wants = this.intended !== null
+  private intendedAnswer(question: Question, view: View): number | null {
+    const intent = this.intended
+    const answer = intent?.answer(question, view.game)
+    if (!intent || answer === undefined) return null
+    if (answer === null || intent.isLast(question)) this.intended = null
+    return answer
+  }
+
+  /** Do this now, or at the next window that offers it; asked for again, it is taken back. */
+  intend(intent: Intent): void {
+    this.intended = this.intended?.key === intent.key ? null : intent
+    const view = this.pace.busy ? null : this.view
+    const now = view?.question ? this.intendedAnswer(view.question, view) : null
+    if (now !== null) void this.pick(now)
   }
 
   /** What is picked without asking: what must be, and a pass where no answer is worth it; null: the reader is asked. */

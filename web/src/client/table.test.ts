@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { inWindow } from './intent'
 import type { Rejected, Reply } from './messages'
 import { Table } from './table.svelte'
 import { WIRE_VERSION } from '../wire'
@@ -63,6 +64,49 @@ test('who has said not to be asked is not asked, and nothing is said for him: th
   expect(table.told({ ...window, orders: [1] })?.question).toBeNull()
   expect(table.told({ ...asked(5), orders: [1] })?.question?.decision).toBe(5)
   expect(table.said).toEqual([])
+})
+
+const inTheWindow = (decision: number, options: number[]): View => {
+  const view = asked(decision)
+  Object.assign(view.question!, { window: true, options, worth: [] })
+  return { ...view, orders: [] }
+}
+
+test('what was asked for by a button is done at the next window that offers it, and nothing else is asked', () => {
+  const table = new Slow('ABCDEF')
+  table.seat = 0
+  table.intend(inWindow('swap', 'swap', () => 7))
+  expect(table.told(inTheWindow(4, [-1, 1]))?.question).toBeNull() // passed: it does not offer it
+  expect(table.intended?.key).toBe('swap')
+  expect(table.told(inTheWindow(5, [-1, 7]))?.question).toBeNull()
+  expect(table.intended).toBeNull()
+  expect(table.said).toMatchObject([
+    { decision: 4, picks: [-1] },
+    { decision: 5, picks: [7] },
+  ])
+})
+
+test('asked for again it is taken back; what can be done now is done at once; what cannot be done any more is dropped', () => {
+  const table = new Slow('ABCDEF')
+  const swap = inWindow('swap', 'swap', () => 7)
+  table.seat = 0
+  table.intend(swap)
+  table.intend(swap)
+  expect(table.intended).toBeNull()
+  table.view = inTheWindow(4, [-1, 7])
+  table.intend(swap)
+  expect([table.said.length, table.intended]).toEqual([1, null])
+  table.intend({ key: 'gone', label: '', answer: () => null, isLast: () => false })
+  expect([table.said.length, table.intended]).toEqual([1, null])
+})
+
+test('who stops at the next moment is asked there, once; what comes after it passes by itself again', () => {
+  const table = new Slow('ABCDEF')
+  table.seat = 0
+  table.wants = true
+  expect(table.told(inTheWindow(4, [-1, 1]))?.question?.decision).toBe(4)
+  void table.pick(-1)
+  expect(table.told(inTheWindow(5, [-1, 1]))?.question).toBeNull()
 })
 
 /** A socket that the test closes. */

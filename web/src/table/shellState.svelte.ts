@@ -96,7 +96,7 @@ export class ShellState {
   /** The server asks in every window, or only where it is worth it. */
   private tellAsking(): void {
     const { film, board, table } = this.props()
-    const everywhere = settings.everywhere || table.wants || table.guided
+    const everywhere = settings.everywhere || table.wants || table.intended !== null || table.guided
     if (!film && !board && table.live && table.seat !== null) untrack(() => void table.say({ t: 'asking', everywhere }))
   }
 

@@ -41,6 +41,7 @@ class MarketView(TypedDict):
     list: Annotated[list[RefusalView], About("Players who may not be put on the list.")]
     buy: Annotated[list[RefusalView], About("Players of the free list whom this team may not buy.")]
     reserve: ReserveView
+    cards: Annotated[list[int], About("Red cards that could be played.")]
 
 
 class SoldView(TypedDict):

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema b10755df27b34663 */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema 840cf3b468435cda */
 
 export interface Declared {
   AbsenceView: AbsenceView
@@ -663,6 +663,10 @@ export interface MarketView {
    * Players of the free list whom this team may not buy.
    */
   buy: RefusalView[]
+  /**
+   * Red cards that could be played.
+   */
+  cards: number[]
   /**
    * Players who may not be put on the list.
    */

@@ -29,6 +29,7 @@ b11-ui-why-target-immune = immune this round
 b11-ui-why-target-twinned = twinned fans
 b11-ui-open = can be challenged
 b11-ui-challenge-by-card = A challenge is launched with the management card.
+b11-ui-play-next = Play it as soon as it can be
 b11-ui-not-now = Not at this moment.
 b11-ui-not-offered = Not for this question.
 b11-ui-buy = Buy { $name } for { $price }

@@ -29,6 +29,7 @@ b11-ui-why-target-immune = immune in questo turno
 b11-ui-why-target-twinned = tifoserie gemellate
 b11-ui-open = si può sfidare
 b11-ui-challenge-by-card = La sfida si lancia con la carta gestione.
+b11-ui-play-next = Giocala appena si può
 b11-ui-not-now = Non in questo momento.
 b11-ui-not-offered = Non per questa domanda.
 b11-ui-buy = Acquista { $name } per { $price }

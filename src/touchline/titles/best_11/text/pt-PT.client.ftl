@@ -29,6 +29,7 @@ b11-ui-why-target-immune = imune nesta ronda
 b11-ui-why-target-twinned = claques irmãs
 b11-ui-open = pode ser desafiado
 b11-ui-challenge-by-card = O desafio lança-se com a carta de gestão.
+b11-ui-play-next = Jogar assim que for possível
 b11-ui-not-now = Não neste momento.
 b11-ui-not-offered = Não para esta pergunta.
 b11-ui-buy = Comprar { $name } por { $price }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from touchline.kernel.game import Refusal
 from touchline.kernel.vocabulary import name_numbers
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.printed import BID_STEP
+from touchline.titles.match_of_the_season.printed import BID_STEP, WINDOW
 from touchline.titles.match_of_the_season.rules.lineup import size
+from touchline.titles.match_of_the_season.rules.reds import playable
 from touchline.titles.match_of_the_season.rules.squads import may_sell
 from touchline.titles.match_of_the_season.rules.trade import reserves_for
 from touchline.titles.match_of_the_season.rules.windows import why_buy, why_deal, why_list
@@ -36,6 +37,7 @@ def market_data(game: Mots, team: int) -> MarketView:
         "list": [refusal_data(each) for each in why_list(game, seat, context)],
         "buy": [refusal_data(each) for each in why_buy(game, seat, context)],
         "reserve": {"least": step, "most": reserves_for(game, team, step)[-1], "step": step},
+        "cards": playable(game, team, WINDOW),
     }
 
 

@@ -1,24 +1,41 @@
 import { expect, test } from 'vitest'
 import { asks } from '../testing'
-import { answer, BUY, GO_MARKET, isLast, LIST, passes, priceOf, SELL, whyNot } from './market'
+import { GO_CARD, GO_MARKET, LIST, passes, priceOf, redCard, trade, whyNot } from './market'
+import type { Game, Question } from '../types'
 
-test('a wish answers the questions of a window one by one, and stops at what cannot be', () => {
-  const wish = { team: 2, deal: LIST, player: 7, price: 30 }
+const NO_GAME = {} as Game
+
+test('a trade answers the questions of a window one by one, and stops at what cannot be', () => {
+  const { answer, isLast } = trade({ team: 2, deal: LIST, player: 7, price: 30 }, 'put him up')
+  const asked = (question: Question) => answer(question, NO_GAME)
   expect([
-    answer(asks('window', [-1, 0], { team: 2, window: 0 }), wish),
-    answer(asks('deal', [0, 1, 2], { team: 2 }), wish),
-    answer(asks('list', [5, 7], { team: 2 }), wish),
-    answer(asks('reserve', [30, 40], { team: 2, player: 7 }), wish),
-  ]).toEqual([0, 2, 7, 30])
-  expect(answer(asks('list', [5], { team: 2 }), wish)).toBeNull()
-  expect(answer(asks('surplus', [7], { team: 2 }), wish)).toBeNull()
-  expect(answer(asks('window', [0], { team: 1, window: 0 }), wish)).toBeNull()
+    asked(asks('window', [-1, 0], { team: 2, window: 0 })),
+    asked(asks('deal', [0, 1, 2], { team: 2 })),
+    asked(asks('list', [5, 7], { team: 2 })),
+    asked(asks('reserve', [30, 40], { team: 2, player: 7 })),
+  ]).toEqual([GO_MARKET, LIST, 7, 30])
+  expect(asked(asks('list', [5], { team: 2 }))).toBeNull()
+  expect(asked(asks('window', [-1], { team: 2, window: 0 }))).toBeUndefined() // the next one may offer it
+  expect(asked(asks('surplus', [7], { team: 2 }))).toBeUndefined()
+  expect(asked(asks('window', [0], { team: 1, window: 0 }))).toBeUndefined()
   expect([
-    isLast(asks('list', [], { team: 2 }), wish),
-    isLast(asks('reserve', [], { team: 2, player: 7 }), wish),
-    isLast(asks('sell', [], { team: 2 }), { ...wish, deal: SELL }),
-    isLast(asks('deal', [], { team: 2 }), { ...wish, deal: BUY }),
-  ]).toEqual([false, true, true, false])
+    isLast(asks('window', [], { team: 2, window: 0 })),
+    isLast(asks('list', [], { team: 2 })),
+    isLast(asks('reserve', [], { team: 2, player: 7 })),
+    isLast(asks('sell', [], { team: 2 })),
+  ]).toEqual([false, false, true, true])
+})
+
+test('a red card waits for a window in which it can be played, or for its own moment', () => {
+  const { answer, isLast } = redCard(2, 9, 'play it')
+  const holding = (...cards: number[]) =>
+    ({ teams: [{}, {}, { market: { cards } }] }) as unknown as Parameters<typeof answer>[1]
+  const window = asks('window', [-1, GO_MARKET, GO_CARD], { team: 2, window: 0 })
+  expect([answer(window, holding(4, 9)), answer(window, holding(4))]).toEqual([GO_CARD, undefined])
+  expect(answer(asks('card', [4, 9], { team: 2 }), holding(4, 9))).toBe(9)
+  expect(answer(asks('react', [-1, 9], { team: 2, point: 1 }), holding())).toBe(9)
+  expect(answer(asks('react', [-1, 4], { team: 2, point: 1 }), holding())).toBeUndefined()
+  expect([isLast(window), isLast(asks('card', [9], { team: 2 }))]).toEqual([false, true])
 })
 
 test('what cannot be bought is what the view refuses, and nothing else', () => {

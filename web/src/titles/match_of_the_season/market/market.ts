@@ -1,14 +1,15 @@
 // Trades "at any time": the run of answers that does what somebody wants.
-import type { Question } from '../types'
+import type { Intent } from '../../../client/intent'
+import type { Question, Types } from '../types'
 import type { RefusalView } from '../view'
 
 export const [SELL, BUY, LIST] = [0, 1, 2]
-export const GO_MARKET = 0
+export const [GO_MARKET, GO_CARD] = [0, 1]
 
 /** Trades can be made at any time, so nobody is asked about them; a window asks where a card in hand is worth playing. */
 export const passes = (question: Question): boolean => question.window === true && !question.worth?.length
 
-/** What somebody wants, until the questions of the window have been answered so. */
+/** What somebody wants to do on the market. */
 export interface Wish {
   team: number
   deal: number
@@ -16,23 +17,38 @@ export interface Wish {
   price: number
 }
 
-/** The answer to this question that the wish gives; null: this is not its question, or it cannot be. */
-export function answer(question: Question, wish: Wish): number | null {
-  if (question.context.team !== wish.team) return null
-  const wanted = wantedAt(question.kind, wish)
-  return wanted !== undefined && question.options.includes(wanted) ? wanted : null
+/** A trade that waits for the next window: the answers to its questions, one after the other. */
+export const trade = (wish: Wish, label: string): Intent<Types> => ({
+  label,
+  key: `trade-${wish.deal}-${wish.player}`,
+  answer: (question) => {
+    const wanted = wantedAt(question, wish)
+    if (wanted === undefined || question.options.includes(wanted)) return wanted
+    return question.kind === 'window' ? undefined : null
+  },
+  isLast: (question) => question.kind === 'reserve' || question.kind === 'sell' || question.kind === 'buy',
+})
+
+function wantedAt(question: Question, wish: Wish): number | undefined {
+  if (question.context.team !== wish.team) return undefined
+  if (question.kind === 'window') return GO_MARKET
+  if (question.kind === 'deal') return wish.deal
+  if (question.kind === 'reserve') return wish.price
+  return question.kind === 'sell' || question.kind === 'buy' || question.kind === 'list' ? wish.player : undefined
 }
 
-function wantedAt(kind: Question['kind'], wish: Wish): number | undefined {
-  if (kind === 'window') return GO_MARKET
-  if (kind === 'deal') return wish.deal
-  if (kind === 'reserve') return wish.price
-  return kind === 'sell' || kind === 'buy' || kind === 'list' ? wish.player : undefined
-}
-
-/** Is the wish done with the answer to this question? */
-export const isLast = (question: Question, wish: Wish): boolean =>
-  question.kind === 'reserve' || ((question.kind === 'sell' || question.kind === 'buy') && wish.deal !== LIST)
+/** A red card that waits for the next moment at which it has an effect. */
+export const redCard = (team: number, card: number, label: string): Intent<Types> => ({
+  label,
+  key: `card-${card}`,
+  answer: (question, game) => {
+    if (question.context.team !== team) return undefined
+    if (question.kind === 'window') return game.teams[team]?.market?.cards.includes(card) ? GO_CARD : undefined
+    if (question.kind !== 'card' && question.kind !== 'react') return undefined
+    return question.options.includes(card) ? card : question.kind === 'card' ? null : undefined
+  },
+  isLast: (question) => question.kind !== 'window',
+})
 
 /** Why this player cannot be had, as the view says; undefined: he can. */
 export const whyNot = (refusals: RefusalView[], player: number): RefusalView | undefined =>
