@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 702495f9e31ee529 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 4a1ffe77680523e2 */
 
 export interface Declared {
   Contexts: Contexts
@@ -134,7 +134,7 @@ export interface CourseView {
   turn: number
 }
 /**
- * Where a turn stands on the dial of the board.
+ * The place of a turn on the dial of the board.
  */
 export interface DialView {
   /**
