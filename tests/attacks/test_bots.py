@@ -14,8 +14,8 @@ from touchline.kernel.errors import BadCard, BadOption, BadRecord, IllegalPick, 
 from touchline.kernel.seeds import BadStep
 from touchline.kernel.table import Table
 from touchline.server.lobby.table_service import MAX_BOT_TABLES, TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.fair_queue import FairQueue
 from touchline.server.tables.registry import Registry
@@ -174,7 +174,7 @@ async def test_who_stops_waiting_takes_no_place() -> None:
 @pytest.mark.anyio
 async def test_a_client_has_few_tables_at_which_only_bots_play(registry: Registry) -> None:
     registry.bot_workers = Slow()
-    wish = bodies.MakeTable("mister", [bodies.SeatWish("bot", "rookie")] * 2)
+    wish = MakeTable("mister", [SeatWish("bot", "rookie")] * 2)
     for _ in range(MAX_BOT_TABLES):
         await TableService(registry).make_table(wish, "1.2.3.4")
     with pytest.raises(RequestError, match="too-many-tables"):

@@ -14,8 +14,8 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.records import Records
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages.bodies import ClockWish, ImportRecord
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import ClockWish, ImportRecord
 from touchline.server.store.migrate import alembic_config
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.registry import Registry

@@ -19,8 +19,9 @@ from touchline.kernel.verify import check
 from touchline.server.lobby import dice_service
 from touchline.server.lobby.records import Records
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import ExchangeInfo
+from touchline.server.messages.table_requests import Commit, FillSeat, ImportRecord, Join, MakeTable, Reveal, SeatWish
 from touchline.server.store import keys, schema
 from touchline.server.store.database import open_engine, sqlite_url
 from touchline.server.store.migrate import alembic_config, upgrade
@@ -45,30 +46,30 @@ class Client:
         self.table = bytes.fromhex(room.row.id)
         self.seed = secrets.token_bytes(32)
 
-    async def commit(self, number: int = 1, value: str = "") -> bodies.ExchangeInfo:
+    async def commit(self, number: int = 1, value: str = "") -> ExchangeInfo:
         value = value or seat_commitment(self.seed, self.table, number, self.seat)
-        wish = bodies.Commit(self.seat, number, value)
+        wish = Commit(self.seat, number, value)
         return self.info(await dice_service.commit(self.service, self.code, wish, [self.holding]))
 
-    async def reveal(self, number: int = 1, seed: bytes = b"") -> bodies.ExchangeInfo:
-        wish = bodies.Reveal(self.seat, number, (seed or self.seed).hex())
+    async def reveal(self, number: int = 1, seed: bytes = b"") -> ExchangeInfo:
+        wish = Reveal(self.seat, number, (seed or self.seed).hex())
         return self.info(await dice_service.reveal(self.service, self.code, wish, [self.holding]))
 
-    def info(self, room: Room) -> bodies.ExchangeInfo:
+    def info(self, room: Room) -> ExchangeInfo:
         return self.service.info(room, [self.holding]).exchange
 
 
 async def made(registry: Registry, *others: str) -> tuple[Room, Client]:
-    wishes = [bodies.SeatWish("me"), *(bodies.SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
+    wishes = [SeatWish("me"), *(SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
     options: dict[str, Any] = {"mode": "three_way"} if len(wishes) == 3 else {}
     room, own = await TableService(registry).make_table(
-        bodies.MakeTable("mister", wishes, options, pace="device", contributes=True)
+        MakeTable("mister", wishes, options, pace="device", contributes=True)
     )
     return room, Client(registry, room, 0, own[0])
 
 
 async def joined(registry: Registry, room: Room, contributes: bool = True) -> Client:
-    _, seat, secret = await TableService(registry).join(room.row.code, bodies.Join("Bob", contributes=contributes), [])
+    _, seat, secret = await TableService(registry).join(room.row.code, Join("Bob", contributes=contributes), [])
     return Client(registry, room, seat, secret)
 
 
@@ -148,7 +149,7 @@ async def test_a_seat_speaks_for_itself_alone(registry: Registry) -> None:
 async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(registry: Registry) -> None:
     room, one = await made(registry, "open")
     two = await joined(registry, room)
-    wish, host = bodies.FillSeat(1, "bot", "rookie"), [one.holding]
+    wish, host = FillSeat(1, "bot", "rookie"), [one.holding]
     await one.commit()
     await two.commit()
     await one.reveal()
@@ -174,18 +175,18 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(registry: Registry)
     room, one = await made(registry, "open")
     two = await joined(registry, room)
     await two.commit()
-    wish, host = bodies.FillSeat(1, "bot", "rookie"), [one.holding]
+    wish, host = FillSeat(1, "bot", "rookie"), [one.holding]
 
     assert await refused(TableService(registry).fill(room.row.code, wish, host)) == "seat-taken"
     await one.commit()
-    assert await refused(TableService(registry).fill(room.row.code, bodies.FillSeat(1, "open"), host)) == "seat-taken"
+    assert await refused(TableService(registry).fill(room.row.code, FillSeat(1, "open"), host)) == "seat-taken"
 
 
 @pytest.mark.anyio
 async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry: Registry) -> None:
     room, one = await made(registry, "bot", "bot")
     await one.commit()
-    await TableService(registry).fill(room.row.code, bodies.FillSeat(1, "open"), [one.holding])
+    await TableService(registry).fill(room.row.code, FillSeat(1, "open"), [one.holding])
     three = await joined(registry, room)
     assert await refused(one.reveal()) == "other-round"
     await one.commit(number=2)
@@ -219,7 +220,7 @@ async def test_a_table_made_from_a_record_says_where_its_own_dice_begin(registry
     for _ in range(40):
         table.pick(*conformance.next_pick(table, dealer))
     records = Records(TableService(registry))
-    room, _ = await records.import_record(bodies.ImportRecord(table.record().data(), "Ann"))
+    room, _ = await records.import_record(ImportRecord(table.record().data(), "Ann"))
     records.checker.close()
     room.seats[1].kind, room.seats[1].level = "person", ""
     proof = check(await dice_record(registry, room))

@@ -9,7 +9,7 @@ import pytest
 from tests.server.inside import Somebody, table, until
 from tests.server.test_workers import Workers, workers
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import FillSeat, Join, MakeTable, SeatWish
 from touchline.server.store import keys
 from touchline.server.tables.audience import SEAT_LOST
 from touchline.server.tables.registry import Registry
@@ -21,9 +21,9 @@ pytestmark = pytest.mark.anyio
 
 async def two_persons(registry: Registry) -> tuple[Room, list[str]]:
     """A table in play, and what the first person holds."""
-    wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open")]
-    room, secrets = await TableService(registry).make_table(bodies.MakeTable("duel", wishes))
-    await TableService(registry).join(room.row.code, bodies.Join("Bob"), [])
+    wishes = [SeatWish("me", name="Ann"), SeatWish("open")]
+    room, secrets = await TableService(registry).make_table(MakeTable("duel", wishes))
+    await TableService(registry).join(room.row.code, Join("Bob"), [])
     return room, [keys.hash_secret(each) for each in secrets]
 
 
@@ -59,8 +59,8 @@ async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(registry
     ghost = Somebody(registry, room, 0)
     await TableService(registry).leave(room.row.code, 0, holdings)
     host = str(room.seats[1].secret_hash)
-    await TableService(registry).fill(room.row.code, bodies.FillSeat(0, "open"), [host])
-    await TableService(registry).join(room.row.code, bodies.Join("Eve", seat=0), [])
+    await TableService(registry).fill(room.row.code, FillSeat(0, "open"), [host])
+    await TableService(registry).join(room.row.code, Join("Eve", seat=0), [])
     heir = Somebody(registry, room, 0)
 
     assert await ghost.pick(20) == "not-seated"
@@ -104,15 +104,15 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
 ) -> None:
     """The worker at which somebody leaves has not heard of the join yet."""
     one, two = workers
-    wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    here, secrets = await TableService(one).make_table(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
+    wishes = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+    here, secrets = await TableService(one).make_table(MakeTable("mister", wishes, {"mode": "three_way"}))
 
     async def deaf(*_: Any) -> None:
         """Nothing is heard."""
 
     monkeypatch.setattr(here, "reload_and_tell", deaf)
     await two.room(here.row.code)
-    await TableService(two).join(here.row.code, bodies.Join("Bob", seat=1), [])
+    await TableService(two).join(here.row.code, Join("Bob", seat=1), [])
     await TableService(one).leave(here.row.code, 0, [keys.hash_secret(each) for each in secrets])
 
     stored = await one.load("id", here.row.id)

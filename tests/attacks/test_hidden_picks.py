@@ -13,7 +13,7 @@ from tests.server.inside import Somebody, at_window, later
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.records import Records
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import ClockWish
 from touchline.server.store import keys, rows
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
@@ -68,10 +68,8 @@ async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, S
     return room, first, second
 
 
-@pytest.mark.parametrize("clock", [None, bodies.ClockWish(bank=600.0, increment=5.0)], ids=["no clock", "clock"])
-async def test_no_address_changes_while_somebody_chooses_unseen(
-    registry: Registry, clock: bodies.ClockWish | None
-) -> None:
+@pytest.mark.parametrize("clock", [None, ClockWish(bank=600.0, increment=5.0)], ids=["no clock", "clock"])
+async def test_no_address_changes_while_somebody_chooses_unseen(registry: Registry, clock: ClockWish | None) -> None:
     room, first, _ = await at_lineups(registry, clock=clock)
     app = app_of(registry)
     before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]

@@ -11,7 +11,7 @@ import pytest
 from tests.server.inside import Somebody, closed, opened
 from touchline.kernel.dealer import Seeded
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.tables import registry
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
@@ -24,8 +24,8 @@ FACTOR = 2.0
 
 
 async def new_room(own: Registry, title: str) -> Room:
-    wishes = [bodies.SeatWish("me")] * SHELF[title].seats[0]
-    room, _ = await TableService(own).make_table(bodies.MakeTable(title, wishes, pace="device"))
+    wishes = [SeatWish("me")] * SHELF[title].seats[0]
+    room, _ = await TableService(own).make_table(MakeTable(title, wishes, pace="device"))
     return room
 
 

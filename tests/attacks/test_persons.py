@@ -14,7 +14,7 @@ from tests.server.launch import Server
 from tests.server.test_http import client, made, refusal
 from tests.server.test_workers import Workers, workers
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.store import holdings, keys, schema
 from touchline.server.store.database import sqlite_url
 
@@ -84,8 +84,8 @@ def test_a_foreign_page_sets_no_cookie(server: Server) -> None:
 @pytest.mark.anyio
 async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
     one, two = workers
-    wishes = [bodies.SeatWish("me"), bodies.SeatWish("me")]
-    room, secrets = await TableService(one).make_table(bodies.MakeTable("duel", wishes))
+    wishes = [SeatWish("me"), SeatWish("me")]
+    room, secrets = await TableService(one).make_table(MakeTable("duel", wishes))
     hashes = [keys.hash_secret(each) for each in [*secrets, "made-up"]]
     for registry in (one, two, one):
         await registry.store.write(lambda connection: holdings.add_holdings(connection, "ann", hashes))

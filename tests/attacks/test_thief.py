@@ -12,14 +12,15 @@ import pytest
 
 from touchline.server.lobby import hosting, seat_links
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.bodies import Pace
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import FillSeat, Join, MakeSeatLink, MakeTable, SeatWish
 from touchline.server.store import keys, rows
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
 pytestmark = pytest.mark.anyio
-PACES = get_args(bodies.Pace)
+PACES = get_args(Pace)
 KINDS = ("open", "locked", "bot", "offered", "person")
 EVERY = list(product(PACES, (True, False), ("lobby", "playing", "over"), KINDS))
 Kind = Literal["return", "hand"]
@@ -34,9 +35,14 @@ def may_be_had(pace: str, casual: bool, state: str, kind: str) -> bool:
 
 async def at_a_table(registry: Registry, pace: Any, casual: bool, state: str, kind: str) -> tuple[Room, str]:
     """The host on seat 0, a guest on seat 1, and seat 2 as it is wanted; and what the host holds."""
-    wishes = [bodies.SeatWish("me"), bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("bot", "rookie")]
+    wishes = [
+        SeatWish("me"),
+        SeatWish("me"),
+        SeatWish("open"),
+        SeatWish("bot", "rookie"),
+    ]
     room, own = await TableService(registry).make_table(
-        bodies.MakeTable("masters_of_football", wishes, pace=pace, casual=casual)
+        MakeTable("masters_of_football", wishes, pace=pace, casual=casual)
     )
     seat = rows.SeatRow(2, "open", "", "", None, False, locked=kind == "locked")
     if kind in ("bot", "offered"):
@@ -59,10 +65,10 @@ async def test_a_thief_gets_no_seat_that_he_may_not_have(
     before = [seat.row("") for seat in room.seats]
 
     if may_be_had(pace, casual, state, kind):
-        assert (await TableService(registry).join(room.row.code, bodies.Join("Eve", wish), []))[1] == 2
+        assert (await TableService(registry).join(room.row.code, Join("Eve", wish), []))[1] == 2
     else:
         with pytest.raises(RequestError):
-            await TableService(registry).join(room.row.code, bodies.Join("Eve", wish), [])
+            await TableService(registry).join(room.row.code, Join("Eve", wish), [])
         eve = rows.SeatRow(2, "person", "", "Eve", "5" * 64, False)
         if kind != "offered":  # nor by a worker that has not heard of the last change
             assert not await registry.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
@@ -84,9 +90,9 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
             hosting.remove_person(service, code, seat, []),
             service.leave(code, seat, []),
             service.stand_in(code, seat, "rookie", []),
-            service.fill(code, bodies.FillSeat(seat, "open"), []),
-            *(seat_links.make_link(service, code, bodies.MakeSeatLink(seat, wish), []) for wish in kinds),
-            seat_links.take_over(service, code, bodies.Join("Eve", seat, ticket=keys.new_secret()), []),
+            service.fill(code, FillSeat(seat, "open"), []),
+            *(seat_links.make_link(service, code, MakeSeatLink(seat, wish), []) for wish in kinds),
+            seat_links.take_over(service, code, Join("Eve", seat, ticket=keys.new_secret()), []),
         ):
             with pytest.raises(RequestError):
                 await each
@@ -97,10 +103,10 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
 async def test_where_it_counts_nobody_takes_a_second_seat(registry: Registry, pace: str, casual: bool) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "open")
     if pace != "strict" and casual:
-        assert (await TableService(registry).join(room.row.code, bodies.Join("Ann", 2), [host]))[1] == 2
+        assert (await TableService(registry).join(room.row.code, Join("Ann", 2), [host]))[1] == 2
     else:
         with pytest.raises(RequestError, match="already-seated"):
-            await TableService(registry).join(room.row.code, bodies.Join("Ann", 2), [host])
+            await TableService(registry).join(room.row.code, Join("Ann", 2), [host])
 
 
 @pytest.mark.parametrize(("pace", "casual"), [("strict", True), ("relaxed", False)])
@@ -108,11 +114,11 @@ async def test_where_it_counts_a_host_takes_no_bots_seat_by_a_link_either(
     registry: Registry, pace: str, casual: bool
 ) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "bot")
-    token, _ = await seat_links.make_link(TableService(registry), room.row.code, bodies.MakeSeatLink(2, "hand"), [host])
+    token, _ = await seat_links.make_link(TableService(registry), room.row.code, MakeSeatLink(2, "hand"), [host])
     row = room.row
     row.state = "playing"
     await registry.store.write(lambda connection: rows.save_table(connection, row))
     with pytest.raises(RequestError, match="not-casual"):
-        await seat_links.make_link(TableService(registry), room.row.code, bodies.MakeSeatLink(2, "hand"), [host])
+        await seat_links.make_link(TableService(registry), room.row.code, MakeSeatLink(2, "hand"), [host])
     with pytest.raises(RequestError, match="not-casual"):  # nor by one that was made before the game began
-        await seat_links.take_over(TableService(registry), room.row.code, bodies.Join("Eve", ticket=token), [])
+        await seat_links.take_over(TableService(registry), room.row.code, Join("Eve", ticket=token), [])

@@ -14,7 +14,8 @@ import msgspec
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies, wire
+from touchline.server.messages import wire
+from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.store.database import Store, sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.audience import RECONNECT, ClientConnection
@@ -97,9 +98,9 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def table(registry: Registry, title: str = "duel", seats: int = 2, bots: int = 0, **more: Any) -> Room:
-    wishes = [bodies.SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
-    wishes += [bodies.SeatWish("bot", level="rookie")] * bots
-    room, _ = await TableService(registry).make_table(bodies.MakeTable(title, wishes, **more))
+    wishes = [SeatWish("me", name=f"P{at}") for at in range(seats - bots)]
+    wishes += [SeatWish("bot", level="rookie")] * bots
+    room, _ = await TableService(registry).make_table(MakeTable(title, wishes, **more))
     await asyncio.sleep(0)
     return room
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.inside import Somebody, again, closed, later, people, seated
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.store import keys
 from touchline.server.store.rows import CHAT_LINES_SENT
 from touchline.server.tables.chat import NUDGE_EVERY_SECONDS, QUICK_PHRASES
@@ -72,9 +72,7 @@ async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path
 
 
 async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) -> None:
-    room, secrets = await TableService(registry).make_table(
-        bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("me")])
-    )
+    room, secrets = await TableService(registry).make_table(MakeTable("duel", [SeatWish("me"), SeatWish("me")]))
     first, second = people(registry, room)
     await first.say("chat", text="my name is Ann")
     await second.say("chat", text="hello")

@@ -10,8 +10,8 @@ import pytest
 from tests.server.inside import Somebody, again, at_window, closed, later, seated, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages.bodies import ClockWish, MakeTable, SeatWish
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import ClockWish, MakeTable, SeatWish
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.inside import Somebody, again, at_window, closed, later, opened, seated
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import ClockWish, MakeTable, SeatWish
 from touchline.server.store.database import Job
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBucket
@@ -67,7 +67,7 @@ async def test_how_a_hidden_choice_is_put_together_is_told_to_nobody_else(regist
 async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_choice_is_made(
     registry: Registry,
 ) -> None:
-    _, first, second = await at_window(registry, pace="device", everywhere=True, clock=bodies.ClockWish(bank=60.0))
+    _, first, second = await at_window(registry, pace="device", everywhere=True, clock=ClockWish(bank=60.0))
     for who in (second, first):
         await who.pick(PASS)
     second.listen()
@@ -149,9 +149,7 @@ async def test_messages_are_limited_in_number_and_size(registry: Registry) -> No
 
 
 async def test_in_the_lobby_nothing_is_played(registry: Registry) -> None:
-    room, _ = await TableService(registry).make_table(
-        bodies.MakeTable("duel", [bodies.SeatWish("me"), bodies.SeatWish("open")])
-    )
+    room, _ = await TableService(registry).make_table(MakeTable("duel", [SeatWish("me"), SeatWish("open")]))
     first = Somebody(registry, room, 0)
 
     assert await first.say("pick", decision=0, picks=[20]) == "not-playing"

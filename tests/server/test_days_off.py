@@ -10,7 +10,7 @@ from tests.server.inside import Somebody, again, at_rest, closed, later, seated,
 from tests.server.test_deadlines import DAY, HOUR, at
 from tests.server.test_outbox import Recorder, Worker, away, subscribe
 from touchline.kernel.vocabulary import PASS
-from touchline.server.messages.bodies import ClockWish
+from touchline.server.messages.table_requests import ClockWish
 from touchline.server.tables.deadlines import Deadlines
 from touchline.server.tables.grace import GRACES_A_GAME
 from touchline.server.tables.registry import Registry

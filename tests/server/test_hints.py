@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Somebody, people, table
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import ClockWish
 from touchline.server.tables.clocks import ABSENT_AFTER_DECISIONS
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
@@ -98,7 +98,7 @@ async def test_a_bot_answers_once_and_a_line_up_as_a_whole(registry: Registry) -
 
 
 async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(registry: Registry) -> None:
-    room = await table(registry, clock=bodies.ClockWish(each=100.0))
+    room = await table(registry, clock=ClockWish(each=100.0))
     first, second = people(registry, room)
     assert first.view["question"]
     assert await let_bot(second) == "not-asked"

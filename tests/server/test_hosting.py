@@ -11,8 +11,8 @@ from tests.server.inside import Somebody, later
 from tests.server.launch import Server
 from touchline.server.lobby import hosting, rematch, seat_links
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import FillSeat, Join, MakeSeatLink, MakeTable, SeatWish
 from touchline.server.store import keys, rows
 from touchline.server.store.holdings import add_holdings, holdings_of
 from touchline.server.tables.registry import Registry
@@ -24,15 +24,19 @@ DAY = 24 * 3600.0
 
 async def in_lobby(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     """The host, a guest, and an open seat; what the two hold."""
-    wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    room, [secret] = await TableService(registry).make_table(bodies.MakeTable("masters_of_football", wishes, **more))
-    _, _, guest = await TableService(registry).join(room.row.code, bodies.Join("Bob", 1), [])
+    wishes = [
+        SeatWish("me", name="Ann"),
+        SeatWish("open"),
+        SeatWish("open"),
+    ]
+    room, [secret] = await TableService(registry).make_table(MakeTable("masters_of_football", wishes, **more))
+    _, _, guest = await TableService(registry).join(room.row.code, Join("Bob", 1), [])
     return room, [keys.hash_secret(secret), keys.hash_secret(guest)]
 
 
 async def playing(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     room, held = await in_lobby(registry, **more)
-    await TableService(registry).fill(room.row.code, bodies.FillSeat(2, "bot"), held[:1])
+    await TableService(registry).fill(room.row.code, FillSeat(2, "bot"), held[:1])
     assert room.row.state == "playing"
     return room, held
 
@@ -45,13 +49,13 @@ async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -
     await hosting.lock_seat(service, code, 2, True, [host])
     for seat, fault in ((2, "seat-locked"), (None, "table-full")):
         with pytest.raises(RequestError, match=fault):
-            await service.join(code, bodies.Join("Eve", seat), [])
-    token, _ = await seat_links.make_link(service, code, bodies.MakeSeatLink(2, "hand"), [host])
-    _, seat, _ = await seat_links.take_over(service, code, bodies.Join("Cid", ticket=token), [])
+            await service.join(code, Join("Eve", seat), [])
+    token, _ = await seat_links.make_link(service, code, MakeSeatLink(2, "hand"), [host])
+    _, seat, _ = await seat_links.take_over(service, code, Join("Cid", ticket=token), [])
 
     assert (seat, room.seats[2].name, room.row.state) == (2, "Cid", "playing")
     with pytest.raises(RequestError, match="unknown-seat"):
-        await seat_links.take_over(service, code, bodies.Join("Dan", ticket=token), [])
+        await seat_links.take_over(service, code, Join("Dan", ticket=token), [])
 
 
 async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(registry: Registry) -> None:
@@ -83,7 +87,7 @@ async def test_where_it_counts_nobody_who_plays_is_removed(registry: Registry, m
 
 async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(registry: Registry) -> None:
     room, [_, guest] = await in_lobby(registry)
-    service, wish = TableService(registry), bodies.MakeSeatLink(1, "return")
+    service, wish = TableService(registry), MakeSeatLink(1, "return")
     with pytest.raises(RequestError, match="not-your-seat"):
         await seat_links.make_link(service, room.row.code, wish, [])
     token, _ = await seat_links.make_link(service, room.row.code, wish, [guest])
@@ -98,22 +102,18 @@ async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry
     room, [host, guest] = await in_lobby(registry)
     service = TableService(registry)
     kinds: list[Literal["return", "hand"]] = ["return", "hand"]
-    made = [await seat_links.make_link(service, room.row.code, bodies.MakeSeatLink(1, kind), [guest]) for kind in kinds]
+    made = [await seat_links.make_link(service, room.row.code, MakeSeatLink(1, kind), [guest]) for kind in kinds]
     await hosting.remove_person(service, room.row.code, 1, [host])
 
     assert await seat_links.find_return_link(service, made[0][0]) is None
     with pytest.raises(RequestError, match="unknown-seat"):
-        await seat_links.take_over(service, room.row.code, bodies.Join("Eve", ticket=made[1][0]), [])
+        await seat_links.take_over(service, room.row.code, Join("Eve", ticket=made[1][0]), [])
 
 
 async def test_a_person_hands_the_own_seat_over_in_a_game(registry: Registry) -> None:
     room, [_, guest] = await playing(registry, casual=False)
-    token, _ = await seat_links.make_link(
-        TableService(registry), room.row.code, bodies.MakeSeatLink(1, "hand"), [guest]
-    )
-    _, seat, secret = await seat_links.take_over(
-        TableService(registry), room.row.code, bodies.Join("Cid", ticket=token), []
-    )
+    token, _ = await seat_links.make_link(TableService(registry), room.row.code, MakeSeatLink(1, "hand"), [guest])
+    _, seat, secret = await seat_links.take_over(TableService(registry), room.row.code, Join("Cid", ticket=token), [])
 
     assert (seat, room.seats[1].name, room.seats[1].secret_hash) == (1, "Cid", keys.hash_secret(secret))
     with pytest.raises(RequestError, match="not-your-seat"):

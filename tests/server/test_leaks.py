@@ -16,7 +16,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.run import JsonLogFormatter
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
@@ -166,8 +166,8 @@ def refusal(at: Table, seat: int, option: int) -> Any:
 async def test_logs_hold_no_secret(registry: Registry, code: str, caplog: pytest.LogCaptureFixture) -> None:
     """A whole game with faults in it, logged as the server logs: no secret of a seat or of the table is there."""
     with caplog.at_level(logging.DEBUG):
-        wishes = [bodies.SeatWish("me", name="Ann"), bodies.SeatWish("me", name="Bob")]
-        room, secrets = await TableService(registry).make_table(bodies.MakeTable(code, wishes, pace="device"))
+        wishes = [SeatWish("me", name="Ann"), SeatWish("me", name="Bob")]
+        room, secrets = await TableService(registry).make_table(MakeTable(code, wishes, pace="device"))
         everybody = people(registry, room)
         for part in range(200):
             if room.table.over:

@@ -17,7 +17,8 @@ from tests.server.inside import Clock, Somebody, at_rest, closed, one_time, open
 from tests.server.launch import Server
 from tests.server.receivers import receiving, wait_for
 from tests.server.test_notices import CLIENTS, GRACE, two_at_a_table
-from touchline.server.messages.bodies import ClockWish, Subscribe, TableWebhook
+from touchline.server.messages.notice_bodies import Subscribe, TableWebhook
+from touchline.server.messages.table_requests import ClockWish
 from touchline.server.notices.delivery import FIRST_RETRY_SECONDS, LEASE_SECONDS, MAX_FAILURES, Delivery
 from touchline.server.notices.notices import GRACE_SECONDS, Notices
 from touchline.server.notices.senders import MailSender, Notice, Outcome, outcome_of

@@ -17,7 +17,8 @@ from sqlalchemy import select
 
 from tests.server.inside import Clock, at_rest, closed, one_time, table
 from tests.server.launch import Postgres
-from touchline.server.messages.bodies import ClockWish, Subscribe
+from touchline.server.messages.notice_bodies import Subscribe
+from touchline.server.messages.table_requests import ClockWish
 from touchline.server.notices.delivery import LEASE_SECONDS, Delivery
 from touchline.server.notices.notices import GRACE_SECONDS, Notices
 from touchline.server.notices.senders import Notice, Outcome

@@ -14,8 +14,8 @@ from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, one_time, table, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import Join, MakeTable, SeatWish
 from touchline.server.store import postgres
 from touchline.server.store.database import Job, Store
 from touchline.server.store.migrate import upgrade
@@ -52,10 +52,10 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, Somebody]:
     """The table is made at one worker, while the other has it open; the second person joins there."""
     one, two = workers
-    wishes = [bodies.SeatWish("me"), bodies.SeatWish("open")]
-    here, _ = await TableService(one).make_table(bodies.MakeTable("duel", wishes, **more))
+    wishes = [SeatWish("me"), SeatWish("open")]
+    here, _ = await TableService(one).make_table(MakeTable("duel", wishes, **more))
     there = await two.room(here.row.code)
-    await TableService(two).join(here.row.code, bodies.Join("Bob"), [])
+    await TableService(two).join(here.row.code, Join("Bob"), [])
     await until(lambda: here.row.state == "playing")
     return here, there, Somebody(one, here, 0), Somebody(two, there, 1)
 
@@ -127,19 +127,19 @@ async def test_chat_nudges_and_take_backs_go_from_worker_to_worker(workers: Work
 async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) -> None:
     """Each gets a seat of the own, or is told that it is taken; and the game begins."""
     one, two = workers
-    wishes = [bodies.SeatWish("me"), bodies.SeatWish("open"), bodies.SeatWish("open")]
-    here, _ = await TableService(one).make_table(bodies.MakeTable("mister", wishes, {"mode": "three_way"}))
+    wishes = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
+    here, _ = await TableService(one).make_table(MakeTable("mister", wishes, {"mode": "three_way"}))
     code = here.row.code
     there = await two.room(code)
     joined = await asyncio.gather(
-        TableService(one).join(code, bodies.Join("Ann"), []),
-        TableService(two).join(code, bodies.Join("Bob"), []),
+        TableService(one).join(code, Join("Ann"), []),
+        TableService(two).join(code, Join("Bob"), []),
         return_exceptions=True,
     )
     missed = [each for each in joined if isinstance(each, RequestError)]
     assert [each.code for each in missed] == ["seat-taken"] * len(missed)
     if missed:
-        await TableService(two).join(code, bodies.Join("Late"), [])
+        await TableService(two).join(code, Join("Late"), [])
     await until(lambda: here.row.state == there.row.state == "playing")
 
     assert here.row.dice == there.row.dice

@@ -8,20 +8,20 @@ from sqlalchemy import Connection
 
 from touchline.server.lobby.seating import find_own_seat
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import Commit, Reveal
 from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.room import Room
 
 
-async def commit(service: TableService, code: str, wish: bodies.Commit, holdings: list[str]) -> Room:
+async def commit(service: TableService, code: str, wish: Commit, holdings: list[str]) -> Room:
     """Store the hash of a client's seed; after the last hash every client has to reveal its seed."""
     step = dice_exchange.commit_step(wish.seat, wish.round, wish.commitment)
     return await apply_dice_step(service, code, wish.seat, holdings, step)
 
 
-async def reveal(service: TableService, code: str, wish: bodies.Reveal, holdings: list[str]) -> Room:
+async def reveal(service: TableService, code: str, wish: Reveal, holdings: list[str]) -> Room:
     """Store a client's seed; after the last seed the game begins."""
     return await apply_dice_step(
         service, code, wish.seat, holdings, dice_exchange.reveal_step(wish.seat, wish.round, wish.seed)

@@ -12,8 +12,9 @@ from touchline.kernel.lesson import LEARNER, Lesson, LessonStep
 from touchline.learn import lesson_of, open_lesson
 from touchline.server.lobby.seating import issue_secrets
 from touchline.server.lobby.table_service import TableService, check_options
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_requests import MakeTable, SeatWish
+from touchline.server.messages.title_bodies import FirstTimeInfo, LessonInfo, LessonStepInfo
 from touchline.server.store import rows
 from touchline.server.tables.dice_exchange import lesson_dice
 from touchline.server.tables.room import Room
@@ -30,23 +31,23 @@ def find_lesson(title: str) -> Lesson:
         raise RequestError(fault.code, 404, fault.place) from fault
 
 
-def lesson_info(title: str) -> bodies.LessonInfo:
+def lesson_info(title: str) -> LessonInfo:
     """Return the steps of a lesson, as the client shows them."""
-    return bodies.LessonInfo([step_info(step) for step in find_lesson(title).steps])
+    return LessonInfo([step_info(step) for step in find_lesson(title).steps])
 
 
-def step_info(step: LessonStep) -> bodies.LessonStepInfo:
+def step_info(step: LessonStep) -> LessonStepInfo:
     suggest = step.suggest if step.has_suggestion else None
-    return bodies.LessonStepInfo(step.name, step.element, step.asked, list(step.told), step.after, suggest, step.run)
+    return LessonStepInfo(step.name, step.element, step.asked, list(step.told), step.after, suggest, step.run)
 
 
-def first_times(title: str) -> list[bodies.FirstTimeInfo]:
+def first_times(title: str) -> list[FirstTimeInfo]:
     """Return the explanations that are shown once; none for a title that declares none."""
     if title not in SHELF:
         raise RequestError("unknown-title", 404)
     declared = SHELF[title].first_times
     cards: tuple[FirstTime, ...] = declared.load() if declared is not None else ()
-    return [bodies.FirstTimeInfo(each.name, each.picture, each.asked, list(each.told)) for each in cards]
+    return [FirstTimeInfo(each.name, each.picture, each.asked, list(each.told)) for each in cards]
 
 
 @lru_cache(maxsize=32)
@@ -58,9 +59,9 @@ def prologue(title: str) -> list[Entry]:
 async def make_lesson_table(service: TableService, title: str, name: str) -> tuple[Room, list[str]]:
     """Make the table of a lesson: the learner has the first seat, bots the others."""
     lesson = find_lesson(title)
-    wishes = [bodies.SeatWish("bot", lesson.rival) for _ in range(lesson.seats)]
-    wishes[LEARNER] = bodies.SeatWish("me", name=name)
-    wanted = bodies.MakeTable(title, wishes, lesson.options)
+    wishes = [SeatWish("bot", lesson.rival) for _ in range(lesson.seats)]
+    wishes[LEARNER] = SeatWish("me", name=name)
+    wanted = MakeTable(title, wishes, lesson.options)
     seats = [service.new_seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
     own = issue_secrets(seats)
     entries = await asyncio.to_thread(prologue, title)

@@ -13,8 +13,9 @@ from touchline.server.lobby.record_check import RecordChecker
 from touchline.server.lobby.replay import ReplayCache
 from touchline.server.lobby.seating import issue_secrets, own_seats
 from touchline.server.lobby.table_service import TableService, check_options
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import MyChatMessage, MyData, MyTable, TableInfo
+from touchline.server.messages.table_requests import ImportRecord, MakeTable, PlayOn, SeatWish
 from touchline.server.store import rows
 from touchline.server.tables.dice_exchange import dice_record, is_lesson, new_dice
 from touchline.server.tables.room import Room
@@ -37,18 +38,18 @@ class Records:
             record.dice = dice_record(room.row)
         return record.data()
 
-    async def export_mine(self, holdings: list[str]) -> bodies.MyData:
+    async def export_mine(self, holdings: list[str]) -> MyData:
         """Return everything that names this person: tables, chat, and the records of finished games."""
-        return bodies.MyData([await self.my_table(info) for info in await self.service.my_tables(holdings)])
+        return MyData([await self.my_table(info) for info in await self.service.my_tables(holdings)])
 
-    async def my_table(self, info: bodies.TableInfo) -> bodies.MyTable:
+    async def my_table(self, info: TableInfo) -> MyTable:
         room = await self.registry.room(info.code)
         mine = [seat.seat for seat in info.seats if seat.mine]
         found = await self.registry.store.read(lambda connection: rows.chat_of_seats(connection, room.row.id, mine))
-        chat = [bodies.MyChatMessage(each.seat, each.phrase, each.text, each.at) for each in found]
-        return bodies.MyTable(info, chat, await self.export(info.code) if info.state == "over" else None)
+        chat = [MyChatMessage(each.seat, each.phrase, each.text, each.at) for each in found]
+        return MyTable(info, chat, await self.export(info.code) if info.state == "over" else None)
 
-    async def import_record(self, wish: bodies.ImportRecord) -> tuple[Room, list[str]]:
+    async def import_record(self, wish: ImportRecord) -> tuple[Room, list[str]]:
         """Make a table that goes on from a record: the person has the first seat, bots have the others."""
         try:
             record = Record.from_data(wish.record)
@@ -56,7 +57,7 @@ class Records:
             raise RequestError(fault.code, 400, fault.place, fault.facts) from fault
         return await self.continue_from(record, 0, wish.name)
 
-    async def play_on(self, code: str, wish: bodies.PlayOn, holdings: list[str]) -> tuple[Room, list[str]]:
+    async def play_on(self, code: str, wish: PlayOn, holdings: list[str]) -> tuple[Room, list[str]]:
         """Make a table that goes on from a moment of another table."""
         room = await self.registry.room(code)
         host = any(seat.host for seat in own_seats(room, holdings))
@@ -71,11 +72,11 @@ class Records:
         options = check_options(title, record.seats, record.options)
         known = levels_of(title)
         level = "amateur" if "amateur" in known else known[0]
-        wishes = [bodies.SeatWish("bot", level) for _ in range(record.seats)]
-        wishes[mine] = bodies.SeatWish("me", name=name)
+        wishes = [SeatWish("bot", level) for _ in range(record.seats)]
+        wishes[mine] = SeatWish("me", name=name)
         seats = [self.service.new_seat(title, at, each) for at, each in enumerate(wishes)]
         own = issue_secrets(seats)
-        row = self.service.new_row(title, record.seats, options, bodies.MakeTable(record.title, wishes, {}, cards))
+        row = self.service.new_row(title, record.seats, options, MakeTable(record.title, wishes, {}, cards))
         row.state = "over" if over else "playing"
         entries = [entry(*each) for each in (*record.log, *rolled)]
         row.dice = new_dice([], sum(each.who == DEALER for each in entries)) | {"steps": [[CLOSE]]}

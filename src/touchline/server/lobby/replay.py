@@ -17,8 +17,8 @@ from touchline.kernel.drivers import NO_CARD, Entry
 from touchline.kernel.game import ALL, DEALER
 from touchline.kernel.record import Record, Recorded
 from touchline.kernel.table import Table
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import ReplayIndex
 from touchline.server.store import rows
 from touchline.story.steps import standing
 
@@ -139,11 +139,11 @@ def last_visible_moment(replay: GameReplay, seat: int | None, mine: list[int], h
     return replay.last_imported
 
 
-def replay_index(replay: GameReplay, seat: int | None, last: int) -> bodies.ReplayIndex:
+def replay_index(replay: GameReplay, seat: int | None, last: int) -> ReplayIndex:
     """Return what a seat can watch: its moments, the count of its events at each, and the events."""
     frames = [frame for frame in replay.frames(seat) if frame[0] <= last]
     events = replay.at(last).events_since(0, seat)
-    return bodies.ReplayIndex([moment for moment, _ in frames], [count for _, count in frames], events)
+    return ReplayIndex([moment for moment, _ in frames], [count for _, count in frames], events)
 
 
 class ReplayCache:
@@ -166,7 +166,7 @@ class ReplayCache:
             self.kept.pop(next(iter(self.kept)))
         return replay
 
-    async def index(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> bodies.ReplayIndex:
+    async def index(self, row: rows.TableRow, seat: int | None, mine: list[int], host: bool) -> ReplayIndex:
         replay = await self.replay(row)
         return await asyncio.to_thread(replay_index, replay, seat, last_visible_moment(replay, seat, mine, host))
 

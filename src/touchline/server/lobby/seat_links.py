@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from touchline.server.lobby.hosting import seat_at
 from touchline.server.lobby.seating import check_host, check_second_seat, clean_name, own_seats
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError, not_yours
+from touchline.server.messages.table_requests import Join, MakeSeatLink
 from touchline.server.store import keys, rows, seat_links
 from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
@@ -21,9 +21,7 @@ from touchline.server.tables.room import Room
 LINK_LIFETIME_SECONDS: Final = {"return": 24 * 3600.0, "hand": 7 * 24 * 3600.0}
 
 
-async def make_link(
-    service: TableService, code: str, wish: bodies.MakeSeatLink, holdings: list[str]
-) -> tuple[str, float]:
+async def make_link(service: TableService, code: str, wish: MakeSeatLink, holdings: list[str]) -> tuple[str, float]:
     """Return a new token for this seat, and when it expires."""
     room = await service.registry.room(code)
     seat = seat_at(room, wish.seat)
@@ -70,7 +68,7 @@ def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str
         raise RequestError("not-casual", 409)
 
 
-async def take_over(service: TableService, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
+async def take_over(service: TableService, code: str, wish: Join, holdings: list[str]) -> tuple[Room, int, str]:
     """Take the seat that the link is for; its former holder loses it."""
     room = await service.registry.room(code)
     token, now, secret = keys.hash_secret(wish.ticket), service.registry.clock(), keys.new_secret()

@@ -21,8 +21,11 @@ from touchline.server.lobby.seating import (
     find_seat_for_bot,
     issue_secrets,
 )
-from touchline.server.messages import bodies, wire
+from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import ClockInfo, SeatInfo, TableInfo
+from touchline.server.messages.table_requests import ClockWish, FillSeat, Join, MakeTable, SeatWish
+from touchline.server.messages.title_bodies import OptionInfo, TitleInfo
 from touchline.server.store import keys, rows
 from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
@@ -43,21 +46,21 @@ class TableService:
 
     # -- what there is
 
-    def shelf(self) -> list[bodies.TitleInfo]:
+    def shelf(self) -> list[TitleInfo]:
         return [title_info(title, self.registry.card_sets.names(title)) for title in SHELF.values()]
 
-    def info(self, room: Room, holdings: list[str]) -> bodies.TableInfo:
+    def info(self, room: Room, holdings: list[str]) -> TableInfo:
         """Return what everybody with the code may know; `mine` marks the seats of these holdings."""
         row = room.row
         here = room.audience.presence().here
         seats = [
-            bodies.SeatInfo(
+            SeatInfo(
                 s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered, s.locked
             )
             for s in room.seats
         ]
         acting = set(room.window.seats if room.window else room.table.to_act)
-        return bodies.TableInfo(
+        return TableInfo(
             code=row.code,
             title=row.title,
             seats=seats,
@@ -80,7 +83,7 @@ class TableService:
             rematch=row.rematch,
         )
 
-    async def my_tables(self, holdings: list[str], most: int | None = None) -> list[bodies.TableInfo]:
+    async def my_tables(self, holdings: list[str], most: int | None = None) -> list[TableInfo]:
         """Return the tables of these holdings, those that wait for an answer first; at most the `most` newest."""
         found = await self.registry.store.read(lambda connection: rows.seats_held_by(connection, holdings))
         codes = list(dict.fromkeys(each.code for each in found))[:most]
@@ -89,7 +92,7 @@ class TableService:
 
     # -- making
 
-    async def make_table(self, wish: bodies.MakeTable, client: str = "") -> tuple[Room, list[str]]:
+    async def make_table(self, wish: MakeTable, client: str = "") -> tuple[Room, list[str]]:
         """Make a table; return it with the secrets of its maker's seats."""
         title = self.registry.title(wish.title)
         if client and all(each.kind == "bot" for each in wish.seats):
@@ -106,14 +109,14 @@ class TableService:
         if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MAX_BOT_TABLES:
             raise RequestError("too-many-tables", 429)
 
-    def new_seat(self, title: Title, at: int, wish: bodies.SeatWish) -> rows.SeatRow:
+    def new_seat(self, title: Title, at: int, wish: SeatWish) -> rows.SeatRow:
         if wish.kind == "bot" and wish.level not in levels_of(title):
             raise RequestError("unknown-bot", 400, wish.level, {"levels": levels_of(title)})
         kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
         name = wish.name if kind == "person" else ""
         return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean_name(name), None, False)
 
-    def new_row(self, title: Title, seats: int, options: dict[str, Any], wish: bodies.MakeTable) -> rows.TableRow:
+    def new_row(self, title: Title, seats: int, options: dict[str, Any], wish: MakeTable) -> rows.TableRow:
         now = self.registry.clock()
         cards = self.registry.card_sets.cards_of(title, wish.cards)
         clock = clock_rule(wish.clock)
@@ -178,7 +181,7 @@ class TableService:
 
     # -- seats
 
-    async def join(self, code: str, wish: bodies.Join, holdings: list[str]) -> tuple[Room, int, str]:
+    async def join(self, code: str, wish: Join, holdings: list[str]) -> tuple[Room, int, str]:
         """Take an open seat, or a bot's between two decisions; if two people want it, on any workers, one gets it."""
         room = await self.registry.room(code)
         async with room.lock:
@@ -204,7 +207,7 @@ class TableService:
         await self.tell_seating(room, number if from_bot else None)
         return room, number, secret
 
-    async def fill(self, code: str, wish: bodies.FillSeat, holdings: list[str]) -> Room:
+    async def fill(self, code: str, wish: FillSeat, holdings: list[str]) -> Room:
         """Give an open seat to a bot, or open a bot's seat; during the game the bot plays until a person takes it."""
         room = await self.registry.room(code)
         check_host(room, holdings)
@@ -224,7 +227,7 @@ class TableService:
         await self.tell_seating(room)
         return room
 
-    def may_fill(self, room: Room, wish: bodies.FillSeat) -> bool:
+    def may_fill(self, room: Room, wish: FillSeat) -> bool:
         """Return whether the host may fill this seat: nobody holds it, or a full table waits for its guest's seed."""
         seat = room.seats[wish.seat]
         if seat.kind != "person":
@@ -321,9 +324,9 @@ class TableService:
         await self.tell_seating(room)
 
 
-def title_info(title: Title, card_sets: list[str]) -> bodies.TitleInfo:
-    options = [bodies.OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
-    return bodies.TitleInfo(
+def title_info(title: Title, card_sets: list[str]) -> TitleInfo:
+    options = [OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
+    return TitleInfo(
         title.code,
         title.name,
         title.edition,
@@ -349,7 +352,7 @@ def vacate_seat(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
     return [left, *heirs]
 
 
-def clock_rule(wish: bodies.ClockWish | None) -> dict[str, Any]:
+def clock_rule(wish: ClockWish | None) -> dict[str, Any]:
     """Return the rule of the clocks as it is stored; time off is only for clocks over days."""
     if wish is None:
         return {}
@@ -366,9 +369,9 @@ def clock_rule(wish: bodies.ClockWish | None) -> dict[str, Any]:
     return rule
 
 
-def clock_info(rule: dict[str, Any]) -> bodies.ClockInfo:
+def clock_info(rule: dict[str, Any]) -> ClockInfo:
     """Return the stored rule for clients; version 1 of the wire stored `out` instead of `on_timeout`."""
-    return bodies.ClockInfo(**{"on_timeout" if name == "out" else name: value for name, value in rule.items()})
+    return ClockInfo(**{"on_timeout" if name == "out" else name: value for name, value in rule.items()})
 
 
 def check_options(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:

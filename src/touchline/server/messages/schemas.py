@@ -13,17 +13,42 @@ from typing import Any
 
 import msgspec
 
-from touchline.server.messages import bodies, host_bodies, wire
+from touchline.server.messages import host_bodies, wire
+from touchline.server.messages.bodies import ErrorBody, ReachInfo
+from touchline.server.messages.notice_bodies import NoticeInfo, Subscribe, TableWebhook, TableWebhookInfo
+from touchline.server.messages.table_bodies import ReplayIndex, SeatLink, SeatResponse
+from touchline.server.messages.table_requests import (
+    FillSeat,
+    GiveBack,
+    HandOver,
+    ImportRecord,
+    Join,
+    Learn,
+    LockSeat,
+    MakeSeatLink,
+    MakeTable,
+    PlayOn,
+    RemovePerson,
+)
+from touchline.server.messages.title_bodies import (
+    Cards,
+    FirstTimeInfo,
+    LessonInfo,
+    RuleSection,
+    RuleText,
+    SharedTexts,
+    TitleInfo,
+)
 from touchline.server.messages.title_schemas import title_schema
 from touchline.titles import SHELF
 
 TYPES: tuple[Any, ...] = (
-    bodies.TitleInfo, bodies.MakeTable, bodies.Join, bodies.FillSeat, bodies.HandOver, bodies.GiveBack,
-    bodies.ImportRecord, bodies.PlayOn, bodies.Learn, bodies.LessonInfo, bodies.FirstTimeInfo,
-    bodies.ReplayIndex, bodies.SeatResponse, bodies.ErrorBody, bodies.SharedTexts, bodies.Cards,
-    bodies.RuleText, bodies.LockSeat, bodies.RemovePerson, bodies.MakeSeatLink, bodies.SeatLink,
-    bodies.RuleSection, bodies.ReachInfo, bodies.Subscribe, bodies.NoticeInfo, host_bodies.HostInfo,
-    host_bodies.RemovedTables, bodies.TableWebhook, bodies.TableWebhookInfo,
+    TitleInfo, MakeTable, Join, FillSeat, HandOver, GiveBack,
+    ImportRecord, PlayOn, Learn, LessonInfo, FirstTimeInfo,
+    ReplayIndex, SeatResponse, ErrorBody, SharedTexts, Cards,
+    RuleText, LockSeat, RemovePerson, MakeSeatLink, SeatLink,
+    RuleSection, ReachInfo, Subscribe, NoticeInfo, host_bodies.HostInfo,
+    host_bodies.RemovedTables, TableWebhook, TableWebhookInfo,
     wire.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}

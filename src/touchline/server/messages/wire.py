@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from touchline.server.messages.bodies import Count, RequestBody, TableInfo
+from touchline.server.messages.bodies import Count, RequestBody
+from touchline.server.messages.table_bodies import TableInfo
 
 MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]

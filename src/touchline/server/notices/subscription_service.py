@@ -13,8 +13,14 @@ from py_vapid import Vapid
 from sqlalchemy import Connection
 
 from touchline import texts
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.notice_bodies import (
+    NoticeInfo,
+    Subscribe,
+    SubscriptionInfo,
+    TableWebhook,
+    TableWebhookInfo,
+)
 from touchline.server.notices.delivery import LEASE_SECONDS, Delivery
 from touchline.server.notices.public_requests import PrivateAddress, check_address
 from touchline.server.notices.senders import (
@@ -46,11 +52,11 @@ class SubscriptionService:
         self.push_key = push_key
         self.private_hooks = private_hooks
 
-    async def info(self, person: str) -> bodies.NoticeInfo:
+    async def info(self, person: str) -> NoticeInfo:
         found = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
-        return bodies.NoticeInfo([subscription_info(each) for each in found], self.push_key, "mail" in self.senders)
+        return NoticeInfo([subscription_info(each) for each in found], self.push_key, "mail" in self.senders)
 
-    async def add(self, person: str, wish: bodies.Subscribe) -> bodies.SubscriptionInfo:
+    async def add(self, person: str, wish: Subscribe) -> SubscriptionInfo:
         """Keep a new subscription; a mail address gets a mail first and counts when its link was opened."""
         known = await self.registry.store.read(lambda connection: subscriptions.of_person(connection, person))
         if len(known) >= MAX_SUBSCRIPTIONS:
@@ -67,23 +73,23 @@ class SubscriptionService:
         self.registry.run_in_background(self.delivery.send_due())
         return new_subscription_info(row)
 
-    async def set_table_webhook(self, table_id: str, wish: bodies.TableWebhook) -> bodies.SubscriptionInfo:
+    async def set_table_webhook(self, table_id: str, wish: TableWebhook) -> SubscriptionInfo:
         """Keep the webhook of a table instead of the one it has; without an address it has none any more."""
         row = None
         if wish.url:
-            asked = bodies.Subscribe("webhook", lang=wish.lang, url=wish.url, format=wish.format)
+            asked = Subscribe("webhook", lang=wish.lang, url=wish.url, format=wish.format)
             row = self.new_row(asked) | {"person": "", "table_id": table_id}
         await self.registry.store.write(lambda connection: subscriptions.replace_of_table(connection, table_id, row))
-        return bodies.SubscriptionInfo("", "webhook", "", False) if row is None else new_subscription_info(row)
+        return SubscriptionInfo("", "webhook", "", False) if row is None else new_subscription_info(row)
 
-    async def table_webhook(self, table_id: str) -> bodies.TableWebhookInfo:
+    async def table_webhook(self, table_id: str) -> TableWebhookInfo:
         subscription = await self.registry.store.read(lambda connection: subscriptions.of_table(connection, table_id))
         if subscription is None:
-            return bodies.TableWebhookInfo("", "")
+            return TableWebhookInfo("", "")
         target = subscription.target
-        return bodies.TableWebhookInfo(destination_of(target), str(target.get("format")))
+        return TableWebhookInfo(destination_of(target), str(target.get("format")))
 
-    def new_row(self, wish: bodies.Subscribe) -> dict[str, Any]:
+    def new_row(self, wish: Subscribe) -> dict[str, Any]:
         return {
             "id": secrets.token_hex(16),
             "kind": wish.kind,
@@ -95,7 +101,7 @@ class SubscriptionService:
             "created": self.registry.clock(),
         }
 
-    def target_of(self, wish: bodies.Subscribe) -> dict[str, Any]:
+    def target_of(self, wish: Subscribe) -> dict[str, Any]:
         """Return the target as it is stored; RequestError if this server cannot or may not send there."""
         if wish.kind not in self.senders:
             raise RequestError("no-such-sender", 409, wish.kind)
@@ -127,17 +133,17 @@ class SubscriptionService:
         return {"id": notice.id, "subscription": id_, "kind": "confirm", "body": as_json(notice), **numbers}
 
 
-def subscription_info(subscription: Subscription) -> bodies.SubscriptionInfo:
+def subscription_info(subscription: Subscription) -> SubscriptionInfo:
     """Return what the client shows of a subscription: of an address only the host, as its path may be a secret."""
     destination = destination_of(subscription.target)
-    return bodies.SubscriptionInfo(subscription.id, subscription.kind, destination, subscription.confirmed)
+    return SubscriptionInfo(subscription.id, subscription.kind, destination, subscription.confirmed)
 
 
-def new_subscription_info(row: dict[str, Any]) -> bodies.SubscriptionInfo:
+def new_subscription_info(row: dict[str, Any]) -> SubscriptionInfo:
     """Return the answer to the person who made it; only this answer holds the secret."""
     target: dict[str, Any] = json.loads(row["target"])
     secret = str(target.get("secret", ""))
-    return bodies.SubscriptionInfo(row["id"], row["kind"], destination_of(target), row["confirmed"], secret)
+    return SubscriptionInfo(row["id"], row["kind"], destination_of(target), row["confirmed"], secret)
 
 
 def as_json(notice: Notice) -> str:

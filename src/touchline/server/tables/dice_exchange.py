@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 from touchline.kernel.fair import OLD_SCHEMES, SCHEME, Fair, mixed_key, server_commitment
 from touchline.kernel.lesson import lesson_dealer
 from touchline.kernel.seeds import CLOSE, BadStep, SeedExchange
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import ExchangeInfo, SeatCommitment
 from touchline.server.store import rows
 
 if TYPE_CHECKING:
@@ -71,11 +71,11 @@ def dice_record(row: TableRow) -> dict[str, Any]:
     }
 
 
-def exchange_info(row: TableRow) -> bodies.ExchangeInfo:
+def exchange_info(row: TableRow) -> ExchangeInfo:
     """Return what anybody with the code may know: commitments, never seeds."""
     exchange = exchange_of(row)
-    commitments = [bodies.SeatCommitment(seat, value) for seat, value in exchange.commitments.items()]
-    return bodies.ExchangeInfo(row.id, exchange.number, exchange.is_closed, missing_seats(row, exchange), commitments)
+    commitments = [SeatCommitment(seat, value) for seat, value in exchange.commitments.items()]
+    return ExchangeInfo(row.id, exchange.number, exchange.is_closed, missing_seats(row, exchange), commitments)
 
 
 def missing_seats(row: TableRow, exchange: SeedExchange) -> list[int]:

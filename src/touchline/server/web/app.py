@@ -21,8 +21,22 @@ from touchline.server.lobby.records import Records
 from touchline.server.lobby.replay import MAX_FRAMES
 from touchline.server.lobby.retention import Retention
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
+from touchline.server.messages.bodies import ErrorBody
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import MyData, ReplayIndex, SeatResponse, TableInfo
+from touchline.server.messages.table_requests import (
+    Commit,
+    FillSeat,
+    GiveBack,
+    HandOver,
+    ImportRecord,
+    Join,
+    Learn,
+    MakeTable,
+    PlayOn,
+    Reveal,
+)
+from touchline.server.messages.title_bodies import FirstTimeInfo, LessonInfo, TitleInfo
 from touchline.server.notices.delivery import LEASE_SECONDS
 from touchline.server.notices.notices import GRACE_SECONDS, Notices
 from touchline.server.notices.subscription_service import open_subscription_service
@@ -64,12 +78,12 @@ MomentsParam = Annotated[list[int], Parameter(max_items=MAX_FRAMES)]
 
 
 @get("/shelf", summary="The titles that can be played, with their options", responses=REFUSALS)
-async def shelf(request: Request[Any, Any, Any]) -> list[bodies.TitleInfo]:
+async def shelf(request: Request[Any, Any, Any]) -> list[TitleInfo]:
     return service_of(request).shelf()
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) -> Response[bodies.SeatResponse]:
+async def make_table(request: Request[Any, Any, Any], data: MakeTable) -> Response[SeatResponse]:
     limit_new_tables(request)
     room, secrets = await service_of(request).make_table(data, client_address(request))
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), -1)
@@ -77,20 +91,18 @@ async def make_table(request: Request[Any, Any, Any], data: bodies.MakeTable) ->
 
 
 @get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
-async def my_tables(request: Request[Any, Any, Any]) -> list[bodies.TableInfo]:
+async def my_tables(request: Request[Any, Any, Any]) -> list[TableInfo]:
     return await service_of(request).my_tables(await holdings_of(request), MAX_LISTED_TABLES)
 
 
 @get("/tables/{code:str}", summary="A table, for anybody with its code", responses=REFUSALS)
-async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> bodies.TableInfo:
+async def table_info(request: Request[Any, Any, Any], code: CodeParam) -> TableInfo:
     service = service_of(request)
     return service.info(await service.registry.room(code), await holdings_of(request))
 
 
 @post("/tables/{code:str}/join", summary="Take an open seat, or a bot's", responses=REFUSALS)
-async def join_table(
-    request: Request[Any, Any, Any], code: CodeParam, data: bodies.Join
-) -> Response[bodies.SeatResponse]:
+async def join_table(request: Request[Any, Any, Any], code: CodeParam, data: Join) -> Response[SeatResponse]:
     service, holdings = service_of(request), await holdings_of(request)
     sit_down = (
         seat_links.take_over(service, code, data, holdings) if data.ticket else service.join(code, data, holdings)
@@ -105,37 +117,37 @@ async def join_table(
     summary="The host puts a bot into an open seat, or takes it out",
     responses=REFUSALS,
 )
-async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: bodies.FillSeat) -> bodies.TableInfo:
+async def fill_seat(request: Request[Any, Any, Any], code: CodeParam, data: FillSeat) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
     return service.info(await service.fill(code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/commit", status_code=200, summary="Show the hash of my seed for the dice", responses=REFUSALS)
-async def commit_seed(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Commit) -> bodies.TableInfo:
+async def commit_seed(request: Request[Any, Any, Any], code: CodeParam, data: Commit) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
     return service.info(await dice_service.commit(service, code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/reveal", status_code=200, summary="Show my seed for the dice", responses=REFUSALS)
-async def reveal_seed(request: Request[Any, Any, Any], code: CodeParam, data: bodies.Reveal) -> bodies.TableInfo:
+async def reveal_seed(request: Request[Any, Any, Any], code: CodeParam, data: Reveal) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
     return service.info(await dice_service.reveal(service, code, data, holdings), holdings)
 
 
 @post("/tables/{code:str}/stand-in", status_code=200, summary="A bot plays for me", responses=REFUSALS)
-async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: bodies.HandOver) -> bodies.TableInfo:
+async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: HandOver) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
     return service.info(await service.stand_in(code, data.seat, data.level, holdings), holdings)
 
 
 @post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
-async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: bodies.GiveBack) -> bodies.TableInfo:
+async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: GiveBack) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
     return service.info(await service.stand_in(code, data.seat, "", holdings), holdings)
 
 
 @post("/tables/{code:str}/leave", status_code=200, summary="Leave the seat", responses=REFUSALS)
-async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: bodies.GiveBack) -> bodies.TableInfo:
+async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: GiveBack) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
     return service.info(await service.leave(code, data.seat, holdings), holdings)
 
@@ -153,26 +165,24 @@ async def export_record(request: Request[Any, Any, Any], code: CodeParam) -> dic
 
 
 @get("/lessons/{title:str}", summary="The steps of a title's guided match", responses=REFUSALS)
-async def lesson_steps(title: TitleParam) -> bodies.LessonInfo:
+async def lesson_steps(title: TitleParam) -> LessonInfo:
     return lessons.lesson_info(title)
 
 
 @get("/first-times/{title:str}", summary="What is explained the first time that it comes up", responses=REFUSALS)
-async def first_times(title: TitleParam) -> list[bodies.FirstTimeInfo]:
+async def first_times(title: TitleParam) -> list[FirstTimeInfo]:
     return lessons.first_times(title)
 
 
 @post("/lessons/{title:str}", summary="Begin the guided match of a title", responses=REFUSALS)
-async def begin_lesson(
-    request: Request[Any, Any, Any], title: TitleParam, data: bodies.Learn
-) -> Response[bodies.SeatResponse]:
+async def begin_lesson(request: Request[Any, Any, Any], title: TitleParam, data: Learn) -> Response[SeatResponse]:
     limit_new_tables(request)
     room, secrets = await lessons.make_lesson_table(service_of(request), title, data.name)
     return await seat_response(request, room, LEARNER, secrets)
 
 
 @post("/records", summary="A table that goes on from a record", responses=REFUSALS)
-async def import_record(request: Request[Any, Any, Any], data: bodies.ImportRecord) -> Response[bodies.SeatResponse]:
+async def import_record(request: Request[Any, Any, Any], data: ImportRecord) -> Response[SeatResponse]:
     limit_new_tables(request)
     room, secrets = await records_of(request).import_record(data)
     return await seat_response(request, room, 0, secrets)
@@ -183,7 +193,7 @@ async def import_record(request: Request[Any, Any, Any], data: bodies.ImportReco
     summary="What there is to watch again, from a seat or as a spectator",
     responses=REFUSALS,
 )
-async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> bodies.ReplayIndex:
+async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> ReplayIndex:
     records, holdings = records_of(request), await holdings_of(request)
     room = await records.registry.room(code)
     return await records.replays.index(room.row, seat, *seats_and_host(room, holdings))
@@ -199,16 +209,14 @@ async def frames(
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)
-async def play_on(
-    request: Request[Any, Any, Any], code: CodeParam, data: bodies.PlayOn
-) -> Response[bodies.SeatResponse]:
+async def play_on(request: Request[Any, Any, Any], code: CodeParam, data: PlayOn) -> Response[SeatResponse]:
     limit_new_tables(request)
     room, secrets = await records_of(request).play_on(code, data, await holdings_of(request))
     return await seat_response(request, room, data.seat, secrets)
 
 
 @get("/me", summary="What is kept of me: my tables, what I said, the games that are over", responses=REFUSALS)
-async def my_data(request: Request[Any, Any, Any]) -> bodies.MyData:
+async def my_data(request: Request[Any, Any, Any]) -> MyData:
     return await records_of(request).export_mine(await holdings_of(request, None))
 
 
@@ -243,7 +251,7 @@ def error_response(request: Request[Any, Any, Any], fault: RequestError) -> Resp
     count_guess(request, fault)
     if fault.status == 404 and pages.wants_page(request):
         return pages.page(404)
-    return Response(bodies.ErrorBody(fault.code, fault.place, fault.facts), status_code=fault.status)
+    return Response(ErrorBody(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
 def framework_error_response(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
@@ -254,12 +262,12 @@ def framework_error_response(request: Request[Any, Any, Any], fault: HTTPExcepti
     extra = fault.extra if isinstance(fault.extra, list) else []
     place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))
     status = fault.status_code
-    return Response(bodies.ErrorBody(codes.get(status, "refused"), place), status_code=status)
+    return Response(ErrorBody(codes.get(status, "refused"), place), status_code=status)
 
 
-def failure_response(_: Any, fault: Exception) -> Response[bodies.ErrorBody]:
+def failure_response(_: Any, fault: Exception) -> Response[ErrorBody]:
     log.error("request failed", exc_info=fault)
-    return Response(bodies.ErrorBody("server-error"), status_code=500)
+    return Response(ErrorBody("server-error"), status_code=500)
 
 
 API = [

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 
 import touchline
-from touchline.server.messages import bodies
+from touchline.server.messages.bodies import Health
 from touchline.server.store import rows
 from touchline.server.store.database import Store
 from touchline.server.web.openapi_errors import REFUSALS
@@ -21,11 +21,11 @@ UNWELL: Final = 503
 
 
 @get("/health", summary="Is the server well?", responses=REFUSALS)
-async def health(request: Request[Any, Any, Any]) -> Response[bodies.Health]:
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     registry = service_of(request).registry
     people = sum(len(room.audience) for room in registry.rooms.values())
     tables = await tables_in(registry.store)
-    told = bodies.Health(tables is not None, touchline.__version__, tables or 0, people)
+    told = Health(tables is not None, touchline.__version__, tables or 0, people)
     return Response(told, status_code=200 if told.ok else UNWELL)
 
 

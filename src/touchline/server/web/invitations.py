@@ -9,7 +9,7 @@ import segno
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
-from touchline.server.messages import bodies
+from touchline.server.messages.bodies import ReachInfo
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.visitors import service_of
 
@@ -18,8 +18,8 @@ AddressParam = Annotated[str, Parameter(max_length=200)]
 
 
 @get("/reach", summary="The addresses by which other devices open this server", responses=REFUSALS)
-async def reach(request: Request[Any, Any, Any]) -> bodies.ReachInfo:
-    return bodies.ReachInfo(service_of(request).registry.reach.addresses(page_address(request)))
+async def reach(request: Request[Any, Any, Any]) -> ReachInfo:
+    return ReachInfo(service_of(request).registry.reach.addresses(page_address(request)))
 
 
 @get("/tables/{code:str}/qr.svg", media_type="image/svg+xml", summary="The link as a QR code", responses=REFUSALS)

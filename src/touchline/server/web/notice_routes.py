@@ -10,8 +10,14 @@ from litestar.params import Parameter
 
 from touchline import texts
 from touchline.server.lobby.seating import check_host
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.notice_bodies import (
+    NoticeInfo,
+    Subscribe,
+    SubscriptionInfo,
+    TableWebhook,
+    TableWebhookInfo,
+)
 from touchline.server.notices.subscription_service import SubscriptionService
 from touchline.server.store import subscriptions
 from touchline.server.web.openapi_errors import REFUSALS
@@ -34,12 +40,12 @@ def known_person(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/notices", summary="How I am told that it is my turn", responses=REFUSALS)
-async def my_subscriptions(request: Request[Any, Any, Any]) -> bodies.NoticeInfo:
+async def my_subscriptions(request: Request[Any, Any, Any]) -> NoticeInfo:
     return await subscriptions_of(request).info(person_of(request) or "")
 
 
 @post("/notices", summary="Add a subscription: a browser, a webhook, a mail address", responses=REFUSALS)
-async def subscribe(request: Request[Any, Any, Any], data: bodies.Subscribe) -> bodies.SubscriptionInfo:
+async def subscribe(request: Request[Any, Any, Any], data: Subscribe) -> SubscriptionInfo:
     limit_new_tables(request)
     return await subscriptions_of(request).add(known_person(request), data)
 
@@ -51,7 +57,7 @@ async def unsubscribe(request: Request[Any, Any, Any], subscription: IdParam) ->
 
 
 @get("/tables/{code:str}/webhook", summary="Where this table tells whose turn it is", responses=REFUSALS)
-async def table_webhook(request: Request[Any, Any, Any], code: CodeParam) -> bodies.TableWebhookInfo:
+async def table_webhook(request: Request[Any, Any, Any], code: CodeParam) -> TableWebhookInfo:
     room = await service_of(request).registry.room(code)
     return await subscriptions_of(request).table_webhook(room.row.id)
 
@@ -62,9 +68,7 @@ async def table_webhook(request: Request[Any, Any, Any], code: CodeParam) -> bod
     summary="The host sets or removes the table's webhook",
     responses=REFUSALS,
 )
-async def set_table_webhook(
-    request: Request[Any, Any, Any], code: CodeParam, data: bodies.TableWebhook
-) -> bodies.SubscriptionInfo:
+async def set_table_webhook(request: Request[Any, Any, Any], code: CodeParam, data: TableWebhook) -> SubscriptionInfo:
     room = await service_of(request).registry.room(code)
     check_host(room, await holdings_of(request))
     limit_new_tables(request)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar.openapi import ResponseSpec
 
-from touchline.server.messages import bodies
+from touchline.server.messages.bodies import ErrorBody
 
 REFUSALS = {
-    status: ResponseSpec(bodies.ErrorBody, generate_examples=False, description=meaning)
+    status: ResponseSpec(ErrorBody, generate_examples=False, description=meaning)
     for status, meaning in (
         (400, "What was sent makes no sense, or does not fit the title"),
         (403, "Not your seat, or not yours to do"),

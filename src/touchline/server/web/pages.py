@@ -16,8 +16,8 @@ from litestar import Request, Response, get
 from touchline import handbook, rulebook, texts
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import Field
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.title_bodies import Blurb, Cards, RuleSection, RuleText, SharedTexts, Vocabulary
 from touchline.server.tables.snapshots import slot_names
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.responses import IMMUTABLE, PRIVATE_PAGE, REVALIDATE
@@ -151,19 +151,19 @@ def own_files(title: Title, lang: str, parts: tuple[str, ...]) -> list[Path]:
 
 
 @get("/texts/{lang:str}", summary="The words that all titles share, and what the titles are called", responses=REFUSALS)
-async def shared_texts(lang: str) -> bodies.SharedTexts:
+async def shared_texts(lang: str) -> SharedTexts:
     lang = known_language(lang)
     files = [texts.SHARED / f"{lang}.ftl", *sorted((SHARED_PAGES / lang).glob("*.ftl"))]
     for title in SHELF.values():  # the companion shows words of every title
         files += own_files(title, lang, (".companion",))
-    return bodies.SharedTexts("\n".join(contents(files)), {code: blurb(title, lang) for code, title in SHELF.items()})
+    return SharedTexts("\n".join(contents(files)), {code: blurb(title, lang) for code, title in SHELF.items()})
 
 
-def blurb(title: Title, lang: str) -> bodies.Blurb:
+def blurb(title: Title, lang: str) -> Blurb:
     """Return a title's name and its short description; a title without texts is called by its name."""
     own = texts.Texts(lang, title.text)
     name = own.say("title-name") if own.has("title-name") else title.name
-    return bodies.Blurb(name, own.say("title-blurb") if own.has("title-blurb") else "")
+    return Blurb(name, own.say("title-blurb") if own.has("title-blurb") else "")
 
 
 @get(
@@ -194,18 +194,18 @@ async def title_cards(request: Request[Any, Any, Any], title: str, name: str = "
 def encode_cards(code: str, cards: Any) -> bytes:
     title = SHELF[code]
     return msgspec.json.encode(
-        bodies.Cards(labels_by_domain(title, cards), number_patterns(title, cards), vocabulary_of(title), plain(cards))
+        Cards(labels_by_domain(title, cards), number_patterns(title, cards), vocabulary_of(title), plain(cards))
     )
 
 
-def vocabulary_of(title: Title) -> bodies.Vocabulary:
+def vocabulary_of(title: Title) -> Vocabulary:
     """Return the domain of every number that a question, event or reason carries."""
 
     def domains(fields: list[Field]) -> dict[str, str]:
         return {field.name: field.domain for field in fields}
 
     words = title.words
-    return bodies.Vocabulary(
+    return Vocabulary(
         {word.name: domains(word.context) for word in words.asks.values()},
         {word.name: domains(word.numbers) for word in words.tells.values()},
         {word.name: domains(word.numbers) for word in words.reasons.values()},
@@ -266,18 +266,18 @@ def plain(value: Any) -> Any:
 
 
 @functools.cache
-def all_rules(lang: str) -> dict[str, bodies.RuleText]:
-    found: dict[str, bodies.RuleText] = {}
+def all_rules(lang: str) -> dict[str, RuleText]:
+    found: dict[str, RuleText] = {}
     for title, catalogue in rulebook.catalogues().items():
         for part in handbook.handbook(title, lang):
             for name, text in part.rules.items():
                 rule = catalogue.rules[name]
-                found[name] = bodies.RuleText(name, title, rule.tag, part.heading, text, rule.note)
+                found[name] = RuleText(name, title, rule.tag, part.heading, text, rule.note)
     return found
 
 
 @get("/rules/{rule:str}", summary="A rule of a catalogue, by its ID", responses=REFUSALS)
-async def rule_text(rule: str, lang: str = "en") -> bodies.RuleText:
+async def rule_text(rule: str, lang: str = "en") -> RuleText:
     found = all_rules(known_language(lang)).get(rule)
     if found is None:
         raise RequestError("unknown-rule", 404)
@@ -285,9 +285,9 @@ async def rule_text(rule: str, lang: str = "en") -> bodies.RuleText:
 
 
 @get("/handbook/{title:str}/{lang:str}", summary="The rules of a title by section", responses=REFUSALS)
-async def title_handbook(title: str, lang: str) -> list[bodies.RuleSection]:
+async def title_handbook(title: str, lang: str) -> list[RuleSection]:
     parts = handbook.handbook(known_title(title).code, known_language(lang))
-    return [bodies.RuleSection(part.heading, part.rules) for part in parts]
+    return [RuleSection(part.heading, part.rules) for part in parts]
 
 
 API: list[Any] = [shared_texts, title_texts, title_cards, rule_text, title_handbook]

@@ -10,8 +10,8 @@ from litestar.datastructures import Cookie
 from touchline.server.lobby.records import Records
 from touchline.server.lobby.seating import own_seats
 from touchline.server.lobby.table_service import TableService
-from touchline.server.messages import bodies
 from touchline.server.messages.errors import RequestError
+from touchline.server.messages.table_bodies import SeatResponse
 from touchline.server.store import holdings, keys, rows, subscriptions
 from touchline.server.tables.room import Room
 from touchline.server.tables.token_bucket import TokenBuckets
@@ -135,10 +135,10 @@ def count_guess(request: AnyRequest, fault: RequestError) -> None:
 
 async def seat_response(
     request: Request[Any, Any, Any], room: Room, seat: int, secrets: list[str]
-) -> Response[bodies.SeatResponse]:
+) -> Response[SeatResponse]:
     """Return the answer to a person in a new seat: table, seat, and a link for that person's other devices."""
     service, new = service_of(request), [keys.hash_secret(each) for each in secrets]
     cookies = await keep_holdings(request, new)
     info = service.info(room, [*await holdings_of(request), *new])
-    answer = bodies.SeatResponse(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")
+    answer = SeatResponse(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")
     return Response(answer, status_code=201, cookies=cookies)
