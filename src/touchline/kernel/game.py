@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 NOBODY: Final = -1
 DEALER: Final = -2
 ALL: Final = -1
+NO_SEAT_BIT: Final = 1 << 40  # no title has so many seats
 NO_NUMBER: Final = -(1 << 50)  # no title counts so far
 
 T = TypeVar("T")
@@ -55,6 +56,11 @@ class Event:
 def sees(mask: int, seat: int | None) -> bool:
     """Whether the seat is in the mask; a spectator (None) sees what all see."""
     return mask == ALL or (seat is not None and bool(mask >> seat & 1))
+
+
+def bit_of(seat: int | None) -> int:
+    """The bit of a seat in a mask; a spectator (None) has one that only ALL has."""
+    return NO_SEAT_BIT if seat is None else 1 << seat
 
 
 def only(seat: int, *more: int) -> int:

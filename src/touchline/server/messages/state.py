@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from touchline.server.messages.wire import encode
+from touchline.server.messages.wire import encode_lines
 
 
 class EncodedView:
-    """A view with each field as JSON, so that two views can be compared and only the changed fields sent."""
+    """A view with each field as JSON, so that two views can be compared and only the changed fields sent.
+
+    All fields are encoded by one call, a line for each: the view's own fields, then those of its last field, `game`.
+    """
+
+    __slots__ = ("_lines", "_names", "_own")
 
     def __init__(self, view: dict[str, Any]) -> None:
-        game = view["game"]
-        self.fields: dict[str, bytes] = {name: encode(value) for name, value in view.items() if name != "game"}
-        self.game: dict[str, bytes] | None = None  # before the game begins
-        if game is None:
-            self.fields["game"] = b"null"
-        else:
-            self.game = {name: encode(value) for name, value in game.items()}
+        names, values = list(view), list(view.values())
+        assert names[-1] == "game"
+        self._own = len(names)  # the count of the view's own fields
+        if values[-1]:  # the game has begun
+            game = values[-1]
+            self._own -= 1
+            names[-1:], values[-1:] = game, game.values()
+        self._names = names
+        self._lines = encode_lines(values).splitlines()
 
     def whole(self) -> bytes:
-        return join_fields(self.fields, self.game)
+        return self._join(range(len(self._names)))
 
     def changes_since(self, known: EncodedView) -> bytes | None:
-        """Return the fields that differ from the known view; None if a field is gone, so that all must be sent."""
-        if (self.game is None) != (known.game is None) or not known.fields.keys() <= self.fields.keys():
+        """Return the fields that differ from the known view; None if it had other fields, so that all must be sent."""
+        if self._names != known._names or self._own != known._own:
             return None
-        fields = changed_fields(self.fields, known.fields)
-        if self.game is None or known.game is None:
-            return join_fields(fields, None)
-        if not known.game.keys() <= self.game.keys():
-            return None
-        return join_fields(fields, changed_fields(self.game, known.game) or None)
+        before = known._lines
+        return self._join([at for at, line in enumerate(self._lines) if line != before[at]])
 
-
-def changed_fields(fields: dict[str, bytes], known: dict[str, bytes]) -> dict[str, bytes]:
-    return {name: data for name, data in fields.items() if known.get(name) != data}
-
-
-def join_fields(fields: dict[str, bytes], game: dict[str, bytes] | None) -> bytes:
-    parts = [b'"%b":%b' % (name.encode(), data) for name, data in fields.items()]
-    if game is not None:
-        parts.append(b'"game":' + join_fields(game, None))
-    return b"{%b}" % b",".join(parts)
+    def _join(self, places: Iterable[int]) -> bytes:
+        own: list[bytes] = []
+        game: list[bytes] = []
+        for at in places:
+            field = b'"%b":%b' % (self._names[at].encode(), self._lines[at])
+            (own if at < self._own else game).append(field)
+        if game:
+            own.append(b'"game":{%b}' % b",".join(game))
+        return b"{%b}" % b",".join(own)
 
 
 def encode_state(since: int, count: int, events: str, view: EncodedView, known: EncodedView | None = None) -> bytes:

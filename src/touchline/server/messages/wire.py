@@ -295,3 +295,4 @@ peer_decoder = msgspec.json.Decoder(PeerEnvelope)
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 pick_decoder = msgspec.json.Decoder(Pick)
 encode = msgspec.json.Encoder().encode
+encode_lines = msgspec.json.Encoder().encode_lines  # one line for each

@@ -69,7 +69,7 @@ class SeatViews:
         view["lots"] = lots_data(room.table, seat) if plans and seat is not None else []
         view["clocks"] = room.clocks.public_data(room.registry.clock()) if room.clocks.running else None
         view["state"] = room.row.state
-        view["game"] = view.pop("game")  # the last field, as `encode_state` writes it
+        view["game"] = view.pop("game")  # the last field, as `EncodedView` wants it
         return view
 
     def state_message(self, seat: int | None, since: int, known: EncodedView | None = None) -> tuple[int, bytes]:
@@ -145,9 +145,9 @@ def without_odds(part: Any) -> Any:
 
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:
     """Return the view before the game: only the seats are known."""
-    empty: dict[str, Any] = {"question": None, "game": None, "result": None, "clocks": None}
+    empty: dict[str, Any] = {"question": None, "result": None, "clocks": None}
     empty["undo_blocked_by"] = empty["window"] = None
     lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": [], "limits": [], "plans": []}
     lists |= {"plannable": [], "lots": []}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
-    return known | lists | empty | {"waiting_since": row.touched}
+    return known | lists | empty | {"waiting_since": row.touched, "game": None}

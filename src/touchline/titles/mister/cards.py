@@ -68,6 +68,7 @@ class CardSet:
         "overall",
         "printed",
         "role",
+        "role_counts",
         "slot_roles",
         "traits",
         "values",
@@ -80,6 +81,7 @@ class CardSet:
         self.ids: list[str] = []
         self.names: list[str] = []
         self.role: list[int] = []
+        self.role_counts = [0] * len(ROLES)
         self.keeper: list[bool] = []
         self.values: list[list[int]] = []
         self.overall: list[int] = []
@@ -117,6 +119,7 @@ def read_footballers(cards: CardSet, sheet: Sheet) -> None:
     cards.ids = sheet.texts("id", unique=True)
     cards.names = sheet.texts("name", unique=True)
     cards.role = sheet.choices("role", ROLES)
+    cards.role_counts = [cards.role.count(role) for role in range(len(ROLES))]
     cards.keeper = [role == GOALKEEPER for role in cards.role]
     columns = [sheet.numbers(letter, 0, HIGHEST_VALUE) for letter in LETTERS]  # MIS-SETUP-09
     cards.values = [list(row) for row in zip(*columns, strict=True)]

@@ -48,6 +48,7 @@ def add_footballer(cards: CardSet, name: str, keeper: bool, value: int) -> None:
     cards.ids.append(name)
     cards.names.append(name)
     cards.role.append(0 if keeper else 5)
+    cards.role_counts[cards.role[-1]] += 1
     cards.keeper.append(keeper)
     cards.values.append(KEEPER_VALUES[:] if keeper else [value] * 6 + [0, 0])
     cards.overall.append(sum(cards.values[-1]))

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.game import ALL, NOBODY, sees
+from touchline.kernel.game import NOBODY, bit_of
 from touchline.kernel.result import Result
 from touchline.parts.standings import DRAW, WIN, Match, is_won
 from touchline.titles.mister.printed import ROLES
@@ -49,6 +49,7 @@ from touchline.titles.mister.view_types import (
 
 STAGES: Final[tuple[Stage, ...]] = ("market", "lineup", "match", "shootout", "transfers", "over")
 MARK_OF: Final[dict[int, Mark]] = {WIN: "won", DRAW: "drew", 0: "lost"}  # by the points that a match earns
+FIRST_POOL: Final = 1
 MODES: Final[tuple[Mode, ...]] = ("head_to_head", "cup", "league", "three_way")
 
 
@@ -73,8 +74,8 @@ def observe(game: Mister, seat: int | None) -> MisterView:
 
 def side_view(game: Mister, at: int, seat: int | None) -> SideView:
     """One side; its bench only for its own eyes."""
-    side = game.sides[at]
-    known = [player for player in side.squad if sees(game.knows[player], seat)]
+    side, knows, own = game.sides[at], game.knows, bit_of(seat)
+    known = [player for player in side.squad if knows[player] & own]
     return {
         "size": len(side.squad),
         "squad": known if seat == at else sorted(known),
@@ -92,16 +93,17 @@ def side_view(game: Mister, at: int, seat: int | None) -> SideView:
 
 def market_view(game: Mister, seat: int | None) -> MarketView:
     """The footballer deck, the discards, and what this seat knows to lie below the free agents."""
+    knows, own = game.knows, bit_of(seat)
     return {
         "turn": game.turn,
         "pass": game.market_pass,
         "compulsory": game.compulsory,
         "forced": forced_view(game),
         "left": len(game.deck) + len(game.under),
-        "discards": [player for player in game.discards if sees(game.knows[player], seat)],
+        "discards": [player for player in game.discards if knows[player] & own],
         "discarded": len(game.discards),
         "unseen": unseen(game, seat) if game.stage == MARKET else [],
-        "under": [player if sees(game.knows[player], seat) else NOBODY for player in game.under],
+        "under": [player if knows[player] & own else NOBODY for player in game.under],
     }
 
 
@@ -116,16 +118,27 @@ def forced_view(game: Mister) -> ForcedView | None:
 
 
 def unseen(game: Mister, seat: int | None) -> list[int]:
-    """Return how many footballers of each role may be in the deck for all that this seat knows."""
-    own = 0 if seat is None else 1 << seat
-    hidden = [player for player, mask in enumerate(game.knows) if mask != ALL and not mask & own]
-    deck = set(game.deck)
-    pools = {game.pool[player] for player in hidden if player in deck}
-    counts = [0] * len(ROLES)
-    for player in hidden:
-        if game.pool[player] in pools:
-            counts[game.cards.role[player]] += 1
+    """Return how many footballers of each role may be in the deck for all that this seat knows.
+
+    In the market all of the deck are of the pool that was shuffled last, and whom somebody knows is in no deck.
+    """
+    if not game.deck:
+        return [0] * len(ROLES)
+    knows, pool, role, own = game.knows, game.pool, game.cards.role, bit_of(seat)
+    last = pool[game.deck[0]]
+    counts = roles_in_pool(game, last)
+    for pile in (game.discards, *[side.squad for side in game.sides]):
+        for player in pile:
+            if knows[player] & own and pool[player] == last:
+                counts[role[player]] -= 1
     return counts
+
+
+def roles_in_pool(game: Mister, pool: int) -> list[int]:
+    if pool == FIRST_POOL:  # while the deck is of it, nobody has left it
+        return game.cards.role_counts[:]
+    roles = [game.cards.role[player] for player, its in enumerate(game.pool) if its == pool]
+    return [roles.count(role) for role in range(len(ROLES))]
 
 
 def match_view(game: Mister) -> MatchView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from touchline.kernel.game import NOBODY
@@ -12,6 +13,7 @@ from touchline.titles.mister.printed import GK, SLOTS
 GRAIN: Final = 10000  # for the whole numbers of the assignment
 NOWHERE: Final = -1000.0  # goals
 A_TRIFLE: Final = 0.000001
+DRAFTS_KEPT: Final = 2048  # squads; a server asks for the same ones again and again
 A_KICK: Final = 8  # from this F on a taker may be better than those there are
 
 
@@ -25,6 +27,11 @@ class Drafted:
         self.men = [NOBODY] * SLOTS
         self.now = known.usual[:]  # the value of each slot; an empty one has the usual value
         self.onward = [NOWHERE] * SLOTS  # about the most that its man would bring in another slot
+
+    def clone(self) -> Drafted:
+        new = Drafted(self.known)
+        new.men, new.now, new.onward = self.men[:], self.now[:], self.onward[:]
+        return new
 
     def gain_of(self, player: int) -> tuple[float, int, int]:
         """Return what he brings, in which slot, and where the man whom he displaces goes (or 0)."""
@@ -68,6 +75,16 @@ class Drafted:
                     if other != slot and theirs[other] - now[other] > most:
                         most = theirs[other] - now[other]
                 self.onward[slot] = most
+
+
+@lru_cache(DRAFTS_KEPT)
+def draft(known: Values, squad: tuple[int, ...]) -> Drafted:
+    """Return the eleven of a squad that was signed in this order; nobody changes it, for it is kept."""
+    if not squad:
+        return Drafted(known)
+    eleven = draft(known, squad[:-1]).clone()
+    eleven.lay_in(squad[-1])
+    return eleven
 
 
 def best_eleven(known: Values, squad: list[int]) -> list[int]:

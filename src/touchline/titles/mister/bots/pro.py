@@ -7,7 +7,7 @@ from typing import Any, Final
 from touchline.bots.judge import Because, Judge, Judged
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import slot_uses
-from touchline.titles.mister.bots.eleven import Drafted, best_eleven, complete_lineup
+from touchline.titles.mister.bots.eleven import Drafted, best_eleven, complete_lineup, draft
 from touchline.titles.mister.bots.values import AWAY_FROM_IT, Values, values_of
 from touchline.titles.mister.printed import GK, F
 from touchline.titles.mister.rules.shots import is_goal
@@ -45,7 +45,7 @@ class ProMister(Judge):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.plan: list[int] = []
-        self.signed: list[int] = []  # the squad from which `eleven` was laid
+        self.signed: list[int] = []  # the squad of which `eleven` is
         self.eleven: Drafted | None = None
 
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
@@ -87,11 +87,8 @@ class ProMister(Judge):
         if game.cards.keeper[player]:
             return known.worth[GK][player] - known.usual[GK]
         eleven = self.eleven
-        if eleven is None or eleven.known is not known or self.signed != squad[: len(self.signed)]:
-            self.signed, self.eleven = [], (eleven := Drafted(known))
-        for each in squad[len(self.signed) :]:
-            self.signed.append(each)
-            eleven.lay_in(each)
+        if eleven is None or eleven.known is not known or self.signed != squad:
+            self.signed, self.eleven = squad, (eleven := draft(known, tuple(squad)))
         return eleven.gain_of(player)[0]
 
     def gain_of_exchange(self, game: Mister, seat: int, given: int, player: int) -> float:
