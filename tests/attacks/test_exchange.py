@@ -18,6 +18,7 @@ from touchline.kernel.record import Record
 from touchline.kernel.verify import check
 from touchline.server.lobby import dice_service
 from touchline.server.lobby.records import Records
+from touchline.server.lobby.table_info import table_info
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import ExchangeInfo
@@ -56,7 +57,7 @@ class Client:
         return self.info(await dice_service.reveal(self.service, self.code, wish, [self.holding]))
 
     def info(self, room: Room) -> ExchangeInfo:
-        return self.service.info(room, [self.holding]).exchange
+        return table_info(room, [self.holding]).exchange
 
 
 async def made(registry: Registry, *others: str) -> tuple[Room, Client]:

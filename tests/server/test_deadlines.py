@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.inside import again, at_rest, closed, later, seated, table, until
 from touchline.kernel.vocabulary import PASS
-from touchline.server.lobby.table_service import clock_info
+from touchline.server.lobby.table_info import clock_info
 from touchline.server.messages.table_requests import ClockWish
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.deadlines import Deadlines

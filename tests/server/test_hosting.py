@@ -10,6 +10,7 @@ import pytest
 from tests.server.inside import Somebody, later
 from tests.server.launch import Server
 from touchline.server.lobby import hosting, rematch, seat_links
+from touchline.server.lobby.table_info import table_info
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_requests import FillSeat, Join, MakeSeatLink, MakeTable, SeatWish
@@ -148,7 +149,7 @@ async def keep(registry: Registry, person: str, holding: str) -> None:
 
 async def test_a_table_without_hints_gives_none_and_says_so(registry: Registry) -> None:
     room, [host, _] = await playing(registry, hints=False, odds=False)
-    info = TableService(registry).info(room, [host])
+    info = table_info(room, [host])
     assert (info.hints, info.odds) == (False, False)
     ann = Somebody(registry, room, 0)
     assert await ann.say("hint") == "no-hint"

@@ -13,6 +13,7 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, Somebody, card, closed, later, one_time, table, until
 from touchline.kernel.vocabulary import PASS
+from touchline.server.lobby.table_info import table_info
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_requests import Join, MakeTable, SeatWish
@@ -299,7 +300,7 @@ async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
     watcher = Somebody(workers[1], there, None)
     await until(lambda: here.audience.presence().watching == 1)
     assert {"t": "presence", "here": [0, 1], "watching": 1} in first.listen()
-    assert [seat.here for seat in TableService(workers[0]).info(here, []).seats] == [True, True]
+    assert [seat.here for seat in table_info(here, []).seats] == [True, True]
     there.leave(second.connection)
     await until(lambda: here.audience.presence().here == [0])
     assert {"t": "presence", "here": [0], "watching": 1} in first.listen()

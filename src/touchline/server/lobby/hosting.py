@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from touchline.server.lobby.seating import check_host
-from touchline.server.lobby.table_service import TableService, vacate_seat
+from touchline.server.lobby.seating import check_host, vacate_seat
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows
 from touchline.server.tables.hints import allows_help, is_absent

@@ -10,8 +10,9 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.first_time import FirstTime
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep
 from touchline.learn import lesson_of, open_lesson
+from touchline.server.lobby.new_table import check_options, new_row, new_seat
 from touchline.server.lobby.seating import issue_secrets
-from touchline.server.lobby.table_service import TableService, check_options
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.messages.title_bodies import FirstTimeInfo, LessonInfo, LessonStepInfo
@@ -62,10 +63,12 @@ async def make_lesson_table(service: TableService, title: str, name: str) -> tup
     wishes = [SeatWish("bot", lesson.rival) for _ in range(lesson.seats)]
     wishes[LEARNER] = SeatWish("me", name=name)
     wanted = MakeTable(title, wishes, lesson.options)
-    seats = [service.new_seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
+    seats = [new_seat(SHELF[title], at, each) for at, each in enumerate(wishes)]
     own = issue_secrets(seats)
     entries = await asyncio.to_thread(prologue, title)
-    row = service.new_row(SHELF[title], lesson.seats, check_options(SHELF[title], lesson.seats, lesson.options), wanted)
+    row = new_row(
+        service.registry, SHELF[title], lesson.seats, check_options(SHELF[title], lesson.seats, lesson.options), wanted
+    )
     row.state, row.secret, row.dice = "playing", lesson.secret(title).hex(), lesson_dice()
     row.brought = len(entries)
     first = row.created - len(entries)  # every entry gets a different time, so each is one moment of the replay

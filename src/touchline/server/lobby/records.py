@@ -9,10 +9,11 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record, entry
 from touchline.kernel.seeds import CLOSE
+from touchline.server.lobby.new_table import check_options, new_row, new_seat
 from touchline.server.lobby.record_check import RecordChecker
 from touchline.server.lobby.replay import ReplayCache
 from touchline.server.lobby.seating import issue_secrets, own_seats
-from touchline.server.lobby.table_service import TableService, check_options
+from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import MyChatMessage, MyData, MyTable, TableInfo
 from touchline.server.messages.table_requests import ImportRecord, MakeTable, PlayOn, SeatWish
@@ -74,9 +75,9 @@ class Records:
         level = "amateur" if "amateur" in known else known[0]
         wishes = [SeatWish("bot", level) for _ in range(record.seats)]
         wishes[mine] = SeatWish("me", name=name)
-        seats = [self.service.new_seat(title, at, each) for at, each in enumerate(wishes)]
+        seats = [new_seat(title, at, each) for at, each in enumerate(wishes)]
         own = issue_secrets(seats)
-        row = self.service.new_row(title, record.seats, options, MakeTable(record.title, wishes, {}, cards))
+        row = new_row(self.registry, title, record.seats, options, MakeTable(record.title, wishes, {}, cards))
         row.state = "over" if over else "playing"
         entries = [entry(*each) for each in (*record.log, *rolled)]
         row.dice = new_dice([], sum(each.who == DEALER for each in entries)) | {"steps": [[CLOSE]]}

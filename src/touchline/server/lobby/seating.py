@@ -77,3 +77,16 @@ def find_own_seat(room: Room, number: int, holdings: list[str]) -> rows.SeatRow:
         if seat.seat == number:
             return seat
     raise not_yours()
+
+
+def vacate_seat(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
+    """Return the changed seats after this one's holder has left: another person may become the host."""
+    left = seat.copy()
+    left.kind, left.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
+    left.name, left.secret_hash, left.host = "", None, False
+    if not seat.host:
+        return [left]
+    heirs = [each.copy() for each in room.seats if each.kind == "person" and each.seat != seat.seat][:1]
+    for heir in heirs:
+        heir.host = True
+    return [left, *heirs]

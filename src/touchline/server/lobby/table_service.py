@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from touchline.bots import levels_of
-from touchline.kernel.errors import TouchlineError
-from touchline.kernel.title import Title
+from touchline.server.lobby.new_table import check_options, new_row, new_seat
 from touchline.server.lobby.seating import (
     check_host,
     check_second_seat,
@@ -20,17 +18,19 @@ from touchline.server.lobby.seating import (
     find_own_seat,
     find_seat_for_bot,
     issue_secrets,
+    vacate_seat,
 )
+from touchline.server.lobby.table_info import table_info, title_info
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
-from touchline.server.messages.table_bodies import ClockInfo, SeatInfo, TableInfo
-from touchline.server.messages.table_requests import ClockWish, FillSeat, Join, MakeTable, SeatWish
-from touchline.server.messages.title_bodies import OptionInfo, TitleInfo
+from touchline.server.messages.table_bodies import TableInfo
+from touchline.server.messages.table_requests import FillSeat, Join, MakeTable
+from touchline.server.messages.title_bodies import TitleInfo
 from touchline.server.store import keys, rows
 from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
 from touchline.server.tables import dice_exchange
-from touchline.server.tables.hints import allows_help, gives_hints
+from touchline.server.tables.hints import allows_help
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -49,45 +49,11 @@ class TableService:
     def shelf(self) -> list[TitleInfo]:
         return [title_info(title, self.registry.card_sets.names(title)) for title in SHELF.values()]
 
-    def info(self, room: Room, holdings: list[str]) -> TableInfo:
-        """Return what everybody with the code may know; `mine` marks the seats of these holdings."""
-        row = room.row
-        here = room.audience.presence().here
-        seats = [
-            SeatInfo(
-                s.seat, s.kind, s.level, s.name, s.secret_hash in holdings, s.host, s.seat in here, s.offered, s.locked
-            )
-            for s in room.seats
-        ]
-        acting = set(room.window.seats if room.window else room.table.to_act)
-        return TableInfo(
-            code=row.code,
-            title=row.title,
-            seats=seats,
-            options=row.options,
-            cards=row.card_set,
-            pace=row.pace,
-            clock=clock_info(row.clock),
-            dice="real" if row.real_dice else "server",
-            casual=row.casual,
-            state=row.state,
-            commitment=dice_exchange.commitment_of(row),
-            exchange=dice_exchange.exchange_info(row),
-            link=f"{self.registry.address}/t/{row.code}",
-            your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
-            created=row.created,
-            touched=row.touched,
-            lesson=dice_exchange.is_lesson(row),
-            hints=gives_hints(room),
-            odds=row.settings.get("odds", True),
-            rematch=row.rematch,
-        )
-
     async def my_tables(self, holdings: list[str], most: int | None = None) -> list[TableInfo]:
         """Return the tables of these holdings, those that wait for an answer first; at most the `most` newest."""
         found = await self.registry.store.read(lambda connection: rows.seats_held_by(connection, holdings))
         codes = list(dict.fromkeys(each.code for each in found))[:most]
-        infos = [self.info(await self.registry.room(code), holdings) for code in codes]
+        infos = [table_info(await self.registry.room(code), holdings) for code in codes]
         return sorted(infos, key=lambda info: (not info.your_move, info.state == "over", -info.touched))
 
     # -- making
@@ -98,8 +64,8 @@ class TableService:
         if client and all(each.kind == "bot" for each in wish.seats):
             self.limit_bot_tables(client)
         options = check_options(title, len(wish.seats), wish.options)
-        seats = [self.new_seat(title, at, each) for at, each in enumerate(wish.seats)]
-        row = self.new_row(title, len(seats), options, wish)
+        seats = [new_seat(title, at, each) for at, each in enumerate(wish.seats)]
+        row = new_row(self.registry, title, len(seats), options, wish)
         own = issue_secrets(seats)
         return await self.open_table(row, seats, client=client), own
 
@@ -108,40 +74,6 @@ class TableService:
         rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.row.state == "playing"]
         if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MAX_BOT_TABLES:
             raise RequestError("too-many-tables", 429)
-
-    def new_seat(self, title: Title, at: int, wish: SeatWish) -> rows.SeatRow:
-        if wish.kind == "bot" and wish.level not in levels_of(title):
-            raise RequestError("unknown-bot", 400, wish.level, {"levels": levels_of(title)})
-        kind = {"me": "person", "open": "open", "bot": "bot"}[wish.kind]
-        name = wish.name if kind == "person" else ""
-        return rows.SeatRow(at, kind, wish.level if kind == "bot" else "", clean_name(name), None, False)
-
-    def new_row(self, title: Title, seats: int, options: dict[str, Any], wish: MakeTable) -> rows.TableRow:
-        now = self.registry.clock()
-        cards = self.registry.card_sets.cards_of(title, wish.cards)
-        clock = clock_rule(wish.clock)
-        takes_part = wish.contributes and wish.dice == "server"
-        waits = [at for at, each in enumerate(wish.seats) if each.kind == "me" and takes_part]
-        return rows.TableRow(
-            id=keys.new_id(),
-            code="",
-            title=title.code,
-            edition=title.edition,
-            seats=seats,
-            options=options,
-            cards=cards.digest,
-            card_set=wish.cards,
-            pace=wish.pace,
-            clock=clock,
-            real_dice=wish.dice == "real",
-            casual=wish.casual,
-            secret=secrets.token_hex(32),
-            dice=dice_exchange.new_dice(waits),
-            state="lobby",
-            created=now,
-            touched=now,
-            settings={"hints": wish.hints, "odds": wish.odds},
-        )
 
     async def open_table(
         self, row: rows.TableRow, seats: list[rows.SeatRow], log: list[rows.EntryRow] | None = None, client: str = ""
@@ -298,7 +230,7 @@ class TableService:
         room.audience.drop_former_holders()
 
     async def tell_seating(self, room: Room, taken: int | None = None) -> None:
-        room.audience.tell(wire.Seating(self.info(room, []), taken))
+        room.audience.tell(wire.Seating(table_info(room, []), taken))
         self.registry.publish_change(room)
 
     async def erase(self, holdings: list[str]) -> int:
@@ -322,60 +254,3 @@ class TableService:
                         raise
         room.erase_chat_of(number)
         await self.tell_seating(room)
-
-
-def title_info(title: Title, card_sets: list[str]) -> TitleInfo:
-    options = [OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
-    return TitleInfo(
-        title.code,
-        title.name,
-        title.edition,
-        list(title.seats),
-        options,
-        levels_of(title),
-        list(title.scopes),
-        card_sets,
-        title.lesson is not None,
-    )
-
-
-def vacate_seat(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
-    """Return the changed seats after this one's holder has left: another person may become the host."""
-    left = seat.copy()
-    left.kind, left.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
-    left.name, left.secret_hash, left.host = "", None, False
-    if not seat.host:
-        return [left]
-    heirs = [each.copy() for each in room.seats if each.kind == "person" and each.seat != seat.seat][:1]
-    for heir in heirs:
-        heir.host = True
-    return [left, *heirs]
-
-
-def clock_rule(wish: ClockWish | None) -> dict[str, Any]:
-    """Return the rule of the clocks as it is stored; time off is only for clocks over days."""
-    if wish is None:
-        return {}
-    rule: dict[str, Any] = {"bank": wish.bank, "increment": wish.increment, "each": wish.each}
-    if wish.on_timeout == "bot":
-        rule["on_timeout"] = "bot"
-    if wish.each is not None and (len(wish.nights) == 2 or wish.weekends):
-        rule |= {"zone": wish.zone or "UTC", "nights": wish.nights if len(wish.nights) == 2 else []}
-        rule["weekends"] = wish.weekends
-    if wish.each is not None and wish.holidays:
-        rule["holidays"] = wish.holidays
-    if wish.bank is not None and wish.grace:
-        rule["grace"] = wish.grace
-    return rule
-
-
-def clock_info(rule: dict[str, Any]) -> ClockInfo:
-    """Return the stored rule for clients; version 1 of the wire stored `out` instead of `on_timeout`."""
-    return ClockInfo(**{"on_timeout" if name == "out" else name: value for name, value in rule.items()})
-
-
-def check_options(title: Title, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    try:
-        return title.resolve_options(seats, options)
-    except TouchlineError as fault:
-        raise RequestError(fault.code, 400, fault.place, fault.facts) from fault

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
 from sqlalchemy import Connection
 
 import touchline
@@ -19,11 +18,11 @@ from touchline.server.tables.registry import Registry
 from touchline.server.tables.worker_reports import WorkerReports, sum_reports
 from touchline.server.web.host_token import host_token_of, token_cookie
 from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.parameters import CodeParam
 from touchline.server.web.visitors import service_of
 
 LISTED_TABLES: Final = 200
 ABANDONED_DAYS: Final = (1, 7, 30, 90)
-CodeParam = Annotated[str, Parameter(max_length=12)]
 
 
 @post("/host/enter", status_code=200, summary="Show the token that the server printed", responses=REFUSALS)

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, post
-from litestar.params import Parameter
 
 from touchline.server.lobby import hosting, rematch, seat_links
+from touchline.server.lobby.table_info import table_info
 from touchline.server.messages.table_bodies import SeatLink, TableInfo
 from touchline.server.messages.table_requests import LockSeat, MakeSeatLink, RemovePerson
 from touchline.server.web.invitations import page_address, qr_svg
 from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.parameters import CodeParam
 from touchline.server.web.visitors import holdings_of, keep_holdings, limit_new_tables, service_of
-
-CodeParam = Annotated[str, Parameter(max_length=12)]
 
 
 @post("/tables/{code:str}/lock", status_code=200, summary="The host locks or unlocks an open seat", responses=REFUSALS)
 async def lock_seat(request: Request[Any, Any, Any], code: CodeParam, data: LockSeat) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
-    return service.info(await hosting.lock_seat(service, code, data.seat, data.locked, holdings), holdings)
+    return table_info(await hosting.lock_seat(service, code, data.seat, data.locked, holdings), holdings)
 
 
 @post("/tables/{code:str}/remove", status_code=200, summary="The host removes a guest", responses=REFUSALS)
 async def remove_person(request: Request[Any, Any, Any], code: CodeParam, data: RemovePerson) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
-    return service.info(await hosting.remove_person(service, code, data.seat, holdings), holdings)
+    return table_info(await hosting.remove_person(service, code, data.seat, holdings), holdings)
 
 
 @post(
@@ -48,7 +47,7 @@ async def play_again(request: Request[Any, Any, Any], code: CodeParam) -> Respon
     limit_new_tables(request)
     room = await rematch.rematch(service, code, await holdings_of(request))
     cookies = await keep_holdings(request, [])
-    return Response(service.info(room, await holdings_of(request)), cookies=cookies)
+    return Response(table_info(room, await holdings_of(request)), cookies=cookies)
 
 
 API: list[Any] = [lock_seat, remove_person, link_to_seat, play_again]

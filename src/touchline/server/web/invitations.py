@@ -11,9 +11,9 @@ from litestar.params import Parameter
 
 from touchline.server.messages.bodies import ReachInfo
 from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.parameters import CodeParam
 from touchline.server.web.visitors import service_of
 
-CodeParam = Annotated[str, Parameter(max_length=12)]
 AddressParam = Annotated[str, Parameter(max_length=200)]
 
 

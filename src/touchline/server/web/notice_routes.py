@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import Parameter
 
 from touchline import texts
 from touchline.server.lobby.seating import check_host
@@ -21,10 +20,8 @@ from touchline.server.messages.notice_bodies import (
 from touchline.server.notices.subscription_service import SubscriptionService
 from touchline.server.store import subscriptions
 from touchline.server.web.openapi_errors import REFUSALS
+from touchline.server.web.parameters import CodeParam, IdParam
 from touchline.server.web.visitors import holdings_of, limit_new_tables, person_of, service_of
-
-CodeParam = Annotated[str, Parameter(max_length=12)]
-IdParam = Annotated[str, Parameter(max_length=32)]
 
 
 def subscriptions_of(request: Request[Any, Any, Any]) -> SubscriptionService:

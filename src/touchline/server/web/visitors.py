@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 
 from touchline.server.lobby.records import Records
 from touchline.server.lobby.seating import own_seats
+from touchline.server.lobby.table_info import table_info
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import SeatResponse
@@ -139,6 +140,6 @@ async def seat_response(
     """Return the answer to a person in a new seat: table, seat, and a link for that person's other devices."""
     service, new = service_of(request), [keys.hash_secret(each) for each in secrets]
     cookies = await keep_holdings(request, new)
-    info = service.info(room, [*await holdings_of(request), *new])
+    info = table_info(room, [*await holdings_of(request), *new])
     answer = SeatResponse(info, seat, f"{service.registry.address}/r/{secrets[0]}" if secrets else "")
     return Response(answer, status_code=201, cookies=cookies)
