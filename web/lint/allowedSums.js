@@ -114,10 +114,14 @@ export const ALLOWED = {
     codes: ['Math.min(Math.max(cards.price[player]!, least), most)', 'price <= reserve.least', 'price >= reserve.most'],
   },
   'titles/match_of_the_season/match/Duel.svelte': {
-    why: 'how many stars are drawn, and which die',
-    codes: ['Math.min(stars, 6)', "(roll.numbers['face'] ?? 1) > 6"],
+    why: 'which die',
+    codes: ["(roll.numbers['face'] ?? 1) > 6"],
   },
-  'titles/match_of_the_season/match/Decided.svelte': {
+  'titles/match_of_the_season/match/DuelSum.svelte': {
+    why: 'how many stars are drawn',
+    codes: ['Math.min(stars, 6)'],
+  },
+  'titles/match_of_the_season/match/StarsBar.svelte': {
     why: DRAWN,
     codes: ['(100 * both[0].stars) / Math.max(both[0].stars + both[1].stars, 1)'],
   },
@@ -136,11 +140,11 @@ export const ALLOWED = {
     why: 'whether the players named make up the stars that were told',
     codes: ['sum + each.stars'],
   },
-  'titles/match_of_the_season/match/MatchPitch.svelte': {
+  'titles/match_of_the_season/match/matchPitch.ts': {
     why: DRAWN,
     codes: ['token.x - 8 + (star - token.stars / 2) * 12'],
   },
-  'titles/match_of_the_season/match/Matchday.svelte': { why: 'dots for several rolls', codes: ['match.events > 1'] },
+  'titles/match_of_the_season/match/MatchHead.svelte': { why: 'dots for several rolls', codes: ['match.events > 1'] },
   'titles/match_of_the_season/match/lineup.ts': { why: SORTED, codes: ['cards.stars[two]! - cards.stars[one]!'] },
   'titles/match_of_the_season/choose.ts': {
     why: 'the first season is shown before it',
@@ -185,7 +189,7 @@ export const ALLOWED = {
     why: COUNTED,
     codes: ['game.shootout.kicks - named.length', 'needed > 1', 'sorted.length >= needed', 'order.length < needed'],
   },
-  'titles/mister/match/Window.svelte': { why: SORTED, codes: ['overall[one]! - overall[two]!'] },
+  'titles/mister/match/WindowSquad.svelte': { why: SORTED, codes: ['overall[one]! - overall[two]!'] },
   'titles/mister/match/choice.ts': { why: 'tenths as a figure', codes: ['worth / 10'] },
   'titles/mister/match/lineup.ts': { why: SORTED, codes: ['cards.overall[two]! - cards.overall[one]!'] },
   'titles/mister/season/competition.ts': { why: SHOWN, codes: ['row.scored + row.conceded'] },

@@ -1,6 +1,6 @@
 // A choice among footballers: what counts for it, as the engine previews it.
 import { previewOf } from '../previews'
-import type { Asked } from '../types'
+import type { Asked, Texts } from '../types'
 
 export type Choice = Asked<'take' | 'victim' | 'substitute' | 'kicker' | 'sudden'>
 
@@ -44,3 +44,9 @@ const NAMED = ['first', 'second', 'third', 'fourth'] as const
 /** The takers of a shoot-out who are named already. */
 export const namedTakers = (question: Choice): number[] =>
   question.kind === 'kicker' ? NAMED.slice(0, question.context.kick - 1).map((each) => question.context[each]) : []
+
+/** Why this one cannot be chosen, in words; empty where he can. */
+export function refusalOf(texts: Texts, question: Choice, player: number, seat: number): string {
+  const no = question.refusals?.find((each) => each.option === player)
+  return no ? texts.why(question, no, seat) : ''
+}

@@ -1,6 +1,6 @@
 // An eleven while it is laid, and a squad as it would stand.
 import { SLOTS } from '../data'
-import type { Asked } from '../types'
+import type { Asked, Texts } from '../types'
 
 const LAID = ['gk', 'lb', 'lcb', 'rcb', 'rb', 'lm', 'lcm', 'rcm', 'rm', 'ls'] as const
 
@@ -20,6 +20,10 @@ export function relaid(kept: number[], now: number[], fixed: number, squad: numb
   const left = [...new Set([...now, ...squad])].filter((player) => player >= 0 && !there.includes(player))
   return there.map((player) => (player < 0 ? (left.shift() ?? -1) : player))
 }
+
+/** The slot is one of the footballer's own role. */
+export const isInRole = ({ printed }: Texts, player: number, slot: number): boolean =>
+  printed.role[player] === printed.slot_roles[slot]
 
 interface Roles {
   /** Of each footballer, and of each slot. */
