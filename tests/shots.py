@@ -1,4 +1,6 @@
-"""`python -m tests.shots FOLDER`: pictures of every main screen, for desktop and phone, in both themes, to look at.
+"""`python -m tests.shots FOLDER`: pictures of every main screen, for three sizes, in both themes and three languages.
+
+`python -m tests.shots FOLDER screens desktop-dark-en phone-light-it`: some of these looks alone.
 
 `python -m tests.shots FOLDER lessons [LANGUAGE ...]`: of every step of every lesson, for desktop and phone.
 """
@@ -21,7 +23,15 @@ from touchline.learn import lesson_of
 from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
 
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "landscape": (844, 390)}
+LOOKS = (  # each size in both themes, each theme and size in two or three languages
+    "desktop-dark-en",
+    "desktop-light-it",
+    "phone-dark-pt-PT",
+    "phone-light-en",
+    "landscape-dark-it",
+    "landscape-light-pt-PT",
+)
 PAGES = {
     "home": "/",
     "setup": "/new/mister/friends",
@@ -36,7 +46,7 @@ SETTLED = 400
 QUICK = 'localStorage["touchline-settings"] ??= \'{"pace": "double", "sound": false}\''
 
 
-def main(folder: Path, what: str, languages: list[str]) -> None:
+def main(folder: Path, what: str, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     hook = builder()
     if not hook.current(ROOT):
@@ -44,21 +54,22 @@ def main(folder: Path, what: str, languages: list[str]) -> None:
     with tempfile.TemporaryDirectory() as data, served(data=data) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         if what == "lessons":
-            take_lessons(browser, server.address, folder, languages or list(LANGUAGES))
+            take_lessons(browser, server.address, folder, wanted or list(LANGUAGES))
         else:
-            take_screens(browser, server.address, folder)
+            take_screens(browser, server.address, folder, wanted or list(LOOKS))
         browser.close()
 
 
-def take_screens(browser: Browser, address: str, folder: Path) -> None:
-    for theme in ("dark", "light"):
-        for name, size in SIZES.items():
-            take(browser, address, theme, size, folder / f"{theme}-{name}")
+def take_screens(browser: Browser, address: str, folder: Path, looks: list[str]) -> None:
+    for look in looks:
+        size, theme, lang = look.split("-", 2)
+        take(browser, address, theme, SIZES[size], lang, folder / look)
 
 
 def take_lessons(browser: Browser, address: str, folder: Path, languages: list[str]) -> None:
     for lang in languages:
-        for name, (width, height) in SIZES.items():
+        for name in ("desktop", "phone"):
+            width, height = SIZES[name]
             for code in TAUGHT:
                 context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
                 context.add_init_script(QUICK)
@@ -80,10 +91,10 @@ def take_lesson(page: Page, address: str, code: str, stem: Path) -> None:
             page.keyboard.press("Enter")
 
 
-def take(browser: Browser, address: str, theme: Any, size: tuple[int, int], stem: Path) -> None:
+def take(browser: Browser, address: str, theme: Any, size: tuple[int, int], lang: str, stem: Path) -> None:
     width, height = size
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
+        viewport={"width": width, "height": height}, color_scheme=theme, locale=lang, reduced_motion="reduce"
     )
     context.add_init_script(ASKED)
     page = context.new_page()
