@@ -5,12 +5,14 @@ import type { Cards } from '../printed'
 
 /** How the pitch is drawn. */
 export interface Field {
-  /** Lying on a wide screen, standing on a phone. */
-  isWide: boolean
+  /** Lying on a wide screen and on a phone on its side, standing on a phone. */
+  isLying: boolean
   /** 0 home, 1 away: whose eyes. */
   mine: number
   /** Units from goal to goal on a standing pitch: it takes the height there is. */
   tall: number
+  /** Units from touchline to touchline on a lying pitch: less on a phone on its side. */
+  across: number
 }
 
 export interface Drawn {
@@ -47,10 +49,10 @@ function depth(field: Field, y: number, line: number): number {
 }
 
 function spotOf(field: Field, which: number, [x, y]: readonly [number, number], line: number): [number, number] {
-  if (field.isWide) {
+  if (field.isLying) {
     const along = ((100 - y) / 100) * 490 + 34
-    const across = (x / 100) * 640
-    return which === 0 ? [along, across + 16] : [1050 - along, 662 - across]
+    const across = (x / 100) * (field.across - 40)
+    return which === field.mine ? [along, across + 16] : [1050 - along, field.across - 18 - across]
   }
   const [low, deep] = [lowOf(field), depth(field, y, line)]
   return which === field.mine ? [x * 6.8, (410 + deep * 3.72) * low] : [680 - x * 6.8, (396 - deep * 3.72) * low]
@@ -76,15 +78,15 @@ export const tokensOf = (field: Field, cards: Cards, match: Match, lit: [number[
   )
 
 /** Each star from its shirt to the total of its side, beside the middle of the pitch. */
-export function flownStars({ isWide, tall }: Field, tokens: Drawn[]): Flown[] {
-  const [middle, half] = isWide ? [525, 340] : [340, tall / 2]
+export function flownStars({ isLying, tall, across, mine }: Field, tokens: Drawn[]): Flown[] {
+  const [middle, half] = isLying ? [525, across / 2] : [340, tall / 2]
   return tokens
     .filter((token) => token.on)
     .flatMap((token, at) =>
       Array.from({ length: token.stars }, (_, star) => ({
         key: `${token.key} ${star}`,
         from: `${token.x - 8 + (star - token.stars / 2) * 12}px, ${token.y + 30}px`,
-        to: `${middle + (token.key.startsWith('0') ? -110 : 110)}px, ${half + 70}px`,
+        to: `${middle + (token.key.startsWith(String(mine)) ? -110 : 110)}px, ${half + 70}px`,
         late: (at % 4) * 40 + star * 25,
       })),
     )
