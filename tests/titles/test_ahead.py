@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -89,3 +90,20 @@ def test_a_strict_window_lasts_by_its_kind_and_moment() -> None:
     assert lengths["act-between-turns"] == {5.0, 20.0}  # 20 before kick-off and after half-time
     assert lengths["act-reroll"] == {5.0}
     assert lengths["answer-goal"] == lengths["blow-whistle"] == {6.0}
+
+
+@pytest.mark.parametrize("code", PLANNED)
+def test_every_plan_has_words_in_all_languages(code: str) -> None:
+    found = {
+        (each["kind"], bool(each["when"]))
+        for seed in range(3)
+        for table in stops(code, seed, 900)[::4]
+        for seat in range(PLANNED[code])
+        for each in plannable_data(table, seat)
+    }
+    folder = Path(str(SHELF[code].text))
+    texts = [(folder / f"{lang}.client.ftl").read_text(encoding="utf-8") for lang in ("en", "it", "pt-PT")]
+    for kind, has_condition in found:
+        for text in texts:
+            assert f"\nplan-kind-{kind} = " in text
+            assert not has_condition or f"\nplan-when-{kind} = " in text

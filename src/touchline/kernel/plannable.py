@@ -40,5 +40,5 @@ class Lot:
 
     def data(self, domain: str) -> dict[str, Any]:
         """Return the lot for a view; `domain` says what its number names: a player."""
-        bids = {"least": self.least, "most": self.most, "step": self.step}
+        bids = {"least": self.least, "most": self.most, "step": self.step, "in_reach": self.least <= self.most}
         return {"lot": self.number, "domain": domain} | bids

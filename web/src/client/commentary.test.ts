@@ -56,3 +56,13 @@ test('what was taken back is not counted', () => {
   expect(commentary.anew([event(0, 'goal')])[0]!.nth).toBe(0)
   expect(commentary.next([event(1, 'goal')])[0]!.nth).toBe(1)
 })
+
+test('events that all know have the same number for everybody', () => {
+  const secret = { ...event(1, 'secret'), private: true }
+  const open = (events: GameEvent[]) => new Commentary().next(events).map((each) => each.open)
+  expect(open([event(0, 'goal'), secret, event(2, 'end')])).toEqual([0, undefined, 1])
+  expect(open([event(0, 'goal'), event(1, 'end')])).toEqual([0, 1])
+  const commentary = new Commentary()
+  commentary.next([event(0, 'goal'), secret])
+  expect(commentary.anew([event(0, 'goal')])[0]!.open).toBe(0)
+})

@@ -8,19 +8,21 @@ export const wayOf = (nth: number, ways: number): number => (nth + Math.floor(nt
 
 export class Commentary {
   private told = new Map<string, number>()
+  private opened = 0
 
-  /** These events, which come next, each with its place among those of its kind. */
+  /** These events, which come next, each with its place among those of its kind, and among those that all know. */
   next(events: GameEvent[]): GameEvent[] {
     return events.map((event) => {
       const nth = this.told.get(event.event) ?? 0
       this.told.set(event.event, nth + 1)
-      return { ...event, nth }
+      return event.private ? { ...event, nth } : { ...event, nth, open: this.opened++ }
     })
   }
 
   /** From the beginning: all events that there are. */
   anew(events: GameEvent[]): GameEvent[] {
     this.told.clear()
+    this.opened = 0
     return this.next(events)
   }
 }

@@ -31,6 +31,7 @@ interface Kept {
   help: boolean
   coach: CoachName
   secondTap: boolean
+  reactions: boolean
 }
 
 function nearest(wanted: readonly string[]): Language {
@@ -75,6 +76,8 @@ class Settings implements Kept {
   coach = $state<CoachName>('first')
   /** On a phone, an answer that is final takes a second tap. */
   secondTap = $state(true)
+  /** What others say to an event is shown. */
+  reactions = $state(true)
 
   constructor() {
     this.take(kept())
@@ -99,6 +102,7 @@ class Settings implements Kept {
     this.help = old.help ?? true
     this.coach = old.coach ?? 'first'
     this.secondTap = old.secondTap ?? true
+    this.reactions = old.reactions ?? true
   }
 
   /** How fast events are shown: 1 is normal, 0 at once. */
@@ -129,6 +133,7 @@ class Settings implements Kept {
       help: this.help,
       coach: this.coach,
       secondTap: this.secondTap,
+      reactions: this.reactions,
       volumes: { ...this.volumes },
     }
     const root = document.documentElement

@@ -39,6 +39,8 @@ export class Table {
   )
   protected readonly commentary = new Commentary()
   chat = $state.raw<ChatMessage[]>([])
+  /** Lines of the chat that belong to an event. */
+  reactions = $state.raw<ChatMessage[]>([])
   here = $state.raw<number[]>([])
   seat = $state<number | null>(null)
   live = $state(false)
@@ -268,8 +270,8 @@ export class Table {
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
     else if (reply.t === 'hint') this.advice = reply.decision === this.view?.question?.decision ? reply : null
     else if (reply.t === 'presence') this.here = reply.here
-    else if (reply.t === 'chat') this.chat = [...this.chat, reply]
-    else if (reply.t === 'chat_history') this.chat = reply.messages
+    else if (reply.t === 'chat') this.hearLines([...this.chat, ...this.reactions, reply])
+    else if (reply.t === 'chat_history') this.hearLines(reply.messages)
     else if (reply.t === 'nudged') this.nudgedBy = reply.by
     else if (reply.t === 'take_back') this.proposal = reply.waiting.length ? reply : null
     else if (reply.t === 'check_cards') this.notice = { says: 'web-check-cards', seat: reply.by }
@@ -278,6 +280,12 @@ export class Table {
       this.seating(reply.table)
       if (typeof reply.taken === 'number') this.notice = { says: 'web-bot-seat-taken', seat: reply.taken }
     }
+  }
+
+  private hearLines(lines: ChatMessage[]): void {
+    const isReaction = (line: ChatMessage): boolean => typeof line.event === 'number'
+    this.chat = lines.filter((line) => !isReaction(line))
+    this.reactions = lines.filter(isReaction)
   }
 
   /** What is new is shown at the reader's pace; the first state, and one that takes something back, at once. */

@@ -92,8 +92,12 @@ export interface Told<Name extends string, N> {
   rules: string[]
   /** The seats that it hits, where it hits any. */
   affects?: number[]
+  /** Not everybody knows of it. */
+  private?: boolean
   /** So many of its kind came before it; counted here, not sent. */
   nth?: number
+  /** Its number among the events that everybody knows; counted here, not sent. */
+  open?: number
 }
 
 /** One of the title's events, told apart by `event`. */
@@ -112,6 +116,48 @@ export interface Clock {
   off_until?: number | null
   /** For so many seconds the clock waits for a lost connection. */
   waits?: number
+}
+
+/** A kind of question that may come, and what can be said to it beforehand. */
+export interface Plannable {
+  kind: string
+  domain: string
+  window: boolean
+  options: number[]
+  /** What each option costs; empty: all are free. */
+  costs: number[]
+  /** Numbers of the question on which a condition may be. */
+  when: { field: string; domain: string; values: number[] }[]
+}
+
+export interface Plan {
+  plan: number
+  kind: string
+  picks: number[]
+  when: Numbers
+  pays: boolean
+}
+
+/** Something that will be auctioned, and what I could bid for it. */
+export interface Lot {
+  lot: number
+  domain: string
+  least: number
+  most: number
+  step: number
+  /** I have the money for the first bid. */
+  in_reach: boolean
+}
+
+/** All who may are asked at the same time.  `about`: the number of the open event that is being answered. */
+export interface OpenWindow {
+  seats: number[]
+  opened: number
+  until: number | null
+  held: number
+  about?: number | null
+  kind?: string | null
+  context?: Numbers
 }
 
 export interface Outcome {
@@ -142,9 +188,12 @@ export interface Seen<Game, Asks> {
   orders: number[]
   /** My sealed limits, by lot; and what I have planned to answer. */
   limits?: { lot: number; amount: number; after: string }[]
-  plans?: { plan: number; kind: string; picks: number[]; when: Numbers; pays: boolean }[]
+  plans?: Plan[]
   clocks?: Clock[] | null
-  window?: { seats: number[]; opened: number; until: number | null; held: number } | null
+  /** What I may plan to answer, and the lots for which I may set a limit. */
+  plannable?: Plannable[]
+  lots?: Lot[]
+  window?: OpenWindow | null
   result: Outcome | null
   game: Game
 }

@@ -2,7 +2,10 @@
 import type { GameEvent } from '../client/view'
 
 export type Toast =
-  { kind: 'event'; event: GameEvent } | { kind: 'chat'; seat: number; text: string } | { kind: 'nudge'; seat: number }
+  | { kind: 'event'; event: GameEvent }
+  | { kind: 'chat'; seat: number; text: string }
+  | { kind: 'reaction'; seat: number; phrase: string; event: GameEvent }
+  | { kind: 'nudge'; seat: number }
 
 /** More at once were not seen to happen: a page was opened, or somebody was away. */
 const MOST_AT_ONCE = 40

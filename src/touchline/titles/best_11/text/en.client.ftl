@@ -141,3 +141,23 @@ b11-ui-goal-against = { $scored } points for { $who }, { $conceded } for you.
 b11-ui-goal-watched = { $scored } points for { $who }, { $conceded } for { $rival }.
 b11-ui-goal-total = Points played
 b11-ui-goal-needed = Points needed
+
+# Answers in advance, and what a window answers
+plan-kind-declared = When I am challenged
+plan-when-declared = when { $value } challenges
+plan-kind-revealed = When an action card is turned up for others
+plan-when-revealed = when { $value } has to perform it
+plan-kind-failed = When my attack has failed
+plan-when-failed = only against { $value }
+plan-kind-pending = When a goal against me is due
+plan-when-pending = only against { $value }
+plan-kind-scored = When I have scored
+plan-when-scored = only against { $value }
+plan-kind-appeal = When a card is aimed at me
+plan-when-appeal = only a card of { $value }
+window-event = { $active } is about to move: does anybody play an event card?
+window-declared = { $challenger } challenges { $target }: does anybody answer?
+window-failed = The attack of { $challenger } on { $target } has failed: is that the end of it?
+window-pending = { $challenger } is about to score against { $target }: does the goal stand?
+window-scored = { $challenger } has scored against { $target }: a card for it?
+window-appeal = { $by } plays { $card }: an appeal?

@@ -141,3 +141,23 @@ b11-ui-goal-against = { $scored } punti per { $who }, { $conceded } per te.
 b11-ui-goal-watched = { $scored } punti per { $who }, { $conceded } per { $rival }.
 b11-ui-goal-total = Punti giocati
 b11-ui-goal-needed = Punti necessari
+
+# Risposte in anticipo, e a che cosa si risponde
+plan-kind-declared = Quando vengo sfidato
+plan-when-declared = quando sfida { $value }
+plan-kind-revealed = Quando si scopre una carta azione degli altri
+plan-when-revealed = quando tocca a { $value }
+plan-kind-failed = Quando il mio attacco fallisce
+plan-when-failed = solo contro { $value }
+plan-kind-pending = Quando sto per subire un gol
+plan-when-pending = solo contro { $value }
+plan-kind-scored = Quando ho segnato
+plan-when-scored = solo contro { $value }
+plan-kind-appeal = Quando una carta è diretta a me
+plan-when-appeal = solo una carta di { $value }
+window-event = Sta per muovere { $active }: qualcuno gioca una carta evento?
+window-declared = { $challenger } sfida { $target }: qualcuno risponde?
+window-failed = L’attacco di { $challenger } contro { $target } è fallito: finisce qui?
+window-pending = { $challenger } sta per segnare contro { $target }: il gol è valido?
+window-scored = { $challenger } ha segnato contro { $target }: una carta per il gol?
+window-appeal = { $by } gioca { $card }: si fa ricorso?

@@ -141,3 +141,23 @@ b11-ui-goal-against = { $scored } pontos para { $who }, { $conceded } para ti.
 b11-ui-goal-watched = { $scored } pontos para { $who }, { $conceded } para { $rival }.
 b11-ui-goal-total = Pontos jogados
 b11-ui-goal-needed = Pontos necessários
+
+# Respostas antecipadas, e a que se responde
+plan-kind-declared = Quando sou desafiado
+plan-when-declared = quando desafia { $value }
+plan-kind-revealed = Quando se vira uma carta de ação dos outros
+plan-when-revealed = quando é a vez de { $value }
+plan-kind-failed = Quando o meu ataque falha
+plan-when-failed = só contra { $value }
+plan-kind-pending = Quando estou para sofrer um golo
+plan-when-pending = só contra { $value }
+plan-kind-scored = Quando marquei
+plan-when-scored = só contra { $value }
+plan-kind-appeal = Quando uma carta é dirigida a mim
+plan-when-appeal = só uma carta de { $value }
+window-event = { $active } vai jogar: alguém joga uma carta de evento?
+window-declared = { $challenger } desafia { $target }: alguém responde?
+window-failed = O ataque de { $challenger } contra { $target } falhou: acaba aqui?
+window-pending = { $challenger } está para marcar contra { $target }: o golo conta?
+window-scored = { $challenger } marcou contra { $target }: uma carta pelo golo?
+window-appeal = { $by } joga { $card }: há recurso?

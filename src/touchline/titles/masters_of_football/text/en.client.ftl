@@ -347,3 +347,19 @@ mof-ui-goal-genius = A flash of genius
 mof-ui-goal-minute = { $minute }′
 mof-ui-goal-stoppage = In stoppage time.
 mof-ui-goal-sum = Sum
+
+# Answers in advance, and what a window answers
+plan-kind-act-between-turns = Between two turns
+plan-when-act-between-turns = only { $value }
+plan-kind-act-reroll = When dice have been rolled
+plan-when-act-reroll = when { $value } attacks
+plan-kind-answer-goal = When a goal is scored
+plan-when-answer-goal = when { $value } scores
+plan-kind-blow-whistle = When a corruption card is played
+plan-when-blow-whistle = when { $value } plays it
+plan-kind-act-between-matches = Between two matches
+window-announce-cards = { $home } v { $away }: cards before kick-off
+window-act-reroll = { $attacker } attacks, { $total } against { $against }: does the roll stand?
+window-answer-goal = { $team } scores: does the goal stand?
+window-blow-whistle = { $owner } plays { $against }: does anybody blow the whistle?
+window-act-between-matches = Between two matches: does anybody play a card?

@@ -351,3 +351,19 @@ mof-ui-goal-genius = Un lampo di genio
 mof-ui-goal-minute = { $minute }′
 mof-ui-goal-stoppage = Nei minuti di recupero.
 mof-ui-goal-sum = Totale
+
+# Risposte in anticipo, e a che cosa si risponde
+plan-kind-act-between-turns = Fra due azioni
+plan-when-act-between-turns = solo { $value }
+plan-kind-act-reroll = Dopo un tiro di dadi
+plan-when-act-reroll = quando attacca { $value }
+plan-kind-answer-goal = Dopo un gol
+plan-when-answer-goal = quando segna { $value }
+plan-kind-blow-whistle = Quando esce una carta corruzione
+plan-when-blow-whistle = quando la gioca { $value }
+plan-kind-act-between-matches = Fra due partite
+window-announce-cards = { $home } - { $away }: le carte prima del fischio d’inizio
+window-act-reroll = Attacca { $attacker }, { $total } contro { $against }: il tiro resta questo?
+window-answer-goal = Segna { $team }: il gol è valido?
+window-blow-whistle = { $owner } gioca { $against }: qualcuno denuncia?
+window-act-between-matches = Fra due partite: qualcuno gioca una carta?

@@ -351,3 +351,19 @@ mof-ui-goal-genius = Um golpe de génio
 mof-ui-goal-minute = { $minute }′
 mof-ui-goal-stoppage = No tempo de compensação.
 mof-ui-goal-sum = Total
+
+# Respostas antecipadas, e a que se responde
+plan-kind-act-between-turns = Entre duas jogadas
+plan-when-act-between-turns = só { $value }
+plan-kind-act-reroll = Depois de lançados os dados
+plan-when-act-reroll = quando ataca { $value }
+plan-kind-answer-goal = Depois de um golo
+plan-when-answer-goal = quando marca { $value }
+plan-kind-blow-whistle = Quando sai uma carta de corrupção
+plan-when-blow-whistle = quando é { $value } a jogá-la
+plan-kind-act-between-matches = Entre dois jogos
+window-announce-cards = { $home } - { $away }: as cartas antes do apito inicial
+window-act-reroll = Ataca { $attacker }, { $total } contra { $against }: o lançamento fica assim?
+window-answer-goal = Marca { $team }: o golo conta?
+window-blow-whistle = { $owner } joga { $against }: alguém denuncia?
+window-act-between-matches = Entre dois jogos: alguém joga uma carta?

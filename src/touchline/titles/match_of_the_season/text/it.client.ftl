@@ -220,3 +220,8 @@ mots-ui-table-now = { $way ->
     }
 mots-ui-goal-kick = Rigore: { $stars } stelle contro un portiere da { $keeper }.
 mots-ui-goal-stars = Stelle
+
+# Risposte in anticipo, e a che cosa si risponde
+plan-kind-draft = Preferenze per la scelta dei giocatori
+window-tactic = { $team } in casa contro { $opponent }: una carta per questa partita?
+window-substitute-out = { $team } può fare una sostituzione

@@ -220,3 +220,8 @@ mots-ui-table-now = { $way ->
     }
 mots-ui-goal-kick = Penálti: { $stars } estrelas contra um guarda-redes de { $keeper }.
 mots-ui-goal-stars = Estrelas
+
+# Respostas antecipadas, e a que se responde
+plan-kind-draft = Preferências para a escolha de jogadores
+window-tactic = { $team } em casa com { $opponent }: uma carta para este jogo?
+window-substitute-out = { $team } pode fazer uma substituição

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { TitleTexts } from '../../client/texts'
+import type { Plan, View } from '../../client/view'
+import { chips, moved, numberFor, planOf } from './plans'
+
+const SHARED = `plan-chip = { $what }: { $when }
+plan-chip-wishes = { $first } and { $more } more
+plan-chip-limit-pass = { $what } up to { $amount }, then pass
+plan-chip-limit-ask = { $what } up to { $amount }, then ask
+`
+const OWN = 'plan-kind-answer = after a goal\nplan-when-answer = goal of { $value }\nplan-kind-draft = draft\n'
+const texts = new TitleTexts(
+  'en',
+  SHARED,
+  OWN,
+  {
+    labels: { card: { 0: 'Whistle', 1: 'Boot' }, player: { 0: 'Corti', 1: 'Riva' }, team: { 0: 'Blue', 1: 'Ruby' } },
+    patterns: { money: ['', 'k'] },
+    words: { asks: { answer: { team: 'team' }, draft: {} }, tells: {}, reasons: {}, previews: {}, question_rules: {} },
+    cards: {},
+  },
+  [],
+)
+const choice = (kind: string, domain: string) => ({ kind, domain, window: true, options: [0, 1], costs: [], when: [] })
+const plan = (number: number, kind: string, picks: number[], when = {}): Plan => ({
+  plan: number,
+  kind,
+  picks,
+  when,
+  pays: false,
+})
+
+test('a plan keeps its number, and a new one gets the first that is free', () => {
+  const plans = [plan(0, 'answer', [1]), plan(2, 'draft', [0, 1])]
+  expect(numberFor(plans, planOf(plans, choice('answer', 'card'), 1))).toBe(0)
+  expect(numberFor(plans, planOf(plans, choice('answer', 'card'), 0))).toBe(1)
+  expect(numberFor(plans, planOf(plans, choice('draft', 'player')))).toBe(2)
+  const all = Array.from({ length: 16 }, (_, at) => plan(at, 'answer', [at]))
+  expect(numberFor(all, undefined)).toBeNull()
+})
+
+test('wishes move by one place, and out', () => {
+  expect(moved([5, 6, 7], 7, -1)).toEqual([5, 7, 6])
+  expect(moved([5, 6, 7], 5, 1)).toEqual([6, 5, 7])
+  expect(moved([5, 6, 7], 6, 0)).toEqual([5, 7])
+})
+
+test('chips say what is planned, when, and how far a limit goes', () => {
+  const view = {
+    plannable: [choice('answer', 'card'), choice('draft', 'player')],
+    lots: [{ lot: 1, domain: 'player', least: 10, most: 90, step: 5, in_reach: true }],
+    plans: [
+      plan(0, 'answer', [1], { team: 1 }),
+      plan(1, 'answer', [0]),
+      plan(3, 'draft', [1, 0]),
+      plan(4, 'gone', [1]),
+    ],
+    limits: [{ lot: 1, amount: 40, after: 'ask' }],
+  } as unknown as View
+  expect(chips(texts, view).map((each) => [each.says, each.plan ?? each.lot])).toEqual([
+    ['Boot: goal of Ruby', 0],
+    ['Whistle: after a goal', 1],
+    ['Riva and 1 more', 3],
+    ['Riva up to 40k, then ask', 1],
+  ])
+})
