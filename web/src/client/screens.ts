@@ -5,7 +5,6 @@
 // as loose; then drop the casts and fix what `svelte-check` names.  After that `question.kind === 'bid'` is all it takes to
 // read `question.context.price`.
 import type { Component, Snippet } from 'svelte'
-import type { Intent } from './intent'
 import type { Heading } from './logGroups'
 import type { MakeSections } from './sections'
 import type { Moment, Pace } from './pace.svelte'
@@ -14,8 +13,7 @@ import type { TitleTexts } from './texts'
 import type { AnyTitle, GameEvent, Question, TitleTypes, View } from './view'
 
 /** A table as the components of a title see it. */
-export type TableOf<T extends TitleTypes = AnyTitle> = Omit<Table, 'view' | 'events' | 'pace' | 'picked' | 'intend'> & {
-  intend: (intent: Intent<T>) => void
+export type TableOf<T extends TitleTypes = AnyTitle> = Omit<Table, 'view' | 'events' | 'pace' | 'picked'> & {
   readonly view: View<T> | null
   readonly events: GameEvent<T>[]
   readonly pace: Omit<Pace, 'event' | 'missed' | 'momentOf' | 'waiting' | 'waitFor' | 'after'> & {

@@ -75,7 +75,7 @@ const inTheWindow = (decision: number, options: number[]): View => {
 test('what was asked for by a button is done at the next window that offers it, and nothing else is asked', () => {
   const table = new Slow('ABCDEF')
   table.seat = 0
-  table.intend(inWindow('swap', 'swap', () => 7))
+  table.intend(inWindow('swap', 'swap', 7))
   expect(table.told(inTheWindow(4, [-1, 1]))?.question).toBeNull() // passed: it does not offer it
   expect(table.intended?.key).toBe('swap')
   expect(table.told(inTheWindow(5, [-1, 7]))?.question).toBeNull()
@@ -88,7 +88,7 @@ test('what was asked for by a button is done at the next window that offers it, 
 
 test('asked for again it is taken back; what can be done now is done at once; what cannot be done any more is dropped', () => {
   const table = new Slow('ABCDEF')
-  const swap = inWindow('swap', 'swap', () => 7)
+  const swap = inWindow('swap', 'swap', 7)
   table.seat = 0
   table.intend(swap)
   table.intend(swap)

@@ -49,7 +49,10 @@ export interface Cards {
 export const NOBODY = -1
 export const TACTICS = [0, 1, 2, 3] as const
 export const GENIUS = { attack: 1, defence: 2, tactic: 4 } as const
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
+export const LEVELS = [0, 1, 2, 3, 4, 5] as const
+/** "green, level 4 of 6". */
+export const levelName = (texts: TitleTexts, level: number): string =>
+  texts.say('mof-ui-level', { colour: texts.name('level', level), number: level + 1, all: LEVELS.length })
 export const LEVEL_FILLS = [
   'var(--c-scarlet)',
   'var(--c-brown)',

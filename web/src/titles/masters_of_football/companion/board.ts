@@ -1,7 +1,6 @@
 // The scoreboard of Masters: a match goes in twelve turns.
 import type { TitleTexts } from '../../../client/texts'
 import type { Board } from '../../../companion/score'
-import { ROMAN } from '../data'
 
 /** MOF-PLAY-09 and 07, as on our cards; used until the card set is there. */
 const MINUTES = [0, 15, 23, 30, 38, 45, 46, 52, 60, 67, 75, 90]
@@ -23,7 +22,10 @@ export const minuteOf = (texts: TitleTexts, board: Board): number | null =>
 /** The tactic, the home advantage, and the levels of both sides. */
 export function facts(texts: TitleTexts, board: Board, names: [string, string]): string[] {
   const levels = (side: number): string =>
-    texts.say('comp-levels', { attack: ROMAN[board.levels[side]!]!, defence: ROMAN[board.levels[side + 2]!]! })
+    texts.say('comp-levels', {
+      attack: texts.name('level', board.levels[side]!),
+      defence: texts.name('level', board.levels[side + 2]!),
+    })
   return [
     `${texts.say('comp-tactic')}: ${texts.name('tactic', board.tactic)}`,
     `${texts.say('comp-advantage')}: ${names[board.advantage]}`,

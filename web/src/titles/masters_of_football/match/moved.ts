@@ -1,4 +1,4 @@
-import { clubName, ROMAN } from '../data'
+import { clubName, levelName } from '../data'
 import type { Side, Story } from './story'
 import type { Game, Texts } from '../types'
 
@@ -27,7 +27,7 @@ function movedOf(texts: Texts, game: Game, side: Side, at: number): Moved[] {
       return {
         key: `${at}${code}`,
         rule: texts.attribute(key, 'rule'),
-        text: texts.say(key, { who, what: texts.say(`mof-ui-${code}`), level: ROMAN[level]! }),
+        text: texts.say(key, { who, what: texts.say(`mof-ui-${code}`), level: levelName(texts, level) }),
       }
     })
 }

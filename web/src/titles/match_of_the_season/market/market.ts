@@ -1,6 +1,7 @@
 // Trades "at any time": the run of answers that does what somebody wants.
 import type { Intent } from '../../../client/intent'
-import type { Question, Types } from '../types'
+import type { Question as Asked } from '../../../client/view'
+import type { Game, Question } from '../types'
 import type { RefusalView } from '../view'
 
 export const [SELL, BUY, LIST] = [0, 1, 2]
@@ -18,7 +19,7 @@ export interface Wish {
 }
 
 /** A trade that waits for the next window: the answers to its questions, one after the other. */
-export const trade = (wish: Wish, label: string): Intent<Types> => ({
+export const trade = (wish: Wish, label: string): Intent => ({
   label,
   key: `trade-${wish.deal}-${wish.player}`,
   answer: (question) => {
@@ -29,7 +30,7 @@ export const trade = (wish: Wish, label: string): Intent<Types> => ({
   isLast: (question) => question.kind === 'reserve' || question.kind === 'sell' || question.kind === 'buy',
 })
 
-function wantedAt(question: Question, wish: Wish): number | undefined {
+function wantedAt(question: Asked, wish: Wish): number | undefined {
   if (question.context.team !== wish.team) return undefined
   if (question.kind === 'window') return GO_MARKET
   if (question.kind === 'deal') return wish.deal
@@ -38,12 +39,13 @@ function wantedAt(question: Question, wish: Wish): number | undefined {
 }
 
 /** A red card that waits for the next moment at which it has an effect. */
-export const redCard = (team: number, card: number, label: string): Intent<Types> => ({
+export const redCard = (team: number, card: number, label: string): Intent => ({
   label,
   key: `card-${card}`,
   answer: (question, game) => {
     if (question.context.team !== team) return undefined
-    if (question.kind === 'window') return game.teams[team]?.market?.cards.includes(card) ? GO_CARD : undefined
+    if (question.kind === 'window')
+      return (game as Game).teams[team]?.market?.cards.includes(card) ? GO_CARD : undefined
     if (question.kind !== 'card' && question.kind !== 'react') return undefined
     return question.options.includes(card) ? card : question.kind === 'card' ? null : undefined
   },
