@@ -113,7 +113,7 @@ def plays_the_same_again(title: Title, seats: int, options: Setting, seed: str) 
 def replays(table: Table) -> None:
     """From the record to the same state, event for event, and on to the same end."""
     record = Record.load(table.record().dump())
-    again = replay(table.title, record, dealer=table.journal.dealer.clone())
+    again = replay(table.title, record, dealer=table.dealer.clone())
     assert without_undo(whole(again)) == without_undo(whole(table))
     for other in (again, mine := table.clone()):
         dealer = Seeded("on")

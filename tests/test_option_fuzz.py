@@ -100,7 +100,7 @@ def answer(table: Table, seat: int, option: int) -> None:
 def replays_to_the_same(table: Table) -> None:
     """From the record to the same state, event for event; standing orders are not in a record."""
     record = Record.load(table.record().dump())
-    journal = type(table.journal)(table.journal.dealer.clone())
+    journal = type(table.journal)(table.dealer.clone())
     again = Table(table.title, table.options, table.cards, start_again(table), journal)
     play_again(again, [entry(*each) for each in record.log])
     for at, (mine, theirs) in enumerate(zip(comparable(table), comparable(again), strict=True)):

@@ -32,7 +32,7 @@ from touchline.server.tables.snapshots import freeze_table, thaw_table
 for title in SHELF.values():
     for table in stops(title, title.seats[-1], {}, "frozen", 97, 6):
         fresh = title.table(title.seats[-1], seed=1)
-        again = thaw_table(fresh, freeze_table(table), table.journal.dealer.clone())
+        again = thaw_table(fresh, freeze_table(table), table.dealer.clone())
         assert dump(again.base) == dump(table.base) and dump(again.now) == dump(table.now)
         assert again.now.rules is fresh.base.rules and again.to_act == table.to_act
         again.pick(again.to_act[0], again.question(again.to_act[0]).options[0])

@@ -38,7 +38,7 @@ def questions(title: str, seats: int, options: dict[str, Any], level: str) -> It
     for _ in range(MOST):
         if table.over:
             return
-        for question in table.journal.open.values():
+        for question in table.questions.values():
             yield table.title.question_data(question, 0)
         seat = table.to_act[0]
         table.pick(seat, answer(players[seat], table, seat))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Entry, Journal, Question, Suspended
 from touchline.kernel.game import DEALER, IDLE, Event, Game
 from touchline.kernel.shared_list import SharedList
@@ -57,6 +58,41 @@ class Position:
     def questions(self) -> dict[int, Question]:
         """Return what is asked now, by seat; where dice are typed in, of the dealer."""
         return self.journal.open
+
+    @property
+    def dealer(self) -> Dealer:
+        return self.journal.dealer
+
+    def use_dealer(self, dealer: Dealer) -> None:
+        """Take all rolls to come from this dealer."""
+        self.journal.dealer = dealer
+
+    def entries_of_step(self) -> list[Entry]:
+        """Return the entries since the present step began, without those that are still hidden."""
+        return self.journal.said
+
+    def hidden_entries(self) -> dict[int, list[Entry]]:
+        """Return what each seat has picked so far in the choice that several make unseen."""
+        return self.journal.private
+
+    def resume_step(self, game: Game, said: list[Entry], private: dict[int, list[Entry]], dealer: Dealer) -> None:
+        """Go on with a step that these entries have begun, from the game before it."""
+        self.base = self.now = game
+        self.journal = Journal(dealer)
+        self.journal.said, self.journal.private = said, private
+        self.advance()
+
+    def journal_after(self, entry: Entry) -> Journal:
+        """Return a copy of the journal with one more entry, for a playout."""
+        journal = self.journal.clone()
+        (journal.private[entry.who] if self.hidden else journal.said).append(entry)
+        return journal
+
+    def forget_hidden_picks(self, keep: int) -> None:
+        """Forget what the seats but this one have picked unseen, so that they are asked again in a playout."""
+        for seat in self.journal.private:
+            if seat != keep:
+                self.journal.private[seat] = []
 
     def advance(self) -> None:
         """Run the agenda until somebody must answer or the game is over.

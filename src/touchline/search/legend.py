@@ -86,9 +86,7 @@ class Search:
             world = self.table.redeal_once(seat, Seeded(f"{self.seed}/{self.deal}/{k}"))
             question = None if world is None else world.question(seat)
             if world is not None and question is not None and question.options == self.question.options:
-                for other in world.journal.private:
-                    if other != seat:
-                        world.journal.private[other] = []  # pros are asked again
+                world.forget_hidden_picks(seat)  # pros are asked again
                 self.outlook.imagine(world, seat)
                 return world
         return None
@@ -108,8 +106,7 @@ class Search:
     def finish_game(self, world: Table, entry: Entry, policies: list[Policy], dealer: Seeded) -> Game:
         """Finish the current step, then play on as far as the outlook looks."""
         rest = SharedLuck(policies, dealer, mix_bits(self.luck + self.deal), self.outlook)
-        game, journal = world.base.clone(), world.journal.clone()
-        (journal.private[entry.who] if world.hidden else journal.said).append(entry)
+        game, journal = world.base.clone(), world.journal_after(entry)
         journal.dealer, journal.rollout, journal.open = dealer, rest, {}
         game.driver = journal
         title, outlook, mark = self.table.title, self.outlook, self.mark

@@ -267,7 +267,7 @@ def a_whole_game(seats: int) -> tuple[Best11, list[tuple[int, int]]]:
     table, dealer = TITLE.table(seats, {"max_rounds": 12}, seed=11), Seeded(3)
     while not table.over:
         seat = table.to_act[0]
-        options = table.journal.open[seat].options
+        options = table.questions[seat].options
         table.pick(seat, options[dealer.below(len(options))])
     drawn = [each["numbers"] for each in table.events_since(0, None) if each["event"] == "board"]
     assert isinstance(table.now, Best11)

@@ -75,7 +75,7 @@ def kinds(game: Mister, asked: Sequence[Any]) -> list[str]:
 def go_on(table: Table, dealer: Seeded) -> None:
     """Somebody who is asked picks anything."""
     seat = table.to_act[0]
-    options = table.journal.open[seat].options
+    options = table.questions[seat].options
     table.pick(seat, options[dealer.below(len(options))])
 
 

@@ -127,7 +127,7 @@ def test_what_comes_next_is_any_card_of_those_left() -> None:
         table = TITLE.table(2, seed="same")
         twin = table.clone(Seeded(seed))
         twin.pick(0, c.DISCARD)
-        found.add(twin.journal.open[1].context[0])
+        found.add(twin.questions[1].context[0])
 
     assert len(found) > 20
 
@@ -138,7 +138,7 @@ def test_another_seats_squad_may_be_anything_it_could_be() -> None:
     table = TITLE.table(2, seed=9)
     for _ in range(20):
         seat = table.to_act[0]
-        options = table.journal.open[seat].options
+        options = table.questions[seat].options
         table.pick(seat, c.ACQUIRE if c.ACQUIRE in options else c.DISCARD)
     squads = set()
     for seed in range(20):

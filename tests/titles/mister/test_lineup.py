@@ -39,7 +39,7 @@ def at_lineups() -> Table:
     table = TITLE.table(2, seed=11)
     while not table.hidden:
         seat = table.to_act[0]
-        table.pick(seat, table.journal.open[seat].options[0])
+        table.pick(seat, table.questions[seat].options[0])
     return table
 
 
@@ -71,7 +71,7 @@ def test_nobody_learns_anything_of_a_lineup_while_it_is_laid() -> None:
     table = at_lineups()
     before = table.view(1), table.events_since(0, 1), table.view(None)
     for option in range(10):
-        table.pick(0, table.journal.open[0].options[option % 3])
+        table.pick(0, table.questions[0].options[option % 3])
 
     after = table.view(1), table.events_since(0, 1), table.view(None)
     assert before[0]["game"] == after[0]["game"]
@@ -153,7 +153,7 @@ def test_a_lineup_is_changed_only_while_the_other_still_chooses() -> None:
 
 def lay(table: Table, seat: int) -> None:
     for _ in range(10):
-        table.pick(seat, table.journal.open[seat].options[0])
+        table.pick(seat, table.questions[seat].options[0])
 
 
 @rule("MIS-LINEUP-07")

@@ -237,7 +237,7 @@ SLOTS_ASKED = ("LB", "LCB", "RCB", "RB", "LM", "LCM", "RCM", "RM", "LS", "RS")
 
 @rule("MIS-SETUP-02")
 def test_both_decks_are_shuffled_so_any_card_may_come_first() -> None:
-    firsts = {TITLE.table(2, seed=seed).journal.open[0].context[0] for seed in range(60)}
+    firsts = {TITLE.table(2, seed=seed).questions[0].context[0] for seed in range(60)}
     assert len(firsts) > 30
     for number in (1, 17, 32):
         game = laid(WEAK)

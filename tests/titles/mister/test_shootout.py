@@ -272,7 +272,7 @@ def test_a_list_is_hidden_until_both_are_ready() -> None:
         go_on(table, Seeded(len(table.log)))
     before = table.view(1)["game"], table.events_since(0, 1)
     for _ in range(5):
-        table.pick(0, table.journal.open[0].options[0])
+        table.pick(0, table.questions[0].options[0])
 
     assert (table.view(1)["game"], table.events_since(0, 1)) == before
     assert table.to_act == [1]

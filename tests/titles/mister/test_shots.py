@@ -111,7 +111,7 @@ def test_directions_are_chosen_at_once_and_turned_up_together() -> None:
     table = TITLE.table(2, seed=5)
     while not (table.hidden and table.now.told and table.title.words.tells[table.now.told[-1].code].name == "shot"):
         seat = table.to_act[0]
-        table.pick(seat, table.journal.open[seat].options[0])
+        table.pick(seat, table.questions[seat].options[0])
     attacker, defender = sorted(table.to_act, key=lambda seat: question_name(table.question(seat)), reverse=True)
     shown = table.view(defender)["game"], table.events_since(0, defender)
     table.pick(attacker, RIGHT)

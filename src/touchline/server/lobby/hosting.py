@@ -37,7 +37,7 @@ async def remove_person(service: TableService, code: str, number: int, holdings:
             raise RequestError("not-a-guest", 409)
         if room.row.state == "over":
             raise RequestError("not-playing", 409)
-        if room.row.state == "playing" and not allows_help(room) and not is_absent(room, number):
+        if room.is_in_play and not allows_help(room) and not is_absent(room, number):
             raise RequestError("not-casual", 409)
         await service.change_seats(room, vacate_seat(room, seat), freed=number)
     await service.tell_seating(room)

@@ -16,7 +16,7 @@ async def remove_tables(registry: Registry, remove: Callable[[Connection], Remov
     """Call `remove`, which deletes tables in the store; close their connections and return their codes."""
     removed = await registry.store.write(remove)
     for table_id, _ in removed:
-        room = registry.rooms_by_id.get(table_id)
+        room = registry.open_room_by_id(table_id)
         if room is not None:
             registry.close_room(room, TABLE_GONE)
         if registry.store.postgres:

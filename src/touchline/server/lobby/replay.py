@@ -70,7 +70,7 @@ class GameReplay:
         title = self.registry.title(self.row.title)
         table = self.registry.new_table(self.row, title, self.registry.card_sets.cards_of(title, self.row.card_set))
         if not table.is_by_hand:
-            table.journal.dealer = Recorded(table.journal.dealer, list[Entry](faces))
+            table.use_dealer(Recorded(table.dealer, list[Entry](faces)))
         table.advance()
         return table
 

@@ -100,7 +100,7 @@ async def take_over(service: TableService, code: str, wish: Join, holdings: list
         if not taken:
             raise RequestError("seat-taken", 409)
         await service.begin_if_full(room)
-    await service.tell_seating(room, seat.seat if old.kind == "bot" and room.row.state == "playing" else None)
+    await service.tell_seating(room, seat.seat if old.kind == "bot" and room.is_in_play else None)
     return room, seat.seat, secret
 
 

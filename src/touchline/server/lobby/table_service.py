@@ -71,7 +71,7 @@ class TableService:
 
     def limit_bot_tables(self, client: str) -> None:
         """Refuse another table with bots alone: it takes processor time, and nobody waits for it."""
-        rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.row.state == "playing"]
+        rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.is_in_play]
         if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MAX_BOT_TABLES:
             raise RequestError("too-many-tables", 429)
 
@@ -119,7 +119,7 @@ class TableService:
         async with room.lock:
             check_second_seat(room, holdings)
             number, secret = find_free_seat(room, wish.seat).seat, keys.new_secret()
-            from_bot = room.row.state == "playing"
+            from_bot = room.is_in_play
             host = not any(each.host for each in room.seats)
             seat = rows.SeatRow(number, "person", "", clean_name(wish.name), keys.hash_secret(secret), host)
 
@@ -170,7 +170,7 @@ class TableService:
 
     async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
         """During a game, let a person take a bot's seat, with its hand; or stop this.  Everybody is told."""
-        if room.row.state != "playing" or not allows_help(room):
+        if not room.is_in_play or not allows_help(room):
             raise RequestError("not-casual", 409)
         changed = seat.copy()
         changed.offered = offered

@@ -152,12 +152,11 @@ def seats_to_tell(room: Room, subscription: Subscription) -> set[int]:
     so there the seats are those that everybody sees: they do not depend on hidden cards or answers.  A person
     with a day off is told when it is over.
     """
-    if room.row.state != "playing":
+    if not room.is_in_play:
         return set()
     window, asked = room.window, set(room.table.to_act)
     if window is not None:
-        answered = {*window.answers, *window.unasked, *window.pass_times}
-        asked = set(window.seats) - (set() if subscription.table_id else answered)
+        asked = set(window.seats) if subscription.table_id else window.seats_with_question()
     now = room.registry.clock()
     away = {seat for seat in asked if not subscription.table_id and room.clocks.off_until(seat, now) is not None}
     return asked - away - room.audience.seats_looking()

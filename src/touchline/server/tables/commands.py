@@ -158,7 +158,7 @@ class Commands:
             written = room.private.write_hold(seat, span, window.number)
             if not await room.save(written, PRIVATE_CHANGED):
                 raise RequestError("stale", 409)
-            room.private.holds.append((seat, span, window.number))
+            room.private.add_hold(seat, span, window.number)
             room.moves.add(move)
             window.hold_count += 1
         self.registry.publish_change(room)
@@ -208,7 +208,7 @@ class Commands:
             span = room.table.now.span(message.scope) if message.standing else None
             await room.save(room.private.set_order(seat, message.scope, span), PRIVATE_CHANGED)
             window = room.window
-            if window is not None and message.standing and seat in window.tables and seat not in window.answers:
+            if window is not None and message.standing and window.waits_for(seat):
                 if room.table.title.is_passed_by_order(window.question(seat)):
                     window.pass_later(seat, self.registry.timer())
         self.registry.publish_to_seat(room, seat)

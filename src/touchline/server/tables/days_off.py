@@ -20,13 +20,13 @@ async def take_days_off(commands: Commands, message: wire.TakeDaysOff) -> None:
         seat, move = commands.playing_seat, commands.move_id(message)
         if move in room.moves:
             return
-        if room.row.state != "playing" or not room.clocks.holidays:
+        if not room.is_in_play or not room.clocks.holidays:
             raise RequestError("no-days-off", 409)
         days = room.clocks.day_off(seat, message.days, registry.clock())
         is_allowed = room.clocks.days_left(seat) >= message.days
         written = room.private.write_days_off(seat, days, room.clocks.holidays * DAY_SECONDS)
         if not is_allowed or not await room.save(written, PRIVATE_CHANGED):
             raise RequestError("no-days-left", 409, place="days", facts={"left": room.clocks.days_left(seat)})
-        room.private.days_off.setdefault(seat, []).append(days)
+        room.private.add_days_off(seat, days)
         room.moves.add(move)
     registry.publish_change(room)

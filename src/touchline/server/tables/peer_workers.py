@@ -73,13 +73,13 @@ class Listener:
     def handle_entries(self, entries: list[postgres.StoredEntry]) -> None:
         """Give the entries to their rooms; entries of one table follow each other."""
         for table, new in groupby(entries, lambda entry: entry.table_id):
-            room = self.registry.rooms_by_id.get(table)
+            room = self.registry.open_room_by_id(table)
             if room is not None:
                 room.receive_entries(list(new))
 
     def handle_news(self, worker: str, table: str, news: str) -> None:
         """Handle a message, a code that tells what to read again, or the number of the last of many entries."""
-        room = self.registry.rooms_by_id.get(table)
+        room = self.registry.open_room_by_id(table)
         if room is None:
             return
         if news.startswith("{"):

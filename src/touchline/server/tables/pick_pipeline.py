@@ -93,7 +93,7 @@ class PickRequest:
 
     def begin(self) -> None:
         """Check, play, and give the job to the writer; the lock is held from here to `finish`."""
-        if self.room.lock.closed:
+        if self.room.is_closed:
             self.finish(RoomClosed())
             return
         try:

@@ -147,6 +147,21 @@ class PrivateState:
         """Return the seat's answers given in advance, by number: the first that fits counts."""
         return {number: plan for (who, number), plan in sorted(self.plans.items()) if who == seat}
 
+    @property
+    def has_limits(self) -> bool:
+        return bool(self.limits)
+
+    def limit_for(self, seat: int, lot: int) -> tuple[int, str] | None:
+        """Return the seat's limit for this lot: the amount, and what is done beyond it."""
+        return self.limits.get((seat, lot))
+
+    def add_hold(self, seat: int, span: int, number: int) -> None:
+        """Note that the seat has asked for time in the window with this number."""
+        self.holds.append((seat, span, number))
+
+    def add_days_off(self, seat: int, days: Interval) -> None:
+        self.days_off.setdefault(seat, []).append(days)
+
     def count_holds(self, seat: int, span: int) -> int:
         """Return how often this seat has asked for time in this span."""
         return sum(each[:2] == (seat, span) for each in self.holds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +65,8 @@ class Registry:
         self.times = times or Times()
         self.messages = messages
         self.measures = Measures()
-        self.rooms: dict[str, Room] = {}
-        self.rooms_by_id: dict[str, Room] = {}
+        self._rooms: dict[str, Room] = {}
+        self._rooms_by_id: dict[str, Room] = {}
         self.max_room_bytes = MAX_ROOM_BYTES
         self.moves_until_check = CHECK_MEMORY_EVERY_MOVES
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -90,11 +90,19 @@ class Registry:
 
     # -- rooms
 
+    @property
+    def rooms(self) -> Mapping[str, Room]:
+        """Return the rooms in memory by code; only the registry adds and removes them."""
+        return self._rooms
+
+    def open_room_by_id(self, table_id: str) -> Room | None:
+        return self._rooms_by_id.get(table_id)
+
     async def room(self, code: str) -> Room:
         """Return the room of this table, from memory or from the store."""
         code = code.upper()
-        if code in self.rooms:
-            room = self.rooms[code]
+        if code in self._rooms:
+            room = self._rooms[code]
             room.touched = time.monotonic()
             if room.is_behind:
                 await room.catch_up()
@@ -106,15 +114,15 @@ class Registry:
             opening = self.loading[code] = asyncio.get_running_loop().create_task(self.open_room(code))
             opening.add_done_callback(self.on_room_opened)
         room = await asyncio.shield(opening)
-        if room.lock.closed:
+        if room.is_closed:
             raise RoomClosed
         return room
 
     async def open_room(self, code: str) -> Room:
         stored = await self.load("code", code)
         room = Room(self, stored, await asyncio.to_thread(self.restore_table, stored))
-        self.rooms[code] = room
-        self.rooms_by_id[stored.row.id] = room
+        self._rooms[code] = room
+        self._rooms_by_id[stored.row.id] = room
         self.free_memory()
         if self.store.postgres:  # entries that were written during the read are not notified again
             try:
@@ -140,10 +148,10 @@ class Registry:
 
     def free_memory(self) -> None:
         """Close rooms that nobody uses, the longest idle first, until a tenth of the allowed memory is free again."""
-        total = sum([room.memory_estimate() for room in self.rooms.values()])
+        total = sum([room.memory_estimate() for room in self._rooms.values()])
         if total <= self.max_room_bytes:
             return
-        for room in sorted(filter(self.is_idle, self.rooms.values()), key=lambda each: each.touched):
+        for room in sorted(filter(self.is_idle, self._rooms.values()), key=lambda each: each.touched):
             if total <= self.max_room_bytes * 0.9:
                 return
             total -= room.memory_estimate()
@@ -156,11 +164,11 @@ class Registry:
 
     def close_room(self, room: Room, close_code: int = RECONNECT) -> None:
         """Close the room, also for those who wait for its lock; the table can be opened again from the store."""
-        if room.lock.closed:
+        if room.is_closed:
             return  # a new room of the same table may be open
         room.lock.close()
-        self.rooms.pop(room.row.code, None)
-        self.rooms_by_id.pop(room.row.id, None)
+        self._rooms.pop(room.row.code, None)
+        self._rooms_by_id.pop(room.row.id, None)
         room.audience.close(close_code)
         task = self.watcher.tasks.pop(room.row.id, None)
         if task is not None and task is not asyncio.current_task():

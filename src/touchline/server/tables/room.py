@@ -134,6 +134,15 @@ class Room:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.views.view(seat)
 
+    @property
+    def is_in_play(self) -> bool:
+        return self.row.state == "playing"
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether a write has failed or the room has left the memory; the table can be opened again."""
+        return self.lock.closed
+
     def last_typed(self) -> int | None:
         """Return, with real dice, the number of the last typed face that can be corrected."""
         return last_typed(self.table, self.seats) if self.row.real_dice else None
@@ -243,7 +252,7 @@ class Room:
         if window is None:
             open_now = self.row.state == "playing" and self.table.question(seat) is not None
             return (self.table.clone(), self.table.decision(seat)) if open_now else None
-        if seat not in window.tables or seat in window.answers:
+        if not window.waits_for(seat):
             return None
         return window.tables[seat].clone(), window.number
 

@@ -122,7 +122,7 @@ def add_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
         "held": window.hold_count,
     }
     view["question"] = None
-    if seat in window.tables and seat not in window.answers and seat not in window.unasked:
+    if seat is not None and window.waits_for(seat) and seat not in window.unasked:
         twin = window.tables[seat]
         view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from touchline.kernel.dealer import Dealer
-from touchline.kernel.drivers import Entry, Journal
+from touchline.kernel.drivers import Entry
 from touchline.kernel.game import DEALER, Event, Game
 from touchline.kernel.shared_list import SharedList
 from touchline.kernel.table import Table
@@ -88,20 +88,16 @@ def thaw_game(data: Any, table: Table) -> Game:
 
 def freeze_table(table: Table) -> bytes:
     """Return the game at the start of the step and the answers since, for a bot in another process."""
-    journal = table.journal
-    said = [entry_data(entry) for entry in journal.said]
-    private = {str(seat): [entry_data(entry) for entry in own] for seat, own in journal.private.items()}
+    said = [entry_data(entry) for entry in table.entries_of_step()]
+    private = {str(seat): [entry_data(entry) for entry in own] for seat, own in table.hidden_entries().items()}
     return msgspec.msgpack.encode([to_plain(table.base), said, private])
 
 
 def thaw_table(table: Table, data: bytes, dealer: Dealer) -> Table:
     """Restore the data on a fresh table of the same title, options and cards."""
     base, said, private = msgspec.msgpack.decode(data)
-    table.base = table.now = thaw_game(base, table)
-    table.journal = Journal(dealer)
-    table.journal.said = [Entry(*each) for each in said]
-    table.journal.private = {int(seat): [Entry(*each) for each in own] for seat, own in private.items()}
-    table.advance()
+    hidden = {int(seat): [Entry(*each) for each in own] for seat, own in private.items()}
+    table.resume_step(thaw_game(base, table), [Entry(*each) for each in said], hidden, dealer)
     return table
 
 
@@ -111,10 +107,10 @@ def entry_data(entry: Entry) -> list[int]:
 
 def finished_steps_length(table: Table) -> int | None:
     """Return how many entries belong to finished steps; None while the present step has picks in it."""
-    journal = table.journal
-    if any(entry.who != DEALER for entry in journal.said) or any(journal.private.values()):
+    said = table.entries_of_step()
+    if any(entry.who != DEALER for entry in said) or any(table.hidden_entries().values()):
         return None
-    return len(table.log) - len(journal.said)
+    return len(table.log) - len(said)
 
 
 def freeze_snapshot(table: Table) -> bytes:

@@ -38,13 +38,13 @@ class Watcher:
 
     def watch(self, room: Room) -> None:
         """Start the room's task, or wake it; a running task is never cancelled, because it may be writing."""
-        if room.lock.closed:
+        if room.is_closed:
             return
         self.open_window(room)
         old = self.tasks.get(room.row.id)
         if old is not None:
             room.wake_up.set()
-        if room.row.state == "playing" and (old is None or old.done()) and self.has_work(room):
+        if room.is_in_play and (old is None or old.done()) and self.has_work(room):
             task = asyncio.create_task(self.run(room))
             self.tasks[room.row.id] = task
             task.add_done_callback(lambda done: self.on_task_done(room, done))
@@ -72,7 +72,7 @@ class Watcher:
 
     async def run(self, room: Room) -> None:
         """Work until there is nothing to do but wait for a person, or another worker has the table."""
-        while room.row.state == "playing" and not room.lock.closed and not room.is_behind:
+        while room.is_in_play and not room.is_closed and not room.is_behind:
             room.wake_up.clear()
             window = room.window
             try:
@@ -92,7 +92,7 @@ class Watcher:
 
     def open_window(self, room: Room) -> None:
         """Open a window if the table stops in one; this comes before any message, so that all are asked at once."""
-        if not room.has_windows or room.row.state != "playing" or not is_window(room.table):
+        if not room.has_windows or not room.is_in_play or not is_window(room.table):
             room.window = None
         elif room.window is None or room.window.number != len(room.table.log):
             now, chance = self.registry.timer(), random.Random(self.chance.random())
@@ -130,7 +130,7 @@ class Watcher:
     def answer_by_plan(self, room: Room, seat: int) -> None:
         """Answer for a person in the open window as planned, if a plan fits."""
         window = room.window
-        if window is None or seat not in window.tables or seat in window.answers or not self.is_person(room, seat):
+        if window is None or not window.waits_for(seat) or not self.is_person(room, seat):
             return
         planned = self.plan_pick(room, window.tables[seat], seat, window.question(seat))
         if planned is not None:
@@ -148,7 +148,7 @@ class Watcher:
         """Note whether a person wants to be asked in every window; in the open one a question is not withdrawn."""
         first, window = seat not in room.asked_everywhere, room.window
         room.asked_everywhere[seat] = everywhere
-        if window is None or seat not in window.tables or seat in window.answers:
+        if window is None or not window.waits_for(seat):
             return
         if everywhere and seat in window.unasked:
             window.ask_after_all(seat)
@@ -240,9 +240,9 @@ class Watcher:
 
     def limit_pick(self, room: Room, seat: int, question: Question) -> int | None:
         """Return the lowest possible bid within the sealed limit; beyond it a pass, or None to ask the seat."""
-        if not room.private.limits or not is_bid(room.table, question):
+        if not room.private.has_limits or not is_bid(room.table, question):
             return None
-        limit = room.private.limits.get((seat, lot_of(room.table, question)))
+        limit = room.private.limit_for(seat, lot_of(room.table, question))
         if limit is None:
             return None
         amount, after = limit

@@ -64,6 +64,14 @@ class Window:
         """Return the seats that may answer; this is public and does not depend on hidden cards."""
         return list(self.tables)
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether the seat may answer and has not."""
+        return seat in self.tables and seat not in self.answers
+
+    def seats_with_question(self) -> set[int]:
+        """Return the seats that are really asked: not those that have answered or that pass by themselves."""
+        return set(self.tables) - {*self.answers, *self.unasked, *self.pass_times}
+
     def question(self, seat: int) -> Question:
         question = self.tables[seat].question(seat)
         assert question is not None
