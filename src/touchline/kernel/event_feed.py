@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.kernel.game import ALL, Event
+from touchline.kernel.game import ALL, Event, bit_of
 from touchline.kernel.table import Table
 
 MAX_ENCODED_EVENTS: Final = 40  # kept for other seats; a seat that reconnects needs more, but alone
@@ -25,14 +25,10 @@ class EventFeed:
         looked, count = self.seen.get(seat, (0, 0))
         if since < count:  # somebody who comes again, or asks for everything
             looked = count = 0
-        new: list[Event] = []
-        for event in table.events.since(looked):
-            if event.seen_by(seat):
-                new.append(event)
+        own = bit_of(seat)
+        new = [event for event in table.events.since(looked) if event.seen & own]
         self.seen[seat] = (len(table.events), count + len(new))
-        for event in table.now.told or []:
-            if event.seen_by(seat):
-                new.append(event)
+        new += [event for event in table.now.told or [] if event.seen & own]
         told = [f'{{"n":{at},{self.form(table, new[at - count])}' for at in range(since, count + len(new))]
         return count + len(new), f"[{','.join(told)}]"
 

@@ -71,6 +71,7 @@ class Table(UndoablePosition):
         """Return everything that this seat may know, as plain data; None: a spectator."""
         question = None if seat is None else self.question(seat)
         number, result = self.decision(seat), self.result
+        undo = seat is not None and self.can_undo(seat)
         return {
             "title": self.title.code,
             "seats": self.seats,
@@ -80,8 +81,8 @@ class Table(UndoablePosition):
             "question": question and self.title.question_data(question, number),
             "chosen": [entry.value for entry in self.journal.private.get(NOT_SEATED if seat is None else seat, [])],
             "waiting": self.waiting(),
-            "undo": seat is not None and self.can_undo(seat),
-            "undo_blocked_by": None if seat is None else self.undo_blocked_by(seat),
+            "undo": undo,
+            "undo_blocked_by": None if seat is None or undo else self.undo_blocked_by(seat),
             "orders": [] if seat is None else self.standing(seat),
             "result": result and result.data(),
             "game": self.title.observe(self.now, seat),
@@ -209,7 +210,9 @@ class Table(UndoablePosition):
 
     def standing(self, seat: int) -> list[int]:
         """Return the scopes in which the seat passes all windows."""
-        given = self.orders.get(seat, {})
+        given = self.orders.get(seat)
+        if given is None:
+            return []
         return sorted(scope for scope, span in given.items() if self.now.span(scope) == span)
 
     # -- how it goes on

@@ -52,14 +52,12 @@ class UndoablePosition(Position):
         return self.has_mark(seat)
 
     def undo_blocked_by(self, seat: int) -> dict[str, Any] | None:
-        """Return why the seat cannot take back its last pick; None if it can, or if it has picked nothing.
+        """Return why the seat cannot take back its last pick (see `can_undo`); None if it has picked nothing.
 
         The code is "roll", "other-pick" (of the seat that it names), "reveal" (somebody has learned something),
         "hidden-choice" (several choose unseen: what was before stands), "take-back" (all have agreed to go back) or
         "log-full".
         """
-        if self.can_undo(seat):
-            return None
         since = self.since_last_pick(seat)
         if since is None:
             return None
@@ -87,7 +85,7 @@ class UndoablePosition(Position):
             who = entry.who
             if who == UNDO:
                 undone[entry.value] = undone.get(entry.value, 0) + 1
-            elif undone.get(who, 0):
+            elif undone and undone.get(who, 0):
                 undone[who] -= 1
             elif who == seat:
                 return since

@@ -140,11 +140,15 @@ class PrivateState:
 
     def limits_of(self, seat: int) -> list[dict[str, Any]]:
         """Return the seat's limits, as its view shows them."""
+        if not self.limits:
+            return []
         mine = sorted((lot, limit) for (who, lot), limit in self.limits.items() if who == seat)
         return [{"lot": lot, "amount": amount, "after": after} for lot, (amount, after) in mine]
 
     def plans_of(self, seat: int) -> dict[int, Plan]:
         """Return the seat's answers given in advance, by number: the first that fits counts."""
+        if not self.plans:
+            return {}
         return {number: plan for (who, number), plan in sorted(self.plans.items()) if who == seat}
 
     @property

@@ -242,8 +242,11 @@ def lots_ahead(table: Table, seat: int) -> list[Lot]:
 
 def lots_data(table: Table, seat: int) -> list[dict[str, Any]]:
     """Return the lots on offer, for the seat's own view."""
+    lots = lots_ahead(table, seat)
+    if not lots:
+        return []
     domain = next((lot_domain(asks) for asks in table.title.words.asks.values() if is_auction(asks)), "number")
-    return [each.data(domain) for each in lots_ahead(table, seat)]
+    return [each.data(domain) for each in lots]
 
 
 def lot_domain(asks: Asks) -> str:
