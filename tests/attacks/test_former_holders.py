@@ -110,7 +110,7 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
     async def deaf(*_: Any) -> None:
         """Nothing is heard."""
 
-    monkeypatch.setattr(here, "reload_and_tell", deaf)
+    monkeypatch.setattr(here.updates, "reload_and_tell", deaf)
     await two.room(here.row.code)
     await TableService(two).join(here.row.code, Join("Bob", seat=1), [])
     await TableService(one).leave(here.row.code, 0, [keys.hash_secret(each) for each in secrets])

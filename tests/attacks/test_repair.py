@@ -130,7 +130,7 @@ def test_on_postgresql_a_server_that_holds_the_table_plays_on(postgres_url: str)
         await asyncio.to_thread(damage, postgres_url, room.row.code, BEHIND_A_GAP)
         with open_registry(Path(), postgres_url, None) as other:
             await repair_all(other, False, cuts.append)
-        await room.reload_and_tell()  # as the listener does when it is told
+        await room.updates.reload_and_tell()  # as the listener does when it is told
         return room.row.code, await goes_on(registry, room.row.code)
 
     code, answers = asyncio.run(attack())

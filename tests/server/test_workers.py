@@ -175,7 +175,7 @@ async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_o
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
     played, window = card(second), here.window
-    monkeypatch.setattr(here, "reload_private_state", deaf)
+    monkeypatch.setattr(here.updates, "reload_private_state", deaf)
     monkeypatch.setattr(there.registry.watcher, "close_window", never)  # the one who took it closes nothing
     assert await second.pick(played) == "done"
     assert window is not None
@@ -193,7 +193,7 @@ async def test_an_answer_to_a_window_that_is_closed_elsewhere_is_refused(
 ) -> None:
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
-    monkeypatch.setattr(there, "catch_up", deaf)
+    monkeypatch.setattr(there.updates, "catch_up", deaf)
     length = len(here.table.log)
     await closed_window(here)
 
@@ -232,7 +232,7 @@ async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_i
     async def answer() -> None:
         said.append(await second.pick(played))
 
-    monkeypatch.setattr(here, "reload_private_state", deaf)
+    monkeypatch.setattr(here.updates, "reload_private_state", deaf)
     monkeypatch.setattr(there.registry.watcher, "close_window", never)
     before_the_next_write(here.registry.store, monkeypatch, answer)
     await closed_window(here)
@@ -396,12 +396,12 @@ async def test_who_comes_to_a_worker_that_is_behind_is_told_what_has_happened(wo
 
 async def test_after_a_gap_the_store_is_read(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there, first, _ = await apart(workers)
-    hear, missed = there.receive_entries, list[Any]()
-    monkeypatch.setattr(there, "receive_entries", missed.append)
+    hear, missed = there.updates.receive_entries, list[Any]()
+    monkeypatch.setattr(there.updates, "receive_entries", missed.append)
     assert await first.pick(20) == "done"
     await until(lambda: bool(missed))
-    monkeypatch.setattr(there, "receive_entries", hear)
-    there.receive_entries([missed[0][0]._replace(number=5)])
+    monkeypatch.setattr(there.updates, "receive_entries", hear)
+    there.updates.receive_entries([missed[0][0]._replace(number=5)])
 
     await both(here, there, 1)
 

@@ -100,7 +100,9 @@ class Delivery:
         with contextlib.suppress(RequestError, RoomClosed):
             room = await self.registry.room(code)
             if decision_of(room, row.seat) != row.number:
-                await room.catch_up()  # another worker may have put in a notice of a move that was not heard of here
+                await (
+                    room.updates.catch_up()
+                )  # another worker may have put in a notice of a move that was not heard of here
             return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, subscription)
         return False
 

@@ -75,7 +75,7 @@ class Listener:
         for table, new in groupby(entries, lambda entry: entry.table_id):
             room = self.registry.open_room_by_id(table)
             if room is not None:
-                room.receive_entries(list(new))
+                room.updates.receive_entries(list(new))
 
     def handle_news(self, worker: str, table: str, news: str) -> None:
         """Handle a message, a code that tells what to read again, or the number of the last of many entries."""
@@ -83,17 +83,17 @@ class Listener:
         if room is None:
             return
         if news.startswith("{"):
-            room.receive_message(worker, news)
+            room.updates.receive_message(worker, news)
         elif int(news) == SEATS_CHANGED:
-            self.registry.run_in_background(room.reload_and_tell())
+            self.registry.run_in_background(room.updates.reload_and_tell())
         elif int(news) == PRIVATE_CHANGED:
-            self.registry.run_in_background(room.reload_private_state())
+            self.registry.run_in_background(room.updates.reload_private_state())
         elif int(news) == TABLE_REMOVED:
             self.registry.close_room(room, audience.TABLE_GONE)
         else:
-            self.registry.run_in_background(room.catch_up())
+            self.registry.run_in_background(room.updates.catch_up())
 
     def catch_up_all(self) -> None:
         for room in list(self.registry.rooms.values()):
-            self.registry.run_in_background(room.reload_and_tell())
+            self.registry.run_in_background(room.updates.reload_and_tell())
             self.registry.run_in_background(room.audience.send_to_workers(wire.WhoIsHere()))

@@ -105,7 +105,7 @@ class Registry:
             room = self._rooms[code]
             room.touched = time.monotonic()
             if room.is_behind:
-                await room.catch_up()
+                await room.updates.catch_up()
             return room
         if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
             raise unknown_table()
@@ -126,7 +126,7 @@ class Registry:
         self.free_memory()
         if self.store.postgres:  # entries that were written during the read are not notified again
             try:
-                await room.catch_up()
+                await room.updates.catch_up()
                 await room.audience.send_to_workers(wire.WhoIsHere())
             except BaseException:
                 self.close_room(room)

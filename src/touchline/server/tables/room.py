@@ -1,7 +1,7 @@
 """A room: one table in play with its seats, connections, window and clocks.  It knows no web framework.
 
 Every change of the table goes through the pick pipeline and is answered when its entries are durable.  Entries that
-other workers have written come in through `catch_up`.
+other workers have written come in through `RoomUpdates`.
 """
 
 from __future__ import annotations
@@ -10,25 +10,22 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from touchline.kernel.drivers import Entry
-from touchline.kernel.errors import BadRecord
-from touchline.kernel.record import feed
 from touchline.kernel.table import Table
 from touchline.kernel.undo import REWIND, UNDO
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import rows, schema
-from touchline.server.store.postgres import StoredEntry
 from touchline.server.tables.audience import Audience, ClientConnection
 from touchline.server.tables.chat import REACTION_RATE, ChatLog, Nudges
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.fifo_lock import FifoLock
-from touchline.server.tables.private_state import PrivateState
 from touchline.server.tables.proposal import Proposal
 from touchline.server.tables.real_dice import CardTries, last_typed
+from touchline.server.tables.room_updates import RoomUpdates
 from touchline.server.tables.seat_view import Batch, SeatViews
 from touchline.server.tables.seats import Seats
 from touchline.server.tables.snapshots import finished_steps_length, freeze_snapshot
@@ -80,6 +77,7 @@ class Room:
         )
         self.present: set[int] = set()  # seats whose people are connected, at any worker
         self.views = SeatViews(self)
+        self.updates = RoomUpdates(self)
         self.window: Window | None = None
         self.asked_everywhere: dict[int, bool] = {}  # seat -> whether its person wants every window
         self.clocks = Clocks(self.row.seats, self.row.clock)
@@ -113,7 +111,7 @@ class Room:
             self.audience.send(connection, wire.encode(self.proposal.message()))
         self.audience.tell_presence()
         if self.is_behind:
-            self.registry.run_in_background(self.catch_up())
+            self.registry.run_in_background(self.updates.catch_up())
 
     def note_presence(self, seats: set[int]) -> None:
         """Let the clocks of seats wait whose connections were lost, and run on when their people are back."""
@@ -292,12 +290,6 @@ class Room:
             passed = max(0.0, times.wall() - self.row.touched)
             self.clocks.ask(self.table.to_act, times.timer() - passed, times.wall() - passed)
 
-    async def reload_and_tell(self) -> None:
-        """Reload after another worker has changed seats, begun the game or erased chat; send what is new."""
-        async with self.lock:
-            await self.reload()
-        self.registry.publish_change(self)
-
     def _reload_chat(self, stored: StoredTable) -> None:
         """Use the lines as they are stored; tell everybody if another worker has erased some."""
         lines = self.chat.lines()
@@ -315,70 +307,3 @@ class Room:
     def erase_chat_of(self, seat: int) -> None:
         self.chat.erase(seat)
         self.audience.tell(wire.ChatHistory(self.chat.lines()))
-
-    async def reload_private_state(self) -> None:
-        """Reload what another worker has stored; only days off and asked-for time are shown to others."""
-        async with self.lock:  # wait until a write of this worker has ended
-            self.private = await self.registry.store.read(lambda connection: PrivateState(connection, self.row.id))
-            public = self.clocks.days_off, self.window and self.window.hold_count
-            self.clocks.days_off = self.private.days_off
-            if self.window is not None:
-                self.window.load_answers(self.private)
-            if public != (self.clocks.days_off, self.window and self.window.hold_count):
-                self.views.send_to_all()
-        self.registry.watcher.watch(self)
-
-    def receive_entries(self, new: list[StoredEntry]) -> None:
-        """Take entries of another worker; without connections they are read when somebody connects."""
-        if len(self.audience):
-            self.registry.run_in_background(self.catch_up(new))
-        else:
-            self.is_behind = True
-
-    async def catch_up(self, heard: Sequence[StoredEntry] = ()) -> None:
-        """Play entries that another worker has written: the received ones if they fit, else those in the store."""
-        async with self.lock:
-            known, self.is_behind = len(self.table.log), False
-            if heard and heard[-1].number < known:
-                return
-            new: list[Any] = [entry for entry in heard if entry.number >= known]
-            if not new or new[0].number != known:
-                new = await self.registry.store.read(
-                    lambda connection: rows.entries_from(connection, self.row.id, known)
-                )
-            if not new:
-                return
-            try:
-                entries = [rows.entry_from_row(each) for each in new]
-                if new[0].number != known or any(entry.who == REWIND for entry in entries):
-                    raise BadRecord("gap", "entries")
-                feed(self.table, entries)
-                self.note_entries(new)
-                self.adopt_table(self.table, entries)
-            except BadRecord:
-                await self.reload()
-        self.registry.publish_change(self)
-
-    def note_entries(self, new: list[Any]) -> None:
-        """Keep move ids, clocks and state of entries that another worker has written."""
-        self.moves |= {each.move for each in new if each.move}
-        if new[-1].clock:
-            self.clocks.restore(json.loads(new[-1].clock), self.registry.times)
-        if self.table.over:
-            self.row.state = "over"
-
-    def receive_message(self, worker: str, news: str) -> None:
-        """Handle a message of another worker: for this worker, or for its connections."""
-        envelope = wire.peer_decoder.decode(news)
-        match envelope.reply:
-            case wire.Here():
-                self.audience.worker_announced(worker, envelope.reply)
-                return
-            case wire.WhoIsHere():
-                self.audience.announce()
-                return
-            case wire.Proposal():
-                self.proposal.restore(envelope.reply)
-            case wire.ChatMessage():
-                self.chat.add(envelope.reply)
-        self.audience.tell(envelope.reply, envelope.seat)
