@@ -1,5 +1,5 @@
-"""Every main screen fits each size in each language, also in longer words and in large text, is clean for axe and
-speaks its reader's language alone."""
+"""Every main screen fits each size in each language, also in longer words and in large text, is clean for axe,
+says what every sign on it is, and speaks its reader's language alone."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.web.conftest import ROOT, Open
 from tests.web.fits import LARGE, TIGHT, fits, small
 from tests.web.hands import PRIMARY
 from tests.web.screens import MISTER, SCREENS, shown
+from tests.web.signs import unexplained
 from tests.web.tables import home
 from tests.web.words import foreign
 
@@ -75,14 +76,16 @@ def look(page: Page, still: str, there: str) -> None:
 def test_every_screen_fits_and_is_for_everybody(open_page: Open, name: str) -> None:
     page = open_page()
     screen = shown(page, name)
+    assert unexplained(page, screen.title) == []
     look(page, f"main, footer:has({PRIMARY})" if screen.kind else "", screen.there)
 
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name not in [*QUICK, "b11 end"]])
 def test_axe_finds_nothing_on_any_other_screen_and_no_finger_misses(open_page: Open, name: str) -> None:
     page = open_page()
-    shown(page, name)
+    screen = shown(page, name)
     axe.clean(page, name)
+    assert unexplained(page, screen.title) == []
     assert small(page) == []
 
 

@@ -1,39 +1,36 @@
-// The signs that can be seen on the screen now, each with its sentence and its rule.
+// The signs that can be seen on the screen now, each with its name, its sentence and its rule.
+import { signOf, type SignWords } from '../client/signTexts'
 import type { Texts } from '../client/texts'
 
-export interface Sign {
-  name: string
-  text: string
-  /** The ID of a rule; '' if the sign has none. */
-  rule: string
+export interface Sign extends SignWords {
   left: number
   top: number
-  /** Where its leader ends: the right edge, at half its height. */
   right: number
+  bottom: number
+  /** Where a leader ends: at half the height of the sign, near the top of a high one. */
   middle: number
 }
 
-/** A line with right angles only from a label's edge to a sign: along the label's height, then up or down. */
-export const leader = (label: { left: number; middle: number }, sign: Pick<Sign, 'right' | 'middle'>): string =>
-  `M${label.left} ${label.middle}H${Math.min(sign.right, label.left - LEAST)}V${sign.middle}`
-const LEAST = 8 // px between the label and the corner of its leader
+/** The part of the screen between the rails. */
+export type Stage = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 const [INSIDE, HIGH] = [4, 60] // px: a leader ends inside its sign, and near the top of a high one
 
 /** The first visible element of each name, from the top of the page to its bottom; those without a text are left out. */
-export function visibleSigns(texts: Texts, elements: Iterable<HTMLElement>): Sign[] {
+export function visibleSigns(texts: Texts, elements: Iterable<HTMLElement | SVGElement>): Sign[] {
   const found = new Map<string, Sign>()
   for (const element of elements) {
     const name = element.dataset['sign'] ?? ''
+    if (found.has(name) || !texts.has(`sign-${name}`) || !element.checkVisibility({ visibilityProperty: true }))
+      continue
     const box = element.getBoundingClientRect()
-    if (found.has(name) || !texts.has(`sign-${name}`) || !isSeen(box)) continue
+    if (!isSeen(box)) continue
     found.set(name, {
-      name,
-      text: texts.say(`sign-${name}`),
-      rule: texts.attribute(`sign-${name}`, 'rule'),
-      left: Math.max(0, box.left),
+      ...signOf(texts, name),
+      left: Math.max(0, box.left + INSIDE),
       top: Math.max(0, box.top),
-      right: Math.max(0, box.right - INSIDE),
+      right: Math.min(innerWidth, box.right - INSIDE),
+      bottom: box.bottom,
       middle: box.top + Math.min(box.height / 2, HIGH),
     })
   }
@@ -43,3 +40,11 @@ export function visibleSigns(texts: Texts, elements: Iterable<HTMLElement>): Sig
 function isSeen(box: DOMRect): boolean {
   return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
 }
+
+/** A sign in a rail lies below the labels, and one in the right corner below their head. */
+export function isCovered(sign: Sign, stage: Stage): boolean {
+  const across = (sign.left + sign.right) / 2
+  if (sign.middle < stage.top) return across > stage.right - HEAD
+  return (across < stage.left || across > stage.right) && sign.middle < stage.bottom
+}
+const HEAD = 60 // px by which the head of the labels reaches over the stage
