@@ -51,6 +51,7 @@ class Title:
         candidates: Callable[[Any, int, int, list[int]], list[int]] | None = None,
         preview: Callable[[Any, int, int, tuple[int, ...], int], tuple[int, ...]] | None = None,
         worth: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
+        alike: Callable[[Any, int, int, tuple[int, ...], list[int]], bool] | None = None,
         best: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
         seat_of: Callable[[Any, str, int], int] | None = None,
         lots: Callable[[Any, int], list[Lot]] | None = None,
@@ -79,6 +80,7 @@ class Title:
         self.settle, self.runs, self.candidates = settle, runs, candidates
         self.picks_for_choice = picks_for_choice
         self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
+        self.alike = alike  # whether all options lead to the same, by what the seat may know
         self.lots = lots  # the lots on offer that will be auctioned: public but for what the seat could bid
         self.plannable = plannable  # what this seat may plan to answer
         self.window_seconds = window_seconds  # how long a strict window of this kind is open; it uses public facts only
@@ -180,7 +182,15 @@ class Title:
             data["previews"] = self.previews(question)
         if (asks.window or asks.spares) and self.worth is not None:
             data["worth"] = self.worthwhile(question)
+        if self.is_alike(question):
+            data["alike"] = True  # nobody need be asked: the best is picked, and the log tells it
         return data
+
+    def is_alike(self, question: Question) -> bool:
+        """Return whether every answer leads to the same, as far as the seat may know."""
+        if self.alike is None or len(question.options) == 1:
+            return False
+        return self.alike(question.game, question.seat, question.kind, question.context, question.options)
 
     def previews(self, question: Question) -> list[dict[str, Any]]:
         """Return what each option would bring, as far as the seat may know; options without a preview are left out."""

@@ -362,6 +362,7 @@ export class Table {
   private answerFor(question: Question): number | null {
     const asked = settings.everywhere || this.wants || this.teaches?.(question.kind)
     if (isForced(question)) return question.options[0]!
+    if (question.alike && !asked) return question.best![0]!
     if (asked || !question.options.includes(PASS)) return null
     const worthless = question.worth?.length === 0
     return worthless || this.passes?.(question) ? PASS : null

@@ -109,6 +109,15 @@ test('who stops at the next moment is asked there, once; what comes after it pas
   expect(table.told(inTheWindow(5, [-1, 1]))?.question).toBeNull()
 })
 
+test('where all answers lead to the same the best one is given unasked', () => {
+  const table = new Slow('ABCDEF')
+  table.seat = 0
+  const view = asked(4)
+  Object.assign(view.question!, { options: [3, 5], best: [5], alike: true })
+  expect(table.told({ ...view, orders: [] })?.question).toBeNull()
+  expect(table.said).toMatchObject([{ decision: 4, picks: [5] }])
+})
+
 /** A socket that the test closes. */
 class FakeSocket {
   static last: FakeSocket

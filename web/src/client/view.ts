@@ -74,6 +74,8 @@ export interface Asked<Kind extends string, Context, Previewed> {
   worth?: number[]
   /** What Enter picks: what the engine knows to be plainly better, or else the default. */
   best?: number[]
+  /** All options lead to the same: the best is picked unasked. */
+  alike?: boolean
   /** Options that every such question has: buttons by the hand, never what is asked about. */
   standing?: number[]
 }

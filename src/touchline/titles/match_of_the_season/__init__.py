@@ -19,7 +19,7 @@ from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import picks_for_choice, runs
 from touchline.titles.match_of_the_season.view import observe
 from touchline.titles.match_of_the_season.view.ahead import lots, plannable, window_seconds
-from touchline.titles.match_of_the_season.view.previews import preview
+from touchline.titles.match_of_the_season.view.previews import alike, preview
 from touchline.titles.match_of_the_season.view.worth import seat_of, worth
 from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView
 from touchline.titles.match_of_the_season.words import WORDS
@@ -45,6 +45,7 @@ TITLE: Final = Title(
     runs=runs,
     picks_for_choice=picks_for_choice,
     preview=preview,
+    alike=alike,
     worth=worth,
     seat_of=seat_of,
     lots=lots,

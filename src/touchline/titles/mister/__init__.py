@@ -15,7 +15,7 @@ from touchline.titles.mister.cards import OURS, load_cards
 from touchline.titles.mister.hidden import candidates, hidden, redeal
 from touchline.titles.mister.labels import LABELS
 from touchline.titles.mister.options import OPTIONS, settle
-from touchline.titles.mister.preview import preview
+from touchline.titles.mister.preview import alike, preview
 from touchline.titles.mister.rules.setup import start
 from touchline.titles.mister.runs import runs
 from touchline.titles.mister.view import observe, result
@@ -42,6 +42,7 @@ TITLE: Final = Title(
     settle=settle,
     runs=runs,
     preview=preview,
+    alike=alike,
     labels=LABELS,
     text=Path(__file__).with_name("text"),
     own_cards=OURS,

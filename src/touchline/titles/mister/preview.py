@@ -50,3 +50,14 @@ def fit(game: Mister, player: int, slot: int) -> tuple[int, ...]:
     cards = game.cards
     found = cards.fits[player][slot] if cards.fits else demands_of(cards.actions)[slot].fit(cards.values[player])
     return found, int(cards.role[player] == SLOT_ROLES[slot])
+
+
+def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> bool:
+    """Return whether it makes no difference who takes the kick: each of them scores for sure, or none can."""
+    if kind not in (c.ASK_TAKE, c.ASK_KICKER, c.ASK_SUDDEN):
+        return False
+    goals = set[int]()
+    for option in options:
+        _, same_goal, _, other_goal, _ = preview(game, seat, kind, context, option)[-5:]
+        goals |= {same_goal, other_goal}
+    return len(goals) == 1

@@ -66,3 +66,8 @@ def compare_cards(game: Mots, event: int, card: int) -> Numbers:
         return ()
     home, away = totals(game, match, event)
     return (home if effect == PASS else home + bonus(game, match, card, event)), away
+
+
+def alike(game: Mots, seat: int, kind: int, context: Numbers, options: list[int]) -> bool:
+    """Return whether the reserve price makes no difference: nobody can bid at any."""
+    return kind == c.ASK_RESERVE and not any(bidders_for(game, context[0], context[1], price) for price in options)
