@@ -32,7 +32,8 @@ LOOK = """([over, primary]) => {
     over: document.querySelector(over) !== null,
     asked: button !== null,
     question: document.querySelector('legend')?.innerText ?? button?.innerText ?? '',
-    window: document.querySelector('.orders .pill') !== null,
+    window: document.querySelector('.orders .pill:not(.next, .on)') !== null,
+    told: document.querySelector('.wait .told, .held') !== null,
   }
 }"""
 
@@ -44,12 +45,14 @@ class Count:
     windows: int = 0  # taps among them that a standing pass would save
     seconds: float = 0.0
     waiting: float = 0.0  # seconds with nothing to press
+    shown: float = 0.0  # of these, seconds in which something is shown: a die, a duel, a goal
     asked: float = 0.0  # seconds with a question on the screen
     over: bool = False
 
     def told(self) -> str:
         """The figures in one line, for a person."""
-        times = f"{self.seconds:.0f} s, {self.waiting:.0f} waiting, {self.asked:.0f} asked"
+        idle = f"{self.waiting:.0f} s without a question, {self.shown:.0f} s of them shown"
+        times = f"{self.seconds:.0f} s, {idle}, {self.asked:.0f} s asked"
         return f"{self.taps} taps, {self.questions} questions, {self.windows} windows, {times}"
 
 
@@ -84,6 +87,7 @@ def play(page: Page, most_taps: int = 10_000, film: Film | None = None, think: f
             break
         if not now["asked"]:
             count.waiting += passed
+            count.shown += passed if now["told"] else 0.0
             seen = 0.0
         else:
             count.asked += passed

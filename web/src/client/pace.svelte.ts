@@ -148,6 +148,11 @@ export class Pace {
     return event !== null && this.momentOf(event)?.isScene === true
   }
 
+  /** The reader sees this event as a scene of its own. */
+  hasSceneOf(event: GameEvent): boolean {
+    return this.speed() > 0 && this.isScene(event)
+  }
+
   /** A scene is being shown, or one is still to come. */
   get hasScene(): boolean {
     return this.isScene(this.event) || this.queue.some((each) => this.isScene(each.event))

@@ -3,7 +3,8 @@ import type { Mark } from '../../../kit/marks'
 import { percents } from '../../../kit/percents'
 import { type Match, NOBODY, type Odds, surname } from '../data'
 import { capital } from '../../../client/prompt'
-import type { Game, Table, Texts, Told } from '../types'
+import { allOf, lastOf } from '../told'
+import type { Game, GameEvent, Table, Texts, Told } from '../types'
 import { managerOf, owns } from './story'
 
 export interface Seen {
@@ -20,6 +21,13 @@ export function seenBy(table: Table, game: Game, home: number, away: number): Se
 
 /** Home's and away's of something, the reader's first. */
 export const sorted = <T>(mine: 0 | 1, both: [T, T]): [T, T] => (mine === 0 ? both : [both[1], both[0]])
+
+/** The running score as far as it was told, home's first: the view may be ahead of the scene. */
+export function scoreTold(match: Match, events: GameEvent[]): [number, number] {
+  const since = events.slice(Math.max(lastOf(events, 'line-up', 'line-up-card') + 1, 0))
+  const last = allOf(since, 'goal').at(-1)?.numbers
+  return last ? [last['home-goals'], last['away-goals']] : [match.goals[0] ?? 0, match.goals[1] ?? 0]
+}
 
 const [HOME, AWAY] = [0, 1]
 
