@@ -9,6 +9,7 @@ from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.mister.agenda import AGENDA
 from touchline.titles.mister.bots.amateur import AmateurMister
+from touchline.titles.mister.bots.newcomer import best
 from touchline.titles.mister.bots.outlook import MisterOutlook
 from touchline.titles.mister.bots.pro import ProMister
 from touchline.titles.mister.cards import OURS, load_cards
@@ -43,6 +44,7 @@ TITLE: Final = Title(
     runs=runs,
     preview=preview,
     alike=alike,
+    best=best,
     labels=LABELS,
     text=Path(__file__).with_name("text"),
     own_cards=OURS,

