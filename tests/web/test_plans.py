@@ -11,6 +11,7 @@ from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, goes_on
 from tests.web.tables import MAKE, home, laid
+from tests.web.test_onward import held_open
 
 PHONE = (390, 844)
 PICTURES = os.environ.get("TOUCHLINE_PICTURES", "")  # a folder, for who wants to look
@@ -164,3 +165,27 @@ def test_a_reaction_stands_at_the_line_of_the_log_and_can_be_muted(open_page: Op
     guest.get_by_role("button", name="Log").click()
     guest.get_by_role("button", name="Everything").click()
     expect(guest.get_by_role("dialog")).not_to_contain_text("Ana: Ouch!")
+
+
+def test_one_device_asks_the_table_and_hands_over_to_who_speaks(open_page: Open) -> None:
+    page = open_page(size=PHONE)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Rui"}]
+    made = page.evaluate(MAKE, {"title": "masters_of_football", "seats": seats, "pace": "device", "options": {}})
+    page.goto(f"{home(page)}/t/{made['table']['code']}")
+    asked = page.get_by_role("region", name="Anyone?")
+    for _ in range(120):
+        page.wait_for_timeout(150)
+        if asked.count():
+            break
+        if page.get_by_role("button", name="Hold to open").count():
+            held_open(page)
+        goes_on(page, ".never")
+    picture(page, "anyone")
+    expect(asked.get_by_role("button", name="Ana")).to_be_visible()
+    clean(page)
+    name = asked.get_by_role("button").nth(1)  # whoever is asked second: the first has passed by then
+    who = name.inner_text().strip()
+    name.click()
+    expect(page.get_by_role("heading", name=f"Hand over to {who}")).to_be_visible()
+    held_open(page)
+    expect(page.locator("fieldset")).to_be_visible()

@@ -256,6 +256,8 @@ export class Table {
     const old = this.socket
     this.socket = null
     old?.close()
+    for (const answer of this.sent.values()) answer(null) // it was written before, or is asked again
+    this.sent.clear()
   }
 
   close(): void {

@@ -151,15 +151,19 @@ export interface Lot {
   in_reach: boolean
 }
 
-/** All who may are asked at the same time.  `about`: the number of the open event that is being answered. */
-export interface OpenWindow {
+/** A window on one device: who may answer, in the rules' order, and what; `about`: the number of the open event. */
+export interface Anyone {
   seats: number[]
-  opened: number
-  until: number | null
-  held: number
   about?: number | null
   kind?: string | null
   context?: Numbers
+}
+
+/** All who may are asked at the same time. */
+export interface OpenWindow extends Anyone {
+  opened: number
+  until: number | null
+  held: number
 }
 
 export interface Outcome {
@@ -196,6 +200,7 @@ export interface Seen<Game, Asks> {
   plannable?: Plannable[]
   lots?: Lot[]
   window?: OpenWindow | null
+  anyone?: Anyone | null
   result: Outcome | null
   game: Game
 }

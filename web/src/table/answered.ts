@@ -1,8 +1,8 @@
 // What a window answers: in the title's own words (`window-<kind>`), or else the last event that everybody knows.
 import type { TitleTexts } from '../client/texts'
-import type { GameEvent, OpenWindow } from '../client/view'
+import type { GameEvent, Anyone } from '../client/view'
 
-export function answered(texts: TitleTexts, events: GameEvent[], window: OpenWindow): string {
+export function answered(texts: TitleTexts, events: GameEvent[], window: Anyone): string {
   const own = `window-${window.kind ?? ''}`
   if (window.kind && texts.has(own))
     return texts.say(own, texts.arguments(texts.known.words.asks[window.kind], window.context ?? {}))

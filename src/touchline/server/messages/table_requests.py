@@ -105,6 +105,12 @@ class HandOver(RequestBody):
     level: Code = "amateur"
 
 
+class Anyone(RequestBody):
+    """On one device: who wants to answer in the open window; nobody: all pass."""
+
+    seat: Count | None = None
+
+
 class GiveBack(RequestBody):
     seat: Count
 

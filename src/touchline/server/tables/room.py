@@ -79,6 +79,7 @@ class Room:
         self.views = SeatViews(self)
         self.updates = RoomUpdates(self)
         self.window: Window | None = None
+        self.device_speaker: tuple[int, int | None] | None = None  # on one device: (entry, seat) that wants to answer
         self.asked_everywhere: dict[int, bool] = {}  # seat -> whether its person wants every window
         self.clocks = Clocks(self.row.seats, self.row.clock)
         self.private = stored.private

@@ -10,6 +10,7 @@ from touchline.kernel.vocabulary import name_numbers
 from touchline.server.messages.state import EncodedView, encode_state
 from touchline.server.store import rows
 from touchline.server.tables.audience import ClientConnection
+from touchline.server.tables.device_windows import seats_asked
 from touchline.server.tables.plans import plannable_data, plans_data
 from touchline.server.tables.real_dice import dice_question
 from touchline.server.tables.windows import Window, lots_data
@@ -48,7 +49,10 @@ class SeatViews:
         if room.row.state == "lobby":
             return lobby_view(room.row)
         view = room.table.view(seat)
-        view["window"] = None
+        view["window"], view["anyone"] = None, None
+        seats = seats_asked(room) if seat is None else []
+        if seats:
+            view["anyone"] = {"seats": seats, **window_cause(room.table, self.count_events(None))}
         if room.window is not None:
             add_window(view, seat, room.window)
             view["window"] |= window_cause(room.table, self.count_events(None))
@@ -146,7 +150,7 @@ def without_odds(part: Any) -> Any:
 def lobby_view(row: rows.TableRow) -> dict[str, Any]:
     """Return the view before the game: only the seats are known."""
     empty: dict[str, Any] = {"question": None, "result": None, "clocks": None}
-    empty["undo_blocked_by"] = empty["window"] = None
+    empty["undo_blocked_by"] = empty["window"] = empty["anyone"] = None
     lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": [], "limits": [], "plans": []}
     lists |= {"plannable": [], "lots": []}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}

@@ -226,6 +226,8 @@ class Watcher:
         """Whether a window on a shared device is skipped, because nobody has anything worth asking about."""
         if not self.has_device_window(room) or any(room.asked_everywhere.values()):
             return False
+        if room.device_speaker == (len(room.table.log), room.table.to_act[0]):
+            return False
         return not any(is_worth_asking(twin, first_question(twin)) for twin in tables_asked(room.table).values())
 
     def plan_pick(self, room: Room, table: Table, seat: int, question: Question) -> PlannedPick | None:

@@ -9,11 +9,22 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 from touchline.server.lobby import dice_service, seat_links
+from touchline.server.lobby.seating import own_seats
 from touchline.server.lobby.table_info import table_info
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import SeatResponse, TableInfo
-from touchline.server.messages.table_requests import Commit, FillSeat, GiveBack, HandOver, Join, MakeTable, Reveal
+from touchline.server.messages.table_requests import (
+    Anyone,
+    Commit,
+    FillSeat,
+    GiveBack,
+    HandOver,
+    Join,
+    MakeTable,
+    Reveal,
+)
 from touchline.server.messages.title_bodies import TitleInfo
+from touchline.server.tables.device_windows import pass_before
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.parameters import CodeParam
 from touchline.server.web.visitors import (
@@ -92,6 +103,14 @@ async def stand_in(request: Request[Any, Any, Any], code: CodeParam, data: HandO
     return table_info(await service.stand_in(code, data.seat, data.level, holdings), holdings)
 
 
+@post("/tables/{code:str}/anyone", status_code=200, summary="On one device: all pass, or one asks", responses=REFUSALS)
+async def anyone(request: Request[Any, Any, Any], code: CodeParam, data: Anyone) -> TableInfo:
+    service, holdings = service_of(request), await holdings_of(request)
+    room = await service.registry.room(code)
+    await pass_before(service.registry, room, [each.seat for each in own_seats(room, holdings)], data.seat)
+    return table_info(room, holdings)
+
+
 @post("/tables/{code:str}/back", status_code=200, summary="I play again myself", responses=REFUSALS)
 async def give_back(request: Request[Any, Any, Any], code: CodeParam, data: GiveBack) -> TableInfo:
     service, holdings = service_of(request), await holdings_of(request)
@@ -135,6 +154,7 @@ API: list[Any] = [
     commit_seed,
     reveal_seed,
     stand_in,
+    anyone,
     give_back,
     leave_table,
     spectate,

@@ -32,6 +32,8 @@ plan-needs-money = It costs { $amount }: as long as the box is empty, it is not 
 web-refused-no-such-lot = That lot is no longer on offer.
 
 # What a window answers
+anyone = Anyone?
+anyone-pass = Pass, all of us
 window-who = May answer: { $who }
 
 # Reactions to an event

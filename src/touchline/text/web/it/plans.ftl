@@ -32,6 +32,8 @@ plan-needs-money = Costa { $amount }: finché la casella è vuota non viene gioc
 web-refused-no-such-lot = Quel giocatore non è più all’asta.
 
 # A che cosa si risponde
+anyone = Qualcuno?
+anyone-pass = Passiamo tutti
 window-who = Possono rispondere: { $who }
 
 # Reazioni a un episodio

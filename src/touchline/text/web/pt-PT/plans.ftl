@@ -32,6 +32,8 @@ plan-needs-money = Custa { $amount }: enquanto a caixa estiver vazia, não é jo
 web-refused-no-such-lot = Esse jogador já não está em leilão.
 
 # A que se responde
+anyone = Alguém?
+anyone-pass = Passamos todos
 window-who = Podem responder: { $who }
 
 # Reações a um lance
