@@ -33,7 +33,7 @@ export const ALLOWED = {
   },
   'table/tableSettings.ts': { why: 'seconds as minutes', codes: ['clock.bank / 60'] },
   'titles/best_11/data.ts': { why: 'empty places that are drawn', codes: ['Math.max(0, all - there.length)'] },
-  'titles/best_11/market/Offer.svelte': { why: 'the number of an option', codes: ['USE + 4 * shown + each'] },
+  'titles/best_11/market/Opened.svelte': { why: 'the number of an option', codes: ['USE + 4 * card + each'] },
   'titles/best_11/match/Boost.svelte': {
     why: 'how far the ghost of the ball is drawn; the parts of an option number',
     codes: ['(previewed(question, held)?.total ?? total) - total', 'needs % 2', 'needs / 2'],
@@ -64,7 +64,7 @@ export const ALLOWED = {
     why: COUNTED,
     codes: ['out.length < most', 'most - out.length'],
   },
-  'titles/masters_of_football/cards/PlayerCard.svelte': { why: DRAWN, codes: ['(value / 7) * 100'] },
+  'titles/masters_of_football/cards/PlayerValues.svelte': { why: DRAWN, codes: ['(value / 7) * 100'] },
   'titles/masters_of_football/cards/now.ts': {
     why: 'which of two chances of the engine is shown first',
     codes: ['mine / mineOf >= theirs / theirsOf'],
@@ -75,11 +75,14 @@ export const ALLOWED = {
       'question.context.money + spentOn(taken)',
       'shop.money - spent(shop, bought)',
       'shop.money - left',
-      '(shop.money - left) / shop.money',
       'Math.max(0, game.rules.lineup_size - size)',
       'size > game.rules.squad_limit',
       'size - game.rules.squad_limit',
     ],
+  },
+  'titles/masters_of_football/market/ShopHead.svelte': {
+    why: 'what is spent of the money, and the bar of it',
+    codes: ['money - left', '(money - left) / money'],
   },
   'titles/masters_of_football/match/Course.svelte': { why: DRAWN, codes: ['each.win + each.draw'] },
   'titles/masters_of_football/match/Rival.svelte': {
@@ -102,6 +105,7 @@ export const ALLOWED = {
     why: 'seasons that the ceremony has told',
     codes: ['told >= game.season'],
   },
+  'titles/match_of_the_season/Strip.svelte': { why: 'the other side of a match', codes: ['1 - mine'] },
   'titles/match_of_the_season/Squad.svelte': { why: SORTED, codes: ['cards.stars[two]! - cards.stars[one]!'] },
   'titles/match_of_the_season/cards/Stars.svelte': { why: DRAWN, codes: ['stars * (size + 1)', 'stars * 17'] },
   'titles/match_of_the_season/market/Draft.svelte': { why: SORTED, codes: ['cards.stars[two]! - cards.stars[one]!'] },
@@ -175,10 +179,11 @@ export const ALLOWED = {
   },
   'titles/mister/League.svelte': { why: SHOWN, codes: ['row.scored + row.conceded'] },
   'titles/mister/Squad.svelte': { why: SORTED, codes: ['cards.overall[two]! - cards.overall[one]!', 'value >= 8'] },
-  'titles/mister/cards/PlayerCard.svelte': { why: DRAWN, codes: ['value * 10'] },
+  'titles/mister/cards/PlayerValues.svelte': { why: DRAWN, codes: ['value * 10'] },
+  'titles/mister/market/FitPitch.svelte': { why: 'which places are lit', codes: ['fits[slot]! >= best - 2.5'] },
   'titles/mister/market/Importance.svelte': {
     why: 'what the printed cards ask for: figures about the deck',
-    codes: ['often + defence[at]!', '(fits[slot] ?? 0) / 10', 'fits[slot]! >= best - 2.5', '(attack + defence) / most'],
+    codes: ['often + defence[at]!', '(fits[slot] ?? 0) / 10', '(attack + defence) / most'],
   },
   'titles/mister/match/GoalNow.svelte': { why: SORTED, codes: ['other.value - one.value'] },
   'titles/mister/match/Kicks.svelte': {
