@@ -12,7 +12,7 @@ from tests.web.hands import PRIMARY
 from tests.web.screens import B11, MISTER, MOF, MOTS
 from tests.web.tables import home, laid
 
-FIRST_LOAD = 250_000  # bytes, as they travel
+FIRST_LOAD = 162_000  # bytes, as they travel
 FRAME = 100.0  # ms from an event to the first frame that shows it, on a machine with nothing else to do
 SLOW = 3.0  # how much slower a busy machine may be: two thirds of what it does are other tests
 EVENTS = 12
