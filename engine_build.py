@@ -45,6 +45,7 @@ INTERPRETED = (
 LOOP = PACKAGE / "sim" / "loop.py"
 MOVES = (  # of the server: whatever a move passes through between its socket and its table
     "store/database",
+    "store/job",
     "tables/audience",
     "tables/clocks",
     "tables/commands",
@@ -55,6 +56,7 @@ MOVES = (  # of the server: whatever a move passes through between its socket an
     "tables/private_state",
     "tables/registry",
     "tables/room",
+    "tables/room_updates",
     "tables/seat_view",
     "tables/seats",
     "tables/server_picks",

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from touchline.server.run import FILE
 from touchline.server.store import keys, rows, schema
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.titles import SHELF
 

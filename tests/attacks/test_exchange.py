@@ -24,7 +24,7 @@ from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import ExchangeInfo
 from touchline.server.messages.table_requests import Commit, FillSeat, ImportRecord, Join, MakeTable, Reveal, SeatWish
 from touchline.server.store import keys, schema
-from touchline.server.store.database import open_engine, sqlite_url
+from touchline.server.store.engine import open_engine, sqlite_url
 from touchline.server.store.migrate import alembic_config, upgrade
 from touchline.server.store.rows import TableRow
 from touchline.server.tables.dice_exchange import dealer_of, new_dice

@@ -14,7 +14,7 @@ from touchline.server.lobby.seating import vacate_seat
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema
-from touchline.server.store.database import Job
+from touchline.server.store.job import Job
 from touchline.server.tables.commands import PICK_PREFIX
 from touchline.server.tables.registry import Registry
 

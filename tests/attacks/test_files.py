@@ -16,7 +16,7 @@ from tests.server.test_outage import answers
 from touchline.kernel.errors import BadOption
 from touchline.server.store.backup import copy, restore
 from touchline.server.store.data_file import lock_file
-from touchline.server.store.database import sqlite_url
+from touchline.server.store.engine import sqlite_url
 
 
 def modes(folder: Path) -> dict[str, int]:

@@ -14,7 +14,8 @@ from tests.server.inside import until
 from tests.server.test_store import entries, row, seats
 from tests.server.test_store import store as both_databases
 from touchline.server.store import rows, schema, writer_process
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 
 store = both_databases

@@ -16,7 +16,7 @@ from tests.server.test_workers import Workers, workers
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.store import holdings, keys, schema
-from touchline.server.store.database import sqlite_url
+from touchline.server.store.engine import sqlite_url
 
 __all__ = ["workers"]
 TABLE: dict[str, Any] = {"title": "mister", "seats": [{"kind": "me"}, {"kind": "open"}]}

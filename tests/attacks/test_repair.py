@@ -14,7 +14,8 @@ from tests.server.inside import Clock, at_window, closed, one_time, opened, peop
 from tests.server.launch import served
 from touchline.cli.app import app
 from touchline.server.repair import GAP, UNPLAYABLE, Cut, open_registry, repair_all
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.registry import Registry

@@ -16,7 +16,8 @@ from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import wire
 from touchline.server.messages.table_requests import MakeTable, SeatWish
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.audience import RECONNECT, ClientConnection
 from touchline.server.tables.bot_workers import BotWorkers

@@ -11,7 +11,7 @@ from tests.server.inside import Somebody, again, at_window, closed, later, opene
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import ClockWish, MakeTable, SeatWish
-from touchline.server.store.database import Job
+from touchline.server.store.job import Job
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBucket
 

@@ -16,7 +16,8 @@ from tests.server.launch import Server
 from tests.server.players import Person, table_of
 from touchline.kernel.game import DEALER
 from touchline.server.store import schema
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.dice_exchange import dealer_of
 from touchline.server.tables.registry import Registry

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
 from touchline.kernel.table import Table
-from touchline.server.store.database import Job
+from touchline.server.store.job import Job
 from touchline.server.tables.commands import PICK_PREFIX
 from touchline.server.tables.registry import Registry
 

@@ -24,7 +24,8 @@ from touchline.server.notices.notices import GRACE_SECONDS, Notices
 from touchline.server.notices.senders import Notice, Outcome
 from touchline.server.notices.subscription_service import SubscriptionService
 from touchline.server.store import holdings, schema
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.deadlines import Deadlines

@@ -21,7 +21,9 @@ from touchline.server.run import Settings
 from touchline.server.store import rows, schema
 from touchline.server.store.backup import copy, restore
 from touchline.server.store.data_folder import default_data
-from touchline.server.store.database import JOBS_PER_LOOP_STEP, Job, Store, sqlite_url
+from touchline.server.store.database import JOBS_PER_LOOP_STEP, Store
+from touchline.server.store.engine import sqlite_url
+from touchline.server.store.job import Job
 from touchline.server.store.migrate import alembic_config, upgrade
 from touchline.server.tables.stored_table import load_table
 

@@ -18,7 +18,8 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_requests import Join, MakeTable, SeatWish
 from touchline.server.store import postgres
-from touchline.server.store.database import Job, Store
+from touchline.server.store.database import Store
+from touchline.server.store.job import Job
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables import audience, peer_workers
 from touchline.server.tables.bot_workers import BotWorkers

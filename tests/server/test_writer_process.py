@@ -15,7 +15,8 @@ import pytest
 from tests.server.inside import until
 from tests.server.test_store import entries, row, seats
 from touchline.server.store import rows, writer_process
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.store.writer_link import WriterLink
 

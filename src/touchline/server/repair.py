@@ -21,7 +21,9 @@ from touchline.server.messages.errors import RequestError
 from touchline.server.run import CARDS
 from touchline.server.store import rows, schema
 from touchline.server.store.data_file import lock_file
-from touchline.server.store.database import SEATS_CHANGED, Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
+from touchline.server.store.job import SEATS_CHANGED
 from touchline.server.store.migrate import upgrade
 from touchline.server.store.rows import TableRow
 from touchline.server.tables.bot_workers import BotWorkers

@@ -17,7 +17,8 @@ from touchline.kernel.errors import BadOption
 from touchline.server.notices.delivery import LEASE_SECONDS
 from touchline.server.store.data_file import lock_file
 from touchline.server.store.data_folder import default_data
-from touchline.server.store.database import Store, sqlite_url
+from touchline.server.store.database import Store
+from touchline.server.store.engine import sqlite_url
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.measures import ErrorCounter

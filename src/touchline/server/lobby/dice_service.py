@@ -10,7 +10,7 @@ from touchline.server.lobby.seating import find_own_seat
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_requests import Commit, Reveal
-from touchline.server.store.database import SEATS_CHANGED
+from touchline.server.store.job import SEATS_CHANGED
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.room import Room
 

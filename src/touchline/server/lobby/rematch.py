@@ -12,8 +12,8 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError, not_yours
 from touchline.server.store import keys, rows, schema
-from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import copy_holdings
+from touchline.server.store.job import SEATS_CHANGED
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.room import Room
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from touchline.server.store.database import TABLE_REMOVED
+from touchline.server.store.job import TABLE_REMOVED
 from touchline.server.store.retention import Removed
 from touchline.server.tables.audience import TABLE_GONE
 from touchline.server.tables.registry import Registry

@@ -12,8 +12,8 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError, not_yours
 from touchline.server.messages.table_requests import Join, MakeSeatLink
 from touchline.server.store import keys, rows, seat_links
-from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
+from touchline.server.store.job import SEATS_CHANGED
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.hints import allows_help
 from touchline.server.tables.room import Room

@@ -27,8 +27,8 @@ from touchline.server.messages.table_bodies import TableInfo
 from touchline.server.messages.table_requests import FillSeat, Join, MakeTable
 from touchline.server.messages.title_bodies import TitleInfo
 from touchline.server.store import keys, rows
-from touchline.server.store.database import SEATS_CHANGED
 from touchline.server.store.holdings import forget_holding
+from touchline.server.store.job import SEATS_CHANGED
 from touchline.server.tables import dice_exchange
 from touchline.server.tables.hints import allows_help
 from touchline.server.tables.registry import Registry

@@ -17,17 +17,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import chain
-from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from touchline.server.store.data_file import create_private, refuse_missing
+from touchline.server.store.engine import open_engine, postgres_address
+from touchline.server.store.job import Job, resolve_future
 from touchline.server.store.postgres import News, PostgresWriter, statements_for
 from touchline.server.store.rows import ENTRY_COLUMNS, EntryRow
 from touchline.server.store.writer_link import WriterLink
-from touchline.server.store.writer_process import FileId, Statement, configure_connection, file_id
+from touchline.server.store.writer_process import FileId, Statement, file_id
 
 log = logging.getLogger("touchline.store")
 T = TypeVar("T")
@@ -36,65 +36,6 @@ JOBS_PER_LOOP_STEP = 16  # jobs answered in one iteration of the loop; with as m
 READER_THREADS = 4
 MAX_ROWS_PER_INSERT = 64  # one statement for each count of rows; a connection keeps fewer than 128 prepared
 CAN_WATCH_PIPES = os.name == "posix"  # the event loop can wait for a pipe, so a writer process can be used
-# Sent to other workers in the place of an entry's number: the seats, or the private state of a seat, have changed,
-# or the table was removed.
-SEATS_CHANGED, PRIVATE_CHANGED, TABLE_REMOVED = -1, -2, -3
-# A JSON text in the same place is a message that is not stored, for the connections of other workers.
-
-
-class Job:
-    """Something to write: entries, or any other change.  `then` is called with the job, in its loop, at the end."""
-
-    __slots__ = ("change", "fault", "loop", "news", "result", "rows", "then")
-
-    def __init__(
-        self,
-        then: Callable[[Job], None],
-        rows: Sequence[EntryRow],
-        change: Callable[[Connection], Any] | None,
-        news: News | None = None,
-    ) -> None:
-        self.then = then
-        self.rows = rows
-        self.change = change
-        self.news = news  # the table, and what other workers have to read again
-        self.loop = asyncio.get_running_loop()
-        self.result: Any = None
-        self.fault: Exception | None = None
-
-    @property
-    def is_conflict(self) -> bool:
-        """Whether another worker wrote these entries first."""
-        return isinstance(self.fault, IntegrityError)
-
-
-def resolve_future(future: asyncio.Future[Any], job: Job) -> None:
-    """Pass the job's result or fault to the future, unless its waiter was cancelled."""
-    if future.done():
-        return
-    if job.fault is None:
-        future.set_result(job.result)
-    else:
-        future.set_exception(job.fault)
-
-
-def open_engine(url: str) -> Engine:
-    """Return an engine; an SQLite file is created readable by its owner only."""
-    engine = create_engine(url, hide_parameters=True)  # a logged error shows no secrets
-    if engine.dialect.name == "sqlite":
-        create_private(Path(str(engine.url.database)))
-        event.listen(engine, "do_connect", refuse_missing)
-        event.listen(engine, "connect", configure_connection)
-    return engine
-
-
-def postgres_address(engine: Engine) -> str:
-    """Return the address of the database as psycopg itself takes it."""
-    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def sqlite_url(file: Path) -> str:
-    return f"sqlite:///{file}"
 
 
 def insert_statement(count: int) -> str:

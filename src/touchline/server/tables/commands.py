@@ -12,7 +12,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, not_yours
-from touchline.server.store.database import PRIVATE_CHANGED
+from touchline.server.store.job import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.days_off import take_days_off

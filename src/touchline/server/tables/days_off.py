@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
-from touchline.server.store.database import PRIVATE_CHANGED
+from touchline.server.store.job import PRIVATE_CHANGED
 from touchline.server.tables.time_off import DAY_SECONDS
 
 if TYPE_CHECKING:

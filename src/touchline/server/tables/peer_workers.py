@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
 from touchline.server.store import postgres
-from touchline.server.store.database import PRIVATE_CHANGED, SEATS_CHANGED, TABLE_REMOVED, postgres_address
+from touchline.server.store.engine import postgres_address
+from touchline.server.store.job import PRIVATE_CHANGED, SEATS_CHANGED, TABLE_REMOVED
 from touchline.server.tables import audience
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from touchline.kernel.drivers import Entry
 from touchline.kernel.table import Table
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed
-from touchline.server.store.database import PRIVATE_CHANGED, Job
+from touchline.server.store.job import PRIVATE_CHANGED, Job
 from touchline.server.tables.private_state import AnswerMissed
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
-from touchline.server.store.database import PRIVATE_CHANGED, Job
+from touchline.server.store.job import PRIVATE_CHANGED, Job
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.real_dice import dice_question
