@@ -28,3 +28,9 @@ def test_the_same_games_give_the_same_page(tmp_path: Path) -> None:
         pages.append((tmp_path / name / f"{title.code}.html").read_bytes())
 
     assert pages[0] == pages[1]
+
+
+def test_the_published_reports_are_of_the_cards_in_the_box() -> None:
+    index = (Path(__file__).resolve().parents[2] / "docs" / "balance" / "README.md").read_text(encoding="utf-8")
+
+    assert [title.code for title in SHELF.values() if f"`{str(title.cards(None).digest)[:12]}`" not in index] == []
