@@ -41,7 +41,7 @@ heard = msgspec.json.Decoder(Heard)
 
 
 class Load:
-    """What the people of one load have seen."""
+    """The measurements of the people of one load."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []

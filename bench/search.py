@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def questions(code: str) -> Iterator[tuple[Table, int]]:
-    """Whatever two pros are asked that is worth a search."""
+    """Yield whatever two pros are asked that is worth a search."""
     table, pros = SHELF[code].table(2, seed="bench"), [pro(code, seat) for seat in (0, 1)]
     while not table.over:
         seat = table.to_act[0]

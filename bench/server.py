@@ -133,7 +133,7 @@ def free_port() -> int:
 
 
 def idle_memory(port: int, process: subprocess.Popen[Any], tables: int) -> float:
-    """What one more table in memory costs, in the middle of its first match, with nobody connected."""
+    """Return what one more table in memory costs, in the middle of its first match, with nobody connected."""
 
     for _ in range(50):
         made_table(port)
@@ -162,7 +162,7 @@ def main() -> None:
 
 
 def by_name(chosen: argparse.Namespace) -> dict[str, Callable[[], Figures]]:
-    """All that is measured, in the order in which it is measured."""
+    """Return all that is measured, in the order in which it is measured."""
     loads: dict[str, Callable[[], Figures]] = {}
     tables, moves = chosen.tables, chosen.moves
     if chosen.postgres:
@@ -213,7 +213,7 @@ def middle(rounds: list[Figures]) -> Figures:
 
 
 def start() -> dict[str, float]:
-    """How long a server takes to start where many tables are stored."""
+    """Return how long a server takes to start where many tables are stored."""
     with tempfile.TemporaryDirectory() as folder:
         filled_store(Path(folder), STORED)
         server: AbstractContextManager[Any] = ours(folder)

@@ -124,7 +124,7 @@ def replays(table: Table) -> None:
 
 
 def without_undo(state: list[Any]) -> list[Any]:
-    """How far undo reaches is the table's memory, not the record's."""
+    """Return the data without how far undo reaches: that is kept by the table, not by the record."""
     return [state[0], state[1], [{**view, "undo": None, "undo_blocked_by": None} for view in state[2]], *state[3:]]
 
 

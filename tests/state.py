@@ -33,7 +33,7 @@ def slots(thing: Any) -> list[str]:
 
 
 def whole(table: Table) -> list[Any]:
-    """All that a table is: what everybody sees, what nobody sees, and what has happened."""
+    """Return all that a table is: what everybody sees, what nobody sees, and what has happened."""
     seen = [table.view(seat) for seat in (None, *range(table.seats))]
     told = [table.events_since(0, seat) for seat in (None, *range(table.seats))]
     log = [(entry.who, entry.value, entry.sides) for entry in table.log]

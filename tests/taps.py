@@ -28,7 +28,7 @@ class Tap:
 
 
 def taps(title: Title, seats: int, seed: str, scope: int, level: str = "amateur") -> Iterator[Tap]:
-    """What a whole game costs a person who plays no cards in windows and else takes what is preselected."""
+    """Yield what a whole game costs a person who plays no cards in windows and else takes what is preselected."""
     table, number = title.table(seats, seed=seed), 0
     while not table.over:
         seat = table.to_act[0]

@@ -79,7 +79,7 @@ def gone_back(table: Table, dealer: Seeded) -> Table:
 
 
 def seen(table: Table) -> list[Any]:
-    """What lies on the table, and what each seat sees of it, without the numbers that count what was said."""
+    """Return what lies on the table, and what each seat sees of it, without the numbers that count what was said."""
     views: list[Any] = [table.view(seat) for seat in (None, *range(table.seats))]
     return [dump(table.base), *conformance.stripped([None, None, views, None])]
 

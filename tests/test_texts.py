@@ -38,7 +38,7 @@ def nodes(tree: Any) -> Iterator[Any]:
 
 
 def variables(name: str, texts: dict[str, ast.Message | ast.Term]) -> set[str]:
-    """What a text refers to, also by way of other texts."""
+    """Return what a text refers to, also by way of other texts."""
     found: set[str] = set()
     for node in nodes(texts[name]):
         if isinstance(node, ast.VariableReference):
@@ -81,7 +81,7 @@ def wanted(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[str, 
 
 
 def gaps(title: Title, lang: str) -> list[str]:
-    """All that is wrong with the texts of a title in one language."""
+    """Return all that is wrong with the texts of a title in one language."""
     assert title.text is not None
     own, shared = messages(title.text, lang), messages(SHARED, lang)
     texts = shared | own
@@ -125,7 +125,7 @@ def test_no_text_sets_a_style_that_browsers_ignore(folder: Path | Title, lang: s
 
 
 def rendered(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple[str, str]]:
-    """What a random game shows to its seats, in each language: (id, text); an option of a kind once."""
+    """Yield what a random game shows to its seats, in each language: (id, text); an option of a kind once."""
     table = title.table(seed=seed)
     told, shown = [0] * table.seats, set[tuple[str, int]]()
     turn = 0

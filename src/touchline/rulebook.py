@@ -19,7 +19,7 @@ APPLY_NO_RULE = ("bots", "lab.py", "print.py", "story", "terminal.py")  # parts 
 
 
 class Patterns:
-    """How IDs are found in code and tests, for the prefixes of the titles on the shelf."""
+    """Patterns that find IDs in code and tests, for the prefixes of the titles on the shelf."""
 
     def __init__(self, prefixes: tuple[str, ...]) -> None:
         prefix = "|".join(sorted(prefixes)) or "(?!)"
@@ -40,7 +40,7 @@ def prefixes() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How the code and the tests of one title stand to its catalogue."""
+    """The rules of one title that its code and its tests name."""
 
     catalogue: Catalogue
     cited: frozenset[str]

@@ -161,7 +161,7 @@ class TitleTexts(Texts):
         return self.say(own, self._asked(question, seat) | outcome | {"option": label, "option-raw": option})
 
     def refusal(self, question: Mapping[str, Any], refusal: Mapping[str, Any], seat: int) -> str:
-        """Why an option that can be seen cannot be picked."""
+        """Return why an option that can be seen cannot be picked."""
         given = self.arguments(self.reasons[refusal["reason"]].numbers, refusal["numbers"])
         option = self.option(question, refusal["option"], seat)
         return self.say(f"reason-{refusal['reason']}", given | {"option": option})

@@ -21,7 +21,7 @@ def port(server: Server) -> int:
 
 
 def foreign(server: Server) -> list[dict[str, str]]:
-    """What a browser sends with a request of a foreign page."""
+    """Return what a browser sends with a request of a foreign page."""
     here = port(server)
     return [
         {"Origin": "http://evil.example"},

@@ -64,7 +64,7 @@ def repaired(folder: Path, check_only: bool = False) -> tuple[tuple[int, int], l
 
 
 async def goes_on(registry: Registry, code: str) -> list[str]:
-    """What comes of a pick by everybody who is asked."""
+    """Return what comes of a pick by everybody who is asked."""
     room = await registry.room(code)
     asked = [who for who in people(registry, room) if who.view["question"]]
     answers = [await who.pick(who.view["question"]["options"][0]) for who in asked]

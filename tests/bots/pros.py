@@ -33,7 +33,7 @@ def played(code: str, makers: list[Maker], seed: str) -> Game:
 
 
 def victories(code: str, pro: Maker, amateur: Maker, games: int) -> int:
-    """Of this many two-seat games, on equal deals from either seat, how many the pro wins alone."""
+    """Return how many of these two-seat games, on equal deals from either seat, the pro wins alone."""
     won = 0
     for number in range(games):
         seat = number % 2

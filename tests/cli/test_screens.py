@@ -24,7 +24,7 @@ def lines_of(made: Any, width: int) -> list[str]:
 
 
 def look(screen: Screen, table: Table, seat: int | None, texts: TitleTexts, width: int) -> None:
-    """All that a screen module offers, at one moment."""
+    """Call everything that a screen module offers, at one moment."""
     view = view_of(table, seat)
     shown = lines_of(screen.screen(view, texts, width), width)
     assert all(len(line) <= width for line in shown)

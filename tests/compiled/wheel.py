@@ -77,7 +77,7 @@ def sources_digest() -> str:
 
 
 def need_compiler() -> None:
-    """Where there is none it is fetched from Debian's packages; where that cannot be done the tests fail."""
+    """Find a C compiler, or fetch one from Debian's packages; where that cannot be done the tests fail."""
     if not has_compiler() and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-q"], check=False, stdout=sys.stderr)
         subprocess.run(["apt-get", "install", "-y", "-q", *DEBIAN], check=False, stdout=sys.stderr)

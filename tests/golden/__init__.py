@@ -52,7 +52,7 @@ def played(name: str) -> Record:
 
 
 def story(table: Table) -> str:
-    """What a spectator is told, a line for each event, with the rules it follows from."""
+    """Return what a spectator is told, a line for each event, with the rules it follows from."""
     texts = TitleTexts(table.title, "en")
     lines = [f"{table.title.name}, edition {table.title.edition}, {table.seats} seats"]
     lines += [f"{option.name}: {table.options[option.name]}" for option in table.title.options]

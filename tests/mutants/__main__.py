@@ -100,7 +100,7 @@ def record(title: str, parts: list[Row]) -> None:
 
 
 def files(title: str, names: list[str] | None) -> list[str]:
-    """Where to look for tests; a part of them kills no more than all do."""
+    """Return where to look for tests; a part of them kills no more than all do."""
     folder = f"tests/titles/{title}"
     return [f"{folder}/test_{name}.py" for name in names] if names else [folder]
 

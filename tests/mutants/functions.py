@@ -78,7 +78,7 @@ def statement_lines(function: ast.FunctionDef, line: int) -> range:
 
 
 def header(statement: ast.stmt) -> range:
-    """Where a statement stands; of one with a body, where its condition does."""
+    """Return where a statement stands; of one with a body, where its condition does."""
     end = statement.end_lineno or statement.lineno
     body = getattr(statement, "body", None)
     if isinstance(body, list) and body:

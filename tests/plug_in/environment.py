@@ -42,7 +42,7 @@ class Environment:
         return kept | {"COLUMNS": "100", "LANG": "C", "PYTHONUTF8": "1"}
 
     def run(self, *words: str, typed: str = "", cwd: Path | None = None, **more: str) -> str:
-        """What Python says with these words; a status other than 0 is a failure."""
+        """Return what Python says with these words; a status other than 0 is a failure."""
         done = subprocess.run(
             [str(self.python), *words],
             cwd=cwd or self.plug_in,

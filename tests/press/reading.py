@@ -53,7 +53,7 @@ def page(objects: dict[int, bytes], number: int, fonts: dict[bytes, dict[int, st
 
 
 def letters_of(objects: dict[int, bytes]) -> dict[bytes, dict[int, str]]:
-    """What the codes of each embedded font mean."""
+    """Return what the codes of each embedded font mean."""
     found: dict[bytes, dict[int, str]] = {}
     for body in objects.values():
         for font, number in re.findall(rb"/(F\d+\+0) (\d+) 0 R", body):

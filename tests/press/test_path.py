@@ -9,7 +9,7 @@ from touchline.press.signs import SHAPES, SHIRT, SIGNS, STAR, TRIMS
 
 
 def ends(path: str) -> list[Point]:
-    """Where each step ends."""
+    """Return where each step ends."""
     return [points[-1] for kind, points in steps(path) if kind != "close"]
 
 

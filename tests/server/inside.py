@@ -140,7 +140,7 @@ class Somebody:
         self.listen()
 
     def listen(self) -> list[dict[str, Any]]:
-        """What has come since the last time."""
+        """Return what has come since the last time."""
         new = [json.loads(each) for each in self.connection.unread]
         self.connection.unread.clear()
         self.heard += new

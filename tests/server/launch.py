@@ -128,7 +128,7 @@ def served(**settings: Any) -> Iterator[Server]:
 
 
 def postgres_programs() -> Path:
-    """Where PostgreSQL's own programs are; installed from the system's packages if they are not there."""
+    """Return where PostgreSQL's own programs are; installed from the system's packages if they are not there."""
     for attempt in range(2):
         found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
         if found:

@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def bury(*_: object) -> None:
-    """Whoever is dead is gone at once, as the tests expect."""
+    """Reap ended processes at once, as the tests expect."""
     with contextlib.suppress(ChildProcessError):
         while pid := os.waitpid(-1, os.WNOHANG)[0]:
             living.discard(pid)

@@ -139,7 +139,7 @@ class Person:
         return json.dumps(message, separators=None if (self.seat or 0) % 2 else (",", ":"))
 
     def next_message(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        """What this person says to this view: a pick, an undo, or nothing."""
+        """Return what this person says to this view: a pick, an undo, or nothing."""
         question = view.get("question")
         if view.get("undo") and self.chance.random() < self.undoes:
             return {"t": "undo", "id": self.move_id()}

@@ -42,7 +42,7 @@ def stops(room: Room, seed: str) -> Iterator[Table]:
 
 
 def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
-    """What the room would send if this were its table; in a window, after these seats have answered."""
+    """Return what the room would send if this were its table; in a window, after these seats have answered."""
     room.table, room.window = at, None
     room.views.forget_events()
     room.registry.watcher.open_window(room)

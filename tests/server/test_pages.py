@@ -91,7 +91,7 @@ def test_nobody_has_changed_the_generated_types_by_hand(made: dict[str, Any]) ->
 
 
 def ids(lang: str, title: str) -> list[str]:
-    """What all pages share, and the words of this title's screens."""
+    """Return what all pages share, and the words of this title's screens."""
     own = pages.own_files(SHELF[title], lang, (".client", ".commentary", ".companion"))
     source = "\n".join(pages.contents([*sorted((pages.SHARED_PAGES / lang).glob("*.ftl")), *own]))
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]

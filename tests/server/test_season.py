@@ -178,7 +178,7 @@ class Season:
             await self.add_worker()
 
     async def stand(self) -> tuple[list[tuple[int, int]], list[int]]:
-        """Who is asked, with the number of the decision, and how often the clock has answered for each seat."""
+        """Return who is asked, with the number of the decision, and how often the clock has answered for each seat."""
         store = self.workers[0].registry.store
         registry = Registry(store, self.workers[0].registry.bot_workers, times=one_time(self.clock))
         stored = await registry.load("code", self.code)

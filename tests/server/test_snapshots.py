@@ -41,7 +41,7 @@ def same(one: Table, other: Table) -> bool:
 
 
 def without_undo(part: Any) -> Any:
-    """How far undo reaches is the table's memory, not the log's."""
+    """Return the data without how far undo reaches: that is kept by the table, not by the log."""
     return (
         [{**view, "undo": None, "undo_blocked_by": None} for view in part]
         if isinstance(part, list) and part and is_view(part[0])

@@ -151,7 +151,7 @@ def test_a_store_opened_twice_in_one_process_keeps_its_locks(tmp_path: Path) -> 
 
 
 def locks_on(file: Path) -> int:
-    """How many locks this process holds on the file, as the system lists them."""
+    """Return how many locks this process holds on the file, as the system lists them."""
     inode = f":{file.stat().st_ino}"
     lines = Path("/proc/locks").read_text(encoding="ascii").splitlines()
     return sum(f" {os.getpid()} " in line and f"{inode} " in line for line in lines)

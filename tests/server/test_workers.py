@@ -152,7 +152,7 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
 
 
 async def deaf(*_: Any) -> None:
-    """What the other worker does is not heard of."""
+    """Ignore what the other worker does."""
 
 
 async def unread(*_: Any) -> None:

@@ -17,7 +17,7 @@ LOOKS = 3
 
 
 def violations(page: Page, only: dict[str, Any] = ALL) -> list[str]:
-    """What it finds, and finds again: while it looks, a game may go on under its eyes."""
+    """Return what it finds, and finds again: while it looks, a game may go on under its eyes."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[dict[str, Any]] = []

@@ -111,7 +111,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
 
 
 def complaints(said: ConsoleMessage) -> list[str]:
-    """What the page itself says is wrong or warns of; a line that is cut is the browser's to tell."""
+    """Return what the page itself says is wrong or warns of; a line that is cut is the browser's to tell."""
     return [said.text] if said.type in ("error", "warning") and "ERR_CONNECTION" not in said.text else []
 
 

@@ -32,7 +32,7 @@ def faults(page: Page, still: str = "") -> dict[str, str]:
 
 
 def lasting(page: Page, found: Callable[[], T]) -> T:
-    """What is still found when the new size has been laid out."""
+    """Return what is still found when the new size has been laid out."""
     deadline = time.monotonic() + SETTLED
     while (faults := found()) and time.monotonic() < deadline:
         page.wait_for_timeout(50)
@@ -54,7 +54,7 @@ def fits(page: Page, still: str = "", how: str = "", sizes: list[tuple[int, int]
 
 
 def small(page: Page) -> list[str]:
-    """What a finger would miss on a phone; words in a text that lead somewhere are no targets."""
+    """Return what a finger would miss on a phone; words in a text that lead somewhere are no targets."""
     before, (width, height) = page.viewport_size, SIZES[0]
     assert before is not None
     page.set_viewport_size({"width": width, "height": height})

@@ -45,7 +45,7 @@ def spoken(ftl: str) -> str:
 
 
 def lengthen(page: Page) -> None:
-    """Whatever English texts the page asks for from now on come longer."""
+    """Make all English texts that the page asks for from now on longer."""
     page.route(re.compile(r"/api/texts/(\w+/)?en$"), answer)
 
 

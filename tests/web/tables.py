@@ -71,6 +71,6 @@ def told(table: Table, name: str) -> bool:
 
 
 def kind_of(table: Table) -> str | None:
-    """What the first seat is asked, if it is its turn before all others."""
+    """Return what the first seat is asked, if it is its turn before all others."""
     question = table.question(0) if table.to_act[0] == 0 else None
     return table.title.words.asks[question.kind].name if question else None

@@ -51,7 +51,7 @@ def wait_for(address: str, folder: Path) -> None:
 
 
 def press_first(page: Page) -> None:
-    """Whatever is asked, the choice that Enter picks; it may be gone in the meantime."""
+    """Press the choice that Enter picks, whatever is asked; it may be gone in the meantime."""
     try:
         page.keyboard.press("Enter")
         page.wait_for_timeout(60)

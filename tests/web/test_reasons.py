@@ -32,7 +32,7 @@ MOST = 700  # decisions of a game
 
 
 def questions(title: str, seats: int, options: dict[str, Any], level: str) -> Iterator[dict[str, Any]]:
-    """All that is asked in a game, as it goes over the wire."""
+    """Yield all that is asked in a game, as it goes over the wire."""
     table = touchline.title(title).table(seats, options, seed=level)
     players = [bot(SHELF[title], level, seat) for seat in range(seats)]
     for _ in range(MOST):

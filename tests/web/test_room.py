@@ -27,7 +27,7 @@ def room(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 @pytest.fixture
 def host(browser: Browser, room: Server) -> Iterator[Page]:
-    """Whoever has started the server, in the lobby of a new table."""
+    """Yield the page of the person who has started the server, in the lobby of a new table."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en", reduced_motion="reduce")
     page = context.new_page()
     page.goto(room.address)
@@ -38,7 +38,7 @@ def host(browser: Browser, room: Server) -> Iterator[Page]:
 
 
 def scanned(page: Page) -> str:
-    """What a phone's camera reads on this screen."""
+    """Return what a phone's camera reads on this screen."""
     picture = page.get_by_role("img", name="QR code of the link")
     page.wait_for_function("() => document.querySelector('aside img').complete")
     [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))

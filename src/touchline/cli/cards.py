@@ -17,7 +17,7 @@ from touchline.texts import TitleTexts, language
 
 @dataclass(frozen=True)
 class Sheets:
-    """How a set is printed."""
+    """The settings by which a set is printed."""
 
     paper: str
     lang: str | None

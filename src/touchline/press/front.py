@@ -59,7 +59,7 @@ def too_long(face: Face, fault: TooLong) -> TouchlineError:
 
 
 class Layout:
-    """How high everything is, at the largest scale at which all of it fits."""
+    """The heights of all pieces, at the largest scale at which they fit."""
 
     def __init__(self, face: Face) -> None:
         self.plate_lines, self.plate_size = plate(face.name) if face.name else ([], 0.0)

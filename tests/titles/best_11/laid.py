@@ -72,7 +72,7 @@ def action(side: int, written: str, play: str, cards: Iterable[int]) -> int:
 
 
 def drain(game: Best11) -> None:
-    """All that is on the agenda."""
+    """Carry out everything on the agenda."""
     while game.ahead:
         TITLE.perform(game, game.next_step())
 
@@ -110,7 +110,7 @@ def stop(game: Best11, step: Step, picks: Sequence[int] = (), faces: Sequence[in
 
 
 def kinds(game: Best11) -> list[tuple[int, str]]:
-    """Who was asked what in the last script."""
+    """Return who was asked what in the last script."""
     return [(question.seat, TITLE.words.asks[question.kind].name) for question in asked(game)]
 
 
@@ -119,7 +119,7 @@ def name_of(question: Question) -> str:
 
 
 def reasons(question: Question) -> dict[int, str]:
-    """Why each option that can be seen is not offered."""
+    """Return why each option that can be seen is not offered."""
     return {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
 
 

@@ -164,7 +164,7 @@ def test_club_dna_for_two_of_ones_own() -> None:
 
 
 def added(name: str, stands: int = 0) -> list[tuple[int, ...]]:
-    """What a card adds to an attack."""
+    """Return what a card adds to an attack."""
     game = three("P1 D1 C1 A1")
     game.teams[ANN].stands = stands
     deal(game, ANN, name)

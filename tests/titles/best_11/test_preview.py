@@ -30,7 +30,7 @@ from touchline.titles.best_11.state import Best11
 
 
 def previews(game: Best11, step: Step) -> dict[int, dict[str, int]]:
-    """What the question that comes next tells of its options."""
+    """Return what the question that comes next tells of its options."""
     data = TITLE.question_data(stop(game, step), 0)
     return {each["option"]: each["numbers"] for each in data["previews"]}
 

@@ -28,7 +28,7 @@ from touchline.titles.best_11.worth import worth
 
 
 def asked_about(game: Best11, step: Step) -> tuple[int, list[int]]:
-    """Who is asked next, and the options worth the question."""
+    """Return who is asked next, and the options worth the question."""
     question = stop(game, step)
     assert isinstance(question.game, Best11)
     return question.seat, worth(question.game, question.seat, question.kind, question.context, question.options)

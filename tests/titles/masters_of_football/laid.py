@@ -162,12 +162,12 @@ def kinds(plan: Plan, seat: int | None = None) -> list[int]:
 
 
 def options_of(plan: Plan, seat: int, kind: int) -> list[int]:
-    """What was offered at the first such question."""
+    """Return what was offered at the first such question."""
     return next(question.options for question in plan.asked if question.seat == seat and question.kind == kind)
 
 
 def refusals_of(plan: Plan, seat: int, kind: int) -> dict[int, int]:
-    """What was refused at the first such question: option and reason."""
+    """Return what was refused at the first such question: option and reason."""
     at = next(k for k, each in enumerate(plan.asked) if each.seat == seat and each.kind == kind)
     return plan.refused[at]
 

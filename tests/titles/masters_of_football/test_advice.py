@@ -68,7 +68,7 @@ def test_nothing_is_offered_for_the_other_slots() -> None:
 
 
 def shop(dealt: list[int], prices: list[int], money: int, most: int = 6) -> list[int]:
-    """What a first squad is proposed to be, the discards left out."""
+    """Return what a first squad is proposed to be, the discards left out."""
     game = laid()
     game.cards = load_cards()
     team = game.teams[0]

@@ -41,7 +41,7 @@ def new(people: int, **options: object) -> Mof:
 
 
 def dealt(game: Mof, team: int) -> list[int]:
-    """How many gold, silver, bronze and wood players are before him."""
+    """Return how many gold, silver, bronze and wood players are before him."""
     return [sum(OURS.tier[each] == tier for each in game.teams[team].dealt) for tier in range(4)]
 
 

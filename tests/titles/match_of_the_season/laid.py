@@ -125,7 +125,7 @@ def reserve(game: Mots, team: int, name: str) -> int:
 def line_up_picks(
     game: Mots, team: int, formation: str, slots: Sequence[int], competition: int = c.LEAGUE_MATCH
 ) -> list[int]:
-    """What a manager picks, one after the other, to lay out this line-up."""
+    """Return what a manager picks, one after the other, to lay out this line-up."""
     number, lines = game.cards.formation_names.index(formation), available(game, team, competition)
     picks = [number] if len(fullest(game, lines)) > 1 else []
     for position in range(4):
@@ -246,7 +246,7 @@ def stop_on(game: Mots, token: int, faces: list[int], picks: tuple[int, ...] = (
 
 
 def compared(game: Mots) -> list[int]:
-    """What the last comparison or penalty showed."""
+    """Return what the last comparison or penalty showed."""
     shown = [list(each[1:]) for each in told(game, c.TELL_COMPARED)] + [
         list(each[2:]) for each in told(game, c.TELL_TAKER)
     ]

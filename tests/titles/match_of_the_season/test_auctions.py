@@ -53,7 +53,7 @@ def test_before_the_first_bid_no_price_is_too_low() -> None:
 
 
 def first_bidders(game: Mots, *numbers: int, rolls: list[int]) -> list[int]:
-    """Who is asked first about each card."""
+    """Return who is asked first about each card."""
     questions = lazily(game, *numbers, faces={c.ROLL_OFF: rolls}).asked
     seen: dict[int, int] = {}
     for question in questions:

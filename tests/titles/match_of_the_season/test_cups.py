@@ -43,7 +43,7 @@ def finished(*points: int) -> Mots:
 
 
 def line_ups_of(game: Mots) -> list[int]:
-    """What both finalists pick for their standing line-ups, and no change."""
+    """Return what both finalists pick for their standing line-ups, and no change."""
     picks: list[int] = []
     for team in (BLUE, RED):
         name = game.cards.formation_names[game.teams[team].formation]

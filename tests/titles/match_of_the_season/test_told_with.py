@@ -40,7 +40,7 @@ def previews(question: Question) -> dict[int, dict[str, int]]:
 
 
 def worth(question: Question) -> list[int]:
-    """What has a use, whether or not a pro would play it."""
+    """Return what has a use, whether or not a pro would play it."""
     assert TITLE.worth is not None
     return TITLE.worth(question.game, question.seat, question.kind, question.context, question.options)
 

@@ -53,7 +53,7 @@ def row(number: int) -> int:
 
 
 def played(game: Mister, number: int, *picks: int, attacker: int = ATT, defender: int = DEF) -> int:
-    """What becomes of an action card."""
+    """Return what becomes of an action card."""
     return script(game, lambda it: resolve(it, row(number), attacker, defender), picks)
 
 

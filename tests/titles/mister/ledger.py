@@ -25,7 +25,7 @@ def footballers(game: Mister) -> None:
 
 
 def eleven_and_bench(game: Mister) -> None:
-    """Who is in the squad plays, waits, was sent off or is injured."""
+    """Every player of the squad plays, waits, was sent off or is injured."""
     for seat in game.order:
         side = game.sides[seat]
         assert sorted(side.on_pitch() + side.bench + side.sent_off + side.injured) == sorted(side.squad)

@@ -40,7 +40,7 @@ TABLE = {
 
 
 def point_to_point(card: dict[str, Any]) -> str:
-    """What must be given so that every condition is met and none by more than needed."""
+    """Return what must be given so that every condition is met and none by more than needed."""
     given = []
     for phase in card["phases"]:
         if phase["op"] == "duel":

@@ -22,7 +22,7 @@ from touchline.titles.mister.state import Mister
 def previews(
     game: Mister, procedure: Callable[[Any], object], picks: tuple[int, ...] = (), faces: tuple[int, ...] = ()
 ) -> dict[int, dict[str, int]]:
-    """Of the question that comes after these picks: the numbers of each option."""
+    """Return the numbers of each option at the question after these picks."""
     data = TITLE.question_data(offered(game, procedure, picks, faces), 0)
     return {each["option"]: each["numbers"] for each in data["previews"]}
 

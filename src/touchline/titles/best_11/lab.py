@@ -28,7 +28,7 @@ def seat_of(game: Best11, domain: str, number: int) -> int | None:
 
 
 def figures(game: Best11) -> dict[str, int]:
-    """Of all managers together."""
+    """Return the figures of a game, summed over all managers."""
     return {
         "rounds": game.round,
         "goals": sum(team.scored for team in game.teams),

@@ -148,7 +148,7 @@ class House:
         self.read_play(options)
 
     def read_game(self, options: dict[str, Any]) -> None:
-        """How a game is set up, ends and is scored."""
+        """Read the options for how a game is set up, ends and is scored."""
         self.base_income: int = options["base_income"]
         self.coach_fit: bool = options["formation_bonus_mode"] == "coach_fit"
         self.coach_required: bool = options["coach_required"]

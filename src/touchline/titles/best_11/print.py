@@ -222,7 +222,7 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
 
 
 def when_played(cards: CardSet, words: Words, card: int) -> list[Piece]:
-    """When, and by whom where the moment does not say it."""
+    """Return when the card is played, and by whom where the moment does not say it."""
     found: list[Piece] = [Line(words.say(f"b11-ui-when-{cards.window[card]}"), "moment-1", strong=True)]
     by = f"press-by-{kebab(c.BY_NAMES[cards.by[card]])}"
     return [*found, Line(words.say(by), "person", strong=True)] if words.has(by) else found

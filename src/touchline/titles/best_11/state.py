@@ -225,7 +225,7 @@ class Best11(Game):
         return new
 
     def span(self, scope: int) -> int:
-        """How long a standing order lasts: this turn, this round, the whole game."""
+        """Return how long a standing order lasts: this turn, this round, the whole game."""
         if scope == 0:
             return self.round * (self.seats + 1) + self.active + 1
         return self.round if scope == 1 else 0

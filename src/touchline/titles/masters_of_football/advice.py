@@ -15,7 +15,7 @@ from touchline.titles.masters_of_football.state import Mof, Team
 
 
 def strength(game: Mof, three: list[int], tactic: int) -> int:
-    """How strong three players are under a tactic: values count, full levels count more, genius counts."""
+    """Return how strong three players are under a tactic: values count, full levels count more, genius counts."""
     cards = game.cards
     attack = sum(cards.attack[player][tactic] for player in three)
     defence = sum(cards.defence[player][tactic] for player in three)

@@ -30,7 +30,7 @@ def seat_of(game: Mof, domain: str, number: int) -> int | None:
 
 
 def figures(game: Mof) -> dict[str, int]:
-    """Of every match of the season, the final included."""
+    """Return the figures of all matches of the season, the final included."""
     counted = {"matches": 0, "goals": 0, "home_wins": 0, "draws": 0, "away_wins": 0}
     for _, _, _, _, home, away in game.results:
         counted["matches"] += 1

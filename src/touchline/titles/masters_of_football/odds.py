@@ -116,7 +116,7 @@ def outcome(lead: int) -> int:
 
 
 def standing_now(game: Mof, match: Match) -> Standing:
-    """How the match stands, with the geniuses of the lineups as they are."""
+    """Return how the match stands, with the geniuses of the lineups as they are."""
     return (*standing(match)[:10], genius_marks(game, match))
 
 

@@ -80,13 +80,13 @@ def gain(game: Mots, team: int, player: int) -> int:
 
 
 def need(game: Mots, team: int, position: int) -> int:
-    """How many of a position the squad lacks."""
+    """Return how many of a position the squad lacks."""
     have = sum(1 for player in game.teams[team].squad if game.cards.position[player] == position)
     return WANTED[position] - have
 
 
 def loss(game: Mots, team: int, player: int) -> tuple[int, int, int]:
-    """How much it hurts to let him go: the eleven, the bench, the stars."""
+    """Return how much it hurts to let him go: the eleven, the bench, the stars."""
     squad = game.teams[team].squad
     without = power(game, squad) - power(game, [each for each in squad if each != player])
     return without, need(game, team, game.cards.position[player]), game.cards.stars[player]
@@ -165,7 +165,7 @@ def substitution(game: Mots, side: Side, other: Side, outs: list[int]) -> int:
 
 
 def outcome(game: Mots, match: Match, event: int, effect: int) -> list[int]:
-    """Of sixty-six: home, away, neither, if this event comes up with this card."""
+    """Return how many of 66 cases go to home, away and neither, if this event comes up with this card."""
     if effect == WING_ATTACK:
         return certain(
             higher(wing_stars(game, match.home, False), wing_stars(game, match.away, game.rules.outer_wings))
@@ -201,7 +201,7 @@ def worth(match: Match, ways: list[int]) -> int:
 
 
 def card_gain(game: Mots, match: Match, card: int) -> int:
-    """How much better one roll is with this card, summed over the faces; the card is looked at, not laid down."""
+    """Return the gain of one roll by this card, summed over the faces; the card is looked at, not laid down."""
     laid, effect = match.card, game.cards.effect(card)
     match.card = card
     total = 0

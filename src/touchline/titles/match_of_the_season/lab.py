@@ -34,7 +34,7 @@ def seat_of(game: Mots, domain: str, number: int) -> int | None:
 
 
 def figures(game: Mots) -> dict[str, int]:
-    """Of all managed teams together."""
+    """Return the figures of a game, summed over all managed teams."""
     teams = [game.teams[team] for team in game.order]
     return {
         "points": sum(team.points for team in teams),

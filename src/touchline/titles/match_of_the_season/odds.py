@@ -27,7 +27,7 @@ Chances = tuple[int, int, int, int]  # home, away, neither, of how many
 
 
 def scorers(game: Mots, match: Match, which: int) -> tuple[int, int]:
-    """How many slots would score a penalty, of how many that may be rolled."""
+    """Return how many slots would score a penalty, of how many that may be rolled."""
     side, keeper = match.side(which), match.side(1 - which).stars[0]
     filled = [stars for stars, player in zip(side.stars, side.slots, strict=True) if player != NOBODY]
     return sum(1 for stars in filled if stars > keeper), 12 if game.rules.draw_is_save else len(filled)

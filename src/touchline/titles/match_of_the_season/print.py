@@ -111,7 +111,7 @@ def formations(cards: CardSet, kind: int) -> list[str]:
 
 
 def moments(cards: CardSet, words: Words, kind: int) -> list[Piece]:
-    """When a card that is kept may be played."""
+    """Return when a card that is kept may be played."""
     if cards.kind_colour[kind] != KEPT:
         return []
     bits = [1 << at for at in range(len(MOMENTS)) if cards.kind_moments[kind] >> at & 1]

@@ -23,7 +23,7 @@ def seat_of(game: Mister, domain: str, number: int) -> int | None:
 
 
 def figures(game: Mister) -> dict[str, int]:
-    """Of every match of the game, whether it was the only one or one of a cup or a league."""
+    """Return the figures of all matches of the game: of the only one, or of a cup or a league."""
     counted = {"matches": 0, "goals": 0, "draws": 0, "shootouts": 0}
     for _, _, _, goals, against, _, scored, conceded in game.results:
         counted["matches"] += 1

@@ -46,7 +46,7 @@ def kick(game: Mister, seat: int, player: int, shot: int, value: tuple[int, int]
 
 
 def fit(game: Mister, player: int, slot: int) -> tuple[int, ...]:
-    """How well the footballer fits the slot, in tenths, and whether it is one of his preferred role."""
+    """Return how well the footballer fits the slot, in tenths, and whether it is one of his preferred role."""
     cards = game.cards
     found = cards.fits[player][slot] if cards.fits else demands_of(cards.actions)[slot].fit(cards.values[player])
     return found, int(cards.role[player] == SLOT_ROLES[slot])

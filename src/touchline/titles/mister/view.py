@@ -108,7 +108,7 @@ def market_view(game: Mister, seat: int | None) -> MarketView:
 
 
 def forced_view(game: Mister) -> ForcedView | None:
-    """Why nobody may choose in the market, if so."""
+    """Return why nobody may choose in the market, if so."""
     if game.stage != MARKET or not is_forced(game):
         return None
     if game.compulsory:

@@ -148,7 +148,7 @@ def purse(game: Best11, seat: int, worth: float) -> int:
 
 
 def goal_chance(game: Best11, seat: int, target: int, bonus: int, spend: int) -> float:
-    """How likely a challenge of this target is to end in a goal, over all action cards."""
+    """Return how likely a challenge of this target is to end in a goal, over all action cards."""
     defender = game.teams[target]
     mine = Strength(game, seat, bonus if not defender.negation else c.NONE)
     theirs = Strength(game, target, defender.bonus)

@@ -111,7 +111,7 @@ def closes(game: Best11, seat: int, card: int) -> int:
 
 
 def lead(game: Best11, seat: int, card: int) -> float:
-    """How far in front the team would be with this card."""
+    """Return how far in front the team would be with this card."""
     best = max([score(game, other) for other in range(game.seats) if other != seat])
     return score(game, seat) + signing(game, seat, card) - best
 

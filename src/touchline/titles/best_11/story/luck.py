@@ -54,7 +54,7 @@ def add_draw(game: Best11, moment: Moment, ledger: Ledger) -> None:
 
 
 def chance(game: Best11, face: int, sides: int, dealer: Seeded) -> float:
-    """How often the challenger scores when this card is drawn."""
+    """Return how often the challenger scores when this card is drawn."""
     return sum(play_on(game, face, sides, dealer.below(1 << 30)) for k in range(TIMES)) / TIMES
 
 

@@ -49,7 +49,7 @@ class Odds:
         return self.spending[case] + self.plain[case]
 
     def goals(self, case: int, attacks: int) -> list[float]:
-        """How likely no goal, one, two ... are in this many attacks."""
+        """Return how likely no goal, one, two ... are in this many attacks."""
         key = case * MAX_ATTACKS + attacks
         if key not in self.dealt:
             self.dealt[key] = self.goal_chances(case, attacks)

@@ -86,7 +86,7 @@ def points_of(game: Mof, match: Match, side: int, card: int) -> int:
 
 
 def best_target(game: Mof, match: Match, side: int, card: int, options: list[int]) -> int:
-    """Of players face up, the one on whom the modifier changes most."""
+    """Return the player face up on whom the modifier changes most."""
     target = side if options[0] in match.lineup[side] else 1 - side
     symbol = MOD_ATTACK if game.cards.effect(card, MOD_ATTACK) else MOD_DEFENCE
     sign = 1 if helps(game, card) else -1

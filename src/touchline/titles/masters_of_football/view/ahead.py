@@ -59,7 +59,7 @@ def rivals(game: Mof, number: int) -> list[int]:
 
 
 def window_seconds(kind: int, context: tuple[int, ...]) -> int:
-    """How long a strict window is open: by its kind and moment, which all see."""
+    """Return how long a strict window is open: by its kind and moment, which all see."""
     if kind == c.ASK_BETWEEN:
         return SECONDS_OF_TALK if context[AT_MOMENT] in (BEFORE_KICK_OFF, AFTER_HALF_TIME) else SECONDS_AFTER_DUEL
     if kind in (c.ASK_ANNOUNCE, c.ASK_MANAGE):

@@ -54,7 +54,7 @@ def formation_odds(game: Mots, team: int, competition: int, opponent: int) -> li
 
 
 def certain(game: Mots, match: Match) -> tuple[int, int]:
-    """How many faces win, and lose, whoever takes a penalty."""
+    """Return how many faces win, and lose, whoever takes a penalty."""
     won = lost = 0
     for event in game.rules.faces:
         home, away, _, of = on_face(game, match, event)

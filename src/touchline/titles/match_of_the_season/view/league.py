@@ -49,7 +49,7 @@ def order_of(game: Mots) -> list[int]:
 
 
 def forms_of(game: Mots) -> list[Form]:
-    """How each team's matches went; MOTS-LINEUP-15: a void match is none."""
+    """Return how each team's matches went; MOTS-LINEUP-15: a void match is none."""
     forms: list[Form] = [[] for team in game.teams]
     for home, away, outcome in game.results:
         if outcome == c.NEITHER:

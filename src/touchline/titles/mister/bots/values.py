@@ -82,7 +82,7 @@ class Values:
         return table
 
     def share(self, slot: int, letter: int, value: int) -> float:
-        """Of typical men in this slot: who have at most this value."""
+        """Return the share of typical men in this slot who have at most this value."""
         return 0.0 if value < 0 else self.at_most[slot][letter][min(value, TOP)]
 
     # -- chances with one value known
