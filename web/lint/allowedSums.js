@@ -105,7 +105,6 @@ export const ALLOWED = {
     why: 'seasons that the ceremony has told',
     codes: ['told >= game.season'],
   },
-  'titles/match_of_the_season/Strip.svelte': { why: 'the other side of a match', codes: ['1 - mine'] },
   'titles/match_of_the_season/Squad.svelte': { why: SORTED, codes: ['cards.stars[two]! - cards.stars[one]!'] },
   'titles/match_of_the_season/cards/Stars.svelte': { why: DRAWN, codes: ['stars * (size + 1)', 'stars * 17'] },
   'titles/match_of_the_season/market/Draft.svelte': { why: SORTED, codes: ['cards.stars[two]! - cards.stars[one]!'] },
