@@ -143,6 +143,7 @@ const LONG = [
   './pages/Setup.svelte',
   './table/Dock.svelte',
   './table/Waiting.svelte',
+  './titles/match_of_the_season/match/Outcomes.svelte',
 ]
 
 describe('components', () => {
