@@ -2,6 +2,7 @@
 import type { Screens } from '../../client/screens'
 import { heading, where } from './choose'
 import End from './End.svelte'
+import Idle from './Idle.svelte'
 import League from './League.svelte'
 import { moment } from './match/moment'
 import Rail from './Rail.svelte'
@@ -19,6 +20,7 @@ export const screens: Screens<Types> = {
   Strip,
   End,
   heading,
+  Idle,
   isFinal: ({ kind }) => ['release-player', 'discard-card', 'take-player'].includes(kind),
   managerNote,
   moment,
