@@ -33,7 +33,7 @@ class LessonStep:
     asked     the kind of question with which it begins
     told      or the events with which it begins
     after     the name of a step that must have begun before
-    element   the sign on the screen that is spoken of (`data-sign`)
+    element   the sign on the screen that is spoken of (`data-sign`), then those that stand for it on a small screen
     suggest   the option that is suggested, if any
     run       or the name of the ready-made run of picks that is suggested
     """

@@ -24,7 +24,7 @@ export class LessonGuide {
   /** The learner has had enough, or all steps have been. */
   ended = $state(false)
   begun = $state.raw<string[]>([])
-  private waiting: Begun[] = []
+  private waiting = $state.raw<Begun[]>([])
 
   /** `code`: of the table, under which this browser remembers how far the lesson is. */
   constructor(
@@ -34,6 +34,11 @@ export class LessonGuide {
     const kept = this.kept()
     this.begun = kept.begun
     this.ended = kept.ended
+  }
+
+  /** The place of the step that is explained among all steps, from 1. */
+  get number(): number {
+    return this.begun.length - this.waiting.length
   }
 
   /** A question is put to the learner. */
@@ -63,7 +68,7 @@ export class LessonGuide {
     const step = this.steps.find((each) => this.isNext(each) && fits(each))
     if (!step) return false
     this.begun = [...this.begun, step.name]
-    this.waiting.push({ step, ...about })
+    this.waiting = [...this.waiting, { step, ...about }]
     if (!this.current) this.next()
     this.keep()
     return true
@@ -91,7 +96,9 @@ export class LessonGuide {
   }
 
   private next(): void {
-    this.current = this.waiting.shift() ?? null
+    const [first, ...others] = this.waiting
+    this.current = first ?? null
+    this.waiting = others
   }
 
   private kept(): Kept {

@@ -476,10 +476,28 @@ why-shared = Level in everything: the victory is shared
 
 # -- hints
 
-hint-signing = In a hundred games this signing brings { $points } points more than what may still come for the place.
-hint-economic = The money is worth { $points } points in a hundred games.
-hint-event = The event cards are worth { $points } points in a hundred games.
-hint-challenge = A hundred such challenges bring { $points } points.
-hint-various = The move is worth { $points } points in a hundred games.
-hint-stand = The stand is worth { $points } points in a hundred games.
+hint-signing = In a hundred games this signing brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than what may still come for the place.
+hint-economic = The money is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-event = The event cards are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-challenge = A hundred such challenges bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-various = The move is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-stand = The stand is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
 hint-limit = Worth at most { $limit } million.

@@ -476,10 +476,28 @@ why-shared = Pari in tutto: vittoria condivisa
 
 # -- consigli
 
-hint-signing = Su cento partite questo ingaggio porta { $points } punti più di quanto può ancora arrivare per quel posto.
-hint-economic = Il denaro vale { $points } punti su cento partite.
-hint-event = Le carte avvenimento valgono { $points } punti su cento partite.
-hint-challenge = Cento sfide così portano { $points } punti.
-hint-various = La mossa vale { $points } punti su cento partite.
-hint-stand = La tribuna vale { $points } punti su cento partite.
+hint-signing = Su cento partite questo ingaggio porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} più di quanto può ancora arrivare per quel posto.
+hint-economic = Il denaro vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-event = Le carte avvenimento valgono { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-challenge = Cento sfide così portano { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+hint-various = La mossa vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-stand = La tribuna vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
 hint-limit = Vale al massimo { $limit } milioni.

@@ -208,9 +208,9 @@ first-stand = Quattro tribune da 4M fanno uno stadio. Solo completo porta punti:
 # What the bots of each level do well and badly
 opponent-rookie-good = Sfida nei momenti più strani.
 opponent-rookie-bad = Compra chi non serve e si dimentica dei soldi.
-opponent-amateur-good = Costruisce un modulo, sfida quando conviene e gioca i suoi eventi.
+opponent-amateur-good = Costruisce un modulo, sfida quando conviene e gioca le sue carte avvenimento.
 opponent-amateur-bad = Ingaggia il meglio di oggi e non aspetta di meglio.
 opponent-pro-good = Sa quando aspettare qualcuno di migliore e sfida chi può superare in denaro.
 opponent-pro-bad = Non guarda oltre il proprio turno.
-opponent-legend-good = Prova ogni scelta fino alla fine del giro successivo.
+opponent-legend-good = Prova ogni scelta fino alla fine del turno successivo.
 opponent-legend-bad = Le carte che hai in mano può solo immaginarle.

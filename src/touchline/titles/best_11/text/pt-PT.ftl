@@ -476,10 +476,28 @@ why-shared = Iguais em tudo: vitória partilhada
 
 # -- conselhos
 
-hint-signing = Em cem jogos esta contratação traz mais { $points } pontos do que ainda pode aparecer para o lugar.
-hint-economic = O dinheiro vale { $points } pontos em cem jogos.
-hint-event = As cartas de acontecimento valem { $points } pontos em cem jogos.
-hint-challenge = Cem desafios assim trazem { $points } pontos.
-hint-various = A jogada vale { $points } pontos em cem jogos.
-hint-stand = A bancada vale { $points } pontos em cem jogos.
+hint-signing = Em cem jogos esta contratação traz mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} do que ainda pode aparecer para o lugar.
+hint-economic = O dinheiro vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-event = As cartas de acontecimento valem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-challenge = Cem desafios assim trazem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+hint-various = A jogada vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-stand = A bancada vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
 hint-limit = Vale no máximo { $limit } milhões.

@@ -154,7 +154,7 @@ how-points-footballer = Cada futebolista
     .worth = o seu valor
 how-points-coach = O treinador
     .worth = o seu valor
-how-points-fit = Treinador e formação
+how-points-fit = Treinador e sistema tático
     .worth = +3, 0 ou −3
 how-points-goal = Cada golo marcado
     .worth = +3
@@ -208,7 +208,7 @@ first-stand = Quatro bancadas de 4M fazem um estádio. Só completo dá pontos: 
 # What the bots of each level do well and badly
 opponent-rookie-good = Desafia nos momentos mais estranhos.
 opponent-rookie-bad = Compra quem não encaixa e esquece-se do dinheiro.
-opponent-amateur-good = Constrói uma formação, desafia quando compensa e joga os seus acontecimentos.
+opponent-amateur-good = Constrói um sistema tático, desafia quando compensa e joga as suas cartas de acontecimento.
 opponent-amateur-bad = Contrata o melhor de hoje e não espera por melhor.
 opponent-pro-good = Sabe quando esperar por alguém melhor e desafia quem tem menos para gastar.
 opponent-pro-bad = Não olha para lá da sua própria vez.

@@ -435,8 +435,20 @@ screen-cards = cost kind: what it does
 
 # -- hints
 
-hint-points = Worth { $points } league points in a hundred such matches.
-hint-card = Brings { $points } league points in a hundred such matches, its price counted.
-hint-reroll = Rolling again brings { $points } league points in a hundred such matches, its price counted.
+hint-points = Worth { $points ->
+    [one] { $points } league point
+   *[other] { $points } league points
+} in a hundred such matches.
+hint-card = Brings { $points ->
+    [one] { $points } league point
+   *[other] { $points } league points
+} in a hundred such matches, its price counted.
+hint-reroll = Rolling again brings { $points ->
+    [one] { $points } league point
+   *[other] { $points } league points
+} in a hundred such matches, its price counted.
 hint-manager = Budget and abilities are worth about { $millions } million.
-hint-three = With him your best three may expect { $points } points in a hundred matches.
+hint-three = With him your best three may expect { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred matches.

@@ -435,8 +435,20 @@ screen-cards = costo tipo: che cosa fa
 
 # -- consigli
 
-hint-points = Vale { $points } punti in classifica su cento partite così.
-hint-card = Porta { $points } punti in classifica su cento partite così, costo compreso.
-hint-reroll = Rilanciare porta { $points } punti in classifica su cento partite così, costo compreso.
+hint-points = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in classifica su cento partite così.
+hint-card = Porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in classifica su cento partite così, costo compreso.
+hint-reroll = Un nuovo tiro porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in classifica su cento partite così, costo compreso.
 hint-manager = Budget e abilità valgono circa { $millions } milioni.
-hint-three = Con lui i tuoi tre migliori possono aspettarsi { $points } punti su cento partite.
+hint-three = Con lui i tuoi tre migliori possono aspettarsi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.

@@ -435,8 +435,20 @@ screen-cards = custo tipo: o que faz
 
 # -- conselhos
 
-hint-points = Vale { $points } pontos no campeonato em cem jogos assim.
-hint-card = Traz { $points } pontos no campeonato em cem jogos assim, contando o preço.
-hint-reroll = Relançar traz { $points } pontos no campeonato em cem jogos assim, contando o preço.
-hint-manager = Orçamento e capacidades valem cerca de { $millions } milhões.
-hint-three = Com ele os teus três melhores podem esperar { $points } pontos em cem jogos.
+hint-points = Vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem jogos assim.
+hint-card = Traz { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem jogos assim, contando o preço.
+hint-reroll = Relançar traz { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem jogos assim, contando o preço.
+hint-manager = Orçamento e habilidades valem cerca de { $millions } milhões.
+hint-three = Com ele os teus três melhores podem esperar { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.

@@ -471,9 +471,21 @@ cup-2 = European Cup
 
 ## Hints
 
-hint-points = Worth { $points } League points in a hundred such matches.
+hint-points = Worth { $points ->
+    [one] { $points } League point
+   *[other] { $points } League points
+} in a hundred such matches.
 hint-faces = Of the { $faces } faces of the die, { $won } win for certain and { $lost } lose.
 hint-limit = Worth at most { $limit }.
-hint-added = Adds { $wins } wins in a hundred matches.
-hint-missed = Without him { $wins } wins fewer in a hundred matches.
-hint-card = Adds { $gain } League points in a hundred such matches.
+hint-added = Adds { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} in a hundred matches.
+hint-missed = Without him { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} fewer in a hundred matches.
+hint-card = Adds { $gain ->
+    [one] { $gain } League point
+   *[other] { $gain } League points
+} in a hundred such matches.

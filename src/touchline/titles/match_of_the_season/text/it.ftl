@@ -474,9 +474,21 @@ cup-2 = Coppa Europea
 
 ## Consigli
 
-hint-points = Vale { $points } punti in campionato su cento partite così.
+hint-points = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in campionato su cento partite così.
 hint-faces = Delle { $faces } facce del dado, { $won } vincono di sicuro e { $lost } perdono.
 hint-limit = Vale al massimo { $limit }.
-hint-added = Aggiunge { $wins } vittorie su cento partite.
-hint-missed = Senza di lui { $wins } vittorie in meno su cento partite.
-hint-card = Aggiunge { $gain } punti in campionato su cento partite così.
+hint-added = Aggiunge { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} su cento partite.
+hint-missed = Senza di lui { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} in meno su cento partite.
+hint-card = Aggiunge { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } punti
+} in campionato su cento partite così.

@@ -1,6 +1,6 @@
 ## La prima partita guidata
 
-lesson-bid = { $player } è in vendita, e cinque stelle sono il massimo. { $leader } offre { $price }. Sali di un passo.
+lesson-bid = { $player } è in vendita, e cinque stelle sono il massimo. { $leader } offre { $price }. Rilancia del minimo.
     .title = Fai un'offerta
 lesson-eleven = Ogni reparto conta per sé: difesa, centrocampo, attacco. Più stelle, meglio è. Ecco i tuoi undici più forti: mandali in campo o cambiali prima.
     .title = I tuoi undici
@@ -190,7 +190,7 @@ first-line-up = I due allenatori schierano di nascosto. Le stelle si sommano rep
 first-day = Chi è di turno lo muove da uno a tre giorni. Il giorno su cui si ferma dice che cosa succede.
     .title = Un segnalino per tutti
     .rule = MOTS-MOVE-04
-first-chance = Le carte imprevisto blu agiscono subito, nel bene e nel male.
+first-chance = Le carte Possibilità blu agiscono subito, nel bene e nel male.
     .title = Una carta blu
     .rule = MOTS-CHANCE-02
 first-kept-card = La rossa si tiene e si gioca quando vuoi. La verde è una tattica per una partita in casa.

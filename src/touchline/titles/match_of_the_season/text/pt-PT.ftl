@@ -474,9 +474,21 @@ cup-2 = Taça Europeia
 
 ## Conselhos
 
-hint-points = Vale { $points } pontos no campeonato em cem jogos assim.
+hint-points = Vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem jogos assim.
 hint-faces = Das { $faces } faces do dado, { $won } ganham de certeza e { $lost } perdem.
 hint-limit = Vale no máximo { $limit }.
-hint-added = Acrescenta { $wins } vitórias em cem jogos.
-hint-missed = Sem ele { $wins } vitórias a menos em cem jogos.
-hint-card = Acrescenta { $gain } pontos no campeonato em cem jogos assim.
+hint-added = Acrescenta { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+} em cem jogos.
+hint-missed = Sem ele { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+} a menos em cem jogos.
+hint-card = Acrescenta { $gain ->
+    [one] { $gain } ponto
+   *[other] { $gain } pontos
+} no campeonato em cem jogos assim.

@@ -1,6 +1,6 @@
 ## O primeiro jogo guiado
 
-lesson-bid = { $player } está à venda, e cinco estrelas é o máximo. { $leader } oferece { $price }. Sobe um degrau.
+lesson-bid = { $player } está à venda, e cinco estrelas é o máximo. { $leader } oferece { $price }. Sobe a oferta pelo mínimo.
     .title = Faz uma oferta
 lesson-eleven = Cada setor conta por si: defesa, meio-campo, ataque. Mais estrelas, melhor. Este é o teu onze mais forte: manda-o a jogo ou muda-o antes.
     .title = O teu onze
@@ -20,7 +20,7 @@ lesson-die = Um só lançamento é o jogo todo. Diz o que se compara: todas as e
     .title = Decide o dado
 lesson-stars = { $home-stars } estrelas para ti, { $away-stars } para o rival. Ganha o número mais alto; com estrelas iguais seria empate.
     .title = Conta as estrelas
-lesson-result = Uma vitória vale três pontos no campeonato e 20.000: metade da banca, metade de quem venceste. O dinheiro compra estrelas.
+lesson-result = Uma vitória vale três pontos no campeonato e 20 000: metade da banca, metade de quem venceste. O dinheiro compra estrelas.
     .title = Ganhaste
 lesson-on-your-own = Depois de cada jornada há um jogador à venda. Os troféus dão pontos; após seis épocas ganha quem tiver mais. O resto explica-se pelo caminho.
     .title = A época é tua
@@ -142,7 +142,7 @@ sign-sides = À esquerda quem joga em casa, à direita o visitante, com sistema 
 ## Como se joga
 
 how-aim = Diriges um clube durante seis épocas. O campeonato e as taças dão pontos, e ganha quem tiver mais.
-how-step-1 = Os jogadores vão a leilão. Cada oferta supera a anterior em pelo menos 5.000; fica com ele quem resistir até ao fim.
+how-step-1 = Os jogadores vão a leilão. Cada oferta supera a anterior em pelo menos 5000; fica com ele quem resistir até ao fim.
     .title = Compra em leilão
 how-step-2 = O peão é um só para todos. Na tua vez avança um a três dias, e o dia em que para diz o que acontece.
     .title = Move o peão
@@ -181,7 +181,7 @@ how-wins = Depois da sexta época somam-se todos os pontos, e ganha o treinador 
 first-draft = Os clubes escolhem um jogador cada, à vez. Vê o setor que te falta, não só as estrelas.
     .title = Escolhe um jogador
     .rule = MOTS-SETUP-09
-first-auction = Cada oferta supera a anterior em pelo menos 5.000. Quem passa fica fora deste jogador; ganha a oferta mais alta.
+first-auction = Cada oferta supera a anterior em pelo menos 5000. Quem passa fica fora deste jogador; ganha a oferta mais alta.
     .title = O leilão
     .rule = MOTS-MARKET-10
 first-line-up = Os dois treinadores alinham às escondidas. As estrelas somam-se setor a setor: defesa, meio-campo, ataque.

@@ -187,7 +187,13 @@ def reasons(game: Mister, kind: int, player: int, value: float, context: tuple[i
     most = uses.index(max(uses))
     asked = {"slot": slot, "characteristic": most, "cards": uses[most], "value": game.cards.values[player][most]}
     usual = tables(game).usual[slot]
-    return [Because("slot", {"slot": slot, "gain": hundredths(value - usual)}), Because("asked", asked)]
+    gain = hundredths(value - usual)
+    fits = (
+        Because("slot", {"slot": slot, "gain": gain})
+        if gain >= 0
+        else Because("slot-less", {"slot": slot, "loss": -gain})
+    )
+    return [fits, Because("asked", asked)]
 
 
 def judged_directions(kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:

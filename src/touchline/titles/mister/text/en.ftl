@@ -339,12 +339,31 @@ why-drawn = Nothing between them
 
 ## Hints, in hundredths of a goal over a match
 
-hint-signing = He adds { $gain } goals in a hundred matches. With about { $rounds } cards still to see, take those who add { $least } or more.
-hint-signing-weakens = With him your eleven is { $loss } goals worse in a hundred matches than with the usual signing. About { $rounds } cards are still to see.
-hint-signing-late = He adds { $gain } goals in a hundred matches, and only about { $rounds } cards are still to see.
-hint-exchange = The exchange adds { $gain } goals in a hundred matches.
+hint-signing = He adds { $gain ->
+    [one] { $gain } goal
+   *[other] { $gain } goals
+} in a hundred matches. With about { $rounds } cards still to see, take those who add { $least } or more.
+hint-signing-weakens = With him your eleven is { $loss ->
+    [one] { $loss } goal
+   *[other] { $loss } goals
+} worse in a hundred matches than with the usual signing. About { $rounds } cards are still to see.
+hint-signing-late = He adds { $gain ->
+    [one] { $gain } goal
+   *[other] { $gain } goals
+} in a hundred matches, and only about { $rounds } cards are still to see.
+hint-exchange = The exchange adds { $gain ->
+    [one] { $gain } goal
+   *[other] { $gain } goals
+} in a hundred matches.
 hint-kick = His free kicks are worth { $value }.
-hint-slot = As { $slot } he brings { $gain } goals more than usual in a hundred matches.
+hint-slot = As { $slot } he brings { $gain ->
+    [one] { $gain } goal
+   *[other] { $gain } goals
+} more than usual in a hundred matches.
+hint-slot-less = As { $slot } he brings { $loss ->
+    [one] { $loss } goal
+   *[other] { $loss } goals
+} less than usual in a hundred matches.
 hint-asked = { $cards ->
         [one] One action card asks
        *[other] { $cards } action cards ask

@@ -345,8 +345,9 @@ hint-signing-late = Porta { $gain } gol in più su cento partite, e restano solo
 hint-exchange = Lo scambio porta { $gain } gol in più su cento partite.
 hint-kick = I suoi calci piazzati valgono { $value }.
 hint-slot = Come { $slot } porta { $gain } gol più del solito su cento partite.
+hint-slot-less = Come { $slot } porta { $loss } gol meno del solito su cento partite.
 hint-asked = { $cards ->
         [one] Una carta azione chiede
        *[other] { $cards } carte azione chiedono
     } al { $slot }: { $characteristic }; lui ha { $value }.
-hint-directions = Qui il vantaggio è { $lead }: un gol in { $chance } tiri su cento. Le tre direzioni si equivalgono: non farti leggere.
+hint-directions = Qui il vantaggio è { $lead }: gol in { $chance } tiri su cento. Le tre direzioni si equivalgono: non farti leggere.

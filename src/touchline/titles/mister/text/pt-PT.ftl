@@ -339,12 +339,31 @@ why-drawn = Igualdade
 
 ## Conselhos, em centésimos de golo por jogo
 
-hint-signing = Traz mais { $gain } golos em cem jogos. Com cerca de { $rounds } cartas ainda por ver, fica com quem traz { $least } ou mais.
-hint-signing-weakens = Com ele o teu onze vale menos { $loss } golos em cem jogos do que com uma contratação normal. Faltam ver cerca de { $rounds } cartas.
-hint-signing-late = Traz mais { $gain } golos em cem jogos, e só faltam ver cerca de { $rounds } cartas.
-hint-exchange = A troca traz mais { $gain } golos em cem jogos.
+hint-signing = Traz mais { $gain ->
+    [one] { $gain } golo
+   *[other] { $gain } golos
+} em cem jogos. Com cerca de { $rounds } cartas ainda por ver, fica com quem traz { $least } ou mais.
+hint-signing-weakens = Com ele o teu onze vale menos { $loss ->
+    [one] { $loss } golo
+   *[other] { $loss } golos
+} em cem jogos do que com uma contratação normal. Faltam ver cerca de { $rounds } cartas.
+hint-signing-late = Traz mais { $gain ->
+    [one] { $gain } golo
+   *[other] { $gain } golos
+} em cem jogos, e só faltam ver cerca de { $rounds } cartas.
+hint-exchange = A troca traz mais { $gain ->
+    [one] { $gain } golo
+   *[other] { $gain } golos
+} em cem jogos.
 hint-kick = As suas bolas paradas valem { $value }.
-hint-slot = Como { $slot } traz mais { $gain } golos do que o habitual em cem jogos.
+hint-slot = Como { $slot } traz mais { $gain ->
+    [one] { $gain } golo
+   *[other] { $gain } golos
+} do que o habitual em cem jogos.
+hint-slot-less = Como { $slot } traz menos { $loss ->
+    [one] { $loss } golo
+   *[other] { $loss } golos
+} do que o habitual em cem jogos.
 hint-asked = { $cards ->
         [one] Uma carta de ação pede
        *[other] { $cards } cartas de ação pedem
