@@ -66,6 +66,7 @@ b11-ui-sent-off = off
 b11-ui-no-coach = No coach yet
 b11-ui-income = +{ $money }M a round
 b11-ui-goals = { $scored } scored, { $conceded } conceded
+b11-ui-moves = Moves
 b11-ui-management = Management card
 b11-ui-no-cards = No event cards
 b11-ui-playable = It can be played now.

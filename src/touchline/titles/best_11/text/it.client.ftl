@@ -66,6 +66,7 @@ b11-ui-sent-off = espulso
 b11-ui-no-coach = Ancora senza allenatore
 b11-ui-income = +{ $money }M a turno
 b11-ui-goals = { $scored } segnati, { $conceded } subiti
+b11-ui-moves = Mosse
 b11-ui-management = Carta gestione
 b11-ui-no-cards = Nessuna carta avvenimento
 b11-ui-playable = Si può giocare adesso.

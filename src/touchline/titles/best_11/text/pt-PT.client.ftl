@@ -66,6 +66,7 @@ b11-ui-sent-off = expulso
 b11-ui-no-coach = Ainda sem treinador
 b11-ui-income = +{ $money }M por ronda
 b11-ui-goals = { $scored } marcados, { $conceded } sofridos
+b11-ui-moves = Jogadas
 b11-ui-management = Carta de gestão
 b11-ui-no-cards = Sem cartas de acontecimento
 b11-ui-playable = Pode jogar-se agora.

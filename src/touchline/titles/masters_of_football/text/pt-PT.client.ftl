@@ -194,7 +194,7 @@ ask-act-between-turns =
         [-1] { $home } contra { $away }, { $moment }.
        *[other]
         { $moment-raw ->
-            [0] A tua partida contra { $rival } vai começar.
+            [0] O teu jogo contra { $rival } está prestes a começar.
            *[other]
             { $lead ->
                 [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
