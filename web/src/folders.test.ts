@@ -137,7 +137,6 @@ describe('breakpoints', () => {
 const LONG = [
   './kit/drama/ScorerCard.svelte',
   './pages/Hero.svelte',
-  './pages/HowRound.svelte',
   './pages/Invitation.svelte',
   './pages/Setup.svelte',
   './table/Dock.svelte',
