@@ -126,7 +126,8 @@ function columnsOf(side: Side): Box[][] {
   const next = mood === 'lost' ? nextBox(side) : []
   const places = names.length > 2 ? [placesBox(side)] : []
   const luck = luckBox(side)
-  const columns = next.length ? [goals, [luck, ...next], places] : [[...goals, luck], places]
+  const together = places.length ? [goals, [...places, luck]] : [[...goals, luck]]
+  const columns = next.length ? [goals, [luck, ...next], places] : together
   return columns.filter((column) => column.length > 0)
 }
 
