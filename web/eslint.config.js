@@ -23,7 +23,6 @@ export default tseslint.config(
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a blank that the format would lose
     },
   },
-  { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } }, // tests make parts of big things
   {
     // The companion works offline and is compared with the engine's cases; how-to pages draw fixed examples.
     files: ['titles', 'kit', 'table', 'client'].map((folder) => `src/${folder}/**`),

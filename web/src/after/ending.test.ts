@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TitleTexts } from '../client/texts'
 import { endingOf, type EndingFacts } from './ending'
 import type { SeatEnding, Story } from './story'
+import { partly } from '../client/testing'
 
 const WORDS = `
 title-name = Game
@@ -56,7 +57,7 @@ const seat = (over: Partial<SeatEnding> = {}): SeatEnding => ({
 function facts(seats: SeatEnding[], places: number[], mine: number | null, unit: 'matches' | 'goals' = 'matches') {
   const words = { asks: {}, tells: { goal: { player: 'number' } }, reasons: {}, previews: {} }
   const names = ['Ana', 'Rui', 'Eva'].slice(0, places.length)
-  const known = { labels: {}, patterns: {}, words, cards: {} } as unknown as TitleTexts['known']
+  const known = partly<TitleTexts['known']>({ labels: {}, patterns: {}, words, cards: {} })
   const story: Story = {
     statistics: { figures: [], seats: [], scorers: [], faces: [] },
     luck: { unit, domain: 'seat', exact: true, seats: [0.5, -0.5], matches: [], strokes: [], dealt: [] },

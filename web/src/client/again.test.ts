@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { again } from './again'
 import type { TableInfo } from './messages'
+import { partly } from './testing'
 
 const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo['seats'][number] => ({
   seat: 0,
@@ -14,7 +15,7 @@ const seat = (kind: string, mine: boolean, name: string, level = ''): TableInfo[
   locked: false,
 })
 const table = (...seats: TableInfo['seats']): TableInfo =>
-  ({ title: 'mister', options: { mode: 'cup', free_keeper: false }, dice: 'server', seats }) as unknown as TableInfo
+  partly<TableInfo>({ title: 'mister', options: { mode: 'cup', free_keeper: false }, dice: 'server', seats })
 const asked = (info: TableInfo): [string, Record<string, string>, string[]] => {
   const url = new URL(again(info), 'http://host')
   return [url.pathname, Object.fromEntries(url.searchParams), url.searchParams.getAll('name')]

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { passes } from './filters'
 import type { TitleTexts } from './texts'
 import type { GameEvent } from './view'
+import { partly } from './testing'
 
-const texts = {
+const texts = partly<TitleTexts>({
   known: {
     words: { tells: { sold: { team: 'team', price: 'money' }, goal: { seat: 'seat' }, 'blue-card': { team: 'team' } } },
   },
-} as unknown as TitleTexts
+})
 const seatOf = (club: number): number | null => [0, 1, 1, 0][club] ?? null
 const told = (event: string, numbers = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
 const shown = (event: GameEvent): string[] =>

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { command, MEANINGS } from './keys'
+import { partly } from './testing'
 
 const press = (key: string, tagName = 'BODY', more = {}): KeyboardEvent =>
-  ({ key, target: { tagName, ...more }, ctrlKey: false, metaKey: false, altKey: false }) as unknown as KeyboardEvent
+  partly<KeyboardEvent>({
+    key,
+    target: partly<HTMLElement>({ tagName, ...more }),
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+  })
 
 describe('keys', () => {
   it('do nothing while somebody types, and with Ctrl', () => {

@@ -3,6 +3,7 @@ import { concerns, groupEvents, summaryOf, toneOf } from './logGroups'
 import { recapLines } from './recap'
 import type { TitleTexts } from './texts'
 import type { GameEvent } from './view'
+import { partly } from './testing'
 
 let n = 0
 const told = (event: string, numbers: Record<string, number> = {}, affects?: number[]): GameEvent => ({
@@ -13,11 +14,11 @@ const told = (event: string, numbers: Record<string, number> = {}, affects?: num
   ...(affects && { affects }),
 })
 const nobody = (): null => null
-const texts = {
+const texts = partly<TitleTexts>({
   known: {
     words: { tells: { stolen: { seat: 'seat', from: 'seat' }, goal: { team: 'team' }, laid: { player: 'player' } } },
   },
-} as unknown as TitleTexts
+})
 
 describe('the log by turns', () => {
   it('begins a turn where the title says so, and leaves out an event that its heading replaces', () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fromHex, seatCommitment } from './fair'
 import type { TableInfo } from './messages'
 import { contribute, keptDice } from './seeds'
+import { partly } from './testing'
 
 const TABLE = 'ab'.repeat(16)
 type Exchange = TableInfo['exchange']
@@ -12,7 +13,7 @@ function info(exchange: Partial<Exchange>): TableInfo {
     { seat: 0, mine: true },
     { seat: 1, mine: false },
   ]
-  return { code: 'AAAAAA', commitment: 'cc'.repeat(32), seats, exchange: whole } as unknown as TableInfo
+  return partly<TableInfo>({ code: 'AAAAAA', commitment: 'cc'.repeat(32), seats, exchange: whole })
 }
 
 /** A server that answers in this order; null: it refuses. */

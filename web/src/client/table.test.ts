@@ -4,15 +4,16 @@ import type { Rejected, Reply } from './messages'
 import { Table } from './table.svelte'
 import { WIRE_VERSION } from '../wire'
 import type { View } from './view'
+import { partly } from './testing'
 
 vi.mock('./settings.svelte', () => ({ settings: { speed: 1 } })) // they are a browser's
 const asked = (decision: number): View =>
-  ({
+  partly<View>({
     number: decision,
     game: {},
     to_act: [0],
     question: { kind: 'q', decision, options: [-1, 1], domain: 'n' },
-  }) as unknown as View
+  })
 
 /** A table whose answers come when the test lets them. */
 class Slow extends Table {
@@ -162,13 +163,15 @@ test('a state in part has only the fields that changed, of the view and of the g
   vi.stubGlobal('document', { hidden: true }) // events are shown at once
   const table = new Slow('ABCDEF')
   const view = { ...asked(1), state: 'playing', orders: [], game: { cash: [5, 5], goals: [0, 0] } }
-  const state = { t: 'state', since: 0, count: 0, events: [] }
-  table.hear({ ...state, view } as unknown as Reply)
-  table.hear({
-    ...state,
-    partial: true,
-    view: { number: 2, question: null, game: { cash: [4, 5] } },
-  } as unknown as Reply)
+  const state = { t: 'state' as const, since: 0, count: 0, events: [] }
+  table.hear(partly<Reply>({ ...state, view }))
+  table.hear(
+    partly<Reply>({
+      ...state,
+      partial: true,
+      view: { number: 2, question: null, game: { cash: [4, 5] } },
+    }),
+  )
   table.pace.skip()
 
   expect(table.view).toMatchObject({ number: 2, question: null, state: 'playing', to_act: view.to_act })

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepUnfinished, unfinished } from './unfinished'
 import type { Question } from './view'
+import { partly } from './testing'
 
-const asked = (decision: number, options: number[]): Question =>
-  ({ decision, kind: 'field', options }) as unknown as Question
+const asked = (decision: number, options: number[]): Question => partly<Question>({ decision, kind: 'field', options })
 
 beforeEach(() => {
   const kept = new Map<string, string>()

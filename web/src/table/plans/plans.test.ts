@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TitleTexts } from '../../client/texts'
 import type { Plan, View } from '../../client/view'
 import { chips, moved, numberFor, planOf } from './plans'
+import { partly } from '../../client/testing'
 
 const SHARED = `plan-chip = { $what }: { $when }
 plan-chip-wishes = { $first } and { $more } more
@@ -46,7 +47,7 @@ test('wishes move by one place, and out', () => {
 })
 
 test('chips say what is planned, when, and how far a limit goes', () => {
-  const view = {
+  const view = partly<View>({
     plannable: [choice('answer', 'card'), choice('draft', 'player')],
     lots: [{ lot: 1, domain: 'player', least: 10, most: 90, step: 5, in_reach: true }],
     plans: [
@@ -56,7 +57,7 @@ test('chips say what is planned, when, and how far a limit goes', () => {
       plan(4, 'gone', [1]),
     ],
     limits: [{ lot: 1, amount: 40, after: 'ask' }],
-  } as unknown as View
+  })
   expect(chips(texts, view).map((each) => [each.says, each.plan ?? each.lot])).toEqual([
     ['Boot: goal of Ruby', 0],
     ['Whistle: after a goal', 1],

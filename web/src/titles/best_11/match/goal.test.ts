@@ -2,27 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { GOAL_MS } from '../../../kit/drama/goal'
 import type { GameEvent, Table, Texts } from '../types'
 import { goalOf, moment } from './goal'
+import { partly } from '../../../client/testing'
 
-const challenged = {
+const challenged = partly<GameEvent>({
   n: 1,
   event: 'challenged',
   numbers: { challenger: 0, target: 1 },
   rules: [],
-} as unknown as GameEvent
-const goal = { n: 2, event: 'goal', numbers: { challenger: 0, target: 1 }, rules: [] } as unknown as GameEvent
+})
+const goal = partly<GameEvent>({ n: 2, event: 'goal', numbers: { challenger: 0, target: 1 }, rules: [] })
 const at = (seat: number | null): Table =>
-  ({
+  partly<Table>({
     seat,
     events: [challenged, goal],
     pace: { event: goal, after: null },
     view: {
       game: { teams: [{ scored: 3 }, { scored: 1 }, { scored: 0 }], house: { goal_points: 3, conceded_points: -1 } },
     },
-  }) as unknown as Table
-const texts = {
+  })
+const texts = partly<Texts>({
   say: (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(' '),
   name: (domain: string, number: number) => `${domain} ${number}`,
-} as unknown as Texts
+})
 
 describe('a goal of a challenge', () => {
   it('takes over the screens of the two who play it, and of who watches', () => {

@@ -6,29 +6,32 @@ import type { Events } from '../view'
 import { goalOf } from './goal'
 import { moment } from './moment'
 import { keyOf, stories } from './story'
+import { partly } from '../../../client/testing'
 
 let n = 0
-const told = <Name extends keyof Events>(event: Name, numbers: Partial<Events[Name]>): GameEvent =>
-  ({ n: n++, event, numbers, rules: [] }) as unknown as GameEvent
+const told = <Name extends keyof Events>(event: Name, numbers: Partial<Events[Name]>): GameEvent => {
+  const made: { n: number; event: Name; numbers: object; rules: string[] } = { n: n++, event, numbers, rules: [] }
+  return made as GameEvent
+}
 const begun = [told('match-begins', { home: 0, away: 1 }), told('match-begins', { home: 2, away: 3 })]
 const mine = told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0 })
 const theirs = told('goal', { team: 1, 'home-goals': 1, 'away-goals': 1 })
 const others = told('goal', { team: 2, 'home-goals': 1, 'away-goals': 0 })
 /** Team 3 has no manager. */
 const at = (me: number, seats = [0, 1, 2, -1], event: GameEvent | null = null): Table =>
-  ({
+  partly<Table>({
     code: 'ABC',
     seat: me,
     events: event ? [...begun, event] : begun,
     pace: { event },
     view: { game: { me, board: 0, teams: seats.map((seat) => ({ seat, personless: -1 })) } },
-  }) as unknown as Table
-const texts = {
+  })
+const texts = partly<Texts>({
   say: (id: string) => id,
   name: (domain: string, number: number) => `${domain} ${number}`,
   names: ['Ana', 'Rui', 'Zé'],
   printed: { minutes: [7] },
-} as unknown as Texts
+})
 
 describe('a goal of my match', () => {
   it('takes over the screen, longer for me than against me', () => {

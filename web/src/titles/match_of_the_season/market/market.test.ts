@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { asks } from '../testing'
 import { GO_CARD, GO_MARKET, LIST, passes, priceOf, redCard, trade, whyNot } from './market'
 import type { Game, Question } from '../types'
+import { partly } from '../../../client/testing'
 
 const NO_GAME = {} as Game
 
@@ -29,7 +30,7 @@ test('a trade answers the questions of a window one by one, and stops at what ca
 test('a red card waits for a window in which it can be played, or for its own moment', () => {
   const { answer, isLast } = redCard(2, 9, 'play it')
   const holding = (...cards: number[]) =>
-    ({ teams: [{}, {}, { market: { cards } }] }) as unknown as Parameters<typeof answer>[1]
+    partly<Parameters<typeof answer>[1]>({ teams: [{}, {}, { market: { cards } }] })
   const window = asks('window', [-1, GO_MARKET, GO_CARD], { team: 2, window: 0 })
   expect([answer(window, holding(4, 9)), answer(window, holding(4))]).toEqual([GO_CARD, undefined])
   expect(answer(asks('card', [4, 9], { team: 2 }), holding(4, 9))).toBe(9)

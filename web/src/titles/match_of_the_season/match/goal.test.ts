@@ -4,6 +4,7 @@ import { game, match, printed, side, told } from '../testing'
 import type { GameEvent, Table, Texts } from '../types'
 import { goalOf } from './goal'
 import { moment } from './moment'
+import { partly } from '../../../client/testing'
 
 const events: GameEvent[] = [
   told('match-roll', { 'event-number': 2, face: 5, event: 4 }),
@@ -12,19 +13,19 @@ const events: GameEvent[] = [
 const goal = told('goal', { side: 0, 'home-goals': 2, 'away-goals': 1 })
 const on = match(0, 1, { has_score: true, events: 6, event: 2, home: side(0, { slots: [4, 5] }) })
 const at = (seat: number | null): Table =>
-  ({
+  partly<Table>({
     code: 'ABC',
     seat,
     events: [...events, goal],
     pace: { event: goal },
     view: { game: game({ match: on }) },
-  }) as unknown as Table
-const texts = {
+  })
+const texts = partly<Texts>({
   say: (id: string) => id,
   has: () => true,
   name: (domain: string, number: number) => `${domain} ${number}`,
   printed: printed({ player_names: ['', '', '', '', 'Aldo Riva', 'Ugo Neri'] }),
-} as unknown as Texts
+})
 
 describe('a goal of an advanced match', () => {
   it('takes over the screens of both managers, not those of others', () => {

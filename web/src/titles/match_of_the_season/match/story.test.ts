@@ -4,16 +4,17 @@ import type { Game, GameEvent, Table, Texts } from '../types'
 import { chanceOf, counted, markOf, seenBy, sorted } from './pointOfView'
 import { moment } from './moment'
 import { frameOf, press } from './story'
+import { partly } from '../../../client/testing'
 
 const named = (event: GameEvent, n: number): GameEvent => ({ ...event, n })
 const at = (seat: number | null, events: GameEvent[], over: Partial<Game> = { match: match(0, 1) }): Table =>
-  ({ seat, events, view: { game: game(over) } }) as unknown as Table
+  partly<Table>({ seat, events, view: { game: game(over) } })
 const roll = told('match-roll', { 'event-number': 1, face: 3, event: 2 })
 const result = told('result', { home: 0, away: 1, outcome: 0, competition: 0 })
-const texts = {
+const texts = partly<Texts>({
   say: (id: string) => id,
   name: (domain: string, number: number) => `${domain} ${number}`,
-} as unknown as Texts
+})
 
 describe('my match is told in frames', () => {
   it('from the die to the table', () => {
