@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
+BROWSERS ?= 3  # at once: they wait for scenes and servers half of the time
 LOCK ?= -c constraints.txt  # the versions that the tests last passed with; `make test LOCK=` takes the newest allowed
 TITLES_IN := src/touchline/titles/*
 RULES := src/touchline/kernel/*,src/touchline/parts/*,$(TITLES_IN)
@@ -24,7 +25,8 @@ test: $(VENV)/.test  ## check, all tests with coverage, rules against code and t
 	$(MAKE) -j2 check engine
 	$(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' --cov=touchline --cov-branch --cov-report= $(RULED)
 	$(PY) -m coverage report --include='$(RULES)' --omit='$(BESIDE)' --fail-under=95
-	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' $(addprefix --ignore=,$(RULED) $(TWICE)) tests
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak' $(addprefix --ignore=,$(RULED) $(TWICE) tests/web) tests
+	$(PY) -m pytest -n $(BROWSERS) -q -m 'not soak' tests/web
 	TOUCHLINE_GAMES=100 $(PY) -m pytest -n $(JOBS) -q tests/test_conformance.py
 	$(MAKE) compiled TOUCHLINE_GAMES=450
 	$(PY) -m touchline rules --check

@@ -57,10 +57,8 @@ def test_an_event_is_on_the_screen_within_its_frame(open_page: Open) -> None:
     page = watched(open_page)
     laid(page, MISTER, "decide")
     page.evaluate("window.frames.length = 0")
-    for _ in range(EVENTS):
+    while page.evaluate("window.frames.length") < EVENTS:  # a click on a question that is being answered plays nothing
         page.locator(PRIMARY).click()
-        expect(page.locator(PRIMARY)).to_be_visible()
-    page.wait_for_function(f"() => window.frames.length >= {EVENTS}")
     assert statistics.median(page.evaluate("window.frames")) < FRAME * SLOW
 
 

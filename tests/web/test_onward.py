@@ -10,6 +10,7 @@ from tests.web.conftest import Open
 from tests.web.test_companion import begin_pad
 
 SEASONS = "/companion/match_of_the_season/pad"
+DRAW = "The draw, by dice"
 
 
 def held_open(page: Page) -> None:
@@ -59,12 +60,12 @@ def test_a_season_with_cup_opens_the_next_with_super_cup_and_europe(open_page: O
     for number in range(24):
         inputs.nth(number).fill(str((number // 2) % 3 if number % 2 else 1))
     for number, club in enumerate(("0", "1", "2")):  # the fourth is the one that is left
-        page.locator(".draw select").nth(number).select_option(club)
+        page.locator("fieldset").filter(has_text=DRAW).locator("select").nth(number).select_option(club)
     for cup in (4, 6):
         expect(page.locator(".side ul input")).to_have_count(cup)
         for number in range(cup):
             page.locator(".side ul input").nth(number).fill(str(1 - number % 2))
-    for group in page.locator("fieldset:not(.draw)").all():
+    for group in page.locator("fieldset").filter(has_not_text=DRAW).all():
         clubs = (
             group.locator("select").first.locator("option:enabled").evaluate_all("all => all.map(each => each.value)")
         )

@@ -28,6 +28,11 @@ export class Replay extends Table {
     return settings.sceneSpeed === 0 ? 0 : this.speed
   }
 
+  /** What is watched again is past, and the seat may be another's. */
+  override get canReact(): boolean {
+    return false
+  }
+
   get last(): number {
     return (this.reel?.counts.length ?? 1) - 1
   }

@@ -123,6 +123,11 @@ export class Table {
     return !this.info?.seats.some((each) => each.kind === 'person' && !each.mine)
   }
 
+  /** My seat may react to events: there is somebody at another device who sees it. */
+  get canReact(): boolean {
+    return this.seat !== null && !this.isAlone && !this.shared
+  }
+
   /** What was being put together for this question before the page was loaded anew. */
   begun<T>(question: Question): T | null {
     return unfinished<T>(`${this.code} ${this.seat}`, question)
