@@ -26,7 +26,7 @@ export const ALLOWED = {
       '128 - (points * 114) / top',
     ],
   },
-  'kit/drama/ScorerCard.svelte': { why: DRAWN, codes: ['(100 * value) / most'] },
+  'kit/drama/ScorerValue.svelte': { why: DRAWN, codes: ['(100 * value) / most'] },
   'table/Result.svelte': {
     why: 'seats in the order of the places told',
     codes: ['result.places[a]! - result.places[b]!'],

@@ -1,4 +1,5 @@
 // A question as the dock shows it: what is picked by Enter, and what stands beside it.
+import type { Rejected } from './messages'
 import type { TitleTexts } from './texts'
 import type { Question } from './view'
 
@@ -66,6 +67,13 @@ export function isBid(question: Question): boolean {
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Why a pick was refused: in the title's words for this question, where it has them. */
+export function refusalText(refused: Rejected, question: Question | null, texts: TitleTexts, seat: number): string {
+  if (!question || !texts.has(`reason-${refused.code}`)) return texts.refusal(refused.code)
+  const numbers = (refused.facts ?? {}) as Record<string, number>
+  return texts.why(question, { option: numbers['option'] ?? 0, reason: refused.code, numbers, rules: [] }, seat)
+}
 
 /** Real dice or cards: what is asked is what they show. */
 export const isRoll = (question: Question): boolean => question.special === undefined

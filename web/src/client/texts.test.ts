@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isBid, primary } from './prompt'
+import { isBid, primary, refusalText } from './prompt'
 import { sharedNumbers, Texts, TitleTexts } from './texts'
 import type { Question } from './view'
 
-const SHARED = 'web-all-at-once = { $run }\nseat-none = nobody\n'
+const SHARED = 'web-all-at-once = { $run }\nseat-none = nobody\nweb-refused-late = Too late\n'
 const OWN =
   'ask-bid = { $who }: { $player } for { $price }?\nopt-bid-pass = No\nopt-bid-any = bid { $option }\n' +
   'event-sold = { $player } for { $price }{ $price-raw ->\n    [0] { " (free)" }\n   *[other] { "" }\n}\n' +
@@ -43,6 +43,12 @@ test('questions, options, reasons and events are put together as in the terminal
   expect(texts.why(bid, { option: 4, reason: 'dear', numbers: {}, rules: [] }, 0)).toBe('bid 4M is too much')
   expect(texts.event({ n: 0, event: 'sold', numbers: { player: 0, price: 0 }, rules: [] })).toBe('Rossi for 0M (free)')
   expect(new Texts('en', SHARED).say('unknown')).toBe('[unknown]')
+})
+
+test('a refused pick is explained in the words of its question, if the title has some', () => {
+  const refused = { t: 'refused', id: '1', code: 'dear', facts: { option: 4 } } as const
+  expect(refusalText(refused, bid, texts, 0)).toBe('bid 4M is too much')
+  expect(refusalText({ ...refused, code: 'late' }, bid, texts, 0)).toBe('Too late')
 })
 
 test('Enter picks what the engine preselects, else the default', () => {
