@@ -66,6 +66,7 @@ async (still) => {
     }
   }
   for (const each of document.querySelectorAll('button:enabled, a[href], select:enabled')) {
+    if (!each.checkVisibility()) continue  // in closed details
     const box = each.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     if (box.width < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || away(each, x, y)) continue

@@ -1,0 +1,26 @@
+"""Where a table is made, the page shows the game: its picture, three steps, and how long it takes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from touchline.titles import SHELF
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_the_set_up_page_shows_the_game(open_page: Open, title: str) -> None:
+    page = open_page(f"/new/{title}/device")
+    expect(page.locator("main .art > svg")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^About \d+ minutes$"))).to_be_visible()
+    steps = page.get_by_role("main").get_by_role("listitem").filter(has=page.locator("b"))
+    expect(steps).to_have_count(3)
+
+
+def test_the_picture_follows_the_number_of_managers(open_page: Open) -> None:
+    page = open_page("/new/match_of_the_season/device")
+    page.get_by_label("How many").select_option("4")
+    expect(page.get_by_text("4 managers", exact=True)).to_be_visible()
