@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import time
 from collections.abc import Iterator
 
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.server.launch import Server, free_port, served
+from tests.web.conftest import AT_ONCE
+from tests.web.hands import PRIMARY
+from tests.web.tables import MAKE
 from tests.web.test_play import start
 
 ALIAS = "127.0.0.2"  # the whole of 127/8 is this machine: an address that stands for that in the network
+A_MINUTE = 60.0  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +46,7 @@ def host(browser: Browser, room: Server) -> Iterator[Page]:
 def scanned(page: Page) -> str:
     """Return what a phone's camera reads on this screen."""
     picture = page.get_by_role("img", name="QR code of the link")
-    page.wait_for_function("() => document.querySelector('aside img').complete")
+    page.wait_for_function("() => document.querySelector('aside img')?.complete")
     [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))
     return code.text
 
@@ -60,6 +66,38 @@ def test_a_phone_scans_the_code_and_sits_down_by_the_address_of_the_network(
     expect(phone.locator(".shell")).to_be_visible()
     expect(host.get_by_role("list", name="Managers").first).to_contain_text("Rui")
     context.close()
+
+
+def test_two_laptops_and_a_phone_play_by_the_address_of_the_network(browser: Browser, host: Page, room: Server) -> None:
+    """Each of them makes a move of a game that was opened by one of them a moment ago."""
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
+    made = host.evaluate(MAKE, {"title": "best_11", "seats": seats, "options": {}})
+    host.goto(f"{room.address}/t/{made['table']['code']}")
+    link = scanned(host)
+    people = [host]
+    for name, size in (("Bea", (1366, 768)), ("Rui", (390, 844))):
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale="en", has_touch=size[0] < 400
+        )
+        context.add_init_script(AT_ONCE)
+        page = context.new_page()
+        page.goto(link)
+        page.get_by_label("Your name").fill(name)
+        page.keyboard.press("Enter")
+        people.append(page)
+    for page in people:
+        expect(page.locator(".shell")).to_be_visible()
+
+    moved: set[int] = set()
+    deadline = time.monotonic() + A_MINUTE
+    while len(moved) < len(people):
+        assert time.monotonic() < deadline, moved
+        for number, page in enumerate(people):
+            with contextlib.suppress(Error):  # the question has changed meanwhile
+                page.locator(PRIMARY).click(timeout=200)
+                moved.add(number)
+    for page in people[1:]:
+        page.context.close()
 
 
 def test_with_two_networks_one_chooses_and_link_and_code_follow(host: Page, room: Server) -> None:
