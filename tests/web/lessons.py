@@ -17,8 +17,8 @@ def play_until_visible(page: Page, card: Locator) -> None:
     for _ in range(MOST_OTHER_QUESTIONS):
         asked = page.locator("footer.mine fieldset")
         expect(card.or_(asked).first).to_be_visible()
+        page.wait_for_timeout(PAUSE)  # the coach's card may come after the question
         if card.is_visible():
             return
         page.keyboard.press("Enter")
-        page.wait_for_timeout(PAUSE)
     expect(card).to_be_visible()

@@ -17,7 +17,7 @@ SETTINGS = """(more) => {
   localStorage['touchline-settings'] = JSON.stringify({pace: 'normal', games: 1, help: false, ...more})
 }"""
 FRAMES = [".falls", ".decided", ".result", ".held.inStage .table"]
-LONGEST_SECONDS = 90
+LONGEST_SECONDS = 150  # until one of four managers rolls himself, beside other browsers
 
 
 def at_the_table(page: Page, **settings: object) -> None:
