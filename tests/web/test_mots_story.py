@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
+from tests.web.hands import PRIMARY
 from tests.web.play_through import press
 from tests.web.tables import seated
 
@@ -31,8 +33,8 @@ def until(page: Page, wanted: str) -> None:
     end = time.monotonic() + LONGEST_SECONDS
     while not page.locator(wanted).first.is_visible():
         assert time.monotonic() < end, f"{wanted} never came"
-        if not page.locator(f"{DIE}, {TOKEN}").first.is_visible():
-            press(page)
+        with contextlib.suppress(Error):  # it is gone by now
+            page.locator(PRIMARY).filter(has_not_text="Roll").first.click(force=True, timeout=200)
         page.wait_for_timeout(20)
 
 
