@@ -133,7 +133,8 @@ async def test_a_bot_that_is_in_time_answers_in_a_window(registry: Registry) -> 
     registry.bot_workers = bots = Slow()
     bots.go_on.set()
     room, _, second = await at_window(registry)
-    room.seats[0].level, room.window = "rookie", None
+    room.seats[0].level = "rookie"
+    room.use_window(None)
     registry.watcher.watch(room)
     await second.pick(-1)
     await until(lambda: bots.seats == [0])

@@ -51,7 +51,7 @@ async def test_after_a_jump_back_the_host_sees_no_other_hand(registry: Registry)
         assert await who.pick(option) == "done"
 
     with pytest.raises(RequestError, match="not-over"):
-        await Records(TableService(registry)).replays.index(room.row, 1, [0], True)
+        await Records(TableService(registry)).replays.index(room.status.row, 1, [0], True)
 
 
 def played(picks: int) -> Table:
@@ -67,9 +67,9 @@ async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry
     records = Records(TableService(registry))
     room, _ = await records.import_record(ImportRecord(table.record().data()))
     jump(registry, -HOUR)
-    reel = await records.replays.index(room.row, 1, [0], True)
+    reel = await records.replays.index(room.status.row, 1, [0], True)
 
-    assert room.row.brought == len(table.log)
+    assert room.status.row.brought == len(table.log)
     assert max(reel.moments) <= len(table.log)
 
 
@@ -82,7 +82,7 @@ async def test_a_jump_takes_nothing_from_a_bank(registry: Registry, seconds: flo
     assert len(room.table.log) == 0
     await first.pick(20)
 
-    assert room.clocks.left[0] == 40.0
+    assert room.clocks._left[0] == 40.0
     assert first.view["clocks"][1]["until"] == registry.clock() + 60.0
 
 
@@ -104,7 +104,7 @@ async def test_over_a_restart_a_jump_takes_nothing_on_the_same_machine(registry:
     await later(registry, 30)
     jump(registry, HOUR)
     new = await again(registry, tmp_path)
-    back = await new.room(room.row.code)
+    back = await new.room(room.code)
 
     assert back.clocks.deadline(1) == new.timer() + 70.0
     assert Somebody(new, back, 1).view["clocks"][1]["until"] == new.clock() + 70.0
@@ -140,7 +140,7 @@ async def test_the_migration_counts_what_came_with_records(registry: Registry) -
         command.upgrade(config, "head")
         found = [tuple(row) for row in connection.execute(text("SELECT code, brought FROM tables ORDER BY brought"))]
 
-    assert found == [(here.row.code, 0), (brought.row.code, len(table.log))]
+    assert found == [(here.code, 0), (brought.code, len(table.log))]
 
 
 def test_whoever_locks_and_unlocks_a_choice_gains_no_time() -> None:
@@ -150,7 +150,7 @@ def test_whoever_locks_and_unlocks_a_choice_gains_no_time() -> None:
         clocks.record_answer(0, now)
         clocks.reopen(0, now + 10, now + 10)  # the ten seconds between are the others'
 
-    assert (clocks.left[0], clocks.deadline(0)) == (100.0, 130.0)
+    assert (clocks._left[0], clocks.deadline(0)) == (100.0, 130.0)
 
 
 def test_a_day_for_each_decision_does_not_begin_again_by_changing_it() -> None:

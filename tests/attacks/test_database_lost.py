@@ -42,7 +42,7 @@ def held(file: Path) -> Iterator[None]:
 async def plays_on(registry: Registry, code: str) -> None:
     """The table as it is stored has no gap, and takes the next picks."""
     room = await registry.room(code)
-    assert len(await stored_values(registry, room.row.id)) == len(room.table.log)
+    assert len(await stored_values(registry, room.id)) == len(room.table.log)
     first, second = people(registry, room)
     assert [await first.pick(20), await second.pick(40)] == ["done", "done"]
 
@@ -64,7 +64,7 @@ async def test_a_locked_database_breaks_no_table(registry: Registry, tmp_path: P
     with held(tmp_path / "touchline.db"):
         await asyncio.wait_for(attacked(registry, rooms), 20)
     for room in rooms:
-        await plays_on(registry, room.row.code)
+        await plays_on(registry, room.code)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -75,12 +75,12 @@ async def test_a_lock_that_outlasts_the_writer_process_breaks_no_table(registry:
     process = registry.store.writer_link
     assert process is not None
     await until(lambda: process.ready)
-    before = await stored_values(registry, room.row.id)
+    before = await stored_values(registry, room.id)
     with held(tmp_path / "touchline.db"):
         await asyncio.wait_for(send(second, fast_pick(40, len(room.table.log))), 60)
 
-    assert await stored_values(registry, room.row.id) == before
-    fresh = await registry.room(room.row.code)
+    assert await stored_values(registry, room.id) == before
+    fresh = await registry.room(room.code)
     assert fresh is not room
     assert await Somebody(registry, fresh, 1).pick(40) == "done"
 
@@ -96,15 +96,15 @@ async def test_a_full_database_breaks_no_table(registry: Registry) -> None:
     await asyncio.wait_for(fill_up(registry, rooms), 60)
     cursor.execute("PRAGMA max_page_count=1000000")
     for room in rooms:
-        fresh = await registry.room(room.row.code)
-        assert len(await stored_values(registry, fresh.row.id)) == len(fresh.table.log)
+        fresh = await registry.room(room.code)
+        assert len(await stored_values(registry, fresh.id)) == len(fresh.table.log)
         everybody = people(registry, fresh)
         assert "done" in [await who.pick(who.view["question"]["options"][0]) for who in everybody if asked(who)]
 
 
 async def fill_up(registry: Registry, rooms: list[Room]) -> None:
     """Bid after bid at all tables, until one is not written."""
-    while all(registry.rooms.get(room.row.code) is room for room in rooms):
+    while all(registry.rooms.get(room.code) is room for room in rooms):
         for room in rooms:
             who = next((each for each in people(registry, room) if asked(each)), None)
             if who is None:  # this table could not be written, or its game is over
@@ -138,7 +138,7 @@ async def test_nothing_is_answered_while_the_file_is_gone(
     if registry.store.writer_link is not None:
         process = registry.store.writer_link
         await until(lambda: process.ready)
-    before, number = await stored_values(registry, room.row.id), len(room.table.log)
+    before, number = await stored_values(registry, room.id), len(room.table.log)
     files = sorted(tmp_path.glob("touchline.db*"))
     for file in files:
         file.rename(file.with_name(f"away {file.name}"))
@@ -148,8 +148,8 @@ async def test_nothing_is_answered_while_the_file_is_gone(
     for file in files:
         file.with_name(f"away {file.name}").rename(file)
 
-    assert await stored_values(registry, room.row.id) == before
-    fresh = await registry.room(room.row.code)
+    assert await stored_values(registry, room.id) == before
+    fresh = await registry.room(room.code)
     assert await Somebody(registry, fresh, 1).pick(40) == "done"
 
 

@@ -40,11 +40,11 @@ class Client:
     def __init__(self, registry: Registry, room: Room, seat: int, secret: str) -> None:
         self.service, self.code, self.seat, self.holding = (
             TableService(registry),
-            room.row.code,
+            room.code,
             seat,
             keys.hash_secret(secret),
         )
-        self.table = bytes.fromhex(room.row.id)
+        self.table = bytes.fromhex(room.id)
         self.seed = secrets.token_bytes(32)
 
     async def commit(self, number: int = 1, value: str = "") -> ExchangeInfo:
@@ -70,7 +70,7 @@ async def made(registry: Registry, *others: str) -> tuple[Room, Client]:
 
 
 async def joined(registry: Registry, room: Room, contributes: bool = True) -> Client:
-    _, seat, secret = await TableService(registry).join(room.row.code, Join("Bob", contributes=contributes), [])
+    _, seat, secret = await TableService(registry).join(room.code, Join("Bob", contributes=contributes), [])
     return Client(registry, room, seat, secret)
 
 
@@ -85,13 +85,13 @@ async def dice_record(registry: Registry, room: Room) -> Record:
         if room.table.over:
             break
         await play_on(room, people(registry, room), Seeded(f"end {part}"), 20)
-    return Record.from_data(await Records(TableService(registry)).export(room.row.code))
+    return Record.from_data(await Records(TableService(registry)).export(room.code))
 
 
 @pytest.mark.anyio
 async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(registry: Registry) -> None:
     room, one = await made(registry, "bot")
-    assert room.row.state == "lobby"
+    assert room.status.state == "lobby"
     seen = await one.commit()
 
     assert (seen.closed, seen.waiting) == (True, [0])
@@ -99,7 +99,7 @@ async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(reg
         (0, seat_commitment(one.seed, one.table, 1, 0)),
     ]
     await one.reveal()
-    assert room.row.state == "playing"
+    assert room.status.state == "playing"
 
 
 @pytest.mark.anyio
@@ -114,10 +114,10 @@ async def test_no_seed_is_shown_before_every_commitment_is_there(registry: Regis
     assert await refused(two.reveal(seed=bytes(32))) == "wrong-seed"
     assert await refused(two.reveal(number=2)) == "other-round"
     await one.reveal()
-    assert room.row.state == "lobby"
+    assert room.status.state == "lobby"
     await two.reveal()
 
-    assert room.row.state == "playing"
+    assert room.status.state == "playing"
     assert await refused(two.reveal()) == "game-begun"
     proof = check(await dice_record(registry, room))
     assert (proof.seats, proof.rounds) == ([0, 1], 1)
@@ -131,7 +131,7 @@ async def test_nobody_is_waited_for_who_does_not_take_part(registry: Registry) -
     await one.commit()
     await one.reveal()
 
-    assert room.row.state == "playing"
+    assert room.status.state == "playing"
     assert check(await dice_record(registry, room)).seats == [0]
 
 
@@ -155,17 +155,17 @@ async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_
     await two.commit()
     await one.reveal()
     old = one.seed
-    await TableService(registry).fill(room.row.code, wish, host)
+    await TableService(registry).fill(room.code, wish, host)
     assert await refused(one.reveal()) == "other-round"
     one.seed = secrets.token_bytes(32)
     await one.commit(number=2)
     assert await refused(one.reveal(number=2, seed=old)) == "wrong-seed"
     await one.reveal(number=2)
 
-    assert room.row.state == "playing"
+    assert room.status.state == "playing"
     assert room.seats[1].kind == "bot"
-    assert room.row.dice is not None
-    assert [step[0] for step in room.row.dice["steps"]] == [
+    assert room.status.row.dice is not None
+    assert [step[0] for step in room.status.row.dice["steps"]] == [
         *("commit", "commit", "close", "reveal", "again"),
         *("commit", "close", "reveal"),
     ]
@@ -178,16 +178,16 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(registry: Registry)
     await two.commit()
     wish, host = FillSeat(1, "bot", "rookie"), [one.holding]
 
-    assert await refused(TableService(registry).fill(room.row.code, wish, host)) == "seat-taken"
+    assert await refused(TableService(registry).fill(room.code, wish, host)) == "seat-taken"
     await one.commit()
-    assert await refused(TableService(registry).fill(room.row.code, FillSeat(1, "open"), host)) == "seat-taken"
+    assert await refused(TableService(registry).fill(room.code, FillSeat(1, "open"), host)) == "seat-taken"
 
 
 @pytest.mark.anyio
 async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry: Registry) -> None:
     room, one = await made(registry, "bot", "bot")
     await one.commit()
-    await TableService(registry).fill(room.row.code, FillSeat(1, "open"), [one.holding])
+    await TableService(registry).fill(room.code, FillSeat(1, "open"), [one.holding])
     three = await joined(registry, room)
     assert await refused(one.reveal()) == "other-round"
     await one.commit(number=2)
@@ -195,7 +195,7 @@ async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry
     await three.reveal(number=2)
     await one.reveal(number=2)
 
-    assert room.row.state == "playing"
+    assert room.status.state == "playing"
 
 
 @pytest.mark.anyio
@@ -203,14 +203,14 @@ async def test_commitments_outlive_the_server(registry: Registry, tmp_path: Path
     room, one = await made(registry, "open")
     await one.commit()
     new = await again(registry, tmp_path)
-    room = await new.room(room.row.code)
+    room = await new.room(room.code)
     two = await joined(new, room)
     await two.commit()
     one.service = TableService(new)
     await one.reveal()
     await two.reveal()
 
-    assert room.row.state == "playing"
+    assert room.status.state == "playing"
     await new.close()
     new.store.close()
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
 from touchline.server.lobby.seating import vacate_seat
+from touchline.server.lobby.begin import begin_if_full
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema
@@ -65,15 +66,15 @@ async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
 ) -> None:
     room, first, second = await seated(registry)
     number = len(room.table.log)
-    before = await stored_values(registry, room.row.id)
+    before = await stored_values(registry, room.id)
     fail_once(registry, monkeypatch)
     picks = (send(first, first_pick(20, number)), send(second, second_pick(40, number + 1)))
     await asyncio.gather(*picks, return_exceptions=True)
 
-    assert await stored_values(registry, room.row.id) == before
+    assert await stored_values(registry, room.id) == before
     assert [each.connection.dropped for each in (first, second)] == [True, True]
     assert not any(each["t"] == "done" for who in (first, second) for each in who.listen())
-    fresh = await registry.room(room.row.code)
+    fresh = await registry.room(room.code)
     assert fresh is not room
     assert await Somebody(registry, fresh, 0).pick(20) == "done"
 
@@ -94,7 +95,7 @@ async def test_the_bot_of_a_closed_room_makes_no_more_picks(registry: Registry) 
     room.seats[0].level = "rookie"
     registry.watcher.watch(room)
 
-    assert room.row.id not in registry.watcher.tasks
+    assert room.id not in registry.watcher.tasks
 
 
 async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
@@ -107,19 +108,19 @@ async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
     with pytest.raises(OperationalError):
         await service.change_seats(room, vacate_seat(room, room.seats[1]))
 
-    assert [seat.kind for seat in (await registry.room(room.row.code)).seats] == ["person", "person"]
+    assert [seat.kind for seat in (await registry.room(room.code)).seats] == ["person", "person"]
 
 
 async def test_a_game_whose_beginning_could_not_be_written_begins_later(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, _, _ = await seated(registry)
-    room.row.state = "lobby"
+    room.status.row.state = "lobby"
     fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
-        await TableService(registry).begin_if_full(room)
+        await begin_if_full(registry, room)
 
-    assert (await registry.room(room.row.code)) is not room
+    assert (await registry.room(room.code)) is not room
 
 
 async def test_an_order_that_could_not_be_written_is_not_followed(
@@ -130,7 +131,7 @@ async def test_an_order_that_could_not_be_written_is_not_followed(
     with pytest.raises(OperationalError):
         await second.say("order", scope=0, standing=True)
 
-    assert (await registry.room(room.row.code)).private.orders == {}
+    assert (await registry.room(room.code)).private._orders == {}
 
 
 async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +148,7 @@ async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, mo
 
     assert first.connection.dropped
     assert room.lock.closed
-    assert (await registry.room(room.row.code)) is not room
+    assert (await registry.room(room.code)) is not room
 
 
 async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
@@ -156,11 +157,11 @@ async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
     room, _, second = await at_window(registry)
     fail_once(registry, monkeypatch)
     await send(second, fast_pick(card(second), second.view["number"]))
-    fresh = await registry.room(room.row.code)
+    fresh = await registry.room(room.code)
 
     assert not any(each["t"] == "done" for each in second.listen())
     assert fresh is not room
-    assert fresh.private.answers == {}
+    assert fresh.private._answers == {}
 
 
 async def test_what_could_not_be_written_is_not_in_the_log(registry: Registry) -> None:
@@ -168,8 +169,8 @@ async def test_what_could_not_be_written_is_not_in_the_log(registry: Registry) -
     room, _, _ = await seated(registry)
 
     def fail(connection: Connection) -> None:
-        connection.execute(schema.tables.insert(), room.row.row())
+        connection.execute(schema.tables.insert(), room.status.row.row())
 
     with pytest.raises(IntegrityError) as raised:
         await registry.store.write(fail)
-    assert room.row.secret not in str(raised.value)
+    assert room.status.row.secret not in str(raised.value)

@@ -23,7 +23,7 @@ async def two_persons(registry: Registry) -> tuple[Room, list[str]]:
     """A table in play, and what the first person holds."""
     wishes = [SeatWish("me", name="Ann"), SeatWish("open")]
     room, secrets = await TableService(registry).make_table(MakeTable("duel", wishes))
-    await TableService(registry).join(room.row.code, Join("Bob"), [])
+    await TableService(registry).join(room.code, Join("Bob"), [])
     return room, [keys.hash_secret(each) for each in secrets]
 
 
@@ -39,7 +39,7 @@ async def test_a_second_socket_is_dropped_when_its_holder_leaves(registry: Regis
     room, holdings = await two_persons(registry)
     ghosts = [Somebody(registry, room, 0), Somebody(registry, room, 0)]
     other = Somebody(registry, room, 1)
-    await TableService(registry).leave(room.row.code, 0, holdings)
+    await TableService(registry).leave(room.code, 0, holdings)
 
     for ghost in ghosts:
         await assert_lost(ghost, room)
@@ -57,10 +57,10 @@ async def test_a_second_socket_is_dropped_when_its_holder_is_erased(registry: Re
 async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(registry: Registry) -> None:
     room, holdings = await two_persons(registry)
     ghost = Somebody(registry, room, 0)
-    await TableService(registry).leave(room.row.code, 0, holdings)
+    await TableService(registry).leave(room.code, 0, holdings)
     host = str(room.seats[1].secret_hash)
-    await TableService(registry).fill(room.row.code, FillSeat(0, "open"), [host])
-    await TableService(registry).join(room.row.code, Join("Eve", seat=0), [])
+    await TableService(registry).fill(room.code, FillSeat(0, "open"), [host])
+    await TableService(registry).join(room.code, Join("Eve", seat=0), [])
     heir = Somebody(registry, room, 0)
 
     assert await ghost.pick(20) == "not-seated"
@@ -70,7 +70,7 @@ async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(registry
 async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(registry: Registry) -> None:
     room, holdings = await two_persons(registry)
     holding = room.seats[0].secret_hash
-    await TableService(registry).leave(room.row.code, 0, holdings)
+    await TableService(registry).leave(room.code, 0, holdings)
     late = Somebody(registry, room, 0, holding)
 
     assert late.connection.dropped_with == SEAT_LOST
@@ -80,9 +80,9 @@ async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(registr
 async def test_a_socket_at_another_worker_is_dropped(workers: Workers) -> None:
     one, two = workers
     room, holdings = await two_persons(one)
-    there = await two.room(room.row.code)
+    there = await two.room(room.code)
     ghost = Somebody(two, there, 0)
-    await TableService(one).leave(room.row.code, 0, holdings)
+    await TableService(one).leave(room.code, 0, holdings)
     await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
 
     await assert_lost(ghost, there)
@@ -91,7 +91,7 @@ async def test_a_socket_at_another_worker_is_dropped(workers: Workers) -> None:
 async def test_a_socket_at_another_worker_is_dropped_when_its_holder_is_erased(workers: Workers) -> None:
     one, two = workers
     room, holdings = await two_persons(one)
-    there = await two.room(room.row.code)
+    there = await two.room(room.code)
     ghost = Somebody(two, there, 0)
     await TableService(one).erase(holdings)
     await until(lambda: ghost.connection.dropped_with == SEAT_LOST)
@@ -111,11 +111,11 @@ async def test_leaving_at_one_worker_does_not_undo_a_join_at_another(
         """Nothing is heard."""
 
     monkeypatch.setattr(here.updates, "reload_and_tell", deaf)
-    await two.room(here.row.code)
-    await TableService(two).join(here.row.code, Join("Bob", seat=1), [])
-    await TableService(one).leave(here.row.code, 0, [keys.hash_secret(each) for each in secrets])
+    await two.room(here.code)
+    await TableService(two).join(here.code, Join("Bob", seat=1), [])
+    await TableService(one).leave(here.code, 0, [keys.hash_secret(each) for each in secrets])
 
-    stored = await one.load("id", here.row.id)
+    stored = await one.load("id", here.id)
     assert [seat.kind for seat in stored.seats] == ["open", "person", "open"]
     assert stored.seats[1].secret_hash is not None
 

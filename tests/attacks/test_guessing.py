@@ -67,7 +67,7 @@ async def test_an_unknown_code_leaves_nothing_behind(registry: Registry) -> None
 async def test_a_room_that_many_ask_for_at_once_is_opened_once(registry: Registry) -> None:
     made_room = await table(registry)
     registry.close_room(made_room)
-    rooms = await asyncio.gather(*(registry.room(made_room.row.code) for _ in range(10)))
+    rooms = await asyncio.gather(*(registry.room(made_room.code) for _ in range(10)))
 
     assert len(set(map(id, rooms))) == 1
     assert registry.loading == {}

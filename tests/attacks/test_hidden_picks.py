@@ -63,7 +63,7 @@ async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, S
         if not room.table.hidden:  # on one device a window in which nobody has a worthy answer is passed over
             assert await who.pick(PASS) == "done"
     held, room.seats[1].secret_hash = room.seats[1].secret_hash, keys.hash_secret(SECRET)
-    await registry.store.write(lambda connection: rows.save_seat(connection, room.row.id, room.seats[1], held))
+    await registry.store.write(lambda connection: rows.save_seat(connection, room.id, room.seats[1], held))
     assert room.table.hidden
     return room, first, second
 
@@ -72,23 +72,23 @@ async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, S
 async def test_no_address_changes_while_somebody_chooses_unseen(registry: Registry, clock: ClockWish | None) -> None:
     room, first, _ = await at_lineups(registry, clock=clock)
     app = app_of(registry)
-    before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
+    before = [await seen(app, room.code, cookie) for cookie in ("", SECRET)]
     assert len(before[0]) >= 20
-    assert [each[f"/api/tables/{room.row.code}/replay?seat=1"][0] for each in before] == [409, 200]
+    assert [each[f"/api/tables/{room.code}/replay?seat=1"][0] for each in before] == [409, 200]
     for said in (first.pick(3), first.say("undo"), first.pick(4)):
         await later(registry, 7)
         assert await said == "done"
-        assert [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)] == before
+        assert [await seen(app, room.code, cookie) for cookie in ("", SECRET)] == before
 
 
 async def test_when_somebody_has_chosen_only_that_is_seen(registry: Registry) -> None:
     room, first, _ = await at_lineups(registry)
-    app, view = app_of(registry), f"/api/tables/{room.row.code}/view"
-    before = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
+    app, view = app_of(registry), f"/api/tables/{room.code}/view"
+    before = [await seen(app, room.code, cookie) for cookie in ("", SECRET)]
     for option in (3, 4):
         await later(registry, 7)
         assert await first.pick(option) == "done"
-    after = [await seen(app, room.row.code, cookie) for cookie in ("", SECRET)]
+    after = [await seen(app, room.code, cookie) for cookie in ("", SECRET)]
     shown = [json.loads(each.pop(view)[2]) for each in before + after]
 
     assert after == before
@@ -100,13 +100,13 @@ async def test_when_somebody_has_chosen_only_that_is_seen(registry: Registry) ->
 async def test_the_film_shows_the_choice_when_all_have_chosen(registry: Registry) -> None:
     room, first, second = await at_lineups(registry)
     replays = Records(TableService(registry)).replays
-    before = await replays.index(room.row, None, [], False)
-    moments = len((await replays.replay(room.row)).moments)
+    before = await replays.index(room.status.row, None, [], False)
+    moments = len((await replays.replay(room.status.row)).moments)
     for who, option in ((first, 3), (second, 5), (first, 4), (second, 2)):
         await later(registry, 1)
         assert await who.pick(option) == "done"
-    after = await replays.index(room.row, None, [], False)
+    after = await replays.index(room.status.row, None, [], False)
 
-    assert len((await replays.replay(room.row)).moments) == moments + 1  # four picks, one moment
+    assert len((await replays.replay(room.status.row)).moments) == moments + 1  # four picks, one moment
     assert after.moments == [*before.moments, moments]
     assert after.events[: len(before.events)] == before.events

@@ -37,7 +37,7 @@ def play_some(room: Room, picks: int, dealer: Seeded) -> None:
         question = room.table.question(seat)
         assert question is not None
         room.table.pick(seat, question.options[dealer.below(len(question.options))])
-        room.moves.add(f"{seat}-{dealer.below(1 << 30):036x}")
+        room.add_moves([f"{seat}-{dealer.below(1 << 30):036x}"])
 
 
 @pytest.mark.parametrize("title", SHELF)
@@ -71,9 +71,9 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     last = await new_room(own, "mister")
 
     assert sum(room.memory_estimate() for room in own.rooms.values()) <= own.max_room_bytes
-    assert own.rooms[rooms[0].row.code] is rooms[0]
-    assert own.rooms[last.row.code] is last
-    again = await own.room(rooms[1].row.code)
+    assert own.rooms[rooms[0].code] is rooms[0]
+    assert own.rooms[last.code] is last
+    again = await own.room(rooms[1].code)
     assert again is not rooms[1]
     assert again.view(0) == rooms[1].view(0)
     assert await first.say("sync") == "done"
@@ -89,5 +89,5 @@ async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytes
     own.publish_change(busy)
 
     assert list(own.rooms.values()) == [busy]
-    assert idle.row.code not in own.rooms
+    assert idle.code not in own.rooms
     await closed(own)

@@ -92,7 +92,7 @@ async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
 
     kept = await two.store.read(lambda connection: holdings.holdings_of(connection, "ann", 1000))
     assert sorted(kept) == sorted(hashes[:2])
-    await TableService(one).leave(room.row.code, 0, hashes)
+    await TableService(one).leave(room.code, 0, hashes)
     assert await one.store.read(lambda connection: holdings.holdings_of(connection, "ann")) == hashes[1:2]
     await one.store.write(lambda connection: holdings.forget_person(connection, "ann"))
     assert await one.store.read(lambda connection: holdings.holdings_of(connection, "ann")) == []

@@ -140,7 +140,7 @@ async def test_a_table_is_read_again_between_a_typed_card_and_the_answer(registr
     room, _, second = await asked_for_a_card(registry)
     assert await second.pick(13) == "done"
     new = await again(registry, tmp_path)
-    back = await new.room(room.row.code)
+    back = await new.room(room.code)
 
     assert back.table.view(1)["game"]["hands"] == [[], [13]]
     assert [entry.typed_by for entry in back.table.log if entry.who == DEALER] == [0, 1]

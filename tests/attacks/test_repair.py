@@ -45,7 +45,7 @@ async def made(registry: Registry) -> str:
     room, _, _ = await at_window(registry)
     assert len(room.table.log) == 6
     await closed(registry)
-    return room.row.code
+    return room.code
 
 
 def damage(url: str, code: str, statements: str) -> None:
@@ -128,11 +128,11 @@ def test_on_postgresql_a_server_that_holds_the_table_plays_on(postgres_url: str)
     async def attack() -> tuple[str, list[str]]:
         registry = on(postgres_url)
         room, _, _ = await at_window(registry)
-        await asyncio.to_thread(damage, postgres_url, room.row.code, BEHIND_A_GAP)
+        await asyncio.to_thread(damage, postgres_url, room.code, BEHIND_A_GAP)
         with open_registry(Path(), postgres_url, None) as other:
             await repair_all(other, False, cuts.append)
         await room.updates.reload_and_tell()  # as the listener does when it is told
-        return room.row.code, await goes_on(registry, room.row.code)
+        return room.code, await goes_on(registry, room.code)
 
     code, answers = asyncio.run(attack())
     assert answers == ["done"]

@@ -50,7 +50,7 @@ async def at_a_table(registry: Registry, pace: Any, casual: bool, state: str, ki
     if kind == "person":
         seat = rows.SeatRow(2, "person", "", "Bea", keys.hash_secret(keys.new_secret()), False)
     await TableService(registry).change_seats(room, [seat])
-    row = room.row
+    row = room.status.row
     row.state = state
     await registry.store.write(lambda connection: rows.save_table(connection, row))
     return room, keys.hash_secret(own[0])
@@ -65,13 +65,13 @@ async def test_a_thief_gets_no_seat_that_he_may_not_have(
     before = [seat.row("") for seat in room.seats]
 
     if may_be_had(pace, casual, state, kind):
-        assert (await TableService(registry).join(room.row.code, Join("Eve", wish), []))[1] == 2
+        assert (await TableService(registry).join(room.code, Join("Eve", wish), []))[1] == 2
     else:
         with pytest.raises(RequestError):
-            await TableService(registry).join(room.row.code, Join("Eve", wish), [])
+            await TableService(registry).join(room.code, Join("Eve", wish), [])
         eve = rows.SeatRow(2, "person", "", "Eve", "5" * 64, False)
         if kind != "offered":  # nor by a worker that has not heard of the last change
-            assert not await registry.store.write(lambda connection: rows.take_seat(connection, room.row.id, eve))
+            assert not await registry.store.write(lambda connection: rows.take_seat(connection, room.id, eve))
         await room.reload()
         assert [seat.row("") for seat in room.seats] == before
 
@@ -81,7 +81,7 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
     registry: Registry, pace: str, casual: bool, state: str, kind: str
 ) -> None:
     room, _ = await at_a_table(registry, pace, casual, state, kind)
-    service, code = TableService(registry), room.row.code
+    service, code = TableService(registry), room.code
     before = [seat.row("") for seat in room.seats]
     kinds: list[Kind] = ["return", "hand"]
     for seat in range(4):
@@ -103,10 +103,10 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
 async def test_where_it_counts_nobody_takes_a_second_seat(registry: Registry, pace: str, casual: bool) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "open")
     if pace != "strict" and casual:
-        assert (await TableService(registry).join(room.row.code, Join("Ann", 2), [host]))[1] == 2
+        assert (await TableService(registry).join(room.code, Join("Ann", 2), [host]))[1] == 2
     else:
         with pytest.raises(RequestError, match="already-seated"):
-            await TableService(registry).join(room.row.code, Join("Ann", 2), [host])
+            await TableService(registry).join(room.code, Join("Ann", 2), [host])
 
 
 @pytest.mark.parametrize(("pace", "casual"), [("strict", True), ("relaxed", False)])
@@ -114,11 +114,11 @@ async def test_where_it_counts_a_host_takes_no_bots_seat_by_a_link_either(
     registry: Registry, pace: str, casual: bool
 ) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "bot")
-    token, _ = await seat_links.make_link(TableService(registry), room.row.code, MakeSeatLink(2, "hand"), [host])
-    row = room.row
+    token, _ = await seat_links.make_link(TableService(registry), room.code, MakeSeatLink(2, "hand"), [host])
+    row = room.status.row
     row.state = "playing"
     await registry.store.write(lambda connection: rows.save_table(connection, row))
     with pytest.raises(RequestError, match="not-casual"):
-        await seat_links.make_link(TableService(registry), room.row.code, MakeSeatLink(2, "hand"), [host])
+        await seat_links.make_link(TableService(registry), room.code, MakeSeatLink(2, "hand"), [host])
     with pytest.raises(RequestError, match="not-casual"):  # nor by one that was made before the game began
-        await seat_links.take_over(TableService(registry), room.row.code, Join("Eve", ticket=token), [])
+        await seat_links.take_over(TableService(registry), room.code, Join("Eve", ticket=token), [])

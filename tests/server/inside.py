@@ -84,7 +84,7 @@ async def at_rest(registry: Registry) -> None:
 
 
 def rests(registry: Registry, room: Room) -> bool:
-    task = registry.watcher.tasks.get(room.row.id)
+    task = registry.watcher.tasks.get(room.id)
     waits = any(not each.done() for each in room.wake_up._waiters)
     thinking = room.window is not None and room.window.thinking
     return not room.lock.is_locked() and not thinking and (task is None or task.done() or waits)
@@ -170,7 +170,7 @@ class Somebody:
 
     @property
     def view(self) -> dict[str, Any]:
-        shown: dict[str, Any] = json.loads(wire.encode(self.room.view(self.connection.seat)))
+        shown: dict[str, Any] = json.loads(wire.encode(self.room.views.view(self.connection.seat)))
         return shown
 
     async def pick(self, *picks: int, **more: Any) -> str:
@@ -179,7 +179,7 @@ class Somebody:
 
 
 def people(registry: Registry, room: Room) -> list[Somebody]:
-    return [Somebody(registry, room, seat) for seat in range(room.row.seats)]
+    return [Somebody(registry, room, seat) for seat in range(room.status.row.seats)]
 
 
 async def play_on(room: Room, everybody: list[Somebody], dealer: Seeded, picks: int) -> None:

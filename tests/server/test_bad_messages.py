@@ -67,7 +67,7 @@ RAW = strategies.one_of(
 
 
 def state(room: Room) -> list[Any]:
-    return [*whole(room.table), room.row.state, sorted(room.moves)]
+    return [*whole(room.table), room.status.state, sorted(room._moves)]
 
 
 async def refused(messages: list[tuple[int, str | bytes]], windowed: bool) -> None:
@@ -142,11 +142,11 @@ def test_stale_moves_replays_and_other_peoples_seats_change_nothing(said: list[t
                 for at, message in said:
                     before, length = state(room), len(room.table.log)
                     answer = await who[at].raw(json.dumps(message))
-                    if answer["t"] == "refused" and not room.private.limits and not room.private.orders:
+                    if answer["t"] == "refused" and not room.private._limits and not room.private._orders:
                         assert state(room) == before
-                    assert at != 2 or len(room.table.log) == length or room.private.limits or room.private.orders
+                    assert at != 2 or len(room.table.log) == length or room.private._limits or room.private._orders
                 async with room.lock:
-                    stored = await registry.load("id", room.row.id)
+                    stored = await registry.load("id", room.id)
                     assert [(each.who, each.value) for each in stored.entries] == [
                         (each.who, each.value) for each in room.table.log
                     ]

@@ -75,7 +75,7 @@ async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
     assert "rookie" in pool.asked
     assert FALLBACK_LEVEL in pool.asked
     assert {record.__dict__["level_of_bot"] for record in caplog.records} == {"rookie"}
-    assert room.row.secret not in caplog.text
+    assert room.status.row.secret not in caplog.text
 
 
 async def test_if_the_amateur_fails_too_the_default_is_played(
@@ -110,10 +110,11 @@ async def test_in_a_window_a_bot_takes_no_longer_for_having_something(registry: 
             return -1
 
     room = await table(registry)
-    room.table = at_window()
+    room.adopt_table(at_window(), [])
     room.seats[0].level = "rookie"
     registry.watcher = Thinks(registry)
-    window = room.window = Window(room.table, "relaxed", 0.0, random.Random(1))
+    window = Window(room.table, "relaxed", 0.0, random.Random(1))
+    room.use_window(window)
     registry.watcher.let_bots_answer(room, window, 0.0)
 
     assert PASS_AFTER_SECONDS[0] <= window.pass_times[0] <= PASS_AFTER_SECONDS[1]

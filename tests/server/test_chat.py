@@ -62,7 +62,7 @@ async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path
         await first.say("chat", text=f"line {at}")
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
         for place in (room, back):
             told = [each["messages"] for each in Somebody(new, place, None).heard if each["t"] == "chat_history"]
             assert [line["text"] for line in told[0]] == [f"line {at}" for at in range(5, CHAT_LINES_SENT + 5)]
@@ -82,5 +82,5 @@ async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) ->
     assert [[line["text"] for line in each["messages"]] for each in second.listen() if each["t"] == "chat_history"] == [
         ["hello"]
     ]
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
     assert [line.text for line in stored.lines] == ["hello"]

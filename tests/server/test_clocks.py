@@ -41,7 +41,7 @@ async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(registry
     room, _ = await TableService(registry).make_table(MakeTable("duel", wishes, clock=clock, pace="device"))
     holdings = [seat.secret_hash or "" for seat in room.seats]
     first = Somebody(registry, room, 0)
-    service, code = TableService(registry), room.row.code
+    service, code = TableService(registry), room.code
     while not room.clocks.is_absent(1):
         with pytest.raises(RequestError):
             await service.stand_in(code, 1, "rookie", holdings[:1])
@@ -65,7 +65,7 @@ async def test_clocks_go_on_after_a_start(registry: Registry, tmp_path: Path) ->
     await later(registry, 30)
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
         assert back.clocks.deadline(1) == 1100.0
         await later(new, 71)
         await until(lambda: back.table.to_act == [0])
@@ -78,7 +78,7 @@ async def test_the_first_clock_goes_on_after_a_start(registry: Registry, tmp_pat
     await later(registry, 30)
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
         assert back.clocks.deadline(0) == 1100.0
         await later(new, 71)
         await until(lambda: back.table.to_act == [1])

@@ -94,7 +94,7 @@ async def test_a_move_sent_again_to_a_server_that_was_started_again(registry: Re
     await first.pick(20, id="mine")
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
 
         assert await Somebody(new, back, 0).pick(20, id="mine", decision=0) == "done"
         assert len(back.table.log) == 1
@@ -170,7 +170,7 @@ async def test_what_could_not_be_written_did_not_happen(registry: Registry, monk
         patch.setattr(registry.store, "enqueue", full)
         with pytest.raises(OSError, match="disk"):
             await first.commands.handle(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
-    back = await registry.room(room.row.code)
+    back = await registry.room(room.code)
 
     assert first.connection.dropped
     assert back is not room
@@ -181,7 +181,7 @@ async def test_of_two_workers_one_is_told_to_look_again(registry: Registry, tmp_
     room, first, second = await seated(registry)
     other = opened(tmp_path)
     try:
-        there = await other.room(room.row.code)
+        there = await other.room(room.code)
         assert await Somebody(other, there, 0).pick(30) == "done"
 
         assert await first.pick(20) == "stale"

@@ -22,7 +22,7 @@ THREE = ClockWish(each=DAY, holidays=3)
 @pytest.mark.anyio
 async def test_a_day_off_moves_the_deadline_on_and_everybody_sees_it(registry: Registry) -> None:
     room, first, second = await seated(registry, pace="days", clock=THREE)
-    begun, now = room.clocks.walls[0], registry.clock()
+    begun, now = room.clocks._walls[0], registry.clock()
     assert second.view["clocks"][0] | {"left": 0} == {
         "left": 0, "until": begun + DAY, "absent": False, "days_left": 3, "off_until": None, "waits": 0.0,
     }  # fmt: skip
@@ -63,11 +63,11 @@ async def test_days_off_survive_a_restart_and_the_deadline_fires_after_them(regi
         await later(new, 2 * DAY)
         await Deadlines(new).sweep()
         await at_rest(new)
-        assert new.rooms[room.row.code].table.to_act == [0]
-        assert new.rooms[room.row.code].clocks.days_left(0) == 1
+        assert new.rooms[room.code].table.to_act == [0]
+        assert new.rooms[room.code].clocks.days_left(0) == 1
         await later(new, DAY + 1)
         await Deadlines(new).sweep()
-        await until(lambda: new.rooms[room.row.code].table.to_act == [1])
+        await until(lambda: new.rooms[room.code].table.to_act == [1])
     finally:
         await closed(new)
 
@@ -134,7 +134,7 @@ async def test_whoever_is_back_goes_on_at_once_with_the_time_that_was_left(regis
     assert second.view["clocks"][0]["waits"] == 0.0
     await later(registry, 15)
     assert await back.pick(20) == "done"
-    assert room.clocks.left[0] == pytest.approx(100 - 20 - 15)
+    assert room.clocks._left[0] == pytest.approx(100 - 20 - 15)
 
 
 @pytest.mark.anyio
@@ -171,7 +171,7 @@ async def test_what_is_left_of_the_grace_survives_a_restart(registry: Registry, 
     assert await Somebody(registry, room, 0).pick(20) == "done"
     new = await again(registry, tmp_path)
     try:
-        assert (await new.room(room.row.code)).clocks.grace.left == pytest.approx([140, 150])
+        assert (await new.room(room.code)).clocks.grace.left == pytest.approx([140, 150])
     finally:
         await closed(new)
 

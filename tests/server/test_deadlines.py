@@ -37,9 +37,9 @@ async def test_a_deadline_fires_though_nobody_has_opened_the_table_since_the_sta
         deadlines = Deadlines(new)
         assert (await deadlines.sweep(), new.rooms) == ([], {})
         await later(new, DAY + 1)
-        assert await deadlines.sweep() == [room.row.code]
-        await until(lambda: new.rooms[room.row.code].table.to_act == [0])
-        assert new.rooms[room.row.code].table.log[1].value == PASS
+        assert await deadlines.sweep() == [room.code]
+        await until(lambda: new.rooms[room.code].table.to_act == [0])
+        assert new.rooms[room.code].table.log[1].value == PASS
         await at_rest(new)
         assert await deadlines.sweep() == []
     finally:
@@ -51,8 +51,8 @@ async def test_the_first_deadline_fires_though_nobody_has_ever_picked(registry: 
     new = await again(registry, tmp_path)
     try:
         await later(new, DAY + 1)
-        assert await Deadlines(new).sweep() == [room.row.code]
-        await until(lambda: new.rooms[room.row.code].table.to_act == [1])
+        assert await Deadlines(new).sweep() == [room.code]
+        await until(lambda: new.rooms[room.code].table.to_act == [1])
     finally:
         await closed(new)
 
@@ -61,7 +61,7 @@ async def test_a_bot_answers_when_time_is_up_if_the_table_was_made_so(registry: 
     room = await table(registry, clock=ClockWish(each=100.0, on_timeout="bot"))
     await later(registry, 101)
     await until(lambda: len(room.table.log) > 0)
-    assert room.clocks.late[0] == 1
+    assert room.clocks._late[0] == 1
 
 
 @pytest.mark.parametrize(

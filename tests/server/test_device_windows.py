@@ -15,8 +15,8 @@ pytestmark = pytest.mark.anyio
 
 async def test_all_pass_at_once(registry: Registry) -> None:
     room, _, _ = await at_window(registry, pace="device", everywhere=True)
-    assert room.view(None)["anyone"]["seats"] == seats_asked(room) == [1, 0]
-    assert room.view(0)["anyone"] is None
+    assert room.views.view(None)["anyone"]["seats"] == seats_asked(room) == [1, 0]
+    assert room.views.view(0)["anyone"] is None
     before = len(room.table.log)
     await pass_before(registry, room, [0, 1], None)
 
@@ -25,7 +25,8 @@ async def test_all_pass_at_once(registry: Registry) -> None:
 
 async def test_who_speaks_is_asked_and_those_before_him_have_passed(registry: Registry) -> None:
     room, _, _ = await at_window(registry, pace="device", everywhere=True)
-    room.asked_everywhere.clear()
+    for seat in (0, 1):
+        room.asking.set_everywhere(seat, False)
     await pass_before(registry, room, [0, 1], 0)
     await at_rest(registry)
 
@@ -49,4 +50,4 @@ async def test_at_other_paces_the_table_is_not_asked(registry: Registry) -> None
     room, _, _ = await at_window(registry)
 
     assert seats_asked(room) == []
-    assert room.view(None)["anyone"] is None
+    assert room.views.view(None)["anyone"] is None

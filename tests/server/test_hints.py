@@ -104,7 +104,7 @@ async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(regi
     assert await let_bot(second) == "not-asked"
     assert await let_bot(second, seat=0) == "not-your-seat"
     assert await let_bot(second, seat=9) == "not-your-seat"
-    room.clocks.late[0] = ABSENT_AFTER_DECISIONS
+    room.clocks._late[0] = ABSENT_AFTER_DECISIONS
     before = second.view["number"]
     assert await let_bot(second, seat=0) == "done"
     assert second.view["number"] > before

@@ -178,7 +178,7 @@ async def test_a_game_that_is_played_on_is_not_abandoned_though_it_began_long_ag
     await first.pick(20)
     assert await Retention(registry, 30).sweep() == []
     await later(registry, 31 * DAY_SECONDS)
-    assert await Retention(registry, 30).sweep() == [room.row.code]
+    assert await Retention(registry, 30).sweep() == [room.code]
 
 
 @pytest.mark.anyio
@@ -186,7 +186,7 @@ async def test_a_move_is_counted_when_it_is_made(registry: Registry) -> None:
     room, first, _ = await seated(registry)
     assert await first.pick(20) == "done"
     report = own_report(registry)
-    assert (report.moves, report.people, report.watching) == (1, {room.row.id: 2}, 0)
+    assert (report.moves, report.people, report.watching) == (1, {room.id: 2}, 0)
 
 
 @pytest.mark.anyio

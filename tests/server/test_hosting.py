@@ -31,20 +31,20 @@ async def in_lobby(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
         SeatWish("open"),
     ]
     room, [secret] = await TableService(registry).make_table(MakeTable("masters_of_football", wishes, **more))
-    _, _, guest = await TableService(registry).join(room.row.code, Join("Bob", 1), [])
+    _, _, guest = await TableService(registry).join(room.code, Join("Bob", 1), [])
     return room, [keys.hash_secret(secret), keys.hash_secret(guest)]
 
 
 async def playing(registry: Registry, **more: Any) -> tuple[Room, list[str]]:
     room, held = await in_lobby(registry, **more)
-    await TableService(registry).fill(room.row.code, FillSeat(2, "bot"), held[:1])
-    assert room.row.state == "playing"
+    await TableService(registry).fill(room.code, FillSeat(2, "bot"), held[:1])
+    assert room.status.state == "playing"
     return room, held
 
 
 async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -> None:
     room, [host, guest] = await in_lobby(registry)
-    service, code = TableService(registry), room.row.code
+    service, code = TableService(registry), room.code
     with pytest.raises(RequestError, match="not-the-host"):
         await hosting.lock_seat(service, code, 2, True, [guest])
     await hosting.lock_seat(service, code, 2, True, [host])
@@ -54,7 +54,7 @@ async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -
     token, _ = await seat_links.make_link(service, code, MakeSeatLink(2, "hand"), [host])
     _, seat, _ = await seat_links.take_over(service, code, Join("Cid", ticket=token), [])
 
-    assert (seat, room.seats[2].name, room.row.state) == (2, "Cid", "playing")
+    assert (seat, room.seats[2].name, room.status.state) == (2, "Cid", "playing")
     with pytest.raises(RequestError, match="unknown-seat"):
         await seat_links.take_over(service, code, Join("Dan", ticket=token), [])
 
@@ -62,38 +62,38 @@ async def test_a_locked_seat_is_taken_by_a_link_to_it_only(registry: Registry) -
 async def test_a_guest_who_is_removed_hears_it_and_holds_nothing(registry: Registry) -> None:
     room, [host, guest] = await playing(registry)
     bob = Somebody(registry, room, 1)
-    await hosting.remove_person(TableService(registry), room.row.code, 1, [host])
+    await hosting.remove_person(TableService(registry), room.code, 1, [host])
 
     assert (room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash) == ("bot", "amateur", None)
     assert bob.connection not in room.audience
     with pytest.raises(RequestError, match="not-your-seat"):
-        await TableService(registry).leave(room.row.code, 1, [guest])
+        await TableService(registry).leave(room.code, 1, [guest])
 
 
 async def test_the_host_removes_guests_only(registry: Registry) -> None:
     room, [host, guest] = await playing(registry)
     for seat in (0, 2):
         with pytest.raises(RequestError, match="not-a-guest"):
-            await hosting.remove_person(TableService(registry), room.row.code, seat, [host])
+            await hosting.remove_person(TableService(registry), room.code, seat, [host])
     with pytest.raises(RequestError, match="not-the-host"):
-        await hosting.remove_person(TableService(registry), room.row.code, 0, [guest])
+        await hosting.remove_person(TableService(registry), room.code, 0, [guest])
 
 
 @pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}], ids=["strict", "rated"])
 async def test_where_it_counts_nobody_who_plays_is_removed(registry: Registry, more: dict[str, Any]) -> None:
     room, [host, _] = await playing(registry, **more)
     with pytest.raises(RequestError, match="not-casual"):
-        await hosting.remove_person(TableService(registry), room.row.code, 1, [host])
+        await hosting.remove_person(TableService(registry), room.code, 1, [host])
 
 
 async def test_a_return_link_opens_the_seat_on_another_device_for_a_day(registry: Registry) -> None:
     room, [_, guest] = await in_lobby(registry)
     service, wish = TableService(registry), MakeSeatLink(1, "return")
     with pytest.raises(RequestError, match="not-your-seat"):
-        await seat_links.make_link(service, room.row.code, wish, [])
-    token, _ = await seat_links.make_link(service, room.row.code, wish, [guest])
+        await seat_links.make_link(service, room.code, wish, [])
+    token, _ = await seat_links.make_link(service, room.code, wish, [guest])
 
-    assert await seat_links.find_return_link(service, token) == (room.row.code, guest)
+    assert await seat_links.find_return_link(service, token) == (room.code, guest)
     assert await seat_links.find_return_link(service, keys.new_secret()) is None
     await later(registry, DAY + 1)
     assert await seat_links.find_return_link(service, token) is None
@@ -103,22 +103,22 @@ async def test_a_link_is_void_when_the_seat_has_changed_hands(registry: Registry
     room, [host, guest] = await in_lobby(registry)
     service = TableService(registry)
     kinds: list[Literal["return", "hand"]] = ["return", "hand"]
-    made = [await seat_links.make_link(service, room.row.code, MakeSeatLink(1, kind), [guest]) for kind in kinds]
-    await hosting.remove_person(service, room.row.code, 1, [host])
+    made = [await seat_links.make_link(service, room.code, MakeSeatLink(1, kind), [guest]) for kind in kinds]
+    await hosting.remove_person(service, room.code, 1, [host])
 
     assert await seat_links.find_return_link(service, made[0][0]) is None
     with pytest.raises(RequestError, match="unknown-seat"):
-        await seat_links.take_over(service, room.row.code, Join("Eve", ticket=made[1][0]), [])
+        await seat_links.take_over(service, room.code, Join("Eve", ticket=made[1][0]), [])
 
 
 async def test_a_person_hands_the_own_seat_over_in_a_game(registry: Registry) -> None:
     room, [_, guest] = await playing(registry, casual=False)
-    token, _ = await seat_links.make_link(TableService(registry), room.row.code, MakeSeatLink(1, "hand"), [guest])
-    _, seat, secret = await seat_links.take_over(TableService(registry), room.row.code, Join("Cid", ticket=token), [])
+    token, _ = await seat_links.make_link(TableService(registry), room.code, MakeSeatLink(1, "hand"), [guest])
+    _, seat, secret = await seat_links.take_over(TableService(registry), room.code, Join("Cid", ticket=token), [])
 
     assert (seat, room.seats[1].name, room.seats[1].secret_hash) == (1, "Cid", keys.hash_secret(secret))
     with pytest.raises(RequestError, match="not-your-seat"):
-        await TableService(registry).leave(room.row.code, 1, [guest])
+        await TableService(registry).leave(room.code, 1, [guest])
 
 
 async def test_everybody_plays_again_one_seat_further_and_once(registry: Registry) -> None:
@@ -126,19 +126,19 @@ async def test_everybody_plays_again_one_seat_further_and_once(registry: Registr
     for person, holding in zip(("p-ann", "p-bob"), held, strict=True):
         await keep(registry, person, holding)
     with pytest.raises(RequestError, match="not-over"):
-        await rematch.rematch(TableService(registry), room.row.code, held)
-    room.row.state = "over"
-    await registry.store.write(lambda connection: rows.save_table(connection, room.row))
+        await rematch.rematch(TableService(registry), room.code, held)
+    room.status.finish()
+    await registry.store.write(lambda connection: rows.save_table(connection, room.status.row))
     with pytest.raises(RequestError, match="not-your-seat"):
-        await rematch.rematch(TableService(registry), room.row.code, [])
+        await rematch.rematch(TableService(registry), room.code, [])
     bob = Somebody(registry, room, 1)
-    made = await rematch.rematch(TableService(registry), room.row.code, held[:1])
+    made = await rematch.rematch(TableService(registry), room.code, held[:1])
 
     assert [(seat.kind, seat.name) for seat in made.seats] == [("bot", "-"), ("person", "Ann"), ("person", "Bob")]
     assert made.seats[1].host
-    assert (made.row.options, made.row.settings) == (room.row.options, room.row.settings)
-    assert {"t": "rematch", "code": made.row.code} in bob.listen()
-    assert (await rematch.rematch(TableService(registry), room.row.code, held[1:])).row.code == made.row.code
+    assert (made.row.options, made.row.settings) == (room.status.row.options, room.status.row.settings)
+    assert {"t": "rematch", "code": made.code} in bob.listen()
+    assert (await rematch.rematch(TableService(registry), room.code, held[1:])).code == made.code
     mine = await registry.store.read(lambda connection: holdings_of(connection, "p-bob"))
     assert made.seats[2].secret_hash in mine
 

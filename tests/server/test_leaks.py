@@ -32,7 +32,7 @@ RARELY_IN_WINDOWS, RARELY = 12, 70
 def stops(room: Room, seed: str) -> Iterator[Table]:
     """A random game, at stops strewn over it; windows whenever there is one, now and then."""
     title = room.table.title
-    at, dealer = title.table(room.row.seats, room.row.options, seed=seed), Seeded(f"picks {seed}")
+    at, dealer = title.table(room.status.row.seats, room.status.row.options, seed=seed), Seeded(f"picks {seed}")
     left = STOPS
     while not at.over and left:
         at.pick(*next_pick(at, dealer))
@@ -43,9 +43,9 @@ def stops(room: Room, seed: str) -> Iterator[Table]:
 
 def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
     """Return what the room would send if this were its table; in a window, after these seats have answered."""
-    room.table, room.window = at, None
+    room.adopt_table(at, [])
     room.views.forget_events()
-    room.registry.watcher.open_window(room)
+    room._registry.watcher.open_window(room)
     give_answers(room, answered)
     return room.views.state_message(seat, 0)[1]
 
@@ -179,5 +179,5 @@ async def test_logs_hold_no_secret(registry: Registry, code: str, caplog: pytest
         logging.getLogger("touchline.app").error("request failed", exc_info=ValueError("x"))
     lines = "\n".join([*(JsonLogFormatter().format(record) for record in caplog.records), caplog.text])
 
-    for secret in (*secrets, room.row.secret, *(seat.secret_hash or "-" * 9 for seat in room.seats)):
+    for secret in (*secrets, room.status.row.secret, *(seat.secret_hash or "-" * 9 for seat in room.seats)):
         assert secret not in lines

@@ -26,7 +26,7 @@ async def test_sealed_limits_bid_the_least_step_and_pass(registry: Registry) -> 
     await until(lambda: len(room.table.log) > 3 and not room.lock.is_locked())
 
     assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, PASS]
-    assert room.private.limits == {}  # the lot is sold
+    assert room.private._limits == {}  # the lot is sold
 
 
 async def test_two_limits_play_the_auction_by_themselves(registry: Registry) -> None:

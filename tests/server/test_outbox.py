@@ -306,13 +306,13 @@ async def test_every_nudge_is_a_notice_of_its_own(told: tuple[Worker, Room]) -> 
 async def test_a_tables_own_webhook_names_who_is_waited_for(registry: Registry) -> None:
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
-    await worker.service.set_table_webhook(room.row.id, TableWebhook(URL, "discord", "it"))
+    await worker.service.set_table_webhook(room.id, TableWebhook(URL, "discord", "it"))
     await worker.sweep()
     [notice] = worker.sender.got
     assert (notice.heading, notice.who) == ("Tocca a P0 in Duel.", "P0")
-    assert (await worker.service.table_webhook(room.row.id)).destination == "hooks.example.org"
-    await worker.service.set_table_webhook(room.row.id, TableWebhook())
-    assert (await worker.service.table_webhook(room.row.id)).destination == ""
+    assert (await worker.service.table_webhook(room.id)).destination == "hooks.example.org"
+    await worker.service.set_table_webhook(room.id, TableWebhook())
+    assert (await worker.service.table_webhook(room.id)).destination == ""
 
 
 @pytest.mark.anyio
@@ -321,9 +321,9 @@ async def test_a_tables_own_webhook_tells_nothing_that_depends_on_hidden_cards_o
 
     room, first, second = await at_window(registry)
     worker = Worker(registry, Recorder())
-    await worker.service.set_table_webhook(room.row.id, TableWebhook(URL))
+    await worker.service.set_table_webhook(room.id, TableWebhook(URL))
     assert await second.say("pick", picks=[-1], decision=second.view["question"]["decision"]) == "done"
-    public = room.view(None)["to_act"]
+    public = room.views.view(None)["to_act"]
     for who in (first, second):
         room.audience.remove(who.connection)
     await worker.sweep()
@@ -336,11 +336,11 @@ async def test_a_table_that_is_removed_takes_its_webhook_and_its_notices_along(r
 
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
-    await worker.service.set_table_webhook(room.row.id, TableWebhook(URL))
+    await worker.service.set_table_webhook(room.id, TableWebhook(URL))
     await worker.sweep()
-    await registry.store.write(lambda connection: remove_table(connection, room.row.code))
+    await registry.store.write(lambda connection: remove_table(connection, room.code))
     assert await stored(registry) == []
-    assert (await worker.service.table_webhook(room.row.id)).destination == ""
+    assert (await worker.service.table_webhook(room.id)).destination == ""
     await at_rest(registry)
 
 
@@ -422,8 +422,8 @@ async def test_what_an_earlier_version_has_sent_is_not_sent_again(tmp_path: Path
         config.attributes["connection"] = connection
         command.downgrade(config, "0011")
         sent = "INSERT INTO notices (subscription, table_id, seat, number, kind, at) VALUES (?, ?, 0, ?, 'turn', 1.0)"
-        connection.exec_driver_sql(sent, (subscription, room.row.id, room.table.decision(0)))
-        connection.exec_driver_sql(sent, ("a subscription that is gone", room.row.id, 0))
+        connection.exec_driver_sql(sent, (subscription, room.id, room.table.decision(0)))
+        connection.exec_driver_sql(sent, ("a subscription that is gone", room.id, 0))
         command.upgrade(config, "head")
     await worker.sweep()
     assert worker.sender.got == []

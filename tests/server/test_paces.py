@@ -88,7 +88,7 @@ async def test_an_answer_in_a_window_survives_a_start(registry: Registry, tmp_pa
     assert await second.pick(played, id="mine") == "done"
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
         await until(lambda: back.window is not None)
         assert back.window is not None
         assert back.window.answers == {1: played}
@@ -97,7 +97,7 @@ async def test_an_answer_in_a_window_survives_a_start(registry: Registry, tmp_pa
         await until(lambda: "1-mine" in back.moves)
 
         assert [entry.value for entry in back.table.log].count(played) == 1
-        stored = await new.load("id", back.row.id)
+        stored = await new.load("id", back.id)
         assert "1-mine" in stored.moves
     finally:
         await closed(new)

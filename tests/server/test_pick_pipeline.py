@@ -51,7 +51,7 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Re
     assert [each["t"] for each in first.listen()] == ["state", "done"]
     assert [each["t"] for each in second.listen()] == ["state"]
     assert not room.lock.is_locked()
-    assert "0-mine" in (await registry.load("id", room.row.id)).moves
+    assert "0-mine" in (await registry.load("id", room.id)).moves
 
 
 async def test_who_comes_while_another_is_being_written_waits_for_the_turn(registry: Registry) -> None:
@@ -116,7 +116,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
     with monkeypatch.context() as patch:
         patch.setattr(registry.store, "enqueue", failing(OperationalError("", None, Exception())))
         await answered(first, pick(20, number))
-    fresh = await registry.room(room.row.code)
+    fresh = await registry.room(room.code)
 
     assert [each.dropped for each in (first.connection, second.connection)] == [True, True]
     assert first.listen() == []
@@ -137,7 +137,7 @@ async def test_what_is_written_counts_whatever_fails_after_it(
     with monkeypatch.context() as patch:
         patch.setattr(registry, "publish_change", fail)
         await answered(first, pick(20, number))
-    fresh = await registry.room(room.row.code)
+    fresh = await registry.room(room.code)
 
     assert first.connection.dropped
     assert fresh is not room

@@ -105,7 +105,7 @@ async def test_a_wish_that_was_played_leaves_its_plan_also_after_a_restart(regis
     assert [each["picks"] for each in second.view["plans"]] == [[60]]
     new = await again(registry, tmp_path)
     try:
-        assert [plan.picks for plan in (await new.room(room.row.code)).private.plans_of(1).values()] == [(60,)]
+        assert [plan.picks for plan in (await new.room(room.code)).private.plans_of(1).values()] == [(60,)]
     finally:
         await closed(new)
 
@@ -149,10 +149,10 @@ async def test_limits_are_kept_for_every_lot_on_offer_and_dropped_with_the_other
     assert await first.say("limit", amount=30, lot=7) == "no-such-lot"
     assert await first.say("limit", amount=30, lot=0) == "done"
     assert first.view["limits"] == [{"lot": 0, "amount": 30, "after": "pass"}]
-    room.private.limits[0, 7] = (40, "ask")
+    room.private._limits[0, 7] = (40, "ask")
     room.private.drop_other_limits({0})
 
-    assert list(room.private.limits) == [(0, 0)]
+    assert list(room.private._limits) == [(0, 0)]
     await at_rest(registry)
 
 

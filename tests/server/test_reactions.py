@@ -89,7 +89,7 @@ async def test_reactions_are_kept_beside_the_chat_and_after_a_restart(registry: 
         await first.say("chat", text=f"line {at}")
     new = await again(registry, tmp_path)
     try:
-        lines = (await new.room(room.row.code)).chat.lines()
+        lines = (await new.room(room.code)).chat.lines()
         assert [line.event for line in lines if line.event is not None] == [0]
         assert len(lines) == CHAT_LINES_SENT + 1
     finally:
@@ -104,5 +104,5 @@ async def test_what_was_taken_back_keeps_no_reaction(registry: Registry) -> None
     assert len(public_events(room)) <= last
 
     assert [each["messages"] for each in second.listen() if each["t"] == "chat_history"] == [[]]
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
     assert stored.lines == []

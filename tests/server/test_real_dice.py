@@ -19,8 +19,8 @@ async def test_with_real_dice_whoever_sees_the_card_types_it_in(registry: Regist
     await first.pick(20)
     await second.pick(PASS)
 
-    assert room.view(0)["question"]["kind"] == "card"
-    assert room.view(1)["question"] is None
+    assert room.views.view(0)["question"]["kind"] == "card"
+    assert room.views.view(1)["question"] is None
     assert await second.pick(12) == "not-asked"
     assert await first.pick(12) == "done"
     assert first.view["game"]["hands"] == [[12], []]
@@ -40,6 +40,6 @@ async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(
     assert first.view["game"]["hands"] == [[11], []]
     assert (await second.say("undo"), second.view["undo"]) == ("done", False)  # by whoever saw that it was wrong
     new = await again(registry, tmp_path)
-    table = (await new.room(room.row.code)).table
+    table = (await new.room(room.code)).table
     assert table.to_act == [DEALER]  # still typed in after a restart
     await closed(new)

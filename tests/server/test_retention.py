@@ -18,13 +18,13 @@ async def test_an_old_table_goes_with_its_entries_and_a_young_one_stays(registry
     await first.pick(20)
     await later(registry, 31 * DAY_SECONDS)
     young, _, _ = await seated(registry)
-    code = old.row.code
+    code = old.code
 
     assert await Retention(registry, 30).sweep() == [code]
     with pytest.raises(RequestError, match="unknown-table"):
         await registry.room(code)
-    assert (await registry.room(young.row.code)).row.code == young.row.code
-    of_old = schema.entries.select().where(schema.entries.c.table_id == old.row.id)
+    assert (await registry.room(young.code)).code == young.code
+    of_old = schema.entries.select().where(schema.entries.c.table_id == old.id)
     left = await registry.store.read(lambda connection: connection.execute(of_old).all())
     assert left == []
     assert await Retention(registry, 30).sweep() == []

@@ -126,7 +126,7 @@ class Season:
             await self.add_worker()
         registry = self.workers[0].registry
         room = await table(registry, "mister", clock=ClockWish(each=DAY), pace="days")
-        self.code = room.row.code
+        self.code = room.code
         service = SubscriptionService(registry, self.workers[0].delivery, "", False)
         for seat in range(2):
             await self.hold(registry, f"p{seat}", room.seats[seat].secret_hash or "")

@@ -13,7 +13,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Entry
 from touchline.kernel.record import play_again
 from touchline.kernel.table import Table
-from touchline.server.tables import room as rooms
+from touchline.server.tables import snapshots
 from touchline.server.tables.registry import Registry, restore_from_snapshot
 from touchline.server.tables.room import Room
 from touchline.server.tables.snapshots import from_plain, to_plain
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT_EVERY_ENTRIES", 10)
+    monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY_ENTRIES", 10)
 
 
 def replayed(registry: Registry, room: Room, stored: StoredTable) -> Table:
-    title = registry.title(room.row.title)
-    fresh = registry.new_table(room.row, title, registry.card_sets.cards_of(title, ""))
+    title = registry.title(room.status.row.title)
+    fresh = registry.new_table(room.status.row, title, registry.card_sets.cards_of(title, ""))
     play_again(fresh, stored.entries)
     return fresh
 
@@ -60,7 +60,7 @@ async def test_a_table_opened_from_its_snapshot_equals_the_replayed_one(registry
     for part in range(6):
         await play_on(room, everybody, Seeded(f"{code} {part}"), 4 if code == "duel" else 25)
         await at_rest(registry)
-        stored = await registry.load("id", room.row.id)
+        stored = await registry.load("id", room.id)
         opened = registry.restore_table(stored)
 
         assert same(opened, replayed(registry, room, stored))
@@ -72,12 +72,12 @@ async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(registry: Re
     room = await table(registry, "mister")
     everybody = people(registry, room)
     await play_on(room, everybody, Seeded("back"), 30)
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
     assert stored.snapshot is not None
     assert stored.snapshot[0] > 5
     await Rewind(registry, room, 3).run()
     await play_on(room, everybody, Seeded("on"), 3)
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
 
     assert same(registry.restore_table(stored), room.table)
     assert same(registry.restore_table(stored), replayed(registry, room, stored))
@@ -86,14 +86,14 @@ async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(registry: Re
 async def test_a_snapshot_that_makes_no_sense_is_not_used(registry: Registry, caplog: pytest.LogCaptureFixture) -> None:
     room = await table(registry, "mister")
     await play_on(room, people(registry, room), Seeded("bad"), 30)
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
     assert stored.snapshot is not None
     good = stored.snapshot
     for data in (b"", b"nonsense", good[1][: len(good[1]) // 2], b"\x92\xc0\x90", b"\xc0"):
         stored.snapshot = (good[0], data)
         title = registry.title("mister")
         assert not restore_from_snapshot(
-            registry.new_table(room.row, title, registry.card_sets.cards_of(title, "")), stored
+            registry.new_table(room.status.row, title, registry.card_sets.cards_of(title, "")), stored
         )
         assert same(registry.restore_table(stored), room.table)
     assert "snapshot not used" in caplog.text
@@ -103,7 +103,7 @@ async def test_a_snapshot_of_another_version_is_not_used(registry: Registry) -> 
     """A slot that is new would stay as it was when the game began."""
     room = await table(registry, "mister")
     await play_on(room, people(registry, room), Seeded("old"), 30)
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
     assert stored.snapshot is not None
     number, data = stored.snapshot
     for slots in ({"sides"}, {"stage", "deck"}):
@@ -112,7 +112,7 @@ async def test_a_snapshot_of_another_version_is_not_used(registry: Registry) -> 
         stored.snapshot = (number, msgspec.msgpack.encode([base, events]))
         title = registry.title("mister")
         assert not restore_from_snapshot(
-            registry.new_table(room.row, title, registry.card_sets.cards_of(title, "")), stored
+            registry.new_table(room.status.row, title, registry.card_sets.cards_of(title, "")), stored
         )
         assert same(registry.restore_table(stored), room.table)
 
@@ -122,7 +122,7 @@ async def test_after_a_snapshot_the_dice_go_on_as_promised(registry: Registry) -
     room = await table(registry, "mister")
     everybody = people(registry, room)
     await play_on(room, everybody, Seeded("dice"), 30)
-    stored = await registry.load("id", room.row.id)
+    stored = await registry.load("id", room.id)
     opened, mine = registry.restore_table(stored), room.table.clone()
     dealer = Seeded("same")
     for _ in range(10):

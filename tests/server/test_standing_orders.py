@@ -56,10 +56,10 @@ async def test_a_standing_order_passes_cards_but_never_gives_up_immunity(
     registry: Registry, kind: str, passes: bool
 ) -> None:
     room = await table(registry, "best_11", 3, pace="device")
-    room.table = best_11_at(kind)
+    room.adopt_table(best_11_at(kind), [])
     question = room.table.question(room.table.to_act[0])
     assert question is not None
-    room.private.orders[question.seat, 0] = room.table.now.span(0)
+    room.private._orders[question.seat, 0] = room.table.now.span(0)
 
     assert registry.watcher.has_order(room, question.seat, question) is passes
     assert room.table.view(question.seat)["question"]["window"] is passes
@@ -94,7 +94,7 @@ async def test_orders_and_limits_survive_a_start(registry: Registry, tmp_path: P
     await first.say("order", scope=GAME, standing=True)
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
 
         assert back.view(1)["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
         assert back.view(0)["orders"] == [GAME]

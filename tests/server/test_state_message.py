@@ -27,7 +27,7 @@ async def test_a_state_is_what_encoding_gives(registry: Registry, code: str) -> 
             events = room.table.events_since(since, seat)
 
             assert count == since + len(events)
-            assert said == wire.encode(wire.State(since, count, events, room.view(seat)))
+            assert said == wire.encode(wire.State(since, count, events, room.views.view(seat)))
 
 
 @pytest.mark.parametrize("code", sorted(SHELF))

@@ -42,7 +42,7 @@ class Follower:
         return self.view
 
     def is_right(self) -> bool:
-        return bool(self.read() == json.loads(wire.encode(self.room.view(self.connection.seat))))
+        return bool(self.read() == json.loads(wire.encode(self.room.views.view(self.connection.seat))))
 
 
 def changed(view: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def changed(view: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
 async def test_the_parts_make_the_view_and_a_quarter_of_the_bytes_is_saved(registry: Registry, code: str) -> None:
     room = await table(registry, code, SHELF[code].seats[0], pace="device")
     everybody, dealer = people(registry, room), Seeded(f"parts {code}")
-    seats: list[int | None] = [None, *range(room.row.seats)]
+    seats: list[int | None] = [None, *range(room.status.row.seats)]
     parts, wholes = [Follower(room, seat) for seat in seats], [Follower(room, seat, False) for seat in seats]
     for _ in range(PICKS):
         await play_on(room, everybody, dealer, 1)

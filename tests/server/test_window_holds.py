@@ -53,7 +53,7 @@ async def test_each_seat_may_ask_twice_a_match(registry: Registry) -> None:
     assert await first.say("hold") == "no-hold"
     assert await second.say("hold") == "done"
 
-    assert room.view(None)["window"]["held"] == MAX_HOLDS_PER_MATCH + 1
+    assert room.views.view(None)["window"]["held"] == MAX_HOLDS_PER_MATCH + 1
 
 
 async def test_in_the_next_match_it_may_be_asked_for_again(registry: Registry) -> None:
@@ -78,7 +78,7 @@ async def test_saying_it_again_asks_once(registry: Registry) -> None:
     for _ in range(3):
         assert await first.say("hold", id="once") == "done"
 
-    assert room.view(0)["window"]["held"] == 1
+    assert room.views.view(0)["window"]["held"] == 1
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "days", "device"])
@@ -104,7 +104,7 @@ async def test_what_was_asked_for_survives_a_start(registry: Registry, tmp_path:
     await first.say("hold")
     new = await again(registry, tmp_path)
     try:
-        back = await new.room(room.row.code)
+        back = await new.room(room.code)
         someone = Somebody(new, back, 0)
 
         assert back.view(None)["window"]["held"] == 2

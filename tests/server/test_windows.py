@@ -161,9 +161,10 @@ def times_of_passes(registry: Registry, room: Room, reasons: tuple[str, ...], se
 
 
 def stop_at_window(room: Room, reasons: tuple[str, ...]) -> None:
-    room.table, room.window = at_second_window(reasons), None
-    room.asked_everywhere = {0: False, 1: False}
-    room.private.orders = {(seat, 0): room.table.now.span(0) for seat in (0, 1) if reasons[seat] == "order"}
+    room.adopt_table(at_second_window(reasons), [])
+    for seat in (0, 1):
+        room.asking.set_everywhere(seat, False)
+    room.private._orders = {(seat, 0): room.table.now.span(0) for seat in (0, 1) if reasons[seat] == "order"}
 
 
 @cache
@@ -198,7 +199,7 @@ def test_a_bank_runs_while_a_seat_is_asked() -> None:
     assert clocks.deadline(0) == 70.0
     clocks.record_answer(0, 30.0)
 
-    assert clocks.left == [45.0, 60.0]
+    assert clocks._left == [45.0, 60.0]
     assert clocks.next_deadline() is None
     again = Clocks(2, {"bank": 60.0, "increment": 5.0})
     times = one_time(Clock())

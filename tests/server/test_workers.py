@@ -56,9 +56,9 @@ async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, So
     one, two = workers
     wishes = [SeatWish("me"), SeatWish("open")]
     here, _ = await TableService(one).make_table(MakeTable("duel", wishes, **more))
-    there = await two.room(here.row.code)
-    await TableService(two).join(here.row.code, Join("Bob"), [])
-    await until(lambda: here.row.state == "playing")
+    there = await two.room(here.code)
+    await TableService(two).join(here.code, Join("Bob"), [])
+    await until(lambda: here.status.state == "playing")
     return here, there, Somebody(one, here, 0), Somebody(two, there, 1)
 
 
@@ -77,7 +77,7 @@ async def test_who_joins_at_one_worker_is_known_at_the_other(workers: Workers) -
     here, there, first, second = await apart(workers)
 
     assert [seat.kind for seat in here.seats] == ["person", "person"]
-    assert here.row.dice == there.row.dice
+    assert here.status.row.dice == there.status.row.dice
     assert here.seats[1].secret_hash == there.seats[1].secret_hash
     await to_window(here, there, first, second)
     assert [entry.value for entry in here.table.log] == [entry.value for entry in there.table.log]
@@ -131,7 +131,7 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
     one, two = workers
     wishes = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
     here, _ = await TableService(one).make_table(MakeTable("mister", wishes, {"mode": "three_way"}))
-    code = here.row.code
+    code = here.code
     there = await two.room(code)
     joined = await asyncio.gather(
         TableService(one).join(code, Join("Ann"), []),
@@ -142,9 +142,9 @@ async def test_two_who_join_at_once_at_two_workers(workers: Workers, time: int) 
     assert [each.code for each in missed] == ["seat-taken"] * len(missed)
     if missed:
         await TableService(two).join(code, Join("Late"), [])
-    await until(lambda: here.row.state == there.row.state == "playing")
+    await until(lambda: here.status.state == there.status.state == "playing")
 
-    assert here.row.dice == there.row.dice
+    assert here.status.row.dice == there.status.row.dice
     assert len({seat.secret_hash for seat in here.seats}) == 3
 
 
@@ -167,7 +167,7 @@ async def never(*_: Any) -> None:
 async def closed_window(room: Room) -> None:
     """Its time is over at this worker, and when this returns that is durable."""
     assert room.window is not None
-    await room.registry.watcher.close_window(room, room.window)
+    await room._registry.watcher.close_window(room, room.window)
 
 
 async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_of_it(
@@ -312,8 +312,8 @@ async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
 async def test_a_worker_that_opens_a_table_is_told_who_is_there(workers: Workers) -> None:
     here, _, _, _ = await apart(workers)
     await until(lambda: here.audience.presence().here == [0, 1])
-    workers[1].close_room(workers[1].rooms[here.row.code])
-    there = await workers[1].room(here.row.code)
+    workers[1].close_room(workers[1].rooms[here.code])
+    there = await workers[1].room(here.code)
 
     await until(lambda: there.audience.presence().here == [0])
 
@@ -380,7 +380,7 @@ async def test_a_worker_that_nobody_is_connected_to_does_nothing_until_somebody_
         await until(lambda: there.is_behind)
         assert len(there.table.log) == 0
 
-    assert await workers[1].room(there.row.code) is there
+    assert await workers[1].room(there.code) is there
     assert (len(there.table.log), there.is_behind) == (1, False)
 
 
@@ -431,11 +431,11 @@ async def test_games_between_two_workers_are_stored_as_they_were_played(
     people, chance = list[Somebody](), random.Random(most)
     for _ in range(8):
         here = await table(one, "mister")
-        people += [Somebody(one, here, 0), Somebody(two, await two.room(here.row.code), 1)]
+        people += [Somebody(one, here, 0), Somebody(two, await two.room(here.code), 1)]
     async with asyncio.timeout(60):
         await asyncio.gather(*(random_picks(each, at % 2, chance, 100) for at, each in enumerate(people)))
     for first, second in zip(people[::2], people[1::2], strict=True):
         await until(partial(agree, first.room, second.room))
-        stored = one.restore_table(await one.load("id", first.room.row.id))
+        stored = one.restore_table(await one.load("id", first.room.id))
 
         assert stored.record().data() == first.room.table.record().data() == second.room.table.record().data()

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from touchline.server.lobby.begin import begin_if_full
 from touchline.server.lobby.seating import find_own_seat
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
@@ -35,13 +36,13 @@ async def apply_dice_step(
     find_own_seat(room, seat, holdings)
 
     def write(connection: Connection) -> dict[str, Any] | None:
-        return dice_exchange.apply_step(connection, room.row.id, step)
+        return dice_exchange.apply_step(connection, room.id, step)
 
     async with room.lock:
         dice = await room.save(write, SEATS_CHANGED)
         if dice is None:
             raise RequestError("game-begun", 409)
-        room.row.dice = dice
-        await service.begin_if_full(room)
+        room.status.set_dice(dice)
+        await begin_if_full(service.registry, room)
     await service.tell_seating(room)
     return room

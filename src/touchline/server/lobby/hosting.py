@@ -35,9 +35,9 @@ async def remove_person(service: TableService, code: str, number: int, holdings:
         seat = seat_at(room, number)
         if seat.kind != "person" or seat.secret_hash in holdings:
             raise RequestError("not-a-guest", 409)
-        if room.row.state == "over":
+        if room.status.is_over:
             raise RequestError("not-playing", 409)
-        if room.is_in_play and not allows_help(room) and not is_absent(room, number):
+        if room.status.is_in_play and not allows_help(room) and not is_absent(room, number):
             raise RequestError("not-casual", 409)
         await service.change_seats(room, vacate_seat(room, seat), freed=number)
     await service.tell_seating(room)

@@ -32,11 +32,11 @@ class Records:
     async def export(self, code: str) -> dict[str, Any]:
         """Return the whole record of a finished game; during the game it would reveal hidden information."""
         room = await self.registry.room(code)
-        if room.row.state != "over":
+        if not room.status.is_over:
             raise RequestError("not-over", 409)
         record = room.table.record()
-        if not room.row.real_dice and not is_lesson(room.row):
-            record.dice = dice_record(room.row)
+        if not room.status.has_real_dice and not is_lesson(room.status.row):
+            record.dice = dice_record(room.status.row)
         return record.data()
 
     async def export_mine(self, holdings: list[str]) -> MyData:
@@ -46,7 +46,7 @@ class Records:
     async def my_table(self, info: TableInfo) -> MyTable:
         room = await self.registry.room(info.code)
         mine = [seat.seat for seat in info.seats if seat.mine]
-        found = await self.registry.store.read(lambda connection: rows.chat_of_seats(connection, room.row.id, mine))
+        found = await self.registry.store.read(lambda connection: rows.chat_of_seats(connection, room.id, mine))
         chat = [MyChatMessage(each.seat, each.phrase, each.text, each.at) for each in found]
         return MyTable(info, chat, await self.export(info.code) if info.state == "over" else None)
 
@@ -62,10 +62,10 @@ class Records:
         """Make a table that goes on from a moment of another table."""
         room = await self.registry.room(code)
         host = any(seat.host for seat in own_seats(room, holdings))
-        record = await self.replays.record(room.row, wish.moment, host)
+        record = await self.replays.record(room.status.row, wish.moment, host)
         if wish.seat >= record.seats:
             raise RequestError("unknown-seat", 404)
-        return await self.continue_from(record, wish.seat, wish.name, room.row.card_set)
+        return await self.continue_from(record, wish.seat, wish.name, room.status.card_set)
 
     async def continue_from(self, record: Record, mine: int, name: str, cards: str = "") -> tuple[Room, list[str]]:
         title = self.registry.title(record.title)

@@ -23,12 +23,12 @@ async def rematch(service: TableService, code: str, holdings: list[str]) -> Room
     room = await service.registry.room(code)
     if not own_seats(room, holdings):
         raise not_yours()
-    if room.row.state != "over":
+    if not room.status.is_over:
         raise RequestError("not-over", 409)
-    if room.row.rematch is None:
+    if room.status.rematch_code is None:
         await make_rematch(service, room)
-    assert room.row.rematch is not None
-    return await service.registry.room(room.row.rematch)
+    assert room.status.rematch_code is not None
+    return await service.registry.room(room.status.rematch_code)
 
 
 async def make_rematch(service: TableService, room: Room) -> None:
@@ -38,14 +38,14 @@ async def make_rematch(service: TableService, room: Room) -> None:
         for old, new in zip(room.seats, seats, strict=True)
         if old.secret_hash and new.secret_hash
     }
-    row = new_row_like(service, room.row, [seat.seat for seat in seats if seat.kind == "person"])
+    row = new_row_like(service, room.status.row, [seat.seat for seat in seats if seat.kind == "person"])
     made = await service.open_table(row, sorted(seats, key=lambda seat: seat.seat))
     tables = schema.tables
 
     def write(connection: Connection) -> bool:
-        is_first = (tables.c.id == room.row.id, tables.c.rematch.is_(None))
-        if connection.execute(update(tables).where(*is_first).values(rematch=made.row.code)).rowcount == 0:
-            connection.execute(tables.delete().where(tables.c.id == made.row.id))
+        is_first = (tables.c.id == room.id, tables.c.rematch.is_(None))
+        if connection.execute(update(tables).where(*is_first).values(rematch=made.code)).rowcount == 0:
+            connection.execute(tables.delete().where(tables.c.id == made.id))
             return False
         copy_holdings(connection, moved)
         return True
@@ -57,7 +57,7 @@ async def make_rematch(service: TableService, room: Room) -> None:
         service.registry.close_room(made)
         return
     await service.tell_seating(room)
-    room.audience.tell_everywhere(wire.Rematch(made.row.code))
+    room.audience.tell_everywhere(wire.Rematch(made.code))
 
 
 def move_seat(seat: rows.SeatRow, count: int) -> rows.SeatRow:

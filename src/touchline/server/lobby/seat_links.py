@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from touchline.server.lobby.begin import begin_if_full
 from touchline.server.lobby.hosting import seat_at
 from touchline.server.lobby.seating import check_host, check_second_seat, clean_name, own_seats
 from touchline.server.lobby.table_service import TableService
@@ -30,7 +31,7 @@ async def make_link(service: TableService, code: str, wish: MakeSeatLink, holdin
     until = now + LINK_LIFETIME_SECONDS[wish.kind]
     link = {
         "token_hash": keys.hash_secret(token),
-        "table_id": room.row.id,
+        "table_id": room.id,
         "seat": seat.seat,
         "kind": wish.kind,
         "held_by": seat.secret_hash,
@@ -64,7 +65,7 @@ def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str
     check_host(room, holdings)
     if seat.kind == "person":
         raise not_yours()
-    if room.row.state != "lobby" and not allows_help(room):
+    if not room.status.is_in_lobby and not allows_help(room):
         raise RequestError("not-casual", 409)
 
 
@@ -76,39 +77,39 @@ async def take_over(service: TableService, code: str, wish: Join, holdings: list
         found = await service.registry.store.read(
             lambda connection: seat_links.find_link(connection, token, "hand", now)
         )
-        if found is None or found.code != room.row.code:
+        if found is None or found.code != room.code:
             raise RequestError("unknown-seat", 404)
         old = room.seats[int(found.seat)]
         check_taker(room, old, holdings)
         host = old.host or not any(each.host for each in room.seats)
         seat = rows.SeatRow(old.seat, "person", "", clean_name(wish.name), keys.hash_secret(secret), host)
-        takes_part = wish.contributes and not room.row.real_dice
+        takes_part = wish.contributes and not room.status.has_real_dice
 
         def write(connection: Connection) -> bool:
             if not seat_links.use_link(connection, token) or not rows.save_seat(
-                connection, room.row.id, seat, old.secret_hash
+                connection, room.id, seat, old.secret_hash
             ):
                 return False
             if old.secret_hash is not None:
                 forget_holding(connection, old.secret_hash)
-                dice_exchange.apply_step(connection, room.row.id, dice_exchange.leave_step(seat.seat))
-            dice_exchange.apply_step(connection, room.row.id, dice_exchange.join_step(seat.seat, takes_part))
+                dice_exchange.apply_step(connection, room.id, dice_exchange.leave_step(seat.seat))
+            dice_exchange.apply_step(connection, room.id, dice_exchange.join_step(seat.seat, takes_part))
             return True
 
         taken = await room.save(write, SEATS_CHANGED)
         await room.reload()
         if not taken:
             raise RequestError("seat-taken", 409)
-        await service.begin_if_full(room)
-    await service.tell_seating(room, seat.seat if old.kind == "bot" and room.is_in_play else None)
+        await begin_if_full(service.registry, room)
+    await service.tell_seating(room, seat.seat if old.kind == "bot" and room.status.is_in_play else None)
     return room, seat.seat, secret
 
 
 def check_taker(room: Room, seat: rows.SeatRow, holdings: list[str]) -> None:
-    if room.row.state == "over":
+    if room.status.is_over:
         raise RequestError("not-playing", 409)
     if seat.secret_hash in holdings:
         raise RequestError("already-seated", 409)
     check_second_seat(room, holdings)
-    if seat.kind == "bot" and room.row.state != "lobby" and not allows_help(room):
+    if seat.kind == "bot" and not room.status.is_in_lobby and not allows_help(room):
         raise RequestError("not-casual", 409)

@@ -45,8 +45,8 @@ def is_available(room: Room, seat: rows.SeatRow) -> bool:
     An open seat must not be locked.  A bot's seat must be offered by the host, in a casual game.
     """
     if seat.kind == "open":
-        return room.row.state == "lobby" and not seat.locked
-    return room.row.state != "over" and seat.offered and allows_help(room)
+        return room.status.is_in_lobby and not seat.locked
+    return not room.status.is_over and seat.offered and allows_help(room)
 
 
 def check_second_seat(room: Room, holdings: list[str]) -> None:
@@ -82,7 +82,7 @@ def find_own_seat(room: Room, number: int, holdings: list[str]) -> rows.SeatRow:
 def vacate_seat(room: Room, seat: rows.SeatRow) -> list[rows.SeatRow]:
     """Return the changed seats after this one's holder has left: another person may become the host."""
     left = seat.copy()
-    left.kind, left.level = ("open", "") if room.row.state == "lobby" else ("bot", "amateur")
+    left.kind, left.level = ("open", "") if room.status.is_in_lobby else ("bot", "amateur")
     left.name, left.secret_hash, left.host = "", None, False
     if not seat.host:
         return [left]

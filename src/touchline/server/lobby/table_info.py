@@ -15,7 +15,7 @@ from touchline.server.tables.room import Room
 
 def table_info(room: Room, holdings: list[str]) -> TableInfo:
     """Return what everybody with the code may know; `mine` marks the seats of these holdings."""
-    row = room.row
+    row = room.status.row
     here = room.audience.presence().here
     seats = [
         SeatInfo(
@@ -23,7 +23,7 @@ def table_info(room: Room, holdings: list[str]) -> TableInfo:
         )
         for s in room.seats
     ]
-    acting = set(room.window.seats if room.window else room.table.to_act)
+    acting = set(room.acting_seats())
     return TableInfo(
         code=row.code,
         title=row.title,
@@ -37,7 +37,7 @@ def table_info(room: Room, holdings: list[str]) -> TableInfo:
         state=row.state,
         commitment=dice_exchange.commitment_of(row),
         exchange=dice_exchange.exchange_info(row),
-        link=f"{room.registry.address}/t/{row.code}",
+        link=room.link,
         your_move=row.state == "playing" and any(each.mine and each.seat in acting for each in seats),
         created=row.created,
         touched=row.touched,

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from touchline.bots import levels_of
+from touchline.server.lobby.begin import begin_if_full
 from touchline.server.lobby.new_table import check_options, new_row, new_seat
 from touchline.server.lobby.seating import (
     check_host,
@@ -71,7 +72,7 @@ class TableService:
 
     def limit_bot_tables(self, client: str) -> None:
         """Refuse another table with bots alone: it takes processor time, and nobody waits for it."""
-        rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.is_in_play]
+        rooms = [room for room in self.registry.rooms.values() if room.owner == client and room.status.is_in_play]
         if sum(all(seat.kind == "bot" for seat in room.seats) for room in rooms) >= MAX_BOT_TABLES:
             raise RequestError("too-many-tables", 429)
 
@@ -87,29 +88,10 @@ class TableService:
             except IntegrityError:
                 continue
             room = await self.registry.room(row.code)
-            room.owner = client or room.owner
-            await self.begin_if_full(room)
+            room.set_owner(client or room.owner)
+            await begin_if_full(self.registry, room)
             return room
         raise RequestError("no-code-free", 503)
-
-    async def begin_if_full(self, room: Room) -> None:
-        """Begin the game if every seat is taken and every seed is revealed; write the first rolls with that."""
-        if room.row.state != "lobby" or any(each.kind == "open" for each in room.seats):
-            return
-        if not dice_exchange.exchange_of(room.row).is_settled:
-            return
-        row, now = room.row, self.registry.clock()
-        row.state, row.touched = "playing", now
-        title = self.registry.title(row.title)
-        table = self.registry.new_table(row, title, self.registry.card_sets.cards_of(title, row.card_set))
-        table.advance()
-        dealt = [rows.entry_row(row.id, at, entry, now) for at, entry in enumerate(table.log)]
-        if not await room.append(dealt, lambda connection: rows.begin_game(connection, row), SEATS_CHANGED):
-            await room.reload()
-            return
-        room.table = table
-        room.clocks.ask(table.to_act, self.registry.timer(), now)
-        self.registry.publish_change(room)
 
     # -- seats
 
@@ -119,23 +101,23 @@ class TableService:
         async with room.lock:
             check_second_seat(room, holdings)
             number, secret = find_free_seat(room, wish.seat).seat, keys.new_secret()
-            from_bot = room.is_in_play
+            from_bot = room.status.is_in_play
             host = not any(each.host for each in room.seats)
             seat = rows.SeatRow(number, "person", "", clean_name(wish.name), keys.hash_secret(secret), host)
 
-            takes_part = wish.contributes and not room.row.real_dice
+            takes_part = wish.contributes and not room.status.has_real_dice
 
             def write(connection: Connection) -> bool:
-                taken = rows.take_seat(connection, room.row.id, seat)
+                taken = rows.take_seat(connection, room.id, seat)
                 if taken:
-                    dice_exchange.apply_step(connection, room.row.id, dice_exchange.join_step(number, takes_part))
+                    dice_exchange.apply_step(connection, room.id, dice_exchange.join_step(number, takes_part))
                 return taken
 
             taken = await room.save(write, SEATS_CHANGED)
             await room.reload()
             if not taken:
                 raise RequestError("seat-taken", 409)
-            await self.begin_if_full(room)
+            await begin_if_full(self.registry, room)
         await self.tell_seating(room, number if from_bot else None)
         return room, number, secret
 
@@ -146,16 +128,16 @@ class TableService:
         async with room.lock:
             if wish.seat >= len(room.seats) or not self.may_fill(room, wish):
                 raise RequestError("seat-taken", 409)
-            if room.row.state != "lobby":
+            if not room.status.is_in_lobby:
                 await self.offer(room, room.seats[wish.seat], wish.kind == "open")
                 return room
-            if wish.kind == "bot" and wish.level not in levels_of(self.registry.title(room.row.title)):
+            if wish.kind == "bot" and wish.level not in levels_of(room.table.title):
                 raise RequestError("unknown-bot", 400, wish.level)
             person = room.seats[wish.seat].kind == "person"
             changed = vacate_seat(room, room.seats[wish.seat]) if person else [room.seats[wish.seat].copy()]
             changed[0].kind, changed[0].level = wish.kind, wish.level if wish.kind == "bot" else ""
             await self.change_seats(room, changed, freed=wish.seat)
-            await self.begin_if_full(room)
+            await begin_if_full(self.registry, room)
         await self.tell_seating(room)
         return room
 
@@ -164,13 +146,12 @@ class TableService:
         seat = room.seats[wish.seat]
         if seat.kind != "person":
             return True
-        waited = room.row.state == "lobby" and wish.seat in dice_exchange.exchange_info(room.row).waiting
-        is_full = all(each.kind != "open" for each in room.seats)
-        return waited and is_full and not seat.host and wish.kind == "bot"
+        waited = room.status.is_in_lobby and wish.seat in dice_exchange.exchange_info(room.status.row).waiting
+        return waited and room.seats.is_full() and not seat.host and wish.kind == "bot"
 
     async def offer(self, room: Room, seat: rows.SeatRow, offered: bool) -> None:
         """During a game, let a person take a bot's seat, with its hand; or stop this.  Everybody is told."""
-        if not room.is_in_play or not allows_help(room):
+        if not room.status.is_in_play or not allows_help(room):
             raise RequestError("not-casual", 409)
         changed = seat.copy()
         changed.offered = offered
@@ -181,7 +162,7 @@ class TableService:
         """Let a bot of this level play for the seat's person; an empty level ends it."""
         room = await self.registry.room(code)
         find_seat_for_bot(room, number, level, holdings)
-        if level and level not in levels_of(self.registry.title(room.row.title)):
+        if level and level not in levels_of(room.table.title):
             raise RequestError("unknown-bot", 400, level)
         async with room.lock:
             seat = find_seat_for_bot(room, number, level, holdings).copy()
@@ -209,20 +190,22 @@ class TableService:
 
         def write(connection: Connection) -> dict[str, Any] | None:
             for seat, holding in held:
-                if not rows.save_seat(connection, room.row.id, seat, holding):
+                if not rows.save_seat(connection, room.id, seat, holding):
                     raise RequestError("stale", 409)
                 if holding is not None and holding != seat.secret_hash:
                     forget_holding(connection, holding)
             if erased is not None:
-                rows.erase_chat(connection, room.row.id, erased)
+                rows.erase_chat(connection, room.id, erased)
             return (
-                dice_exchange.apply_step(connection, room.row.id, dice_exchange.leave_step(freed))
+                dice_exchange.apply_step(connection, room.id, dice_exchange.leave_step(freed))
                 if freed is not None
                 else None
             )
 
         try:
-            room.row.dice = await room.save(write, SEATS_CHANGED) or room.row.dice
+            dice = await room.save(write, SEATS_CHANGED)
+            if dice is not None:
+                room.status.set_dice(dice)
         except RequestError:
             await room.reload()
             raise
@@ -252,5 +235,5 @@ class TableService:
                     await room.reload()
                     if last:
                         raise
-        room.erase_chat_of(number)
+        room.chat.erase(number)
         await self.tell_seating(room)

@@ -103,7 +103,7 @@ class Delivery:
                 await (
                     room.updates.catch_up()
                 )  # another worker may have put in a notice of a move that was not heard of here
-            return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, subscription)
+            return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, subscription, self.registry.clock())
         return False
 
     async def send(self, subscription: Subscription, notice: Notice) -> Outcome:
@@ -147,19 +147,18 @@ def is_quiet(subscription: Subscription, now: float) -> bool:
     return start <= hour < end if start < end else hour >= start or hour < end
 
 
-def seats_to_tell(room: Room, subscription: Subscription) -> set[int]:
+def seats_to_tell(room: Room, subscription: Subscription, now: float) -> set[int]:
     """Return the seats that have to answer and whose holders do not look.
 
     In a window a person is told only if there is a question for this person.  A table's own webhook may be read by all,
     so there the seats are those that everybody sees: they do not depend on hidden cards or answers.  A person
     with a day off is told when it is over.
     """
-    if not room.is_in_play:
+    if not room.status.is_in_play:
         return set()
-    window, asked = room.window, set(room.table.to_act)
-    if window is not None:
-        asked = set(window.seats) if subscription.table_id else window.seats_with_question()
-    now = room.registry.clock()
+    asked = set(room.acting_seats())
+    if room.window is not None and not subscription.table_id:
+        asked = room.window.seats_with_question()
     away = {seat for seat in asked if not subscription.table_id and room.clocks.off_until(seat, now) is not None}
     return asked - away - room.audience.seats_looking()
 

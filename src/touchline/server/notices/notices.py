@@ -62,8 +62,8 @@ class Notices:
 
     def due_notices(self, room: Room, seat: int, subscription: Subscription) -> list[str]:
         """Return the kinds of notice for this seat now: none while its holder looks, or before the grace is over."""
-        key, number, now = (f"{subscription.id} {room.row.id}", seat), decision_of(room, seat), self.registry.timer()
-        if seat not in seats_to_tell(room, subscription):
+        key, number, now = (f"{subscription.id} {room.id}", seat), decision_of(room, seat), self.registry.timer()
+        if seat not in seats_to_tell(room, subscription, self.registry.clock()):
             self.unseen_since.pop(key, None)
             return []
         if self.unseen_since.get(key, (-1, now))[0] != number:
@@ -75,19 +75,19 @@ class Notices:
     def is_late(self, room: Room, seat: int) -> bool:
         """Whether the time over days for this decision is running out."""
         span, end = room.clocks.seconds_allowed(seat), room.clocks.deadline(seat)
-        if span is None or end is None or room.row.pace != "days":
+        if span is None or end is None or room.status.pace != "days":
             return False
         return end - self.registry.timer() <= span * REMIND_SHARE
 
     async def tell(self, room: Room, seat: int, subscription: Subscription, kind: str, nudge: str = "") -> str:
         """Put a notice into the outbox, unless it is there; return its id."""
         number, store = decision_of(room, seat), self.registry.store
-        name = outbox.notice_id(subscription.id, room.row.id, seat, number, kind, *([nudge] if nudge else []))
+        name = outbox.notice_id(subscription.id, room.id, seat, number, kind, *([nudge] if nudge else []))
         if name in self.made:
             return name
         notice = notice_of(self.registry, room, subscription, kind, seat)
         notice.id = name
-        row: dict[str, Any] = {"id": name, "subscription": subscription.id, "table_id": room.row.id, "seat": seat}
+        row: dict[str, Any] = {"id": name, "subscription": subscription.id, "table_id": room.id, "seat": seat}
         row |= {"number": number, "kind": kind, "made": self.registry.clock()}
         row["body"] = msgspec.json.encode(notice).decode()
         if not await store.read(lambda connection: outbox.is_known(connection, name)):
@@ -98,7 +98,7 @@ class Notices:
         """Send a nudge of another manager to the subscriptions of a seat whose holder does not look."""
         nudge = secrets.token_hex(8)
         for code, number, subscription in await self.registry.store.read(subscriptions.seats_with_subscribers):
-            is_asked = (code, number) == (room.row.code, seat) and seat in seats_to_tell(room, subscription)
+            is_asked = (code, number) == (room.code, seat) and seat in seats_to_tell(room, subscription, self.registry.clock())
             if is_asked and not is_quiet(subscription, self.registry.clock()):
                 await self.tell(room, seat, subscription, "nudge", nudge)
         await self.delivery.send_due()
@@ -110,18 +110,18 @@ def notice_of(registry: Registry, room: Room, subscription: Subscription, kind: 
     A table's own webhook is read by several people, so there the notice names the person.
     """
     address = registry.reach.choose("") or registry.address
-    title = registry.title(room.row.title)
+    title = room.table.title
     own = texts.Texts(subscription.lang, title.text)
     name = own.say("title-name") if own.has("title-name") else title.name
     who = room.seats[seat].name if subscription.table_id else ""
-    said: dict[str, Any] = {"title": name, "table": room.row.code, "name": who}
+    said: dict[str, Any] = {"title": name, "table": room.code, "name": who}
     return Notice(
         kind=kind,
         title=name,
-        table=room.row.code,
+        table=room.code,
         heading=own.say(f"ui-notice-{kind}-of" if subscription.table_id else f"ui-notice-{kind}", said),
         text=own.say("ui-notice-text", said),
-        link=f"{address}/t/{room.row.code}",
+        link=f"{address}/t/{room.code}",
         off=f"{address}/off/{subscription.id}",
         who=who,
     )

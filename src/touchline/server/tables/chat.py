@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
@@ -32,10 +33,11 @@ REACTION_RATE = (0.2, 4.0)  # reactions a second for one seat, and the largest b
 
 
 class ChatLog:
-    """The last lines and the last reactions of one table."""
+    """The last lines and the last reactions of one table; `tell` sends them to everybody after some were erased."""
 
-    def __init__(self, lines: list[wire.ChatMessage]) -> None:
-        self.reload(lines)
+    def __init__(self, lines: list[wire.ChatMessage], tell: Callable[[wire.Reply], None]) -> None:
+        self._tell = tell
+        self._keep(lines)
 
     def lines(self) -> list[wire.ChatMessage]:
         return sorted([*self._lines, *self._reactions], key=lambda line: line.number)
@@ -44,21 +46,33 @@ class ChatLog:
         (self._lines if line.event is None else self._reactions).append(line)
 
     def reload(self, lines: list[wire.ChatMessage]) -> None:
-        """Use the lines as they are stored."""
+        """Use the lines as they are stored; tell everybody if another worker has erased some."""
+        before = self.lines()
+        self._keep(lines)
+        if self.lines() != before:
+            self._tell(self.message())
+
+    def message(self) -> wire.ChatHistory:
+        return wire.ChatHistory(self.lines())
+
+    def _keep(self, lines: list[wire.ChatMessage]) -> None:
         self._lines: deque[wire.ChatMessage] = deque(maxlen=rows.CHAT_LINES_SENT)
         self._reactions: deque[wire.ChatMessage] = deque(maxlen=rows.REACTIONS_SENT)
         for line in lines:
             self.add(line)
 
     def erase(self, seat: int) -> None:
-        self.reload([line for line in self.lines() if line.seat != seat])
+        self._keep([line for line in self.lines() if line.seat != seat])
+        self._tell(self.message())
 
     def has_reactions_from(self, event: int) -> bool:
         return any(line.event is not None and line.event >= event for line in self._reactions)
 
     def erase_reactions_from(self, event: int) -> None:
         """Forget the reactions to this event and to all after it: they were taken back."""
-        self.reload([line for line in self.lines() if line.event is None or line.event < event])
+        if self.has_reactions_from(event):
+            self._keep([line for line in self.lines() if line.event is None or line.event < event])
+            self._tell(self.message())
 
     def has_reacted(self, seat: int, event: int) -> bool:
         return any(line.seat == seat and line.event == event for line in self._reactions)
@@ -78,10 +92,9 @@ class Nudges:
 
 async def send_nudge(commands: Commands, message: wire.Nudge) -> None:
     room = commands.room
-    waiting = room.window.seats if room.window else room.table.to_act
-    if message.seat not in waiting:
+    if message.seat not in room.acting_seats():
         raise RequestError("not-waiting", 409)
-    pause = NUDGE_EVERY_SECONDS_OVER_DAYS if room.row.pace == "days" else NUDGE_EVERY_SECONDS
+    pause = NUDGE_EVERY_SECONDS_OVER_DAYS if room.status.pace == "days" else NUDGE_EVERY_SECONDS
     room.nudges.add(commands.seat, message.seat, commands.registry.timer(), pause)
     room.audience.tell_everywhere(wire.Nudged(commands.seat), message.seat)
     if commands.registry.on_nudge is not None:
@@ -104,7 +117,7 @@ async def add_line(commands: Commands, text: str, phrase: str, event: int | None
     """Store the line and send it to everybody."""
     room, seat, now = commands.room, commands.seat, commands.registry.clock()
     said = {"seat": seat, "phrase": phrase, "text": text, "at": now, "event": event}
-    number = await commands.registry.store.write(lambda connection: rows.add_chat_line(connection, room.row.id, said))
+    number = await commands.registry.store.write(lambda connection: rows.add_chat_line(connection, room.id, said))
     line = wire.ChatMessage(number, seat, text, phrase, now, event)
     room.chat.add(line)
     room.audience.tell_everywhere(line)

@@ -148,7 +148,7 @@ class Commands:
         room = self.room
         async with room.lock:
             seat, move, window = self.playing_seat, self.move_id(message), room.window
-            if move in room.moves:
+            if room.has_played(move):
                 return
             if window is None or window.strict_end is None or seat not in window.tables:
                 raise RequestError("no-window", 409)
@@ -159,7 +159,7 @@ class Commands:
             if not await room.save(written, PRIVATE_CHANGED):
                 raise RequestError("stale", 409)
             room.private.add_hold(seat, span, window.number)
-            room.moves.add(move)
+            room.add_moves([move])
             window.hold_count += 1
         self.registry.publish_change(room)
 

@@ -18,9 +18,9 @@ async def take_days_off(commands: Commands, message: wire.TakeDaysOff) -> None:
     room, registry = commands.room, commands.registry
     async with room.lock:
         seat, move = commands.playing_seat, commands.move_id(message)
-        if move in room.moves:
+        if room.has_played(move):
             return
-        if not room.is_in_play or not room.clocks.holidays:
+        if not room.status.is_in_play or not room.clocks.holidays:
             raise RequestError("no-days-off", 409)
         days = room.clocks.day_off(seat, message.days, registry.clock())
         is_allowed = room.clocks.days_left(seat) >= message.days
@@ -28,5 +28,5 @@ async def take_days_off(commands: Commands, message: wire.TakeDaysOff) -> None:
         if not is_allowed or not await room.save(written, PRIVATE_CHANGED):
             raise RequestError("no-days-left", 409, place="days", facts={"left": room.clocks.days_left(seat)})
         room.private.add_days_off(seat, days)
-        room.moves.add(move)
+        room.add_moves([move])
     registry.publish_change(room)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def seats_asked(room: Room) -> list[int]:
     """The seats that are asked "Anyone?", in the rules' order; none where no window is open on one device."""
-    open_now = room.row.pace == "device" and room.row.state == "playing" and is_window(room.table)
+    open_now = room.status.pace == "device" and room.status.is_in_play and is_window(room.table)
     return [seat for seat in tables_asked(room.table) if not room.seats.is_played_by_bot(seat)] if open_now else []
 
 
@@ -29,7 +29,7 @@ async def pass_before(registry: Registry, room: Room, own: list[int], speaker: i
     if not asked or not set(asked) <= set(own) or (speaker is not None and speaker not in asked):
         raise RequestError("no-window", 409)
     first = len(asked) if speaker is None else asked.index(speaker)
-    room.device_speaker = (len(room.table.log) + first, speaker)
+    room.asking.note_speaker(len(room.table.log) + first, speaker)
     for seat in asked[:first]:
         question = room.table.question(seat)
         if question is None or not is_window(room.table):

@@ -15,40 +15,44 @@ class FifoLock:
     After `close` a task gets `RoomClosed` in place of the lock.  A callback is still called: it must check `closed`.
     """
 
-    __slots__ = ("closed", "taken", "waiting")
+    __slots__ = ("_closed", "_taken", "_waiting")
 
     def __init__(self) -> None:
-        self.closed = False
-        self.taken = False
-        self.waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
+        self._closed = False
+        self._taken = False
+        self._waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
+
+    @property
+    def closed(self) -> bool:
+        return self._closed
 
     def is_locked(self) -> bool:
-        return self.taken
+        return self._taken
 
     def when_free(self, begin: Callable[[], None]) -> None:
         """Call `begin` with the lock held: at once if it is free, else when it is released."""
-        if self.taken:
-            self.waiting.append(begin)
+        if self._taken:
+            self._waiting.append(begin)
         else:
-            self.taken = True
+            self._taken = True
             begin()
 
     def close(self) -> None:
         """Let nobody acquire the lock after its present holder: the data it guards may be wrong."""
-        self.closed = True
+        self._closed = True
 
     async def __aenter__(self) -> None:
         await self.acquire()
-        if self.closed:
+        if self._closed:
             self.release()
             raise RoomClosed
 
     async def acquire(self) -> None:
-        if not self.taken:
-            self.taken = True
+        if not self._taken:
+            self._taken = True
             return
         waiter = asyncio.get_running_loop().create_future()
-        self.waiting.append(waiter)
+        self._waiting.append(waiter)
         try:
             await waiter
         except asyncio.CancelledError:
@@ -61,12 +65,12 @@ class FifoLock:
 
     def release(self) -> None:
         """Give the lock to the first waiter that was not cancelled; it starts in the next iteration of the loop."""
-        while self.waiting:
-            following = self.waiting.popleft()
+        while self._waiting:
+            following = self._waiting.popleft()
             if not isinstance(following, asyncio.Future):
                 asyncio.get_running_loop().call_soon(following)
                 return
             if not following.done():
                 following.set_result(None)
                 return
-        self.taken = False
+        self._taken = False

@@ -19,11 +19,11 @@ STAND_IN_LEVEL: Final = "pro"
 
 def allows_help(room: Room) -> bool:
     """Whether bots may help people at this table: not in strict or rated games."""
-    return room.row.pace != "strict" and bool(room.row.casual)
+    return room.status.pace != "strict" and room.status.is_casual
 
 
 def gives_hints(room: Room) -> bool:
-    return allows_help(room) and room.row.settings.get("hints", True) is True
+    return allows_help(room) and room.status.shows("hints")
 
 
 def is_absent(room: Room, seat: int) -> bool:
@@ -35,15 +35,17 @@ def is_absent(room: Room, seat: int) -> bool:
 async def open_question(room: Room, seat: int) -> tuple[Table, int]:
     """Return a copy of the table at the seat's open question, and the question's number."""
     async with room.lock:  # only durable states are used
-        asked = room.open_question(seat)
-    if asked is None:
-        raise IllegalPick("not-asked", seat)
-    return asked
+        table, window = room.table, room.window
+        if window is not None and window.waits_for(seat):
+            return window.tables[seat].clone(), window.number
+        if window is None and room.status.is_in_play and table.question(seat) is not None:
+            return table.clone(), table.decision(seat)
+    raise IllegalPick("not-asked", seat)
 
 
 async def compute_hint(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> wire.Hint:
     table, decision = asked
-    seed, cards = f"hint {room.row.secret} {seat} {decision}", registry.card_sets.folder(room.row.card_set)
+    seed, cards = room.status.bot_seed(seat, decision, "hint "), registry.card_sets.folder(room.status.card_set)
     found = await registry.bot_workers.hint(table, HINT_LEVEL, seat, seed, cards, room.owner)
     if found is None:
         raise RequestError("no-hint", 503)
@@ -53,5 +55,5 @@ async def compute_hint(registry: Registry, room: Room, seat: int, asked: tuple[T
 
 async def compute_pick(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> int:
     table, decision = asked
-    seed, cards = f"turn {room.row.secret} {seat} {decision}", registry.card_sets.folder(room.row.card_set)
+    seed, cards = room.status.bot_seed(seat, decision, "turn "), registry.card_sets.folder(room.status.card_set)
     return await registry.bot_workers.pick(table, STAND_IN_LEVEL, seat, seed, cards, room.owner)

@@ -17,11 +17,12 @@ from touchline.kernel.drivers import Entry
 from touchline.kernel.table import Table
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed
 from touchline.server.store.job import PRIVATE_CHANGED, Job
+from touchline.server.tables.pending_change import PendingChange, play_change, write_with_entries
 from touchline.server.tables.private_state import AnswerMissed
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
-    from touchline.server.tables.room import PendingChange, Room
+    from touchline.server.tables.room import Room
 
 log = logging.getLogger("touchline.pick_pipeline")
 EndCallback = Callable[[Exception | None], None]  # called with the error, or None
@@ -48,7 +49,7 @@ class PickRequest:
 
     def check(self) -> bool:
         """Raise an error if the change is not allowed; return False if there is nothing left to change."""
-        return self.move not in self.room.moves
+        return not self.room.has_played(self.move)
 
     def change(self, table: Table) -> Table | None:
         """Change the table, or return another one to use instead (a rewind)."""
@@ -110,9 +111,10 @@ class PickRequest:
     def play(self) -> Job:
         """Play on the table, which nobody may see before the entries are written; return the job for the writer."""
         self.seen_before = self.room.hidden_choice_progress()
-        self.played = self.room.play(self.change, self.move_ids)
-        change = self.room.write_with_entries(self.played.table, self.guard())
-        news = (self.room.row.id, PRIVATE_CHANGED) if self.changes_private_state() else None
+        times = self.registry.times
+        self.played = play_change(self.room, times, self.change, self.move_ids)
+        change = write_with_entries(self.room, times, self.played.table, self.guard())
+        news = (self.room.id, PRIVATE_CHANGED) if self.changes_private_state() else None
         return Job(self.on_written, self.played.rows, change, news)
 
     def on_written(self, job: Job) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
@@ -103,8 +102,8 @@ class Registry:
         code = code.upper()
         if code in self._rooms:
             room = self._rooms[code]
-            room.touched = time.monotonic()
-            if room.is_behind:
+            room.touch()
+            if room.updates.is_behind:
                 await room.updates.catch_up()
             return room
         if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
@@ -151,7 +150,7 @@ class Registry:
         total = sum([room.memory_estimate() for room in self._rooms.values()])
         if total <= self.max_room_bytes:
             return
-        for room in sorted(filter(self.is_idle, self._rooms.values()), key=lambda each: each.touched):
+        for room in sorted(filter(self.is_idle, self._rooms.values()), key=lambda each: -each.idle_seconds):
             if total <= self.max_room_bytes * 0.9:
                 return
             total -= room.memory_estimate()
@@ -160,23 +159,23 @@ class Registry:
     def is_idle(self, room: Room) -> bool:
         """Whether nobody is connected, nothing is being written, and the room was not opened just now."""
         used = len(room.audience) > 0 or room.lock.is_locked()
-        return not used and time.monotonic() - room.touched >= IDLE_SECONDS
+        return not used and room.idle_seconds >= IDLE_SECONDS
 
     def close_room(self, room: Room, close_code: int = RECONNECT) -> None:
         """Close the room, also for those who wait for its lock; the table can be opened again from the store."""
         if room.is_closed:
             return  # a new room of the same table may be open
         room.lock.close()
-        self._rooms.pop(room.row.code, None)
-        self._rooms_by_id.pop(room.row.id, None)
+        self._rooms.pop(room.code, None)
+        self._rooms_by_id.pop(room.id, None)
         room.audience.close(close_code)
-        task = self.watcher.tasks.pop(room.row.id, None)
+        task = self.watcher.tasks.pop(room.id, None)
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
     def publish_change(self, room: Room) -> None:
         """Send the new state to everybody, and wake the watcher (windows, bots, clocks)."""
-        room.touched = time.monotonic()
+        room.touch()
         self.moves_until_check -= 1
         if self.moves_until_check <= 0:
             self.moves_until_check = CHECK_MEMORY_EVERY_MOVES

@@ -15,51 +15,59 @@ from touchline.server.store.postgres import StoredEntry
 from touchline.server.tables.private_state import PrivateState
 
 if TYPE_CHECKING:
+    from touchline.server.tables.registry import Registry
     from touchline.server.tables.room import Room
 
 
 class RoomUpdates:
     """The updates of one room by other workers."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, room: Room, registry: Registry) -> None:
+        self._room = room
+        self._registry = registry
+        self._is_behind = False
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another worker has written entries that were not read here, because nobody is connected."""
+        return self._is_behind
+
+    def note_reload(self) -> None:
+        """Note that the room has everything that is stored."""
+        self._is_behind = False
 
     async def reload_and_tell(self) -> None:
         """Reload after another worker has changed seats, begun the game or erased chat; send what is new."""
-        async with self.room.lock:
-            await self.room.reload()
-        self.room.registry.publish_change(self.room)
+        async with self._room.lock:
+            await self._room.reload()
+        self._registry.publish_change(self._room)
 
     async def reload_private_state(self) -> None:
         """Reload what another worker has stored; only days off and asked-for time are shown to others."""
-        room, store = self.room, self.room.registry.store
+        room, store = self._room, self._registry.store
         async with room.lock:  # wait until a write of this worker has ended
-            room.private = await store.read(lambda connection: PrivateState(connection, room.row.id))
-            public = room.clocks.days_off, room.window and room.window.hold_count
-            room.clocks.days_off = room.private.days_off
-            if room.window is not None:
-                room.window.load_answers(room.private)
-            if public != (room.clocks.days_off, room.window and room.window.hold_count):
+            private = await store.read(lambda connection: PrivateState(connection, room.id))
+            if room.use_private_state(private):
                 room.views.send_to_all()
-        room.registry.watcher.watch(room)
+        self._registry.watcher.watch(room)
 
     def receive_entries(self, new: list[StoredEntry]) -> None:
         """Take entries of another worker; without connections they are read when somebody connects."""
-        if len(self.room.audience):
-            self.room.registry.run_in_background(self.catch_up(new))
+        if len(self._room.audience):
+            self._registry.run_in_background(self.catch_up(new))
         else:
-            self.room.is_behind = True
+            self._is_behind = True
 
     async def catch_up(self, heard: Sequence[StoredEntry] = ()) -> None:
         """Play entries that another worker has written: the received ones if they fit, else those in the store."""
-        room, store = self.room, self.room.registry.store
+        room, store = self._room, self._registry.store
         async with room.lock:
-            known, room.is_behind = len(room.table.log), False
+            known, self._is_behind = len(room.table.log), False
             if heard and heard[-1].number < known:
                 return
             new: list[Any] = [entry for entry in heard if entry.number >= known]
             if not new or new[0].number != known:
-                new = await store.read(lambda connection: rows.entries_from(connection, room.row.id, known))
+                new = await store.read(lambda connection: rows.entries_from(connection, room.id, known))
             if not new:
                 return
             try:
@@ -71,28 +79,28 @@ class RoomUpdates:
                 room.adopt_table(room.table, entries)
             except BadRecord:
                 await room.reload()
-        room.registry.publish_change(room)
+        self._registry.publish_change(room)
 
     def note_entries(self, new: list[Any]) -> None:
         """Keep move ids, clocks and state of entries that another worker has written."""
-        self.room.moves |= {each.move for each in new if each.move}
+        self._room.add_moves({each.move for each in new if each.move})
         if new[-1].clock:
-            self.room.clocks.restore(json.loads(new[-1].clock), self.room.registry.times)
-        if self.room.table.over:
-            self.room.row.state = "over"
+            self._room.clocks.restore(json.loads(new[-1].clock), self._registry.times)
+        if self._room.table.over:
+            self._room.status.finish()
 
     def receive_message(self, worker: str, news: str) -> None:
         """Handle a message of another worker: for this worker, or for its connections."""
         envelope = wire.peer_decoder.decode(news)
         match envelope.reply:
             case wire.Here():
-                self.room.audience.worker_announced(worker, envelope.reply)
+                self._room.audience.worker_announced(worker, envelope.reply)
                 return
             case wire.WhoIsHere():
-                self.room.audience.announce()
+                self._room.audience.announce()
                 return
             case wire.Proposal():
-                self.room.proposal.restore(envelope.reply)
+                self._room.proposal.restore(envelope.reply)
             case wire.ChatMessage():
-                self.room.chat.add(envelope.reply)
-        self.room.audience.tell(envelope.reply, envelope.seat)
+                self._room.chat.add(envelope.reply)
+        self._room.audience.tell(envelope.reply, envelope.seat)

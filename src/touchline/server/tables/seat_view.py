@@ -13,6 +13,7 @@ from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.device_windows import seats_asked
 from touchline.server.tables.plans import plannable_data, plans_data
 from touchline.server.tables.real_dice import dice_question
+from touchline.server.tables.times import Times
 from touchline.server.tables.windows import Window, lots_data
 
 if TYPE_CHECKING:
@@ -31,8 +32,9 @@ class Batch:
 class SeatViews:
     """Makes the views of one room's table; it reads the room and does not change it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, times: Times) -> None:
         self._room = room
+        self._times = times
         self._feed = EventFeed()
 
     def forget_events(self) -> None:
@@ -46,8 +48,8 @@ class SeatViews:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return the engine's view for the seat, with the room's clocks, window, orders, limits and plans."""
         room = self._room
-        if room.row.state == "lobby":
-            return lobby_view(room.row)
+        if room.status.is_in_lobby:
+            return lobby_view(room.status.row)
         view = room.table.view(seat)
         view["window"], view["anyone"] = None, None
         seats = seats_asked(room) if seat is None else []
@@ -62,17 +64,17 @@ class SeatViews:
             view["question"] = room.table.title.typed_data(dice, seat, room.table.decision(seat))
         if seat is not None and room.last_typed() is not None:
             view["undo"], view["undo_blocked_by"] = True, None
-        view["waiting_since"] = room.row.touched
-        if room.row.settings.get("odds", True) is False:
+        view["waiting_since"] = room.status.last_change
+        if not room.status.shows("odds"):
             view["game"] = without_odds(view["game"])
         view["orders"] = [] if seat is None else room.private.standing_orders(seat, room.table)
         view["limits"] = [] if seat is None else room.private.limits_of(seat)
         view["plans"] = [] if seat is None else plans_data(room.private.plans_of(seat))
-        plans = seat is not None and room.row.pace != "device" and not room.seats.is_solo()
+        plans = seat is not None and room.status.pace != "device" and not room.seats.is_solo()
         view["plannable"] = plannable_data(room.table, seat) if plans and seat is not None else []
         view["lots"] = lots_data(room.table, seat) if plans and seat is not None else []
-        view["clocks"] = room.clocks.public_data(room.registry.clock()) if room.clocks.running else None
-        view["state"] = room.row.state
+        view["clocks"] = room.clocks.public_data(self._times.wall()) if room.clocks.running else None
+        view["state"] = room.status.state
         view["game"] = view.pop("game")  # the last field, as `EncodedView` wants it
         return view
 

@@ -100,4 +100,4 @@ class CloseWindow(PickRequest):
         if not isinstance(fault, AnswerMissed):
             super().recover(fault)
         self.window.rebuild(self.room.table, self.room.private)
-        self.room.window = self.window
+        self.room.use_window(self.window)

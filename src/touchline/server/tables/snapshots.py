@@ -7,18 +7,22 @@ come from a fresh table, so the data is small and belongs to one title, edition 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.drivers import Entry
 from touchline.kernel.game import DEALER, Event, Game
 from touchline.kernel.shared_list import SharedList
 from touchline.kernel.table import Table
+from touchline.server.store import rows, schema
 
 SKIPPED_SLOTS = frozenset({"driver", "told", "cards", "rules"})
 OWN_PACKAGE = "touchline"
+SNAPSHOT_EVERY_ENTRIES = 500  # playing 500 entries again takes milliseconds
 
 
 def to_plain(thing: Any) -> Any:
@@ -123,3 +127,25 @@ def thaw_snapshot(table: Table, data: bytes) -> None:
     base, events = msgspec.msgpack.decode(data)
     table.base = table.now = thaw_game(base, table)
     table.events = SharedList([Event(code, tuple(numbers), seen) for code, numbers, seen in events])
+
+
+class SnapshotSchedule:
+    """Decides when the next snapshot of one table is due."""
+
+    def __init__(self, table_id: str, last: tuple[int, bytes] | None) -> None:
+        self._table_id = table_id
+        self.reload(last)
+
+    def reload(self, last: tuple[int, bytes] | None) -> None:
+        """Count from the last snapshot that is stored."""
+        self._entries = last[0] if last else 0
+
+    def write_if_due(self, table: Table) -> Callable[[Connection], None] | None:
+        """Return the write of a snapshot if one is due and the present step has no picks in it."""
+        number = finished_steps_length(table) if len(table.log) >= self._entries + SNAPSHOT_EVERY_ENTRIES else None
+        if number is None:
+            return None
+        self._entries = number
+        values = {"number": number, "data": freeze_snapshot(table)}
+        keys = {"table_id": self._table_id}
+        return lambda connection: rows.replace_row(connection, schema.snapshots, keys, values)

@@ -27,7 +27,7 @@ class SocketPick(PickRequest):
         """Look up the seat now: its holder may have lost it while this request waited."""
         self.seat = seat = self.connection.own_seat()
         self.move = f"{seat}-{self.message.id}"
-        if self.move in self.room.moves:
+        if self.room.has_played(self.move):
             return False
         self.registry.watcher.open_window(self.room)
         self.window = self.room.window
@@ -82,7 +82,7 @@ class SocketPick(PickRequest):
             return super().play()
         assert self.seat is not None
         write = self.room.private.write_answer(self.seat, self.window.number, self.message.picks[0], self.move)
-        return Job(self.on_written, (), write, (self.room.row.id, PRIVATE_CHANGED))
+        return Job(self.on_written, (), write, (self.room.id, PRIVATE_CHANGED))
 
     def apply(self, job: Job) -> None:
         if self.window is None:
@@ -91,9 +91,9 @@ class SocketPick(PickRequest):
         if not job.result:
             raise RequestError("stale", 409)  # another worker has closed the window
         assert self.seat is not None
-        self.room.private.answers[self.seat] = (self.window.number, self.message.picks[0], self.move)
+        self.room.private.add_answer(self.seat, self.window.number, self.message.picks[0], self.move)
         self.window.answer(self.seat, self.message.picks[0], self.move)
-        self.room.moves.add(self.move)
+        self.room.add_moves([self.move])
 
     def tell(self) -> None:
         if self.window is None:

@@ -79,11 +79,11 @@ class TakeBack(Rewind):
 
     def check(self) -> bool:
         room = self.room
-        if not room.row.casual and not room.row.real_dice:
+        if not room.status.is_casual and not room.status.has_real_dice:
             raise RequestError("not-casual", 409)
         seat = self.connection.own_seat()
         self.move = f"{seat}-{self.message.id}"
-        if self.move in room.moves:
+        if room.has_played(self.move):
             return False
         if not self.message.agree:
             room.proposal.clear()
@@ -110,7 +110,7 @@ def forget_what_follows(room: Room, table: Table) -> Callable[[Any], None] | Non
     count = EventFeed().count(table, None)
     writes = [room.private.drop_plans(table)]
     if room.chat.has_reactions_from(count):
-        writes.append(lambda connection: rows.erase_reactions(connection, room.row.id, count))
+        writes.append(lambda connection: rows.erase_reactions(connection, room.id, count))
     return all_writes([each for each in writes if each is not None])
 
 

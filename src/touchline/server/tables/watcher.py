@@ -41,28 +41,27 @@ class Watcher:
         if room.is_closed:
             return
         self.open_window(room)
-        old = self.tasks.get(room.row.id)
+        old = self.tasks.get(room.id)
         if old is not None:
             room.wake_up.set()
-        if room.is_in_play and (old is None or old.done()) and self.has_work(room):
+        if room.status.is_in_play and (old is None or old.done()) and self.has_work(room):
             task = asyncio.create_task(self.run(room))
-            self.tasks[room.row.id] = task
+            self.tasks[room.id] = task
             task.add_done_callback(lambda done: self.on_task_done(room, done))
 
     def has_work(self, room: Room) -> bool:
         """Whether there is anything to do but wait for a person."""
-        private = room.private
-        if room.window is not None or room.clocks.running or private.limits or private.orders or private.plans:
+        if room.window is not None or room.clocks.running or room.private.has_instructions:
             return True
         if is_seen_by_bots_only(room.table, room.seats) or self.has_device_window(room):
             return True
         return any(room.seats[seat].level for seat in room.table.questions if seat != DEALER)
 
     def on_task_done(self, room: Room, task: asyncio.Task[None]) -> None:
-        if self.tasks.get(room.row.id) is task:
-            del self.tasks[room.row.id]
+        if self.tasks.get(room.id) is task:
+            del self.tasks[room.id]
         if not task.cancelled() and task.exception() is not None:
-            log.error("watching a table failed", extra={"table": room.row.code}, exc_info=task.exception())
+            log.error("watching a table failed", extra={"table": room.code}, exc_info=task.exception())
 
     async def close(self) -> None:
         waiting = list(self.tasks.values())
@@ -72,7 +71,7 @@ class Watcher:
 
     async def run(self, room: Room) -> None:
         """Work until there is nothing to do but wait for a person, or another worker has the table."""
-        while room.is_in_play and not room.is_closed and not room.is_behind:
+        while room.status.is_in_play and not room.is_closed and not room.updates.is_behind:
             room.wake_up.clear()
             window = room.window
             try:
@@ -92,19 +91,18 @@ class Watcher:
 
     def open_window(self, room: Room) -> None:
         """Open a window if the table stops in one; this comes before any message, so that all are asked at once."""
-        if not room.has_windows or not room.is_in_play or not is_window(room.table):
-            room.window = None
+        if not room.has_windows or not room.status.is_in_play or not is_window(room.table):
+            room.use_window(None)
         elif room.window is None or room.window.number != len(room.table.log):
             now, chance = self.registry.timer(), random.Random(self.chance.random())
-            room.window = Window(
-                room.table, room.row.pace, now, chance, self.registry.scale, brief=room.seats.is_solo()
-            )
-            room.window.shown_at = self.registry.clock()
-            room.window.load_answers(room.private)
-            self.excuse_seats(room, room.window, now)
-            for seat in room.window.seats:
+            window = Window(room.table, room.status.pace, now, chance, self.registry.scale, brief=room.seats.is_solo())
+            window.shown_at = self.registry.clock()
+            window.load_answers(room.private)
+            room.use_window(window)
+            self.excuse_seats(room, window, now)
+            for seat in window.seats:
                 self.answer_by_plan(room, seat)
-            self.let_bots_answer(room, room.window, now)
+            self.let_bots_answer(room, window, now)
 
     async def attend_window(self, room: Room, window: Window) -> float | None:
         """Close the window if its time has come; else return how long to wait for that."""
@@ -142,12 +140,11 @@ class Watcher:
 
     def is_asked(self, room: Room, window: Window, seat: int) -> bool:
         """Whether this person is asked; without a stored preference, yes."""
-        return room.asked_everywhere.get(seat, True) or is_worth_asking(window.tables[seat], window.question(seat))
+        return room.asking.wants_every_window(seat) or is_worth_asking(window.tables[seat], window.question(seat))
 
     def set_asking(self, room: Room, seat: int, everywhere: bool) -> None:
         """Note whether a person wants to be asked in every window; in the open one a question is not withdrawn."""
-        first, window = seat not in room.asked_everywhere, room.window
-        room.asked_everywhere[seat] = everywhere
+        first, window = room.asking.set_everywhere(seat, everywhere), room.window
         if window is None or not window.waits_for(seat):
             return
         if everywhere and seat in window.unasked:
@@ -220,13 +217,13 @@ class Watcher:
         return room.table.title.is_passed_by_order(question) and bool(room.private.standing_orders(seat, room.table))
 
     def has_device_window(self, room: Room) -> bool:
-        return room.row.pace == "device" and is_window(room.table)
+        return room.status.pace == "device" and is_window(room.table)
 
     def is_device_pass(self, room: Room) -> bool:
         """Whether a window on a shared device is skipped, because nobody has anything worth asking about."""
-        if not self.has_device_window(room) or any(room.asked_everywhere.values()):
+        if not self.has_device_window(room) or room.asking.anybody_wants_every_window():
             return False
-        if room.device_speaker == (len(room.table.log), room.table.to_act[0]):
+        if room.asking.is_speaker(len(room.table.log), room.table.to_act[0]):
             return False
         return not any(is_worth_asking(twin, first_question(twin)) for twin in tables_asked(room.table).values())
 
@@ -288,9 +285,9 @@ class Watcher:
         self.watch(room)
 
     async def bot_pick(self, room: Room, table: Table, seat: int, level: str = "") -> int:
-        seed = f"{room.row.secret} {seat} {len(table.log)}"
+        seed = room.status.bot_seed(seat, len(table.log))
         level = level or room.seats[seat].level
-        cards = self.registry.card_sets.folder(room.row.card_set)
+        cards = self.registry.card_sets.folder(room.status.card_set)
         return await self.registry.bot_workers.pick(table, level, seat, seed, cards, room.owner)
 
 

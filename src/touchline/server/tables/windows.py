@@ -110,8 +110,8 @@ class Window:
     def load_answers(self, private: PrivateState) -> None:
         """Take over stored answers and holds: of other workers, or from before a restart."""
         self.hold_count = private.count_holds_in_window(self.number)
-        for seat, (number, option, move) in private.answers.items():
-            if number == self.number and seat in self.tables and option in self.question(seat).options:
+        for seat, option, move in private.answers_in_window(self.number):
+            if seat in self.tables and option in self.question(seat).options:
                 self.answer(seat, option, move)
 
     def rebuild(self, table: Table, private: PrivateState) -> None:

@@ -59,7 +59,7 @@ def own_report(registry: Registry) -> WorkerReport:
     for room in registry.rooms.values():
         if len(room.audience):
             seats = {each.seat for each in room.audience.connections()}
-            report.people[room.row.id] = len(seats - {None})
+            report.people[room.id] = len(seats - {None})
             report.watching += sum(each.seat is None for each in room.audience.connections())
     return report
 

@@ -28,7 +28,7 @@ async def qr_code(request: Request[Any, Any, Any], code: CodeParam, address: Add
     registry = service_of(request).registry
     room = await registry.room(code)
     chosen = registry.reach.choose(address, page_address(request)) or registry.address
-    return Response(qr_svg(f"{chosen}/t/{room.row.code}"), media_type="image/svg+xml")
+    return Response(qr_svg(f"{chosen}/t/{room.code}"), media_type="image/svg+xml")
 
 
 def qr_svg(text: str) -> bytes:

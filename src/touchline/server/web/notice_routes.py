@@ -56,7 +56,7 @@ async def unsubscribe(request: Request[Any, Any, Any], subscription: IdParam) ->
 @get("/tables/{code:str}/webhook", summary="Where this table tells whose turn it is", responses=REFUSALS)
 async def table_webhook(request: Request[Any, Any, Any], code: CodeParam) -> TableWebhookInfo:
     room = await service_of(request).registry.room(code)
-    return await subscriptions_of(request).table_webhook(room.row.id)
+    return await subscriptions_of(request).table_webhook(room.id)
 
 
 @post(
@@ -69,7 +69,7 @@ async def set_table_webhook(request: Request[Any, Any, Any], code: CodeParam, da
     room = await service_of(request).registry.room(code)
     check_host(room, await holdings_of(request))
     limit_new_tables(request)
-    return await subscriptions_of(request).set_table_webhook(room.row.id, data)
+    return await subscriptions_of(request).set_table_webhook(room.id, data)
 
 
 @get("/off/{subscription:str}", include_in_schema=False)

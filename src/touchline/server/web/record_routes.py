@@ -45,7 +45,7 @@ async def import_record(request: Request[Any, Any, Any], data: ImportRecord) -> 
 async def watch(request: Request[Any, Any, Any], code: CodeParam, seat: int | None = None) -> ReplayIndex:
     records, holdings = records_of(request), await holdings_of(request)
     room = await records.registry.room(code)
-    return await records.replays.index(room.row, seat, *seats_and_host(room, holdings))
+    return await records.replays.index(room.status.row, seat, *seats_and_host(room, holdings))
 
 
 @get("/tables/{code:str}/replay/frames", summary="What the seat was shown at these moments", responses=REFUSALS)
@@ -54,7 +54,7 @@ async def frames(
 ) -> list[dict[str, Any]]:
     records, holdings = records_of(request), await holdings_of(request)
     room = await records.registry.room(code)
-    return await records.replays.frames(room.row, seat, *seats_and_host(room, holdings), moments)
+    return await records.replays.frames(room.status.row, seat, *seats_and_host(room, holdings), moments)
 
 
 @post("/tables/{code:str}/play-on", summary="A table that goes on from a moment of this one", responses=REFUSALS)

@@ -30,20 +30,20 @@ class Stories:
         self.free = asyncio.Semaphore(MAX_TELLING)
 
     async def story_of(self, room: Room) -> dict[str, Any]:
-        if room.row.state != "over":
+        if not room.status.is_over:
             raise RequestError("not-over", 409)
-        if room.row.id not in self.stories:
-            self.stories[room.row.id] = asyncio.ensure_future(self.make_story(room))
+        if room.id not in self.stories:
+            self.stories[room.id] = asyncio.ensure_future(self.make_story(room))
             self.remove_oldest()
         try:
-            return await asyncio.shield(self.stories[room.row.id])
+            return await asyncio.shield(self.stories[room.id])
         except Exception:
-            self.stories.pop(room.row.id, None)
+            self.stories.pop(room.id, None)
             raise
 
     async def make_story(self, room: Room) -> dict[str, Any]:
-        title, record = self.registry.title(room.row.title), Record.of(room.table)
-        cards = self.registry.card_sets.folder(room.row.card_set) or None
+        title, record = room.table.title, Record.of(room.table)
+        cards = self.registry.card_sets.folder(room.status.card_set) or None
         async with self.free:
             return await asyncio.to_thread(story, title, record, cards)
 

@@ -127,7 +127,7 @@ async def leave_table(request: Request[Any, Any, Any], code: CodeParam, data: Gi
 async def spectate(request: Request[Any, Any, Any], code: CodeParam) -> dict[str, Any]:
     room = await service_of(request).registry.room(code)
     async with room.lock:  # nothing is shown that is not durable
-        return room.view(None)
+        return room.views.view(None)
 
 
 @get("/r/{secret:str}", include_in_schema=False)
