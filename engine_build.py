@@ -47,6 +47,7 @@ MOVES = (  # of the server: whatever a move passes through between its socket an
     "store/database",
     "store/job",
     "tables/asking",
+    "tables/auctions",
     "tables/audience",
     "tables/clocks",
     "tables/commands",

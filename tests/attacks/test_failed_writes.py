@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.inside import Somebody, at_window, card, seated
-from touchline.server.lobby.seating import vacate_seat
 from touchline.server.lobby.begin import begin_if_full
+from touchline.server.lobby.seating import vacate_seat
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RoomClosed
 from touchline.server.store import schema

@@ -7,8 +7,8 @@ import pytest
 from tests.server.inside import at_rest, at_window, seated, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.auctions import is_bid, lot_of
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import is_bid, lot_of
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

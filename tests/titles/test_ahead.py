@@ -10,8 +10,9 @@ import pytest
 import touchline
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.auctions import lots_data
 from touchline.server.tables.plans import Plan, check_plan, plannable_data
-from touchline.server.tables.windows import is_window, lots_data, strict_length
+from touchline.server.tables.windows import is_window, strict_length
 from touchline.titles import SHELF
 
 PLANNED = {"match_of_the_season": 4, "masters_of_football": 4, "best_11": 4}

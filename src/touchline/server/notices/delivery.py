@@ -103,7 +103,9 @@ class Delivery:
                 await (
                     room.updates.catch_up()
                 )  # another worker may have put in a notice of a move that was not heard of here
-            return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(room, subscription, self.registry.clock())
+            return decision_of(room, row.seat) == row.number and row.seat in seats_to_tell(
+                room, subscription, self.registry.clock()
+            )
         return False
 
     async def send(self, subscription: Subscription, notice: Notice) -> Outcome:

@@ -98,7 +98,9 @@ class Notices:
         """Send a nudge of another manager to the subscriptions of a seat whose holder does not look."""
         nudge = secrets.token_hex(8)
         for code, number, subscription in await self.registry.store.read(subscriptions.seats_with_subscribers):
-            is_asked = (code, number) == (room.code, seat) and seat in seats_to_tell(room, subscription, self.registry.clock())
+            is_asked = (code, number) == (room.code, seat) and seat in seats_to_tell(
+                room, subscription, self.registry.clock()
+            )
             if is_asked and not is_quiet(subscription, self.registry.clock()):
                 await self.tell(room, seat, subscription, "nudge", nudge)
         await self.delivery.send_due()

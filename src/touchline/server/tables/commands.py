@@ -14,6 +14,7 @@ from touchline.server.messages import wire
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, not_yours
 from touchline.server.store.job import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
+from touchline.server.tables.auctions import lot_under_the_hammer, lots_on_offer
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.days_off import take_days_off
 from touchline.server.tables.plans import Plan, check_plan
@@ -22,7 +23,7 @@ from touchline.server.tables.room import Room
 from touchline.server.tables.socket_pick import SocketPick
 from touchline.server.tables.take_backs import TakeBack, Undo
 from touchline.server.tables.token_bucket import TokenBucket
-from touchline.server.tables.windows import MAX_HOLDS_PER_MATCH, hold_scope, lot_under_the_hammer, lots_on_offer
+from touchline.server.tables.windows import MAX_HOLDS_PER_MATCH, hold_scope
 
 T = TypeVar("T")
 MAX_MESSAGE_BYTES = 8192

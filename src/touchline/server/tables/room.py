@@ -17,6 +17,7 @@ from touchline.kernel.undo import REWIND, UNDO
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.asking import Asking
+from touchline.server.tables.auctions import lots_on_offer
 from touchline.server.tables.audience import Audience, ClientConnection
 from touchline.server.tables.chat import REACTION_RATE, ChatLog, Nudges
 from touchline.server.tables.clocks import Clocks
@@ -32,7 +33,7 @@ from touchline.server.tables.snapshots import SnapshotSchedule
 from touchline.server.tables.stored_table import StoredTable
 from touchline.server.tables.table_status import TableStatus
 from touchline.server.tables.token_bucket import TokenBuckets
-from touchline.server.tables.windows import Window, has_windows, lots_on_offer
+from touchline.server.tables.windows import Window, has_windows
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry

@@ -9,12 +9,13 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import name_numbers
 from touchline.server.messages.state import EncodedView, encode_state
 from touchline.server.store import rows
+from touchline.server.tables.auctions import lots_data
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.device_windows import seats_asked
 from touchline.server.tables.plans import plannable_data, plans_data
 from touchline.server.tables.real_dice import dice_question
 from touchline.server.tables.times import Times
-from touchline.server.tables.windows import Window, lots_data
+from touchline.server.tables.windows import Window
 
 if TYPE_CHECKING:
     from touchline.server.tables.room import Room

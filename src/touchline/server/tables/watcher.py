@@ -13,11 +13,12 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
+from touchline.server.tables.auctions import is_bid, lot_of
 from touchline.server.tables.plans import PlannedPick, planned_pick
 from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
 from touchline.server.tables.server_picks import CloseWindow, DealForBot, PlannedServerPick, ServerPick
-from touchline.server.tables.windows import Window, is_bid, is_window, is_worth_asking, lot_of, tables_asked
+from touchline.server.tables.windows import Window, is_window, is_worth_asking, tables_asked
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry

@@ -11,14 +11,13 @@ With one person among bots there is nobody to hide anything from: the window is 
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
-from touchline.kernel.plannable import Lot
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
-from touchline.kernel.vocabulary import PASS, Asks
+from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.private_state import PrivateState
 
 PACES_WITH_WINDOWS: Final = ("relaxed", "strict", "days")  # paces at which a window asks all seats at once
@@ -30,7 +29,6 @@ PASS_AFTER_SECONDS = (
 STRICT_SECONDS: Final = 6.0  # a strict window is open for this time, if its title says nothing
 HOLD_SECONDS: Final = 15.0  # added each time that a seat asks for time
 MAX_HOLDS_PER_MATCH: Final = 2  # for each seat
-NOT_LOT_DOMAINS: Final = frozenset({"seat", "team", "money", "number"})
 DAYS_PASS_AFTER_SECONDS = (30.0, 600.0)  # the same delay at the pace of days
 
 
@@ -199,55 +197,3 @@ def tables_asked(table: Table) -> dict[int, Table]:
         if len(twin.log) > length + 1:
             break
     return asked
-
-
-# -- auctions, where a sealed limit bids
-
-
-def is_bid(table: Table, question: Question) -> bool:
-    if question.seat == DEALER:
-        return False
-    return is_auction(table.title.words.asks[question.kind])
-
-
-def is_auction(asks: Asks) -> bool:
-    return asks.options == "money" and PASS in asks.special
-
-
-def lot_of(table: Table, question: Question) -> int:
-    """Return the lot that is being sold: the first number of the question's context that is no seat, team or sum."""
-    fields = table.title.words.asks[question.kind].context
-    things = [
-        number for field, number in zip(fields, question.context, strict=True) if field.domain not in NOT_LOT_DOMAINS
-    ]
-    return things[0] if things else 0
-
-
-def lot_under_the_hammer(table: Table) -> int | None:
-    """Return the lot that is being sold; None if nobody is asked to bid."""
-    return next((lot_of(table, each) for each in table.questions.values() if is_bid(table, each)), None)
-
-
-def lots_on_offer(table: Table) -> set[int]:
-    """Return the lot under the hammer, and those that come after it."""
-    lot = lot_under_the_hammer(table)
-    later = {each.number for each in lots_ahead(table, 0)}
-    return later if lot is None else {lot, *later}
-
-
-def lots_ahead(table: Table, seat: int) -> list[Lot]:
-    """Return the lots that the title offers, with the bids that this seat could make."""
-    return [] if table.title.lots is None else table.title.lots(table.now, seat)
-
-
-def lots_data(table: Table, seat: int) -> list[dict[str, Any]]:
-    """Return the lots on offer, for the seat's own view."""
-    lots = lots_ahead(table, seat)
-    if not lots:
-        return []
-    domain = next((lot_domain(asks) for asks in table.title.words.asks.values() if is_auction(asks)), "number")
-    return [each.data(domain) for each in lots]
-
-
-def lot_domain(asks: Asks) -> str:
-    return next((field.domain for field in asks.context if field.domain not in NOT_LOT_DOMAINS), "number")
