@@ -52,6 +52,7 @@ MOVES = (  # of the server: whatever a move passes through between its socket an
     "tables/clocks",
     "tables/commands",
     "tables/fifo_lock",
+    "tables/open_window",
     "tables/pending_change",
     "tables/pick_pipeline",
     "tables/proposal",
@@ -68,6 +69,7 @@ MOVES = (  # of the server: whatever a move passes through between its socket an
     "tables/take_backs",
     "tables/token_bucket",
     "tables/watcher",
+    "tables/window_runner",
     "tables/windows",
     "web/socket",
 )

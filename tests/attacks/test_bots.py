@@ -124,7 +124,7 @@ async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pa
     await until(lambda: room.window is not window)
 
     bots.go_on.set()
-    await until(lambda: not window.thinking)
+    await until(lambda: not window.is_anybody_thinking)
     assert [entry.value for entry in room.table.log.since(window.number)[: len(window.seats)]] == [-1, -1]
 
 

@@ -79,5 +79,5 @@ def test_buckets_of_many_addresses_are_bounded_and_the_busy_ones_stay() -> None:
         buckets.take("busy")
         buckets.take(f"address {number}")
 
-    assert len(buckets.kept) <= 100
+    assert len(buckets._kept) <= 100
     assert not buckets.take("busy")

@@ -86,7 +86,7 @@ async def at_rest(registry: Registry) -> None:
 def rests(registry: Registry, room: Room) -> bool:
     task = registry.watcher.tasks.get(room.id)
     waits = any(not each.done() for each in room.wake_up._waiters)
-    thinking = room.window is not None and room.window.thinking
+    thinking = room.window is not None and room.window.is_anybody_thinking
     return not room.lock.is_locked() and not thinking and (task is None or task.done() or waits)
 
 

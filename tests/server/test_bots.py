@@ -14,10 +14,10 @@ from tests.conformance import stops
 from tests.server.inside import closed, opened, table, until
 from tests.server.test_windows import at_window
 from touchline.kernel.dealer import Seeded
+from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.bot_workers import FALLBACK_LEVEL, BotWorkers, compute_pick, seat_data
+from touchline.server.tables.open_window import PASS_AFTER_SECONDS, Window
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.watcher import Watcher
-from touchline.server.tables.windows import PASS_AFTER_SECONDS, Window
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -102,23 +102,25 @@ async def test_processes_that_die_are_started_anew(tmp_path: Path) -> None:
         await closed(registry)
 
 
-async def test_in_a_window_a_bot_takes_no_longer_for_having_something(registry: Registry) -> None:
+async def test_in_a_window_a_bot_takes_no_longer_for_having_something(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A bot that thinks and passes is done within the same bounds as one that holds nothing."""
 
-    class Thinks(Watcher):
-        async def bot_pick(self, *_: Any) -> int:
-            return -1
+    async def think(*_: Any) -> int:
+        return PASS
 
+    monkeypatch.setattr(registry.bot_workers, "pick", think)
     room = await table(registry)
     room.adopt_table(at_window(), [])
     room.seats[0].level = "rookie"
-    registry.watcher = Thinks(registry)
-    window = Window(room.table, "relaxed", 0.0, random.Random(1))
+    before = registry.timer()
+    window = Window(room.table, "relaxed", before, random.Random(1))
     room.use_window(window)
-    registry.watcher.let_bots_answer(room, window, 0.0)
+    registry.windows.let_bots_answer(room, window)
 
-    assert PASS_AFTER_SECONDS[0] <= window.pass_times[0] <= PASS_AFTER_SECONDS[1]
-    await until(lambda: not window.thinking)
+    assert before + PASS_AFTER_SECONDS[0] <= window.pass_times[0] <= registry.timer() + PASS_AFTER_SECONDS[1]
+    await until(lambda: not window.is_anybody_thinking)
 
 
 def test_a_bot_gets_what_its_seat_may_know() -> None:

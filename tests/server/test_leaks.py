@@ -45,14 +45,14 @@ def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> b
     """Return what the room would send if this were its table; in a window, after these seats have answered."""
     room.adopt_table(at, [])
     room.views.forget_events()
-    room._registry.watcher.open_window(room)
+    room._registry.windows.open(room)
     give_answers(room, answered)
     return room.views.state_message(seat, 0)[1]
 
 
 def give_answers(room: Room, answered: dict[int, int]) -> None:
     if room.window is not None:
-        room.window.answers = {who: option for who, option in answered.items() if who in room.window.tables}
+        room.window._answers = {who: option for who, option in answered.items() if room.window.asks(who)}
 
 
 @pytest.mark.parametrize(("code", "seats"), TABLES)

@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.inside import Somebody, again, at_window, card, closed, later, until
 from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.open_window import DAYS_PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import DAYS_PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS, STRICT_SECONDS
+from touchline.server.tables.windows import STRICT_SECONDS
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,9 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.auctions import lots_on_offer
+from touchline.server.tables.open_window import RELAXED_MIN_SECONDS
 from touchline.server.tables.plans import Plan, check_plan, cost_of, planned_pick, read_plan
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import RELAXED_MIN_SECONDS
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio

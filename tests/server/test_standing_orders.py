@@ -11,8 +11,9 @@ from tests.server.inside import Somebody, again, at_window, closed, later, seate
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.open_window import RELAXED_MIN_SECONDS
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import RELAXED_MIN_SECONDS
+from touchline.server.tables.window_runner import passes_by_order
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +62,7 @@ async def test_a_standing_order_passes_cards_but_never_gives_up_immunity(
     assert question is not None
     room.private._orders[question.seat, 0] = room.table.now.span(0)
 
-    assert registry.watcher.has_order(room, question.seat, question) is passes
+    assert passes_by_order(room, question.seat, question) is passes
     assert room.table.view(question.seat)["question"]["window"] is passes
 
 

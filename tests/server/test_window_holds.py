@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.inside import Somebody, again, at_window, card, closed, later, until
 from touchline.kernel.vocabulary import PASS
+from touchline.server.tables.open_window import HOLD_SECONDS, MAX_HOLDS_PER_MATCH
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import HOLD_SECONDS, MAX_HOLDS_PER_MATCH, STRICT_SECONDS
+from touchline.server.tables.windows import STRICT_SECONDS
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ import pytest
 from tests.server.inside import Somebody, at_rest, at_window, later, table, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables import windows
+from touchline.server.tables.open_window import PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS
 from touchline.server.tables.registry import Registry
-from touchline.server.tables.windows import PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS
 
 pytestmark = pytest.mark.anyio
 

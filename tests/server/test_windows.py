@@ -17,18 +17,16 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.clocks import Clocks
-from touchline.server.tables.registry import Registry
-from touchline.server.tables.room import Room
-from touchline.server.tables.windows import (
+from touchline.server.tables.open_window import (
     DAYS_PASS_AFTER_SECONDS,
     HOLD_SECONDS,
     PASS_AFTER_SECONDS,
     RELAXED_MIN_SECONDS,
-    STRICT_SECONDS,
     Window,
-    is_window,
-    tables_asked,
 )
+from touchline.server.tables.registry import Registry
+from touchline.server.tables.room import Room
+from touchline.server.tables.windows import STRICT_SECONDS, is_window, tables_asked
 
 WINDOWS = 100  # of each pair of reasons
 CARD_BY_REASON = {"order": 14, "useless card": 10, "no card": 12}  # the lower of two: seat 1 holds the next one
@@ -112,7 +110,8 @@ def test_time_asked_for_lengthens_a_strict_window_alike_whatever_is_passed() -> 
     lengths = set()
     for passing in ([], [0], [1], [0, 1]):
         window = opened("strict")
-        window.hold_count = 2
+        window.add_hold()
+        window.add_hold()
         for seat in passing:
             window.answer(seat, PASS)
         lengths.add(window.closes_at())
@@ -153,10 +152,10 @@ async def test_who_holds_nothing_passes_by_the_same_law_as_a_standing_order(
 def times_of_passes(registry: Registry, room: Room, reasons: tuple[str, ...], seed: int) -> dict[int, float]:
     """Open a window in which each seat has its reason not to be asked; return after how long each passes."""
     stop_at_window(room, reasons)
-    registry.watcher.chance = random.Random(seed)
-    registry.watcher.open_window(room)
+    registry.windows._chance = random.Random(seed)
+    registry.windows.open(room)
     assert room.window is not None
-    assert room.window.unasked == {seat for seat in (0, 1) if reasons[seat] != "order"}
+    assert room.window._unasked == {seat for seat in (0, 1) if reasons[seat] != "order"}
     return {seat: until - room.window.opened for seat, until in room.window.pass_times.items()}
 
 

@@ -23,10 +23,11 @@ from touchline.server.store.job import Job
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables import audience, peer_workers
 from touchline.server.tables.bot_workers import BotWorkers
+from touchline.server.tables.open_window import HOLD_SECONDS, RELAXED_MIN_SECONDS
 from touchline.server.tables.peer_workers import Listener
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.tables.windows import HOLD_SECONDS, RELAXED_MIN_SECONDS, STRICT_SECONDS
+from touchline.server.tables.windows import STRICT_SECONDS
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -167,7 +168,7 @@ async def never(*_: Any) -> None:
 async def closed_window(room: Room) -> None:
     """Its time is over at this worker, and when this returns that is durable."""
     assert room.window is not None
-    await room._registry.watcher.close_window(room, room.window)
+    await room._registry.windows.close(room, room.window)
 
 
 async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_of_it(

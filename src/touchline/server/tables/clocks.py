@@ -95,7 +95,10 @@ class Clocks:
         self._overdue.discard(seat)
 
     def record_entries(self, table: Table, entries: list[Entry], times: Times) -> str:
-        """Follow new entries and return the clocks as stored.  A hidden choice of several picks counts when complete."""
+        """Follow new entries and return the clocks as stored.
+
+        A hidden choice of several picks counts when it is complete.
+        """
         for entry in entries:
             if entry.who == UNDO:
                 self.reopen(entry.value, times.timer(), times.wall())

@@ -17,13 +17,14 @@ from touchline.server.tables import chat, hints
 from touchline.server.tables.auctions import lot_under_the_hammer, lots_on_offer
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.days_off import take_days_off
+from touchline.server.tables.open_window import MAX_HOLDS_PER_MATCH
 from touchline.server.tables.plans import Plan, check_plan
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.server.tables.socket_pick import SocketPick
 from touchline.server.tables.take_backs import TakeBack, Undo
 from touchline.server.tables.token_bucket import TokenBucket
-from touchline.server.tables.windows import MAX_HOLDS_PER_MATCH, hold_scope
+from touchline.server.tables.windows import hold_scope
 
 T = TypeVar("T")
 MAX_MESSAGE_BYTES = 8192
@@ -151,7 +152,7 @@ class Commands:
             seat, move, window = self.playing_seat, self.move_id(message), room.window
             if room.has_played(move):
                 return
-            if window is None or window.strict_end is None or seat not in window.tables:
+            if window is None or window.strict_end is None or not window.asks(seat):
                 raise RequestError("no-window", 409)
             span = room.table.now.span(hold_scope(room.table.title))
             if room.private.count_holds(seat, span) >= MAX_HOLDS_PER_MATCH:
@@ -161,7 +162,7 @@ class Commands:
                 raise RequestError("stale", 409)
             room.private.add_hold(seat, span, window.number)
             room.add_moves([move])
-            window.hold_count += 1
+            window.add_hold()
         self.registry.publish_change(room)
 
     async def send_hint(self) -> None:
@@ -216,7 +217,7 @@ class Commands:
 
     async def set_asking(self, message: wire.Asking) -> None:
         async with self.room.lock:
-            self.registry.watcher.set_asking(self.room, self.seat, message.everywhere)
+            self.registry.windows.set_asking(self.room, self.seat, message.everywhere)
         self.registry.publish_to_seat(self.room, self.seat)
 
     async def set_limit(self, message: wire.Limit) -> None:
@@ -241,5 +242,5 @@ class Commands:
         async with room.lock:
             seat = self.playing_seat
             await room.save(room.private.set_plan(seat, message.plan, plan), PRIVATE_CHANGED)
-            self.registry.watcher.answer_by_plan(room, seat)
+            self.registry.windows.answer_by_plan(room, seat)
         self.registry.publish_to_seat(room, seat)

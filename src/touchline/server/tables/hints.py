@@ -10,6 +10,7 @@ from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
+from touchline.server.tables.bot_picks import pick_by_bot
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
@@ -37,7 +38,7 @@ async def open_question(room: Room, seat: int) -> tuple[Table, int]:
     async with room.lock:  # only durable states are used
         table, window = room.table, room.window
         if window is not None and window.waits_for(seat):
-            return window.tables[seat].clone(), window.number
+            return window.table_for(seat).clone(), window.number
         if window is None and room.status.is_in_play and table.question(seat) is not None:
             return table.clone(), table.decision(seat)
     raise IllegalPick("not-asked", seat)
@@ -54,6 +55,5 @@ async def compute_hint(registry: Registry, room: Room, seat: int, asked: tuple[T
 
 
 async def compute_pick(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> int:
-    table, decision = asked
-    seed, cards = room.status.bot_seed(seat, decision, "turn "), registry.card_sets.folder(room.status.card_set)
-    return await registry.bot_workers.pick(table, STAND_IN_LEVEL, seat, seed, cards, room.owner)
+    table, _ = asked
+    return await pick_by_bot(registry, room, table, seat, STAND_IN_LEVEL, "turn ")

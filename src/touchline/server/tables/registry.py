@@ -29,6 +29,7 @@ from touchline.server.tables.snapshots import thaw_snapshot
 from touchline.server.tables.stored_table import StoredTable, load_table
 from touchline.server.tables.times import Times
 from touchline.server.tables.watcher import Watcher
+from touchline.server.tables.window_runner import WindowRunner
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.registry")
@@ -69,6 +70,7 @@ class Registry:
         self.max_room_bytes = MAX_ROOM_BYTES
         self.moves_until_check = CHECK_MEMORY_EVERY_MOVES
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.windows = WindowRunner(self)
         self.watcher = Watcher(self)
         self.background: set[asyncio.Task[None]] = set()
 

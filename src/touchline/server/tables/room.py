@@ -22,6 +22,7 @@ from touchline.server.tables.audience import Audience, ClientConnection
 from touchline.server.tables.chat import REACTION_RATE, ChatLog, Nudges
 from touchline.server.tables.clocks import Clocks
 from touchline.server.tables.fifo_lock import FifoLock
+from touchline.server.tables.open_window import Window
 from touchline.server.tables.pending_change import PendingChange
 from touchline.server.tables.private_state import PrivateState
 from touchline.server.tables.proposal import Proposal
@@ -33,7 +34,7 @@ from touchline.server.tables.snapshots import SnapshotSchedule
 from touchline.server.tables.stored_table import StoredTable
 from touchline.server.tables.table_status import TableStatus
 from touchline.server.tables.token_bucket import TokenBuckets
-from touchline.server.tables.windows import Window, has_windows
+from touchline.server.tables.windows import has_windows
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
@@ -215,7 +216,7 @@ class Room:
         self._window = window
 
     def use_private_state(self, private: PrivateState) -> bool:
-        """Use private state as it is stored; return whether everybody can see a difference: days off or time asked for."""
+        """Use what is stored; return whether everybody can see a difference: in days off or in time asked for."""
         window = self._window
         before = self._private.days_off, window and window.hold_count
         self._private = private

@@ -12,10 +12,10 @@ from touchline.server.store import rows
 from touchline.server.tables.auctions import lots_data
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.device_windows import seats_asked
+from touchline.server.tables.open_window import Window
 from touchline.server.tables.plans import plannable_data, plans_data
 from touchline.server.tables.real_dice import dice_question
 from touchline.server.tables.times import Times
-from touchline.server.tables.windows import Window
 
 if TYPE_CHECKING:
     from touchline.server.tables.room import Room
@@ -129,8 +129,8 @@ def add_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
         "held": window.hold_count,
     }
     view["question"] = None
-    if seat is not None and window.waits_for(seat) and seat not in window.unasked:
-        twin = window.tables[seat]
+    if seat is not None and window.waits_for(seat) and not window.is_unasked(seat):
+        twin = window.table_for(seat)
         view["question"] = twin.view(seat)["question"] | {"decision": window.number}
 
 

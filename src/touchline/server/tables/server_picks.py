@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from touchline.kernel.drivers import Entry, Question
 from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
+from touchline.server.tables.open_window import Window
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.private_state import AnswerMissed, all_writes
 from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
-from touchline.server.tables.windows import Window
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
@@ -83,17 +83,19 @@ class CloseWindow(PickRequest):
             table.pick(seat, option)
 
     def move_ids(self, entries: list[Entry]) -> list[str]:
-        return [self.window.moves.get(entry.who, "") for entry in entries]
+        return [self.window.move_of(entry.who) for entry in entries]
 
     def guard(self) -> Callable[[Any], None] | None:
         window = self.window
-        known = {seat: (option, window.moves.get(seat, "")) for seat, option in window.answers.items()}
+        known = {seat: (option, window.move_of(seat)) for seat, option in window.answers.items()}
         private, outcome = self.room.private, dict(window.outcome())
-        used = [private.use_plan(seat, plan, outcome[seat]) for seat, plan in window.planned.items() if seat in outcome]
+        used = [
+            private.use_plan(seat, plan, outcome[seat]) for seat, plan in window.plans_used.items() if seat in outcome
+        ]
         return all_writes([private.check_answers(window.number, known), *used])
 
     def changes_private_state(self) -> bool:
-        return bool(self.window.planned)
+        return bool(self.window.plans_used)
 
     def recover(self, fault: Exception | None) -> None:
         """Keep the window open if another worker has stored an answer that was not known here."""

@@ -8,11 +8,11 @@ from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store.job import PRIVATE_CHANGED, Job
 from touchline.server.tables.audience import ClientConnection
+from touchline.server.tables.open_window import Window
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.real_dice import dice_question
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
-from touchline.server.tables.windows import Window
 
 
 class SocketPick(PickRequest):
@@ -29,7 +29,7 @@ class SocketPick(PickRequest):
         self.move = f"{seat}-{self.message.id}"
         if self.room.has_played(self.move):
             return False
-        self.registry.watcher.open_window(self.room)
+        self.registry.windows.open(self.room)
         self.window = self.room.window
         if self.window is not None:
             self.check_answer(self.window, self.room.seats.refuse_if_bot_plays(seat))
@@ -71,11 +71,11 @@ class SocketPick(PickRequest):
     # -- windows: the answer is written now and played when the window closes
 
     def check_answer(self, window: Window, seat: int) -> None:
-        if seat not in window.tables:
+        if not window.asks(seat):
             raise IllegalPick("not-asked", seat)
         if self.message.decision != window.number:
             raise IllegalPick("stale", seat, {"decision": window.number})
-        window.tables[seat].check_pick(seat, self.message.picks[0], None)
+        window.table_for(seat).check_pick(seat, self.message.picks[0], None)
 
     def play(self) -> Job:
         if self.window is None:

@@ -28,16 +28,16 @@ class TokenBuckets:
     """One bucket for each key, for example an address; the longest unused are forgotten first."""
 
     def __init__(self, rate: float, capacity: float, max_keys: int = 10_000) -> None:
-        self.rate, self.capacity, self.max_keys = rate, capacity, max_keys
-        self.kept: dict[str, TokenBucket] = {}
+        self._rate, self._capacity, self._max_keys = rate, capacity, max_keys
+        self._kept: dict[str, TokenBucket] = {}
 
     def take(self, key: str) -> bool:
-        bucket = self.kept.pop(key, None) or TokenBucket(self.rate, self.capacity)
-        self.kept[key] = bucket
-        if len(self.kept) > self.max_keys:
-            del self.kept[next(iter(self.kept))]
+        bucket = self._kept.pop(key, None) or TokenBucket(self._rate, self._capacity)
+        self._kept[key] = bucket
+        if len(self._kept) > self._max_keys:
+            del self._kept[next(iter(self._kept))]
         return bucket.take()
 
     def is_empty(self, key: str) -> bool:
-        bucket = self.kept.get(key)
+        bucket = self._kept.get(key)
         return bucket is not None and bucket.is_empty()

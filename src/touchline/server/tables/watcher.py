@@ -1,4 +1,4 @@
-"""The watcher closes windows, and picks for bots, sealed limits, standing orders and clocks."""
+"""The watcher attends open windows, and picks for bots, sealed limits, standing orders and clocks."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.auctions import is_bid, lot_of
+from touchline.server.tables.bot_picks import pick_by_bot
 from touchline.server.tables.plans import PlannedPick, planned_pick
 from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
-from touchline.server.tables.server_picks import CloseWindow, DealForBot, PlannedServerPick, ServerPick
-from touchline.server.tables.windows import Window, is_window, is_worth_asking, tables_asked
+from touchline.server.tables.server_picks import DealForBot, PlannedServerPick, ServerPick
+from touchline.server.tables.window_runner import is_person, passes_by_order
+from touchline.server.tables.windows import is_window, is_worth_asking, tables_asked
 
 if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
@@ -41,7 +43,7 @@ class Watcher:
         """Start the room's task, or wake it; a running task is never cancelled, because it may be writing."""
         if room.is_closed:
             return
-        self.open_window(room)
+        self.registry.windows.open(room)
         old = self.tasks.get(room.id)
         if old is not None:
             room.wake_up.set()
@@ -74,9 +76,9 @@ class Watcher:
         """Work until there is nothing to do but wait for a person, or another worker has the table."""
         while room.status.is_in_play and not room.is_closed and not room.updates.is_behind:
             room.wake_up.clear()
-            window = room.window
+            window, windows = room.window, self.registry.windows
             try:
-                wait = await (self.play_for_seats(room) if window is None else self.attend_window(room, window))
+                wait = await (self.play_for_seats(room) if window is None else windows.attend(room, window))
             except RequestError:
                 wait = RETRY_SECONDS  # another worker was first, or something is missing
             if wait is None and not room.wake_up.is_set():
@@ -87,100 +89,6 @@ class Watcher:
                         await room.wake_up.wait()
             else:
                 await asyncio.sleep(0)  # there is more to do; let other tasks run first
-
-    # -- windows
-
-    def open_window(self, room: Room) -> None:
-        """Open a window if the table stops in one; this comes before any message, so that all are asked at once."""
-        if not room.has_windows or not room.status.is_in_play or not is_window(room.table):
-            room.use_window(None)
-        elif room.window is None or room.window.number != len(room.table.log):
-            now, chance = self.registry.timer(), random.Random(self.chance.random())
-            window = Window(room.table, room.status.pace, now, chance, self.registry.scale, brief=room.seats.is_solo())
-            window.shown_at = self.registry.clock()
-            window.load_answers(room.private)
-            room.use_window(window)
-            self.excuse_seats(room, window, now)
-            for seat in window.seats:
-                self.answer_by_plan(room, seat)
-            self.let_bots_answer(room, window, now)
-
-    async def attend_window(self, room: Room, window: Window) -> float | None:
-        """Close the window if its time has come; else return how long to wait for that."""
-        self.let_bots_answer(room, window, self.registry.timer())  # a seat may have been given to a bot meanwhile
-        closes = window.closes_at()
-        ends = [end for end in (closes, room.clocks.next_deadline()) if end is not None]
-        if not ends:
-            return None
-        if min(ends) > self.registry.timer():
-            return max(0.005, min(ends) - self.registry.timer())
-        await self.close_window(room, window)
-        return 0.0
-
-    def excuse_seats(self, room: Room, window: Window, now: float) -> None:
-        """Let seats pass that need no asking: those with a standing order, or with nothing to answer."""
-        for seat in window.seats:
-            question = window.question(seat)
-            if self.has_order(room, seat, question):
-                window.pass_later(seat, now)
-            elif question.options == [PASS] or (self.is_person(room, seat) and not self.is_asked(room, window, seat)):
-                window.pass_unasked(seat, now)
-
-    def answer_by_plan(self, room: Room, seat: int) -> None:
-        """Answer for a person in the open window as planned, if a plan fits."""
-        window = room.window
-        if window is None or not window.waits_for(seat) or not self.is_person(room, seat):
-            return
-        planned = self.plan_pick(room, window.tables[seat], seat, window.question(seat))
-        if planned is not None:
-            window.answer(seat, planned.option)
-            window.planned[seat] = planned.plan
-
-    def is_person(self, room: Room, seat: int) -> bool:
-        return not room.seats.is_played_by_bot(seat)
-
-    def is_asked(self, room: Room, window: Window, seat: int) -> bool:
-        """Whether this person is asked; without a stored preference, yes."""
-        return room.asking.wants_every_window(seat) or is_worth_asking(window.tables[seat], window.question(seat))
-
-    def set_asking(self, room: Room, seat: int, everywhere: bool) -> None:
-        """Note whether a person wants to be asked in every window; in the open one a question is not withdrawn."""
-        first, window = room.asking.set_everywhere(seat, everywhere), room.window
-        if window is None or not window.waits_for(seat):
-            return
-        if everywhere and seat in window.unasked:
-            window.ask_after_all(seat)
-        elif first and seat not in window.pass_times and not self.is_asked(room, window, seat):
-            window.pass_unasked(seat, self.registry.timer())
-
-    def let_bots_answer(self, room: Room, window: Window, now: float) -> None:
-        """Let bots think while the window is open; its end is fixed before, and a late bot has passed."""
-        for seat in window.seats:
-            if room.seats.is_played_by_bot(seat) and seat not in window.bots and seat not in window.answers:
-                window.bots.add(seat)
-                if seat not in window.pass_times:
-                    if not window.brief:
-                        window.pass_later(seat, now)
-                    window.thinking.add(seat)
-                    self.registry.run_in_background(self.think_in_window(room, window, seat))
-
-    async def think_in_window(self, room: Room, window: Window, seat: int) -> None:
-        holder = room.seats.holder(seat)
-        try:
-            pick = await self.bot_pick(room, window.tables[seat], seat)
-        finally:
-            window.thinking.discard(seat)
-            if window.brief:
-                window.pass_later(seat, self.registry.timer())  # unless it answers below
-                self.watch(room)
-        closes = None if window.brief else window.closes_at()
-        late = room.window is not window or (closes is not None and closes <= self.registry.timer())
-        if pick != PASS and not late and seat not in window.answers and room.seats.holder(seat) == holder:
-            window.answer(seat, pick)
-            room.wake_up.set()
-
-    async def close_window(self, room: Room, window: Window) -> None:
-        await CloseWindow(self.registry, room, window).run()
 
     # -- seats
 
@@ -194,17 +102,17 @@ class Watcher:
             if question is None or seat == DEALER:
                 continue
             pick = self.limit_pick(room, seat, question)
-            if pick is None and self.is_person(room, seat):
-                planned = self.plan_pick(room, room.table, seat, question)
+            if pick is None and is_person(room, seat):
+                planned = planned_pick(room.table, question, room.private.plans_of(seat))
                 if planned is not None:
                     await self.play_plan(room, seat, planned, question)
                     return 0.0
-            if pick is None and (self.has_order(room, seat, question) or self.is_device_pass(room)):
+            if pick is None and (passes_by_order(room, seat, question) or self.is_device_pass(room)):
                 pick = PASS
             holder = room.seats.holder(seat)
             if pick is None and room.seats.is_played_by_bot(seat):
                 await asyncio.sleep(0.0 if room.seats.is_solo() else self.thinking_delay(room.table, seat))
-                pick = await self.bot_pick(room, room.table, seat)
+                pick = await pick_by_bot(self.registry, room, room.table, seat)
             if pick is not None:
                 await self.pick(room, seat, pick, question, holder)
                 return 0.0
@@ -213,9 +121,6 @@ class Watcher:
     def thinking_delay(self, table: Table, seat: int) -> float:
         """Return how long a bot seems to think; later picks of one hidden choice (a line-up) take no time."""
         return 0.0 if table.has_chosen_part(seat) else self.registry.bot_delay
-
-    def has_order(self, room: Room, seat: int, question: Question) -> bool:
-        return room.table.title.is_passed_by_order(question) and bool(room.private.standing_orders(seat, room.table))
 
     def has_device_window(self, room: Room) -> bool:
         return room.status.pace == "device" and is_window(room.table)
@@ -227,10 +132,6 @@ class Watcher:
         if room.asking.is_speaker(len(room.table.log), room.table.to_act[0]):
             return False
         return not any(is_worth_asking(twin, first_question(twin)) for twin in tables_asked(room.table).values())
-
-    def plan_pick(self, room: Room, table: Table, seat: int, question: Question) -> PlannedPick | None:
-        """Return what the seat has planned for this question, or None."""
-        return planned_pick(table, question, room.private.plans_of(seat))
 
     async def play_plan(self, room: Room, seat: int, planned: PlannedPick, question: Question) -> None:
         holder = room.seats.holder(seat)
@@ -267,7 +168,7 @@ class Watcher:
     async def overdue_pick(self, room: Room, seat: int, question: Question) -> int:
         """Return the pick for a seat whose time is up: a bot's, if the table says so, else the default."""
         if room.clocks.bot_answers and room.window is None:
-            return await self.bot_pick(room, room.table, seat, OVERDUE_LEVEL)
+            return await pick_by_bot(self.registry, room, room.table, seat, OVERDUE_LEVEL)
         return room.table.title.default(question)
 
     async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
@@ -277,19 +178,13 @@ class Watcher:
         """Let a bot answer one question of this person; a hidden choice of several picks as a whole."""
         while (question := room.table.question(seat)) is not None:
             holder = room.seats.holder(seat)
-            pick = await self.bot_pick(room, room.table, seat, level)
+            pick = await pick_by_bot(self.registry, room, room.table, seat, level)
             await self.pick(room, seat, pick, question, holder)
             if room.seats.holder(seat) != holder:
                 break
             if not room.table.has_chosen_part(seat):
                 break
         self.watch(room)
-
-    async def bot_pick(self, room: Room, table: Table, seat: int, level: str = "") -> int:
-        seed = room.status.bot_seed(seat, len(table.log))
-        level = level or room.seats[seat].level
-        cards = self.registry.card_sets.folder(room.status.card_set)
-        return await self.registry.bot_workers.pick(table, level, seat, seed, cards, room.owner)
 
 
 def first_question(table: Table) -> Question:
