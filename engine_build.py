@@ -45,6 +45,7 @@ INTERPRETED = (
 LOOP = PACKAGE / "sim" / "loop.py"
 MOVES = (  # of the server: whatever a move passes through between its socket and its table
     "store/database",
+    "store/entry_statements",
     "store/job",
     "tables/asking",
     "tables/auctions",

@@ -11,7 +11,7 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import Clock, closed, one_time, opened, seated
 from tests.server.test_store import row
-from touchline.server.store import rows
+from touchline.server.store import chat_rows, rows
 from touchline.server.store.database import Store
 from touchline.server.store.migrate import upgrade
 from touchline.server.tables.bot_workers import BotWorkers
@@ -62,7 +62,9 @@ async def test_lines_at_two_workers_at_once_are_all_kept(postgres_url: str) -> N
     said = {"seat": 0, "phrase": "hello", "text": "", "at": 1.0}
 
     async def commands(store: Store) -> list[int]:
-        return [await store.write(lambda connection: rows.add_chat_line(connection, "chat", said)) for _ in range(100)]
+        return [
+            await store.write(lambda connection: chat_rows.add_chat_line(connection, "chat", said)) for _ in range(100)
+        ]
 
     numbers = await asyncio.gather(*map(commands, stores))
     for store in stores:

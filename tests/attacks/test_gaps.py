@@ -16,6 +16,7 @@ from tests.server.test_store import store as both_databases
 from touchline.server.store import rows, schema, writer_process
 from touchline.server.store.database import Store
 from touchline.server.store.engine import sqlite_url
+from touchline.server.store.entry_statements import insert_statements
 from touchline.server.store.migrate import upgrade
 
 store = both_databases
@@ -88,4 +89,4 @@ def test_the_writer_process_refuses_a_gap(sqlite_store: Store, tmp_path: Path) -
 
     assert asyncio.run(by_the_process()) == [False, True]
     with sqlite3.connect(tmp_path / "touchline.db") as connection:
-        assert not writer_process.write_group(connection, sqlite_store.insert_statements(entries(9)))
+        assert not writer_process.write_group(connection, insert_statements(entries(9)))

@@ -14,7 +14,7 @@ from tests.kernel import duel
 from tests.server.launch import Server
 from touchline import texts
 from touchline.server.messages import schemas
-from touchline.server.web import pages
+from touchline.server.web import client_files, pages
 from touchline.titles import SHELF
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -70,8 +70,8 @@ def test_the_rules_of_a_title_come_by_section(server: Server) -> None:
 
 
 def test_without_a_built_client_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "BUILT", tmp_path)
-    assert b"make web" in pages.page().content
+    monkeypatch.setattr(client_files, "BUILT", tmp_path)
+    assert b"make web" in client_files.page().content
 
 
 @pytest.mark.parametrize("made", schemas.generated_files(), ids=lambda made: str(made["file"]))

@@ -17,6 +17,7 @@ from tests.server.test_store import entries, row, seats
 from touchline.server.store import rows, writer_process
 from touchline.server.store.database import Store
 from touchline.server.store.engine import sqlite_url
+from touchline.server.store.entry_statements import insert_statements
 from touchline.server.store.migrate import upgrade
 from touchline.server.store.writer_link import WriterLink
 
@@ -103,7 +104,8 @@ async def test_a_writer_process_that_is_killed_after_it_has_written_has_written(
     late = asyncio.ensure_future(store.append(entries(1)))
     await asyncio.sleep(0.05)
     with store.engine.begin() as connection:
-        store.insert(connection, entries(1))  # as if it had been the last that it did
+        for statement, values in insert_statements(entries(1)):  # as if it had been the last that it did
+            connection.exec_driver_sql(statement, values)
     writer_link.process.send_signal(signal.SIGKILL)
 
     assert not await asyncio.wait_for(late, 20)  # it is found to be there already, and is read again

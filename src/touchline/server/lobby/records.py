@@ -17,7 +17,7 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import MyChatMessage, MyData, MyTable, TableInfo
 from touchline.server.messages.table_requests import ImportRecord, MakeTable, PlayOn, SeatWish
-from touchline.server.store import rows
+from touchline.server.store import chat_rows, rows
 from touchline.server.tables.dice_exchange import dice_record, is_lesson, new_dice
 from touchline.server.tables.room import Room
 
@@ -46,7 +46,7 @@ class Records:
     async def my_table(self, info: TableInfo) -> MyTable:
         room = await self.registry.room(info.code)
         mine = [seat.seat for seat in info.seats if seat.mine]
-        found = await self.registry.store.read(lambda connection: rows.chat_of_seats(connection, room.id, mine))
+        found = await self.registry.store.read(lambda connection: chat_rows.chat_of_seats(connection, room.id, mine))
         chat = [MyChatMessage(each.seat, each.phrase, each.text, each.at) for each in found]
         return MyTable(info, chat, await self.export(info.code) if info.state == "over" else None)
 

@@ -27,7 +27,7 @@ from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import TableInfo
 from touchline.server.messages.table_requests import FillSeat, Join, MakeTable
 from touchline.server.messages.title_bodies import TitleInfo
-from touchline.server.store import keys, rows
+from touchline.server.store import chat_rows, keys, rows
 from touchline.server.store.holdings import forget_holding
 from touchline.server.store.job import SEATS_CHANGED
 from touchline.server.tables import dice_exchange
@@ -195,7 +195,7 @@ class TableService:
                 if holding is not None and holding != seat.secret_hash:
                     forget_holding(connection, holding)
             if erased is not None:
-                rows.erase_chat(connection, room.id, erased)
+                chat_rows.erase_chat(connection, room.id, erased)
             return (
                 dice_exchange.apply_step(connection, room.id, dice_exchange.leave_step(freed))
                 if freed is not None

@@ -16,16 +16,16 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import chain
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from touchline.server.store.engine import open_engine, postgres_address
+from touchline.server.store.entry_statements import insert_statements
 from touchline.server.store.job import Job, resolve_future
 from touchline.server.store.postgres import News, PostgresWriter, statements_for
-from touchline.server.store.rows import ENTRY_COLUMNS, EntryRow
+from touchline.server.store.rows import EntryRow
 from touchline.server.store.writer_link import WriterLink
 from touchline.server.store.writer_process import FileId, Statement, file_id
 
@@ -34,13 +34,7 @@ T = TypeVar("T")
 MAX_JOBS_PER_COMMIT = 500
 JOBS_PER_LOOP_STEP = 16  # jobs answered in one iteration of the loop; with as many pending, a group starts at once
 READER_THREADS = 4
-MAX_ROWS_PER_INSERT = 64  # one statement for each count of rows; a connection keeps fewer than 128 prepared
 CAN_WATCH_PIPES = os.name == "posix"  # the event loop can wait for a pipe, so a writer process can be used
-
-
-def insert_statement(count: int) -> str:
-    one = f"({', '.join(['?'] * len(ENTRY_COLUMNS))})"
-    return f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) VALUES {', '.join([one] * count)}"
 
 
 class Store:
@@ -49,7 +43,6 @@ class Store:
         self.name = secrets.token_hex(4)  # of this worker, which ignores notifications of its own writes
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.inserts = {count: insert_statement(count) for count in range(1, MAX_ROWS_PER_INSERT + 1)}
         self.pending: list[Job] = []  # the jobs of the next group
         self.is_writing = False  # one group is written at a time
         self.unanswered: deque[Job] = deque()  # written jobs whose `then` was not called yet
@@ -254,13 +247,4 @@ class Store:
         if self.postgres:
             jobs = [job.rows for job in group if job.rows]
             return statements_for(self.name, jobs, [job.news for job in group if job.news])
-        return self.insert_statements([row for job in group for row in job.rows])
-
-    def insert(self, connection: Connection, rows: list[EntryRow]) -> None:
-        for statement, values in self.insert_statements(rows):
-            connection.exec_driver_sql(statement, values)
-
-    def insert_statements(self, rows: list[EntryRow]) -> list[Statement]:
-        """Return INSERT statements, each for many rows."""
-        parts = [rows[at : at + MAX_ROWS_PER_INSERT] for at in range(0, len(rows), MAX_ROWS_PER_INSERT)]
-        return [(self.inserts[len(part)], tuple(chain.from_iterable(part))) for part in parts]
+        return insert_statements([row for job in group for row in job.rows])

@@ -14,8 +14,6 @@ from touchline.server.store import schema
 
 EntryRow = tuple[str, int, int, int, int, str, float, str, int]
 ENTRY_COLUMNS = tuple(column.name for column in schema.entries.columns)
-CHAT_LINES_SENT = 50  # the last lines of a chat, sent to a new connection
-REACTIONS_SENT = 100  # the last reactions to events
 
 
 class SeatRow:
@@ -224,39 +222,3 @@ def entry_row(table: str, number: int, entry: Entry, at: float, move: str = "", 
 
 def entry_from_row(row: Any) -> Entry:
     return Entry(row.who, row.value, row.sides, 0, ALL, NO_CARD, row.typed_by)
-
-
-def add_chat_line(connection: Connection, table: str, said: dict[str, Any]) -> int:
-    """Store a chat line with the next number of its table, and return the number."""
-    lock_table(connection, table)
-    lines = schema.chat
-    last = connection.execute(select(func.max(lines.c.number)).where(lines.c.table_id == table)).scalar() or 0
-    connection.execute(lines.insert(), said | {"table_id": table, "number": last + 1})
-    return int(last + 1)
-
-
-def last_chat_lines(connection: Connection, table: str) -> list[Row[Any]]:
-    """Return the last lines and the last reactions, by number."""
-    lines = schema.chat
-    found: list[Row[Any]] = []
-    for some, most in ((lines.c.event.is_(None), CHAT_LINES_SENT), (lines.c.event.is_not(None), REACTIONS_SENT)):
-        asked = select(lines).where(lines.c.table_id == table, some).order_by(lines.c.number.desc()).limit(most)
-        found += connection.execute(asked)
-    return sorted(found, key=lambda line: int(line.number))
-
-
-def chat_of_seats(connection: Connection, table: str, seats: list[int]) -> list[Row[Any]]:
-    """Return all chat lines of these seats."""
-    lines = schema.chat
-    asked = select(lines).where(lines.c.table_id == table, lines.c.seat.in_(seats)).order_by(lines.c.number)
-    return list(connection.execute(asked))
-
-
-def erase_reactions(connection: Connection, table: str, number: int) -> None:
-    """Delete the reactions to this public event and to all after it: they were taken back."""
-    lines = schema.chat
-    connection.execute(delete(lines).where(lines.c.table_id == table, lines.c.event >= number))
-
-
-def erase_chat(connection: Connection, table: str, seat: int) -> None:
-    connection.execute(delete(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.seat == seat))

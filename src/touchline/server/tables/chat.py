@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
-from touchline.server.store import rows
+from touchline.server.store import chat_rows
 
 if TYPE_CHECKING:
     from touchline.server.tables.commands import Commands
@@ -56,8 +56,8 @@ class ChatLog:
         return wire.ChatHistory(self.lines())
 
     def _keep(self, lines: list[wire.ChatMessage]) -> None:
-        self._lines: deque[wire.ChatMessage] = deque(maxlen=rows.CHAT_LINES_SENT)
-        self._reactions: deque[wire.ChatMessage] = deque(maxlen=rows.REACTIONS_SENT)
+        self._lines: deque[wire.ChatMessage] = deque(maxlen=chat_rows.CHAT_LINES_SENT)
+        self._reactions: deque[wire.ChatMessage] = deque(maxlen=chat_rows.REACTIONS_SENT)
         for line in lines:
             self.add(line)
 
@@ -117,7 +117,7 @@ async def add_line(commands: Commands, text: str, phrase: str, event: int | None
     """Store the line and send it to everybody."""
     room, seat, now = commands.room, commands.seat, commands.registry.clock()
     said = {"seat": seat, "phrase": phrase, "text": text, "at": now, "event": event}
-    number = await commands.registry.store.write(lambda connection: rows.add_chat_line(connection, room.id, said))
+    number = await commands.registry.store.write(lambda connection: chat_rows.add_chat_line(connection, room.id, said))
     line = wire.ChatMessage(number, seat, text, phrase, now, event)
     room.chat.add(line)
     room.audience.tell_everywhere(line)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from touchline.server.messages import wire
-from touchline.server.store import rows, schema
+from touchline.server.store import chat_rows, rows, schema
 from touchline.server.store.rows import SeatRow, TableRow, rows_of_table
 from touchline.server.tables.private_state import PrivateState
 
@@ -20,7 +20,7 @@ class StoredTable:
         held = rows_of_table(connection, schema.seats, row.id, schema.seats.c.seat)
         entries = rows_of_table(connection, schema.entries, row.id, schema.entries.c.number)
         snaps = rows_of_table(connection, schema.snapshots, row.id)
-        lines = rows.last_chat_lines(connection, row.id)
+        lines = chat_rows.last_chat_lines(connection, row.id)
         self.row = row
         self.seats = [
             SeatRow(s.seat, s.kind, s.level, s.name, s.secret_hash, s.host, s.offered, s.locked) for s in held

@@ -10,7 +10,7 @@ from touchline.kernel.record import rewound
 from touchline.kernel.table import Table
 from touchline.server.messages import wire
 from touchline.server.messages.errors import RequestError
-from touchline.server.store import rows
+from touchline.server.store import chat_rows
 from touchline.server.tables.audience import ClientConnection
 from touchline.server.tables.pick_pipeline import PickRequest
 from touchline.server.tables.private_state import all_writes
@@ -110,7 +110,7 @@ def forget_what_follows(room: Room, table: Table) -> Callable[[Any], None] | Non
     count = EventFeed().count(table, None)
     writes = [room.private.drop_plans(table)]
     if room.chat.has_reactions_from(count):
-        writes.append(lambda connection: rows.erase_reactions(connection, room.id, count))
+        writes.append(lambda connection: chat_rows.erase_reactions(connection, room.id, count))
     return all_writes([each for each in writes if each is not None])
 
 

@@ -25,6 +25,7 @@ from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
 from touchline.server.tables.worker_reports import WorkerReports
 from touchline.server.web import (
+    client_files,
     host_routes,
     hosting,
     invitations,
@@ -67,7 +68,7 @@ API = [
 ]
 
 
-PAGES = [*table_routes.PAGES, metrics.Metrics, *notice_routes.PAGES, *pages.PAGES]
+PAGES = [*table_routes.PAGES, metrics.Metrics, *notice_routes.PAGES, *client_files.PAGES]
 
 
 def make_app(

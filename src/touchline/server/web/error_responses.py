@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from touchline.server.messages.bodies import ErrorBody
 from touchline.server.messages.errors import RequestError
-from touchline.server.web import pages
+from touchline.server.web import client_files
 from touchline.server.web.request_checks import check_request
 from touchline.server.web.visitors import check_guesses, count_guess
 
@@ -26,15 +26,15 @@ async def check_before_route(request: Request[Any, Any, Any]) -> None:
 
 def error_response(request: Request[Any, Any, Any], fault: RequestError) -> Response[Any]:
     count_guess(request, fault)
-    if fault.status == 404 and pages.wants_page(request):
-        return pages.page(404)
+    if fault.status == 404 and client_files.wants_page(request):
+        return client_files.page(404)
     return Response(ErrorBody(fault.code, fault.place, fault.facts), status_code=fault.status)
 
 
 def framework_error_response(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
     """Return Litestar's own errors in our form, without the data that was sent."""
-    if fault.status_code == 404 and pages.wants_page(request):
-        return pages.page(404)
+    if fault.status_code == 404 and client_files.wants_page(request):
+        return client_files.page(404)
     codes = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     extra = fault.extra if isinstance(fault.extra, list) else []
     place = ", ".join(str(each.get("key", "")) for each in extra if isinstance(each, dict))
