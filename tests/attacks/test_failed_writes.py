@@ -147,7 +147,7 @@ async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, mo
         await send(first, fast_pick(20, len(room.table.log)))
 
     assert first.connection.dropped
-    assert room.lock.closed
+    assert room.lock.is_closed
     assert (await registry.room(room.code)) is not room
 
 

@@ -224,8 +224,8 @@ def test_a_choice_of_several_picks_that_two_workers_answer_for_a_late_seat_count
     here.run_out(0)
     there.restore(json.loads(json.dumps(here.data(times))), times)  # after the first of the picks
     there.run_out(0)
-    assert there.late == [1, 0]
+    assert there._late == [1, 0]
     there.record_answer(0, times.timer())
     there.ask([0], times.timer(), times.wall())
     there.run_out(0)
-    assert there.late == [2, 0]
+    assert there._late == [2, 0]

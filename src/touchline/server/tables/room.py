@@ -102,7 +102,7 @@ class Room:
     @property
     def is_closed(self) -> bool:
         """Whether a write has failed or the room has left the memory; the table can be opened again."""
-        return self.lock.closed
+        return self.lock.is_closed
 
     @property
     def owner(self) -> str:
