@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.launch import served
+from tests.server.launch import run_server
 from tests.web.conftest import ASKED, ROOT, builder, chromium
 from tests.web.lessons import COACH, TAUGHT, play_until_visible
 from tests.web.screens import SCREENS, shown
@@ -51,7 +51,7 @@ def main(folder: Path, what: str, wanted: list[str]) -> None:
     hook = builder()
     if not hook.current(ROOT):
         hook.build(ROOT)
-    with tempfile.TemporaryDirectory() as data, served(data=data) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, run_server(data=data) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         if what == "lessons":
             take_lessons(browser, server.address, folder, wanted or list(LANGUAGES))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, closed, one_time, opened, seated
+from tests.server.inside import Clock, one_time, seat_two, start_registry, stop_registry
 from tests.server.test_store import row
 from touchline.server.store import chat_rows, rows
 from touchline.server.store.database import Store
@@ -27,18 +27,18 @@ async def registry(
 ) -> AsyncIterator[Registry]:
     monkeypatch.setitem(SHELF, "duel", TITLE)
     if request.param == "sqlite":
-        made = opened(tmp_path)
+        made = start_registry(tmp_path)
     else:
         store = Store(request.getfixturevalue("postgres_url"))
         upgrade(store.engine, store.url)
         made = Registry(store, BotWorkers(), times=one_time(Clock()))
     yield made
-    await closed(made)
+    await stop_registry(made)
 
 
 @pytest.mark.parametrize("text", ["\0", "a\0b", "bell \a", "\x1b[31mred", "\x7f", "\x9b"])
 async def test_control_characters_are_refused_with_a_code(registry: Registry, text: str) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
 
     assert await first.say("chat", text=text) == "bad-message"
     assert not first.connection.dropped
@@ -47,7 +47,7 @@ async def test_control_characters_are_refused_with_a_code(registry: Registry, te
 
 @pytest.mark.parametrize("text", ["two\nlines", "tab\there", "👨‍👩‍👧 família", "שלום", "e\u0301"])
 async def test_what_people_write_is_taken(registry: Registry, text: str) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
 
     assert await first.say("chat", text=text) == "done"
     assert [line.text for line in room.chat.lines()] == [" ".join(text.split())]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, Somebody, again, at_window, closed, later, opened, seated, until
+from tests.server.inside import Clock, Somebody, again, at_window, later, seat_two, start_registry, stop_registry, until
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.records import Records
@@ -30,12 +30,12 @@ HOUR = 3600.0
 async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     """A wall clock and a timer that the test moves one without the other."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
-    made = opened(tmp_path)
+    made = start_registry(tmp_path)
     timer = Clock()
     timer.now = 5.0  # since the machine was started
     made.times = Times(Clock(), timer, "boot")
     yield made
-    await closed(made)
+    await stop_registry(made)
 
 
 def jump(registry: Registry, seconds: float) -> None:
@@ -44,7 +44,7 @@ def jump(registry: Registry, seconds: float) -> None:
 
 
 async def test_after_a_jump_back_the_host_sees_no_other_hand(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     jump(registry, -HOUR)
     for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):
         await later(registry, 1)
@@ -54,7 +54,7 @@ async def test_after_a_jump_back_the_host_sees_no_other_hand(registry: Registry)
         await Records(TableService(registry)).replays.index(room.status.row, 1, [0], True)
 
 
-def played(picks: int) -> Table:
+def table_after_picks(picks: int) -> Table:
     """A game that was begun elsewhere."""
     table = SHELF["mister"].table(seed=3)
     for _ in range(picks):
@@ -63,7 +63,7 @@ def played(picks: int) -> Table:
 
 
 async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry) -> None:
-    table = played(3)
+    table = table_after_picks(3)
     records = Records(TableService(registry))
     room, _ = await records.import_record(ImportRecord(table.record().data()))
     jump(registry, -HOUR)
@@ -75,7 +75,7 @@ async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry
 
 @pytest.mark.parametrize("seconds", [HOUR, -HOUR])
 async def test_a_jump_takes_nothing_from_a_bank(registry: Registry, seconds: float) -> None:
-    room, first, _ = await seated(registry, clock=ClockWish(bank=60.0))
+    room, first, _ = await seat_two(registry, clock=ClockWish(bank=60.0))
     await later(registry, 10)
     jump(registry, seconds)
     await later(registry, 10)
@@ -98,7 +98,7 @@ async def test_a_jump_neither_closes_a_window_nor_keeps_it_open(registry: Regist
 
 
 async def test_over_a_restart_a_jump_takes_nothing_on_the_same_machine(registry: Registry, tmp_path: Path) -> None:
-    room, first, _ = await seated(registry, clock=ClockWish(bank=100.0))
+    room, first, _ = await seat_two(registry, clock=ClockWish(bank=100.0))
     await later(registry, 5)
     await first.pick(20)
     await later(registry, 30)
@@ -108,7 +108,7 @@ async def test_over_a_restart_a_jump_takes_nothing_on_the_same_machine(registry:
 
     assert back.clocks.deadline(1) == new.timer() + 70.0
     assert Somebody(new, back, 1).view["clocks"][1]["until"] == new.clock() + 70.0
-    await closed(new)
+    await stop_registry(new)
 
 
 def test_on_another_machine_the_wall_clock_counts_but_never_backwards() -> None:
@@ -128,9 +128,9 @@ async def test_the_migration_counts_what_came_with_records(registry: Registry) -
     """Entries that only look old, after a jump back, are not taken for brought ones."""
     from alembic import command
 
-    table = played(1)
+    table = table_after_picks(1)
     brought, _ = await Records(TableService(registry)).import_record(ImportRecord(table.record().data()))
-    here, first, _ = await seated(registry)
+    here, first, _ = await seat_two(registry)
     jump(registry, -HOUR)
     await first.pick(20)
     config = alembic_config(registry.store.url)

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 
 from tests.attacks.test_sockets import closed_by
-from tests.server.launch import Server, served
-from tests.server.test_http import client, made, refusal
+from tests.server.launch import Server, run_server
+from tests.server.test_http import client, make_table, refusal
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 TABLE: dict[str, Any] = {"title": "mister", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -39,7 +39,7 @@ def foreign(server: Server) -> list[dict[str, str]]:
 
 def test_a_foreign_page_changes_nothing(server: Server) -> None:
     with client(server) as ann:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         for headers in foreign(server):
             refusal(ann.post("/api/tables", json=TABLE, headers=headers), 403, "other-site")
             refusal(ann.post(f"/api/tables/{code}/leave", json={"seat": 0}, headers=headers), 403, "other-site")
@@ -50,7 +50,7 @@ def test_a_foreign_page_changes_nothing(server: Server) -> None:
 
 def test_a_foreign_form_neither_makes_me_leave_nor_replaces_my_cookie(server: Server) -> None:
     with client(server) as ann:
-        code, cookies = made(ann, "me", "open")["table"]["code"], dict(ann.cookies)
+        code, cookies = make_table(ann, "me", "open")["table"]["code"], dict(ann.cookies)
         for body in (b'{"seat": 0}', b"seat=0"):
             answer = ann.post(f"/api/tables/{code}/leave", content=body, headers=FORM)
             assert answer.status_code == 415
@@ -79,7 +79,7 @@ def test_our_own_page_and_programs_are_welcome(server: Server) -> None:
 
 def test_a_socket_opens_for_our_own_page_only(server: Server) -> None:
     with client(server) as ann:
-        code = made(ann, "me", "bot")["table"]["code"]
+        code = make_table(ann, "me", "bot")["table"]["code"]
         cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in ann.cookies.items())}
     uri = f"{server.address.replace('http', 'ws')}/api/tables/{code}/play"
 
@@ -92,6 +92,6 @@ def test_a_socket_opens_for_our_own_page_only(server: Server) -> None:
 
 def test_the_address_that_the_operator_gave_is_our_own(tmp_path: Path) -> None:
     """A proxy may not pass the host on."""
-    with served(data=str(tmp_path), address="https://play.example") as server, client(server) as ann:
+    with run_server(data=str(tmp_path), address="https://play.example") as server, client(server) as ann:
         assert ann.post("/api/tables", json=TABLE, headers={"Origin": "https://play.example"}).status_code == 201
         refusal(ann.post("/api/tables", json=TABLE, headers={"Origin": "http://play.example"}), 403, "other-site")

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.attacks.test_failed_writes import fast_pick, send, slow_pick, stored_values
-from tests.server.inside import Somebody, people, seated, table, until
-from tests.server.launch import Postgres, served
+from tests.server.inside import Somebody, people, seat_two, table, until
+from tests.server.launch import Postgres, run_server
 from tests.server.players import Person, table_of
 from tests.server.test_crash import stored_moves
 from tests.server.test_outage import answers, play_on
@@ -31,7 +31,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextlib.contextmanager
-def held(file: Path) -> Iterator[None]:
+def hold_write_lock(file: Path) -> Iterator[None]:
     """Another program is in the middle of a long write."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -47,7 +47,7 @@ async def plays_on(registry: Registry, code: str) -> None:
     assert [await first.pick(20), await second.pick(40)] == ["done", "done"]
 
 
-async def attacked(registry: Registry, rooms: list[Room]) -> None:
+async def attack_rooms(registry: Registry, rooms: list[Room]) -> None:
     """At each table two people pick at once, by both ways; none of it is answered."""
     everybody = [people(registry, room) for room in rooms]
     number = len(rooms[0].table.log)
@@ -61,8 +61,8 @@ async def attacked(registry: Registry, rooms: list[Room]) -> None:
 async def test_a_locked_database_breaks_no_table(registry: Registry, tmp_path: Path) -> None:
     registry.store.has_writer = False
     rooms = [await table(registry) for _ in range(TABLES)]
-    with held(tmp_path / "touchline.db"):
-        await asyncio.wait_for(attacked(registry, rooms), 20)
+    with hold_write_lock(tmp_path / "touchline.db"):
+        await asyncio.wait_for(attack_rooms(registry, rooms), 20)
     for room in rooms:
         await plays_on(registry, room.code)
 
@@ -70,13 +70,13 @@ async def test_a_locked_database_breaks_no_table(registry: Registry, tmp_path: P
 @pytest.mark.usefixtures("impatient")
 async def test_a_lock_that_outlasts_the_writer_process_breaks_no_table(registry: Registry, tmp_path: Path) -> None:
     """The process waits its ten seconds, then the thread tries."""
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await first.pick(20) == "done"
     process = registry.store.writer_link
     assert process is not None
     await until(lambda: process.ready)
     before = await stored_values(registry, room.id)
-    with held(tmp_path / "touchline.db"):
+    with hold_write_lock(tmp_path / "touchline.db"):
         await asyncio.wait_for(send(second, fast_pick(40, len(room.table.log))), 60)
 
     assert await stored_values(registry, room.id) == before
@@ -133,7 +133,7 @@ async def test_nothing_is_answered_while_the_file_is_gone(
 ) -> None:
     """SQLite itself would go on writing into the file that nobody can find any more."""
     registry.store.has_writer = has_process
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await first.pick(20) == "done"
     if registry.store.writer_link is not None:
         process = registry.store.writer_link
@@ -154,7 +154,7 @@ async def test_nothing_is_answered_while_the_file_is_gone(
 
 
 async def test_tables_play_on_after_postgresql_was_stopped_and_started(own_postgres: Postgres) -> None:
-    with served(database=own_postgres.url) as server:
+    with run_server(database=own_postgres.url) as server:
         tables = [await table_of(server.address, "mister", 2, 0, seed=f"lost {at}") for at in range(4)]
         await all_play(tables, 3)
         during = asyncio.ensure_future(all_play(tables, 6))

@@ -22,11 +22,11 @@ KEY, TABLE = bytes(range(32)), bytes(16)
 TITLES = [*SHELF.values(), DUEL]
 
 
-def laid(title: Title) -> Table:
+def new_table(title: Title) -> Table:
     return title.table(title.seats[0], dealer=Fair(KEY, TABLE))
 
 
-def reloaded(table: Table) -> Table:
+def reload_table(table: Table) -> Table:
     """The table as another worker reads it: its own log, played again on a fresh table with a fresh dealer."""
     fresh = Table(
         table.title,
@@ -58,13 +58,13 @@ def undone(table: Table) -> bool:
 def test_no_roll_repeats_after_reload_undo_and_rewind(title: Title) -> None:
     undos = 0
     for game in range(2):
-        table, picks, chance = laid(title), Seeded(f"{title.code} {game}"), random.Random(game)
+        table, picks, chance = new_table(title), Seeded(f"{title.code} {game}"), random.Random(game)
         for _ in range(150):
             if table.over:
                 break
             table.pick(*conformance.next_pick(table, picks))
             if chance.random() < 0.15:
-                table = reloaded(table)
+                table = reload_table(table)
             if chance.random() < 0.4:
                 undos += undone(table)
             if chance.random() < 0.02:

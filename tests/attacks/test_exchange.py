@@ -60,7 +60,7 @@ class Client:
         return table_info(room, [self.holding]).exchange
 
 
-async def made(registry: Registry, *others: str) -> tuple[Room, Client]:
+async def make_room(registry: Registry, *others: str) -> tuple[Room, Client]:
     wishes = [SeatWish("me"), *(SeatWish(kind, "rookie") for kind in others)]  # type: ignore[arg-type]
     options: dict[str, Any] = {"mode": "three_way"} if len(wishes) == 3 else {}
     room, own = await TableService(registry).make_table(
@@ -69,12 +69,12 @@ async def made(registry: Registry, *others: str) -> tuple[Room, Client]:
     return room, Client(registry, room, 0, own[0])
 
 
-async def joined(registry: Registry, room: Room, contributes: bool = True) -> Client:
+async def join_room(registry: Registry, room: Room, contributes: bool = True) -> Client:
     _, seat, secret = await TableService(registry).join(room.code, Join("Bob", contributes=contributes), [])
     return Client(registry, room, seat, secret)
 
 
-async def refused(said: Any) -> str:
+async def refusal_code(said: Any) -> str:
     with pytest.raises(RequestError) as fault:
         await said
     return fault.value.code
@@ -90,7 +90,7 @@ async def dice_record(registry: Registry, room: Room) -> Record:
 
 @pytest.mark.anyio
 async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(registry: Registry) -> None:
-    room, one = await made(registry, "bot")
+    room, one = await make_room(registry, "bot")
     assert room.status.state == "lobby"
     seen = await one.commit()
 
@@ -104,30 +104,30 @@ async def test_against_bots_the_game_begins_with_the_seed_of_the_only_person(reg
 
 @pytest.mark.anyio
 async def test_no_seed_is_shown_before_every_commitment_is_there(registry: Registry) -> None:
-    room, one = await made(registry, "open")
+    room, one = await make_room(registry, "open")
     await one.commit()
-    assert await refused(one.reveal()) == "reveal-too-early"
-    two = await joined(registry, room)
-    assert await refused(one.reveal()) == "reveal-too-early"
+    assert await refusal_code(one.reveal()) == "reveal-too-early"
+    two = await join_room(registry, room)
+    assert await refusal_code(one.reveal()) == "reveal-too-early"
     await two.commit()
-    assert await refused(two.commit(value="ab" * 32)) == "commit-too-late"
-    assert await refused(two.reveal(seed=bytes(32))) == "wrong-seed"
-    assert await refused(two.reveal(number=2)) == "other-round"
+    assert await refusal_code(two.commit(value="ab" * 32)) == "commit-too-late"
+    assert await refusal_code(two.reveal(seed=bytes(32))) == "wrong-seed"
+    assert await refusal_code(two.reveal(number=2)) == "other-round"
     await one.reveal()
     assert room.status.state == "lobby"
     await two.reveal()
 
     assert room.status.state == "playing"
-    assert await refused(two.reveal()) == "game-begun"
+    assert await refusal_code(two.reveal()) == "game-begun"
     proof = check(await dice_record(registry, room))
     assert (proof.seats, proof.rounds) == ([0, 1], 1)
 
 
 @pytest.mark.anyio
 async def test_nobody_is_waited_for_who_does_not_take_part(registry: Registry) -> None:
-    room, one = await made(registry, "open")
-    two = await joined(registry, room, contributes=False)
-    assert await refused(two.commit()) == "not-taking-part"
+    room, one = await make_room(registry, "open")
+    two = await join_room(registry, room, contributes=False)
+    assert await refusal_code(two.commit()) == "not-taking-part"
     await one.commit()
     await one.reveal()
 
@@ -137,29 +137,29 @@ async def test_nobody_is_waited_for_who_does_not_take_part(registry: Registry) -
 
 @pytest.mark.anyio
 async def test_a_seat_speaks_for_itself_alone(registry: Registry) -> None:
-    room, one = await made(registry, "open")
-    two = await joined(registry, room)
+    room, one = await make_room(registry, "open")
+    two = await join_room(registry, room)
     two.holding = keys.hash_secret(keys.new_secret())
 
-    assert await refused(two.commit()) == "not-your-seat"
+    assert await refusal_code(two.commit()) == "not-your-seat"
     two.holding = one.holding
-    assert await refused(two.commit()) == "not-your-seat"
+    assert await refusal_code(two.commit()) == "not-your-seat"
 
 
 @pytest.mark.anyio
 async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(registry: Registry) -> None:
-    room, one = await made(registry, "open")
-    two = await joined(registry, room)
+    room, one = await make_room(registry, "open")
+    two = await join_room(registry, room)
     wish, host = FillSeat(1, "bot", "rookie"), [one.holding]
     await one.commit()
     await two.commit()
     await one.reveal()
     old = one.seed
     await TableService(registry).fill(room.code, wish, host)
-    assert await refused(one.reveal()) == "other-round"
+    assert await refusal_code(one.reveal()) == "other-round"
     one.seed = secrets.token_bytes(32)
     await one.commit(number=2)
-    assert await refused(one.reveal(number=2, seed=old)) == "wrong-seed"
+    assert await refusal_code(one.reveal(number=2, seed=old)) == "wrong-seed"
     await one.reveal(number=2)
 
     assert room.status.state == "playing"
@@ -173,23 +173,23 @@ async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_
 
 @pytest.mark.anyio
 async def test_a_guest_who_is_not_waited_for_is_not_replaced(registry: Registry) -> None:
-    room, one = await made(registry, "open")
-    two = await joined(registry, room)
+    room, one = await make_room(registry, "open")
+    two = await join_room(registry, room)
     await two.commit()
     wish, host = FillSeat(1, "bot", "rookie"), [one.holding]
 
-    assert await refused(TableService(registry).fill(room.code, wish, host)) == "seat-taken"
+    assert await refusal_code(TableService(registry).fill(room.code, wish, host)) == "seat-taken"
     await one.commit()
-    assert await refused(TableService(registry).fill(room.code, FillSeat(1, "open"), host)) == "seat-taken"
+    assert await refusal_code(TableService(registry).fill(room.code, FillSeat(1, "open"), host)) == "seat-taken"
 
 
 @pytest.mark.anyio
 async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry: Registry) -> None:
-    room, one = await made(registry, "bot", "bot")
+    room, one = await make_room(registry, "bot", "bot")
     await one.commit()
     await TableService(registry).fill(room.code, FillSeat(1, "open"), [one.holding])
-    three = await joined(registry, room)
-    assert await refused(one.reveal()) == "other-round"
+    three = await join_room(registry, room)
+    assert await refusal_code(one.reveal()) == "other-round"
     await one.commit(number=2)
     await three.commit(number=2)
     await three.reveal(number=2)
@@ -200,11 +200,11 @@ async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry
 
 @pytest.mark.anyio
 async def test_commitments_outlive_the_server(registry: Registry, tmp_path: Path) -> None:
-    room, one = await made(registry, "open")
+    room, one = await make_room(registry, "open")
     await one.commit()
     new = await again(registry, tmp_path)
     room = await new.room(room.code)
-    two = await joined(new, room)
+    two = await join_room(new, room)
     await two.commit()
     one.service = TableService(new)
     await one.reveal()

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tests.server.inside import Somebody, at_window, card, seated
+from tests.server.inside import Somebody, at_window, card, seat_two
 from touchline.server.lobby.begin import begin_if_full
 from touchline.server.lobby.seating import vacate_seat
 from touchline.server.lobby.table_service import TableService
@@ -64,7 +64,7 @@ async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
     first_pick: Callable[[int, int], bytes],
     second_pick: Callable[[int, int], bytes],
 ) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     number = len(room.table.log)
     before = await stored_values(registry, room.id)
     fail_once(registry, monkeypatch)
@@ -80,7 +80,7 @@ async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
 
 
 async def test_a_room_that_was_closed_refuses_everything(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     registry.close_room(room)
 
     assert await first.say("undo") == await first.say("sync") == "try-again"
@@ -90,7 +90,7 @@ async def test_a_room_that_was_closed_refuses_everything(registry: Registry) -> 
 
 
 async def test_the_bot_of_a_closed_room_makes_no_more_picks(registry: Registry) -> None:
-    room, _, _ = await seated(registry)
+    room, _, _ = await seat_two(registry)
     registry.close_room(room)
     room.seats[0].level = "rookie"
     registry.watcher.watch(room)
@@ -102,7 +102,7 @@ async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A room whose seats could not be written is closed; the seats stay as they are stored."""
-    room, _, _ = await seated(registry)
+    room, _, _ = await seat_two(registry)
     service = TableService(registry)
     fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
@@ -114,7 +114,7 @@ async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(
 async def test_a_game_whose_beginning_could_not_be_written_begins_later(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, _, _ = await seated(registry)
+    room, _, _ = await seat_two(registry)
     room.status.row.state = "lobby"
     fail_once(registry, monkeypatch)
     with pytest.raises(OperationalError):
@@ -136,7 +136,7 @@ async def test_an_order_that_could_not_be_written_is_not_followed(
 
 async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another worker was quicker, and then the database is gone: what is in memory is wrong."""
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
 
     def gone(*_: object) -> None:
         raise FAULT
@@ -166,7 +166,7 @@ async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
 
 async def test_what_could_not_be_written_is_not_in_the_log(registry: Registry) -> None:
     """The parameters of a statement hold hidden picks and the secret of the dice."""
-    room, _, _ = await seated(registry)
+    room, _, _ = await seat_two(registry)
 
     def fail(connection: Connection) -> None:
         connection.execute(schema.tables.insert(), room.status.row.row())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.launch import served
+from tests.server.launch import run_server
 from tests.server.players import table_of
 from tests.server.test_crash import stored_moves
 from tests.server.test_outage import answers
@@ -26,7 +26,7 @@ def modes(folder: Path) -> dict[str, int]:
 def test_nobody_else_may_read_the_store_or_a_backup(tmp_path: Path) -> None:
     data, old = tmp_path / "new" / "data", os.umask(0)
     try:
-        with served(data=str(data)) as server:
+        with run_server(data=str(data)) as server:
             persons = asyncio.run(table_of(server.address, "mister", 2, 0))
             asyncio.run(persons[0].play(1))
             copy(data / "touchline.db", tmp_path / "copy.db")
@@ -42,14 +42,14 @@ def test_nobody_else_may_read_the_store_or_a_backup(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_there_keeps_its_mode(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    with served(data=str(tmp_path)):
+    with run_server(data=str(tmp_path)):
         assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
 
 
 def test_a_backup_is_not_restored_under_a_running_server(tmp_path: Path) -> None:
     """The server would go on writing to the old file: picks would be answered, and lost."""
     file, backup = tmp_path / "touchline.db", tmp_path / "copy.db"
-    with served(data=str(tmp_path)) as server:
+    with run_server(data=str(tmp_path)) as server:
         copy(file, backup)
         persons = asyncio.run(table_of(server.address, "mister", 2, 0))
         with pytest.raises(BadOption, match="store-in-use"):

@@ -26,7 +26,7 @@ def numbers(store: Store, table: str = "T") -> list[int]:
     return [each.number for each in store.read_now(lambda connection: rows.entries_from(connection, table, 0))]
 
 
-async def begun(store: Store, *tables: str) -> None:
+async def begin_table(store: Store, *tables: str) -> None:
     for at, table in enumerate(tables):
         held = [rows.SeatRow(0, "person", "", "Ann", f"hash {table}", True)]
         await store.write(lambda connection: rows.create_table(connection, row(table, f"AAAAA{at}"), held, []))  # noqa: B023
@@ -35,7 +35,7 @@ async def begun(store: Store, *tables: str) -> None:
 @pytest.mark.parametrize("first", [1, 2, 7])
 def test_an_entry_behind_a_gap_is_refused(store: Store, first: int) -> None:
     async def leave_a_gap() -> list[bool]:
-        await begun(store, "T")
+        await begin_table(store, "T")
         return [await store.append(entries(at)) for at in (first, 0, first + 1, 1)]
 
     assert asyncio.run(leave_a_gap()) == [False, True, False, True]
@@ -44,7 +44,7 @@ def test_an_entry_behind_a_gap_is_refused(store: Store, first: int) -> None:
 
 def test_a_run_of_entries_with_a_hole_is_refused_whole(store: Store) -> None:
     async def leave_a_hole() -> bool:
-        await begun(store, "T")
+        await begin_table(store, "T")
         return await store.append([*entries(0, 3), *entries(4, 2)])
 
     assert asyncio.run(leave_a_hole()) is False
@@ -53,7 +53,7 @@ def test_a_run_of_entries_with_a_hole_is_refused_whole(store: Store) -> None:
 
 def test_one_table_s_gap_does_not_stop_the_others_of_its_group(store: Store) -> None:
     async def together() -> list[bool]:
-        await begun(store, "T", "U")
+        await begin_table(store, "T", "U")
         jobs = [store.append(entries(1, table="T")), *(store.append(entries(at, table="U")) for at in range(3))]
         return list(await asyncio.gather(*jobs))
 
@@ -62,7 +62,7 @@ def test_one_table_s_gap_does_not_stop_the_others_of_its_group(store: Store) -> 
 
 
 def test_the_constraint_holds_for_plain_sql(store: Store) -> None:
-    asyncio.run(begun(store, "T"))
+    asyncio.run(begin_table(store, "T"))
     with pytest.raises(IntegrityError, match="does not follow"), store.engine.begin() as connection:
         connection.execute(
             schema.entries.insert(), [dict(zip(rows.ENTRY_COLUMNS, each, strict=True)) for each in entries(3)]

@@ -11,8 +11,8 @@ import pytest
 
 from tests.attacks.test_sockets import closed_by
 from tests.server.inside import table
-from tests.server.launch import Server, served
-from tests.server.test_http import client, made, refusal
+from tests.server.launch import Server, run_server
+from tests.server.test_http import client, make_table, refusal
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.token_bucket import TokenBuckets
@@ -23,13 +23,13 @@ CODES = ["".join(letters) for letters in itertools.islice(itertools.product("XYZ
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    with served(data=str(tmp_path), guesses=[0.001, AT_ONCE]) as running:
+    with run_server(data=str(tmp_path), guesses=[0.001, AT_ONCE]) as running:
         yield running
 
 
 def test_who_tries_many_codes_learns_no_more(strict: Server) -> None:
     with client(strict) as ann, client(strict) as eve:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         for guess in CODES[: AT_ONCE - 1]:
             refusal(eve.get(f"/api/tables/{guess}"), 404, "unknown-table")
         refusal(eve.post(f"/api/tables/{CODES[AT_ONCE]}/join", json={"name": "Eve"}), 404, "unknown-table")
@@ -45,7 +45,7 @@ def test_who_tries_many_codes_learns_no_more(strict: Server) -> None:
 def test_codes_that_are_tried_on_sockets_count_too(strict: Server) -> None:
     play = strict.address.replace("http", "ws") + "/api/tables/{}/play"
     with client(strict) as ann, client(strict) as eve:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         assert asyncio.run(closed_by(play.format(code), {})) == 0
         for guess in CODES[:AT_ONCE]:
             assert asyncio.run(closed_by(play.format(guess), {})) == 403

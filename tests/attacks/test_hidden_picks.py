@@ -48,7 +48,7 @@ def addresses(app: Any, code: str) -> list[str]:
     return found
 
 
-async def seen(app: Any, code: str, cookie: str) -> dict[str, tuple[int, dict[str, str], bytes]]:
+async def visible_answers(app: Any, code: str, cookie: str) -> dict[str, tuple[int, dict[str, str], bytes]]:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
         headers = {"Cookie": f"{keys.SEATS_COOKIE}={cookie}"} if cookie else {}
         answers = {path: await client.get(path, headers=headers) for path in addresses(app, code)}
@@ -72,23 +72,23 @@ async def at_lineups(registry: Registry, **more: Any) -> tuple[Room, Somebody, S
 async def test_no_address_changes_while_somebody_chooses_unseen(registry: Registry, clock: ClockWish | None) -> None:
     room, first, _ = await at_lineups(registry, clock=clock)
     app = app_of(registry)
-    before = [await seen(app, room.code, cookie) for cookie in ("", SECRET)]
+    before = [await visible_answers(app, room.code, cookie) for cookie in ("", SECRET)]
     assert len(before[0]) >= 20
     assert [each[f"/api/tables/{room.code}/replay?seat=1"][0] for each in before] == [409, 200]
     for said in (first.pick(3), first.say("undo"), first.pick(4)):
         await later(registry, 7)
         assert await said == "done"
-        assert [await seen(app, room.code, cookie) for cookie in ("", SECRET)] == before
+        assert [await visible_answers(app, room.code, cookie) for cookie in ("", SECRET)] == before
 
 
 async def test_when_somebody_has_chosen_only_that_is_seen(registry: Registry) -> None:
     room, first, _ = await at_lineups(registry)
     app, view = app_of(registry), f"/api/tables/{room.code}/view"
-    before = [await seen(app, room.code, cookie) for cookie in ("", SECRET)]
+    before = [await visible_answers(app, room.code, cookie) for cookie in ("", SECRET)]
     for option in (3, 4):
         await later(registry, 7)
         assert await first.pick(option) == "done"
-    after = [await seen(app, room.code, cookie) for cookie in ("", SECRET)]
+    after = [await visible_answers(app, room.code, cookie) for cookie in ("", SECRET)]
     shown = [json.loads(each.pop(view)[2]) for each in before + after]
 
     assert after == before

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, closed, opened
+from tests.server.inside import Somebody, start_registry, stop_registry
 from touchline.kernel.dealer import Seeded
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import MakeTable, SeatWish
@@ -42,7 +42,7 @@ def play_some(room: Room, picks: int, dealer: Seeded) -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, title: str) -> None:
-    own, dealer = opened(tmp_path), Seeded("memory")
+    own, dealer = start_registry(tmp_path), Seeded("memory")
     play_some(await new_room(own, title), 20, dealer)  # what is made once is made now
     gc.collect()
     tracemalloc.start()
@@ -55,7 +55,7 @@ async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, 
     finally:
         tracemalloc.stop()
     told = sum(room.memory_estimate() for room in rooms)
-    await closed(own)
+    await stop_registry(own)
 
     assert used / FACTOR < told < used * FACTOR, f"{used // ROOMS} bytes a room, estimated {told // ROOMS}"
 
@@ -64,7 +64,7 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "IDLE_SECONDS", 0.0)
-    own = opened(tmp_path)
+    own = start_registry(tmp_path)
     rooms = [await new_room(own, "mister") for _ in range(6)]
     first = Somebody(own, rooms[0], 0)
     own.max_room_bytes = 3 * rooms[0].memory_estimate()
@@ -77,12 +77,12 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     assert again is not rooms[1]
     assert again.view(0) == rooms[1].view(0)
     assert await first.say("sync") == "done"
-    await closed(own)
+    await stop_registry(own)
 
 
 async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "IDLE_SECONDS", 0.0)
-    own = opened(tmp_path)
+    own = start_registry(tmp_path)
     idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
     Somebody(own, busy, 0)
     own.max_room_bytes, own.moves_until_check = busy.memory_estimate(), 1
@@ -90,4 +90,4 @@ async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytes
 
     assert list(own.rooms.values()) == [busy]
     assert idle.code not in own.rooms
-    await closed(own)
+    await stop_registry(own)

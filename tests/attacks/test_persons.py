@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from tests.server.launch import Server
-from tests.server.test_http import client, made, refusal
+from tests.server.test_http import client, make_table, refusal
 from tests.server.test_workers import Workers, workers
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import MakeTable, SeatWish
@@ -56,7 +56,7 @@ def test_the_cookie_is_set_once_and_stays(server: Server) -> None:
     with client(server) as ann:
         assert keys.PERSON_COOKIE in ann.get("/").cookies
         first = dict(ann.cookies)
-        made(ann, "me", "open")
+        make_table(ann, "me", "open")
         ann.get("/t/ABCDEF")
 
         assert dict(ann.cookies) == first
@@ -100,7 +100,7 @@ async def test_holdings_are_kept_on_postgresql_too(workers: Workers) -> None:
 
 def test_a_return_link_adds_a_seat_and_takes_none(server: Server) -> None:
     with client(server) as ann, client(server) as phone:
-        told, own = made(ann, "me", "open"), made(phone, "me", "open")["table"]["code"]
+        told, own = make_table(ann, "me", "open"), make_table(phone, "me", "open")["table"]["code"]
         cookie = dict(phone.cookies)
         refusal(phone.get(link_of(told), headers=OTHER_SITE | {"Sec-Fetch-Dest": "image"}), 403, "other-site")
         assert codes(phone) == {own}
@@ -113,7 +113,7 @@ def test_a_return_link_adds_a_seat_and_takes_none(server: Server) -> None:
 
 def test_seats_of_an_old_cookie_are_kept(server: Server) -> None:
     with client(server) as ann, client(server) as again:
-        secrets = [link_of(made(ann, "me", "open"))[3:] for _ in range(2)]
+        secrets = [link_of(make_table(ann, "me", "open"))[3:] for _ in range(2)]
         again.cookies.set(keys.SEATS_COOKIE, ".".join(["made-up", *secrets]), domain="127.0.0.1")
         assert codes(again) == codes(ann)  # before anything is folded in
         again.get("/")
@@ -126,7 +126,7 @@ def test_seats_of_an_old_cookie_are_kept(server: Server) -> None:
 @pytest.mark.parametrize("by", ["leave", "erase"])
 def test_a_seat_that_is_given_up_is_held_by_no_device(server: Server, by: str) -> None:
     with client(server) as ann, client(server) as phone:
-        told = made(ann, "me", "open")
+        told = make_table(ann, "me", "open")
         code = told["table"]["code"]
         phone.get(link_of(told))
         if by == "leave":
@@ -142,7 +142,7 @@ def test_a_seat_that_is_given_up_is_held_by_no_device(server: Server, by: str) -
 
 def test_the_store_knows_neither_the_cookie_nor_the_secret(server: Server) -> None:
     with client(server) as ann:
-        secret, person = link_of(made(ann, "me", "open"))[3:], ann.cookies[keys.PERSON_COOKIE]
+        secret, person = link_of(make_table(ann, "me", "open"))[3:], ann.cookies[keys.PERSON_COOKIE]
 
     assert (keys.hash_secret(person), keys.hash_secret(secret)) in stored_holdings(server)
     assert not {secret, person} & {each for row in stored_holdings(server) for each in row}

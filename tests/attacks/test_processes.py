@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import until
-from tests.server.launch import Server, served
+from tests.server.launch import Server, run_server
 from tests.server.players import table_of
 from tests.server.test_store import entries, row, seats
 from touchline.server.store import rows, writer_link
@@ -98,7 +98,7 @@ async def with_a_bot(server: Server) -> None:
 
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
-    with served(data=str(tmp_path)) as server:
+    with run_server(data=str(tmp_path)) as server:
         asyncio.run(with_a_bot(server))
         started = children(server.pid)
         server.kill()
@@ -109,7 +109,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
 
 def test_the_workers_of_a_killed_server_end(postgres_url: str) -> None:
     """They hold the port: a new server could not start."""
-    with served(database=postgres_url, workers=2) as server:
+    with run_server(database=postgres_url, workers=2) as server:
         asyncio.run(with_a_bot(server))
         started = children(server.pid)
         os.kill(server.pid, signal.SIGKILL)

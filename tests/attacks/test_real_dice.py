@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.kernel import duel
-from tests.server.inside import Somebody, again, at_rest, closed, play_on, seated, until
+from tests.server.inside import Somebody, again, at_rest, play_on, seat_two, stop_registry, until
 from tests.server.inside import table as made
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
@@ -46,7 +46,7 @@ def typists(table: Table) -> list[int]:
     return [seat for seat in range(table.seats) if sees(question.seen, seat)]
 
 
-def offered(table: Table, seat: int) -> list[int]:
+def offered_options(table: Table, seat: int) -> list[int]:
     question = table.question(DEALER)
     assert question is not None
     return table.title.typed_options(question, seat)
@@ -63,13 +63,13 @@ def test_dealing_the_hidden_rest_again_does_not_change_what_is_offered(title: Ti
             if look.below(OPEN_SELDOM if question.seen == ALL else SELDOM):
                 continue
             for seat in typists(table):
-                mine = offered(table, seat)
+                mine = offered_options(table, seat)
                 assert set(question.options) <= set(mine)  # whatever the pile may give can be typed in
                 for deal in range(DEALS):
                     twin = table.redeal_once(seat, Seeded(f"{at} {seat} {deal}"))
                     if twin is not None and twin.question(DEALER) is not None:
                         changed += title.hidden(twin.now, seat) != title.hidden(table.now, seat)
-                        assert offered(twin, seat) == mine, (question.kind, at)
+                        assert offered_options(twin, seat) == mine, (question.kind, at)
     assert changed
 
 
@@ -78,7 +78,7 @@ def test_dealing_the_hidden_rest_again_does_not_change_what_is_offered(title: Ti
 
 async def asked_for_a_card(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
     """Real cards: seat 0 has drawn 12, seat 1 is to type in what it draws."""
-    room, first, second = await seated(registry, dice="real", **more)
+    room, first, second = await seat_two(registry, dice="real", **more)
     for who, option in ((first, 20), (second, PASS), (first, 12), (first, 0)):
         assert await who.pick(option) == "done"
     return room, first, second
@@ -144,7 +144,7 @@ async def test_a_table_is_read_again_between_a_typed_card_and_the_answer(registr
 
     assert back.table.view(1)["game"]["hands"] == [[], [13]]
     assert [entry.typed_by for entry in back.table.log if entry.who == DEALER] == [0, 1]
-    await closed(new)
+    await stop_registry(new)
 
 
 def test_a_record_without_the_names_of_typists_loads() -> None:

@@ -27,7 +27,7 @@ ENDLESS = copy.copy(DUEL)
 ENDLESS.max_entries = 1 << 40
 
 
-def forged(log: list[list[int]]) -> Record:
+def forge_record(log: list[list[int]]) -> Record:
     record = DUEL.table(seed=1).record()
     record.log = log
     return record
@@ -51,7 +51,7 @@ def far_undos() -> list[list[int]]:
 @pytest.mark.parametrize("make", [rewinds, undos, far_undos])
 def test_a_log_made_to_be_costly_costs_little(make: object) -> None:
     assert callable(make)
-    record = forged(make())
+    record = forge_record(make())
     assert len(record.dump()) > SIZE * 0.9
     begun = time.process_time()
     play(record)
@@ -72,7 +72,7 @@ def play(record: Record) -> None:
 
 def test_a_log_longer_than_the_title_allows_is_refused_before_it_is_played() -> None:
     with pytest.raises(BadRecord) as refused:
-        replay(DUEL, forged([[0, 20], [UNDO, 0]] * DUEL.max_entries))
+        replay(DUEL, forge_record([[0, 20], [UNDO, 0]] * DUEL.max_entries))
 
     assert (refused.value.code, refused.value.place) == ("too-long", "log")
 

@@ -10,8 +10,8 @@ from sqlalchemy import create_engine, text
 from typer.testing import CliRunner
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, at_window, closed, one_time, opened, people
-from tests.server.launch import served
+from tests.server.inside import Clock, at_window, one_time, people, start_registry, stop_registry
+from tests.server.launch import run_server
 from touchline.cli.app import app
 from touchline.server.repair import GAP, UNPLAYABLE, Cut, open_registry, repair_all
 from touchline.server.store.database import Store
@@ -40,11 +40,11 @@ def on(url: str) -> Registry:
     return Registry(store, BotWorkers(), times=one_time(Clock()))
 
 
-async def made(registry: Registry) -> str:
+async def make_table(registry: Registry) -> str:
     """The code of a table with the entries bid, pass, roll, note, roll, note."""
     room, _, _ = await at_window(registry)
     assert len(room.table.log) == 6
-    await closed(registry)
+    await stop_registry(registry)
     return room.code
 
 
@@ -57,7 +57,7 @@ def damage(url: str, code: str, statements: str) -> None:
     engine.dispose()
 
 
-def repaired(folder: Path, check_only: bool = False) -> tuple[tuple[int, int], list[Cut]]:
+def run_repair(folder: Path, check_only: bool = False) -> tuple[tuple[int, int], list[Cut]]:
     cuts: list[Cut] = []
     with open_registry(folder / "touchline.db", "", None) as registry:
         return asyncio.run(repair_all(registry, check_only, cuts.append)), cuts
@@ -68,7 +68,7 @@ async def goes_on(registry: Registry, code: str) -> list[str]:
     room = await registry.room(code)
     asked = [who for who in people(registry, room) if who.view["question"]]
     answers = [await who.pick(who.view["question"]["options"][0]) for who in asked]
-    await closed(registry)
+    await stop_registry(registry)
     return answers
 
 
@@ -83,24 +83,24 @@ async def goes_on(registry: Registry, code: str) -> list[str]:
 def test_what_cannot_have_been_played_is_cut_and_the_table_plays_on(
     tmp_path: Path, statements: str, kept: int, numbers: list[int], reason: str
 ) -> None:
-    code = asyncio.run(made(opened(tmp_path)))
+    code = asyncio.run(make_table(start_registry(tmp_path)))
     damage(sqlite_url(tmp_path / "touchline.db"), code, statements)
-    (tables, broken), [cut] = repaired(tmp_path)
+    (tables, broken), [cut] = run_repair(tmp_path)
 
     assert (tables, broken, cut.row.code) == (1, 1, code)
     assert (cut.kept, cut.numbers, cut.reason) == (kept, numbers, reason)
-    assert repaired(tmp_path) == ((1, 0), [])
-    assert asyncio.run(goes_on(opened(tmp_path), code)) == ["done"]
+    assert run_repair(tmp_path) == ((1, 0), [])
+    assert asyncio.run(goes_on(start_registry(tmp_path), code)) == ["done"]
 
 
 def test_a_table_that_is_whole_is_left_alone(tmp_path: Path) -> None:
-    asyncio.run(made(opened(tmp_path)))
+    asyncio.run(make_table(start_registry(tmp_path)))
 
-    assert repaired(tmp_path) == ((1, 0), [])
+    assert run_repair(tmp_path) == ((1, 0), [])
 
 
 def test_a_check_says_the_same_and_changes_nothing(tmp_path: Path) -> None:
-    code = asyncio.run(made(opened(tmp_path)))
+    code = asyncio.run(make_table(start_registry(tmp_path)))
     damage(sqlite_url(tmp_path / "touchline.db"), code, BEHIND_A_GAP)
     line = f"{code}: gap: 3 entries kept, 3 cut (4 to 6)\n1 tables, 1 "
     command = ["repair", "--data", str(tmp_path)]
@@ -113,7 +113,7 @@ def test_a_check_says_the_same_and_changes_nothing(tmp_path: Path) -> None:
 
 def test_it_is_refused_under_a_running_server_and_without_a_store(tmp_path: Path) -> None:
     missing = CliRunner().invoke(app, ["repair", "--data", str(tmp_path / "nowhere")])
-    with served(data=str(tmp_path)):
+    with run_server(data=str(tmp_path)):
         running = CliRunner().invoke(app, ["repair", "--data", str(tmp_path)])
 
     assert [missing.exit_code, running.exit_code] == [2, 2]

@@ -15,7 +15,7 @@ import websockets
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from tests.server.launch import Server, served
+from tests.server.launch import Server, run_server
 from tests.server.players import table_of
 from touchline.server.tables.audience import RECONNECT
 from touchline.server.web.connection_limits import ConnectionLimits, address_group
@@ -83,13 +83,13 @@ async def test_a_text_in_endless_empty_pieces_ends_the_connection(server: Server
 
 
 async def test_half_sent_requests_do_not_lock_out_others(tmp_path: Path) -> None:
-    with served(data=str(tmp_path), connections=60) as server:
+    with run_server(data=str(tmp_path), connections=60) as server:
         async with half_sent(server, 150):
             assert await is_answered(server)
 
 
 async def test_a_request_that_does_not_arrive_in_time_is_given_up(tmp_path: Path) -> None:
-    with served(data=str(tmp_path), request_seconds=0.5) as server:
+    with run_server(data=str(tmp_path), request_seconds=0.5) as server:
         begun = time.monotonic()
         async with half_sent(server, 1) as [reader]:
             assert await is_closed(reader)
@@ -98,7 +98,7 @@ async def test_a_request_that_does_not_arrive_in_time_is_given_up(tmp_path: Path
 
 async def test_one_address_has_no_more_than_its_share(tmp_path: Path) -> None:
     """127.0.0.1 may be a proxy, behind which everybody is; another address is one client."""
-    with served(data=str(tmp_path), connections_each=20) as server:
+    with run_server(data=str(tmp_path), connections_each=20) as server:
         async with half_sent(server, 25, "127.0.0.2") as readers:
             assert all([await is_closed(reader) for reader in readers[20:]])
             assert not readers[0].at_eof()
@@ -115,7 +115,7 @@ async def closed_by(uri: str, headers: dict[str, str]) -> int:
 
 
 async def test_one_client_behind_a_proxy_has_no_more_sockets_than_its_share(tmp_path: Path) -> None:
-    with served(data=str(tmp_path), connections_each=5) as server:
+    with run_server(data=str(tmp_path), connections_each=5) as server:
         first, _ = await table_of(server.address, "mister", people=2, bots=0, seed="share")
         first.seat = None
         one, other = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "203.0.113.8"}

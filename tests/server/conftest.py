@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import closed, opened
-from tests.server.launch import Postgres, Server, postgres, served
+from tests.server.inside import start_registry, stop_registry
+from tests.server.launch import Postgres, Server, postgres, run_server
 from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
@@ -17,7 +17,7 @@ from touchline.titles import SHELF
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("store")
-    with served(data=str(folder)) as running:
+    with run_server(data=str(folder)) as running:
         yield running
 
 
@@ -41,6 +41,6 @@ def anyio_backend() -> str:
 async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     """A registry on an SQLite store, with a clock that stands still; the kernel's duel is on its shelf."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
-    made = opened(tmp_path)
+    made = start_registry(tmp_path)
     yield made
-    await closed(made)
+    await stop_registry(made)

@@ -41,7 +41,7 @@ class Clock:
         return self.now
 
 
-def opened(folder: Path, bot_workers: BotWorkers | None = None) -> Registry:
+def start_registry(folder: Path, bot_workers: BotWorkers | None = None) -> Registry:
     url = sqlite_url(folder / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)
@@ -53,7 +53,7 @@ def one_time(clock: Clock) -> Times:
     return Times(clock, clock, "test")
 
 
-async def closed(registry: Registry) -> None:
+async def stop_registry(registry: Registry) -> None:
     await registry.close()
     registry.store.close()
 
@@ -61,8 +61,8 @@ async def closed(registry: Registry) -> None:
 async def again(registry: Registry, folder: Path) -> Registry:
     """The server is stopped and started on the same store."""
     times = registry.times
-    await closed(registry)
-    new = opened(folder)
+    await stop_registry(registry)
+    new = start_registry(folder)
     new.times = times
     return new
 
@@ -194,7 +194,7 @@ async def play_on(room: Room, everybody: list[Somebody], dealer: Seeded, picks: 
         await asyncio.sleep(0)
 
 
-async def seated(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
+async def seat_two(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
     """A duel: first an auction, in which seat 0 bids."""
     room = await table(registry, **more)
     first, second = people(registry, room)
@@ -208,7 +208,7 @@ async def at_window(
 
     On one device a window without a useful card is passed over, unless somebody wants to be asked everywhere.
     """
-    room, first, second = await seated(registry, pace=pace, **more)
+    room, first, second = await seat_two(registry, pace=pace, **more)
     if everywhere:
         assert await first.say("asking", everywhere=True) == "done"
     for who, option in ((first, 20), (second, PASS), (first, 1), (second, 0)):

@@ -118,7 +118,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def served(**settings: Any) -> Iterator[Server]:
+def run_server(**settings: Any) -> Iterator[Server]:
     server = Server(**settings).start()
     try:
         yield server

@@ -87,17 +87,17 @@ class Browser:
         self.auth = b"0123456789abcdef"
         numbers = self.private.public_key().public_numbers()
         point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
-        self.keys = {"p256dh": encoded(point), "auth": encoded(self.auth)}
+        self.keys = {"p256dh": encode_base64(point), "auth": encode_base64(self.auth)}
 
     def read(self, body: bytes) -> Any:
         return json.loads(http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm"))
 
 
-def encoded(raw: bytes) -> str:
+def encode_base64(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def decode_base64(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

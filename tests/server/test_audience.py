@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.inside import Somebody, at_window, seated
+from tests.server.inside import Somebody, at_window, seat_two
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.chat import QUICK_PHRASES
 from touchline.server.tables.registry import Registry
@@ -27,7 +27,7 @@ async def test_sync_tells_everything_again(registry: Registry) -> None:
 
 async def test_somebody_who_comes_late_counts_what_stands(registry: Registry) -> None:
     """After a take-back the number of events is that of the events that are left."""
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     Somebody(registry, room, None)
     await first.pick(20)
     await second.pick(PASS)
@@ -41,14 +41,14 @@ async def test_somebody_who_comes_late_counts_what_stands(registry: Registry) ->
 
 
 async def test_presence_is_told(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     room.leave(second.connection)
 
     assert first.listen()[-1] == {"t": "presence", "here": [0]}
 
 
 async def test_a_slow_reader_is_dropped_and_holds_up_nobody(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     for _ in range(300):
         await first.say("chat", phrase=QUICK_PHRASES[0])
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Somebody, at_window, closed, opened, seated
+from tests.server.inside import Somebody, at_window, seat_two, start_registry, stop_registry
 from tests.state import whole
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -70,12 +70,12 @@ def state(room: Room) -> list[Any]:
     return [*whole(room.table), room.status.state, sorted(room._moves)]
 
 
-async def refused(messages: list[tuple[int, str | bytes]], windowed: bool) -> None:
+async def check_refusals(messages: list[tuple[int, str | bytes]], windowed: bool) -> None:
     """Everything that is not a right message leaves the table as it was."""
     with tempfile.TemporaryDirectory() as folder:
-        registry = opened(Path(folder))
+        registry = start_registry(Path(folder))
         try:
-            room, first, second = await (at_window(registry) if windowed else seated(registry))
+            room, first, second = await (at_window(registry) if windowed else seat_two(registry))
             who = [first, second, Somebody(registry, room, None)]
             for at, raw in messages:
                 before = state(room)
@@ -85,7 +85,7 @@ async def refused(messages: list[tuple[int, str | bytes]], windowed: bool) -> No
                     assert set(answer) <= {"t", "id", "code", "place", "facts", "rule"}
             assert await second.say("sync") == "done"
         finally:
-            await closed(registry)
+            await stop_registry(registry)
 
 
 PICKS = strategies.fixed_dictionaries(
@@ -123,7 +123,7 @@ OTHERS = strategies.sampled_from(OTHER).map(lambda message: {"id": "x", **messag
 def test_nonsense_is_refused_by_a_code(windowed: bool, messages: list[tuple[int, str | bytes]]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(SHELF, "duel", TITLE)
-        asyncio.run(refused(messages, windowed))
+        asyncio.run(check_refusals(messages, windowed))
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
@@ -135,9 +135,9 @@ def test_stale_moves_replays_and_other_peoples_seats_change_nothing(said: list[t
 
     async def commands() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            registry = opened(Path(folder))
+            registry = start_registry(Path(folder))
             try:
-                room, first, second = await seated(registry, pace="device")
+                room, first, second = await seat_two(registry, pace="device")
                 who = [first, second, Somebody(registry, room, None)]
                 for at, message in said:
                     before, length = state(room), len(room.table.log)
@@ -151,7 +151,7 @@ def test_stale_moves_replays_and_other_peoples_seats_change_nothing(said: list[t
                         (each.who, each.value) for each in room.table.log
                     ]
             finally:
-                await closed(registry)
+                await stop_registry(registry)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(SHELF, "duel", TITLE)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.conformance import stops
-from tests.server.inside import closed, opened, table, until
+from tests.server.inside import start_registry, stop_registry, table, until
 from tests.server.test_windows import at_window
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
@@ -89,7 +89,7 @@ async def test_if_the_amateur_fails_too_the_default_is_played(
 
 
 async def test_processes_that_die_are_started_anew(tmp_path: Path) -> None:
-    registry = opened(tmp_path)
+    registry = start_registry(tmp_path)
     try:
         room = await table(registry, "mister", bots=2)
         await until(lambda: len(room.table.log) > 4)
@@ -99,7 +99,7 @@ async def test_processes_that_die_are_started_anew(tmp_path: Path) -> None:
 
         assert registry.bot_workers.pool is not pool
     finally:
-        await closed(registry)
+        await stop_registry(registry)
 
 
 async def test_in_a_window_a_bot_takes_no_longer_for_having_something(

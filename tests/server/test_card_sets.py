@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.launch import Server, served
+from tests.server.launch import Server, run_server
 from touchline.cli.cards import export
 from touchline.titles import SHELF
 
@@ -22,14 +22,14 @@ def own(tmp_path: Path) -> Path:
     """Two sets: in one a footballer has another name, in the other a figure is wrong."""
     for name in ("box", "broken"):
         export(SHELF["mister"], tmp_path / "cards" / name)
-    changed(tmp_path / "cards" / "box" / FILE, "Valsassina", "Quattromani")
+    change_file(tmp_path / "cards" / "box" / FILE, "Valsassina", "Quattromani")
     rows = (tmp_path / "cards" / "broken" / FILE).read_text().splitlines()
     rows[1] = rows[1].rpartition(",")[0] + ",nine"
     (tmp_path / "cards" / "broken" / FILE).write_text("\n".join(rows))
     return tmp_path
 
 
-def changed(file: Path, old: str, new: str) -> None:
+def change_file(file: Path, old: str, new: str) -> None:
     text = file.read_text()
     assert old in text
     file.write_text(text.replace(old, new))
@@ -37,7 +37,7 @@ def changed(file: Path, old: str, new: str) -> None:
 
 @pytest.fixture
 def server(own: Path) -> Iterator[Server]:
-    with served(data=str(own)) as running:
+    with run_server(data=str(own)) as running:
         yield running
 
 
@@ -75,7 +75,7 @@ def test_a_table_is_not_gone_on_with_other_cards_than_it_was_begun_with(server: 
     with httpx.Client(base_url=server.address) as who:
         made: dict[str, Any] = who.post("/api/tables", json={"title": "mister", "seats": SEATS, "cards": "box"}).json()
         place = f"/api/tables/{made['table']['code']}"
-        changed(own / "cards" / "box" / FILE, "Quattromani", "Cinquemani")
+        change_file(own / "cards" / "box" / FILE, "Quattromani", "Cinquemani")
         server.kill()
         server.start()
         assert who.get(place).json()["code"] == "other-edition"

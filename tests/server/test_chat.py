@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, closed, later, people, seated
+from tests.server.inside import Somebody, again, later, people, seat_two, stop_registry
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.store import keys
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_nudge_reaches_who_is_waited_for_and_not_too_often(registry: Registry) -> None:
-    _, first, second = await seated(registry)
+    _, first, second = await seat_two(registry)
 
     assert await second.say("nudge", seat=0) == "done"
     assert {"t": "nudged", "by": 1} in first.listen()
@@ -30,7 +30,7 @@ async def test_a_nudge_reaches_who_is_waited_for_and_not_too_often(registry: Reg
 
 
 async def test_over_days_a_nudge_waits_half_a_day(registry: Registry) -> None:
-    _, _, second = await seated(registry, pace="days")
+    _, _, second = await seat_two(registry, pace="days")
     await second.say("nudge", seat=0)
     await later(registry, NUDGE_EVERY_SECONDS + 1)
 
@@ -40,7 +40,7 @@ async def test_over_days_a_nudge_waits_half_a_day(registry: Registry) -> None:
 
 
 async def test_chat_reaches_everybody_as_text_or_phrase(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     watcher = Somebody(registry, room, None)
 
     assert await first.say("chat", text=" <b>well</b>\n played ") == "done"
@@ -57,7 +57,7 @@ async def test_chat_reaches_everybody_as_text_or_phrase(registry: Registry) -> N
 
 
 async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path: Path) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     for at in range(CHAT_LINES_SENT + 5):
         await first.say("chat", text=f"line {at}")
     new = await again(registry, tmp_path)
@@ -68,7 +68,7 @@ async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path
             assert [line["text"] for line in told[0]] == [f"line {at}" for at in range(5, CHAT_LINES_SENT + 5)]
             assert told[0][0]["number"] == 6
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) -> None:

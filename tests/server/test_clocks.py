@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_window, closed, later, seated, until
+from tests.server.inside import Somebody, again, at_window, later, seat_two, stop_registry, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
@@ -23,7 +23,7 @@ def longer(room: Room, number: int) -> bool:
 
 
 async def test_when_time_runs_out_the_default_is_played(registry: Registry) -> None:
-    room, first, _ = await seated(registry, clock=ClockWish(bank=60.0, increment=5.0))
+    room, first, _ = await seat_two(registry, clock=ClockWish(bank=60.0, increment=5.0))
     await later(registry, 20)
     await first.pick(20)
     assert first.view["clocks"][0]["left"] == 45.0
@@ -60,7 +60,7 @@ async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(registry
 
 
 async def test_clocks_go_on_after_a_start(registry: Registry, tmp_path: Path) -> None:
-    room, first, _ = await seated(registry, clock=ClockWish(each=100.0))
+    room, first, _ = await seat_two(registry, clock=ClockWish(each=100.0))
     await first.pick(20)
     await later(registry, 30)
     new = await again(registry, tmp_path)
@@ -70,11 +70,11 @@ async def test_clocks_go_on_after_a_start(registry: Registry, tmp_path: Path) ->
         await later(new, 71)
         await until(lambda: back.table.to_act == [0])
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_the_first_clock_goes_on_after_a_start(registry: Registry, tmp_path: Path) -> None:
-    room, _, _ = await seated(registry, clock=ClockWish(bank=100.0))
+    room, _, _ = await seat_two(registry, clock=ClockWish(bank=100.0))
     await later(registry, 30)
     new = await again(registry, tmp_path)
     try:
@@ -83,7 +83,7 @@ async def test_the_first_clock_goes_on_after_a_start(registry: Registry, tmp_pat
         await later(new, 71)
         await until(lambda: back.table.to_act == [1])
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_time_that_runs_out_closes_a_window(registry: Registry) -> None:

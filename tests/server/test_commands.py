@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_window, closed, later, opened, seated
+from tests.server.inside import Somebody, again, at_window, later, seat_two, start_registry, stop_registry
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import ClockWish, MakeTable, SeatWish
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_pick_is_played_and_told_to_everybody(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     watcher = Somebody(registry, room, None)
 
     assert await first.pick(20) == "done"
@@ -80,7 +80,7 @@ async def test_with_a_clock_everybody_sees_the_time_that_is_left_when_a_hidden_c
 
 
 async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await first.pick(20, id="mine") == "done"
     await second.pick(30)
 
@@ -90,7 +90,7 @@ async def test_a_move_that_is_sent_again_is_answered_and_not_played_again(regist
 
 
 async def test_a_move_sent_again_to_a_server_that_was_started_again(registry: Registry, tmp_path: Path) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     await first.pick(20, id="mine")
     new = await again(registry, tmp_path)
     try:
@@ -99,11 +99,11 @@ async def test_a_move_sent_again_to_a_server_that_was_started_again(registry: Re
         assert await Somebody(new, back, 0).pick(20, id="mine", decision=0) == "done"
         assert len(back.table.log) == 1
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_picks_out_of_turn_and_out_of_date_are_refused(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     watcher = Somebody(registry, room, None)
 
     assert await second.pick(10) == "not-asked"
@@ -115,7 +115,7 @@ async def test_picks_out_of_turn_and_out_of_date_are_refused(registry: Registry)
 
 
 async def test_a_refusal_says_what_the_rules_say(registry: Registry) -> None:
-    _, first, _ = await seated(registry)
+    _, first, _ = await seat_two(registry)
     answer = await first.raw(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [60]}))
 
     assert answer == {
@@ -130,7 +130,7 @@ async def test_a_refusal_says_what_the_rules_say(registry: Registry) -> None:
 
 async def test_a_pick_adds_nothing_to_the_dice(registry: Registry) -> None:
     """Bytes that come with a pick could be tried out until the roll suits."""
-    _, first, second = await seated(registry)
+    _, first, second = await seat_two(registry)
     await first.pick(20)
 
     said = {"t": "pick", "id": "a", "decision": 1, "picks": [PASS], "nonce": "abcd"}
@@ -138,7 +138,7 @@ async def test_a_pick_adds_nothing_to_the_dice(registry: Registry) -> None:
 
 
 async def test_messages_are_limited_in_number_and_size(registry: Registry) -> None:
-    _, first, _ = await seated(registry)
+    _, first, _ = await seat_two(registry)
     assert (await first.raw(b" " * 9000))["code"] == "too-large"
     first.commands.bucket = TokenBucket(0.0, 2.0)
     codes = [await first.say("sync") for _ in range(2)]
@@ -160,7 +160,7 @@ async def test_in_the_lobby_nothing_is_played(registry: Registry) -> None:
 
 
 async def test_what_could_not_be_written_did_not_happen(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
 
     def full(job: Job) -> None:
         job.fault = OSError("the disk is full")
@@ -178,8 +178,8 @@ async def test_what_could_not_be_written_did_not_happen(registry: Registry, monk
 
 
 async def test_of_two_workers_one_is_told_to_look_again(registry: Registry, tmp_path: Path) -> None:
-    room, first, second = await seated(registry)
-    other = opened(tmp_path)
+    room, first, second = await seat_two(registry)
+    other = start_registry(tmp_path)
     try:
         there = await other.room(room.code)
         assert await Somebody(other, there, 0).pick(30) == "done"
@@ -188,4 +188,4 @@ async def test_of_two_workers_one_is_told_to_look_again(registry: Registry, tmp_
         assert [entry.value for entry in room.table.log] == [30]
         assert any(each["t"] == "state" and each["view"]["to_act"] == [1] for each in second.listen())
     finally:
-        await closed(other)
+        await stop_registry(other)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_rest, closed, later, seated, table, until
+from tests.server.inside import Somebody, again, at_rest, later, seat_two, stop_registry, table, until
 from tests.server.test_deadlines import DAY, HOUR, at
 from tests.server.test_outbox import Recorder, Worker, away, subscribe
 from touchline.kernel.vocabulary import PASS
@@ -21,7 +21,7 @@ THREE = ClockWish(each=DAY, holidays=3)
 
 @pytest.mark.anyio
 async def test_a_day_off_moves_the_deadline_on_and_everybody_sees_it(registry: Registry) -> None:
-    room, first, second = await seated(registry, pace="days", clock=THREE)
+    room, first, second = await seat_two(registry, pace="days", clock=THREE)
     begun, now = room.clocks._walls[0], registry.clock()
     assert second.view["clocks"][0] | {"left": 0} == {
         "left": 0, "until": begun + DAY, "absent": False, "days_left": 3, "off_until": None, "waits": 0.0,
@@ -38,7 +38,7 @@ async def test_a_day_off_moves_the_deadline_on_and_everybody_sees_it(registry: R
 
 @pytest.mark.anyio
 async def test_nobody_takes_more_days_than_the_table_has(registry: Registry) -> None:
-    room, first, second = await seated(registry, pace="days", clock=THREE)
+    room, first, second = await seat_two(registry, pace="days", clock=THREE)
     assert await first.say("days_off", days=4) == "no-days-left"
     assert await first.say("days_off", days=2) == "done"
     assert await first.say("days_off", days=2) == "no-days-left"
@@ -50,13 +50,13 @@ async def test_nobody_takes_more_days_than_the_table_has(registry: Registry) -> 
 
 @pytest.mark.anyio
 async def test_a_table_without_days_off_has_none(registry: Registry) -> None:
-    _, first, _ = await seated(registry, clock=ClockWish(bank=600.0, holidays=3))
+    _, first, _ = await seat_two(registry, clock=ClockWish(bank=600.0, holidays=3))
     assert await first.say("days_off", days=1) == "no-days-off"
 
 
 @pytest.mark.anyio
 async def test_days_off_survive_a_restart_and_the_deadline_fires_after_them(registry: Registry, tmp_path: Path) -> None:
-    room, first, _ = await seated(registry, pace="days", clock=THREE)
+    room, first, _ = await seat_two(registry, pace="days", clock=THREE)
     assert await first.say("days_off", days=2) == "done"
     new = await again(registry, tmp_path)
     try:
@@ -69,12 +69,12 @@ async def test_days_off_survive_a_restart_and_the_deadline_fires_after_them(regi
         await Deadlines(new).sweep()
         await until(lambda: new.rooms[room.code].table.to_act == [1])
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 @pytest.mark.anyio
 async def test_whoever_has_a_day_off_is_told_when_it_is_over(registry: Registry) -> None:
-    room, first, second = await seated(registry, pace="days", clock=THREE)
+    room, first, second = await seat_two(registry, pace="days", clock=THREE)
     assert await first.say("days_off", days=1) == "done"
     for who in (first, second):
         room.audience.remove(who.connection)
@@ -115,7 +115,7 @@ LIVE = ClockWish(bank=100.0, grace=30.0)
 
 @pytest.mark.anyio
 async def test_the_clock_waits_for_a_lost_connection_and_no_longer_than_the_grace(registry: Registry) -> None:
-    room, first, second = await seated(registry, clock=LIVE)
+    room, first, second = await seat_two(registry, clock=LIVE)
     room.leave(first.connection)
     assert second.view["clocks"][0]["waits"] == 30.0
     await later(registry, 125)
@@ -126,7 +126,7 @@ async def test_the_clock_waits_for_a_lost_connection_and_no_longer_than_the_grac
 
 @pytest.mark.anyio
 async def test_whoever_is_back_goes_on_at_once_with_the_time_that_was_left(registry: Registry) -> None:
-    room, first, second = await seated(registry, clock=LIVE)
+    room, first, second = await seat_two(registry, clock=LIVE)
     await later(registry, 20)
     room.leave(first.connection)
     await later(registry, 10)
@@ -139,7 +139,7 @@ async def test_whoever_is_back_goes_on_at_once_with_the_time_that_was_left(regis
 
 @pytest.mark.anyio
 async def test_a_connection_lost_just_before_the_turn_has_the_rest_of_the_grace(registry: Registry) -> None:
-    room, first, second = await seated(registry, clock=LIVE)
+    room, first, second = await seat_two(registry, clock=LIVE)
     room.leave(second.connection)
     await later(registry, 10)
     assert await first.pick(20) == "done"
@@ -152,7 +152,7 @@ async def test_a_connection_lost_just_before_the_turn_has_the_rest_of_the_grace(
 
 @pytest.mark.anyio
 async def test_the_waits_of_one_seat_are_limited_for_the_whole_game(registry: Registry) -> None:
-    room, first, _ = await seated(registry, clock=ClockWish(bank=1000.0, grace=30.0))
+    room, first, _ = await seat_two(registry, clock=ClockWish(bank=1000.0, grace=30.0))
     who = first
     for _ in range(GRACES_A_GAME):
         room.leave(who.connection)
@@ -165,7 +165,7 @@ async def test_the_waits_of_one_seat_are_limited_for_the_whole_game(registry: Re
 
 @pytest.mark.anyio
 async def test_what_is_left_of_the_grace_survives_a_restart(registry: Registry, tmp_path: Path) -> None:
-    room, first, _ = await seated(registry, clock=LIVE)
+    room, first, _ = await seat_two(registry, clock=LIVE)
     room.leave(first.connection)
     await later(registry, 10)
     assert await Somebody(registry, room, 0).pick(20) == "done"
@@ -173,7 +173,7 @@ async def test_what_is_left_of_the_grace_survives_a_restart(registry: Registry, 
     try:
         assert (await new.room(room.code)).clocks.grace.left == pytest.approx([140, 150])
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 @pytest.mark.anyio

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.server.inside import again, at_rest, closed, later, seated, table, until
+from tests.server.inside import again, at_rest, later, seat_two, stop_registry, table, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_info import clock_info
 from touchline.server.messages.table_requests import ClockWish
@@ -30,7 +30,7 @@ def at(day: int, hour: int, month: int = 5) -> float:
 async def test_a_deadline_fires_though_nobody_has_opened_the_table_since_the_start(
     registry: Registry, tmp_path: Path
 ) -> None:
-    room, first, _ = await seated(registry, clock=ClockWish(each=DAY))
+    room, first, _ = await seat_two(registry, clock=ClockWish(each=DAY))
     await first.pick(20)
     new = await again(registry, tmp_path)
     try:
@@ -43,18 +43,18 @@ async def test_a_deadline_fires_though_nobody_has_opened_the_table_since_the_sta
         await at_rest(new)
         assert await deadlines.sweep() == []
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_the_first_deadline_fires_though_nobody_has_ever_picked(registry: Registry, tmp_path: Path) -> None:
-    room, _, _ = await seated(registry, clock=ClockWish(each=DAY))
+    room, _, _ = await seat_two(registry, clock=ClockWish(each=DAY))
     new = await again(registry, tmp_path)
     try:
         await later(new, DAY + 1)
         assert await Deadlines(new).sweep() == [room.code]
         await until(lambda: new.rooms[room.code].table.to_act == [1])
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_a_bot_answers_when_time_is_up_if_the_table_was_made_so(registry: Registry) -> None:

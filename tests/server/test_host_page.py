@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.inside import Clock, later, one_time, opened, seated
-from tests.server.inside import closed as shut
-from tests.server.launch import Postgres, Server, served
+from tests.server.inside import Clock, later, one_time, seat_two, start_registry
+from tests.server.inside import stop_registry as shut
+from tests.server.launch import Postgres, Server, run_server
 from tests.server.receivers import wait_for
 from touchline.server.lobby.retention import DAY_SECONDS, Retention
 from touchline.server.store.keys import hash_secret, new_secret
@@ -30,7 +30,7 @@ TOKEN = new_secret()
 
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(data=str(tmp_path_factory.mktemp("hosted")), host_token_hash=hash_secret(TOKEN)) as running:
+    with run_server(data=str(tmp_path_factory.mktemp("hosted")), host_token_hash=hash_secret(TOKEN)) as running:
         yield running
 
 
@@ -38,7 +38,7 @@ def operator(server: Server) -> httpx.Client:
     return httpx.Client(base_url=server.address, timeout=30, headers={"Authorization": f"Bearer {TOKEN}"})
 
 
-def made(server: Server, other: str = "open") -> str:
+def make_table(server: Server, other: str = "open") -> str:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": other}]
     told = httpx.post(f"{server.address}/api/tables", json={"title": "mister", "seats": seats}).json()
     return str(told["table"]["code"])
@@ -66,21 +66,21 @@ def test_a_server_without_a_token_lets_nobody_in(server: Server) -> None:
 
 
 def test_who_guesses_is_soon_not_heard_any_more(tmp_path: Path) -> None:
-    with served(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as server:
+    with run_server(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as server:
         tries = [httpx.post(f"{server.address}/api/host/enter", json={"token": new_secret()}) for _ in range(12)]
         assert {each.status_code for each in tries[:9]} == {403}
         assert tries[-1].json()["code"] == "too-many-guesses"
 
 
 def test_every_call_of_the_page_wants_the_token(hosted: Server) -> None:
-    code = made(hosted)
+    code = make_table(hosted)
     for path, body in ((f"/api/host/tables/{code}/close", {}), ("/api/host/abandoned", {"days": 1})):
         assert httpx.post(hosted.address + path, json=body).status_code == 403
     assert httpx.get(f"{hosted.address}/api/tables/{code}").status_code == 200
 
 
 def test_a_table_that_is_closed_is_gone_for_everybody_who_looks(hosted: Server) -> None:
-    code = made(hosted)
+    code = make_table(hosted)
     url = hosted.address.replace("http", "ws")
     with operator(hosted) as who, connect(f"{url}/api/tables/{code}/play") as socket:
         socket.recv()
@@ -93,7 +93,7 @@ def test_a_table_that_is_closed_is_gone_for_everybody_who_looks(hosted: Server) 
 
 
 def test_abandoned_games_are_removed_and_those_played_on_are_kept(hosted: Server) -> None:
-    abandoned, played_on, young = made(hosted, "bot"), made(hosted, "bot"), made(hosted)
+    abandoned, played_on, young = make_table(hosted, "bot"), make_table(hosted, "bot"), make_table(hosted)
     make_older(hosted, "UPDATE tables SET touched = touched - ? WHERE code IN (?, ?)", abandoned, played_on)
     of_table = "table_id = (SELECT id FROM tables WHERE code = ?)"
     assert make_older(hosted, f"UPDATE entries SET at = at - ? WHERE {of_table}", abandoned) > 0
@@ -107,7 +107,7 @@ def test_abandoned_games_are_removed_and_those_played_on_are_kept(hosted: Server
 
 
 def test_the_count_of_abandoned_games_leaves_out_those_at_which_somebody_is_connected(hosted: Server) -> None:
-    code = made(hosted)
+    code = make_table(hosted)
     make_older(hosted, "UPDATE tables SET touched = touched - ? WHERE code = ?", code)
     with operator(hosted) as who, connect(f"{hosted.address.replace('http', 'ws')}/api/tables/{code}/play") as socket:
         socket.recv()
@@ -173,7 +173,7 @@ def test_errors_of_the_log_are_counted_and_the_last_are_kept() -> None:
 
 @pytest.mark.anyio
 async def test_a_game_that_is_played_on_is_not_abandoned_though_it_began_long_ago(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     await later(registry, 40 * DAY_SECONDS)
     await first.pick(20)
     assert await Retention(registry, 30).sweep() == []
@@ -183,7 +183,7 @@ async def test_a_game_that_is_played_on_is_not_abandoned_though_it_began_long_ag
 
 @pytest.mark.anyio
 async def test_a_move_is_counted_when_it_is_made(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     assert await first.pick(20) == "done"
     report = own_report(registry)
     assert (report.moves, report.people, report.watching) == (1, {room.id: 2}, 0)
@@ -191,7 +191,7 @@ async def test_a_move_is_counted_when_it_is_made(registry: Registry) -> None:
 
 @pytest.mark.anyio
 async def test_two_workers_are_added_up_and_one_that_ended_is_forgotten(tmp_path: Path) -> None:
-    here, there = opened(tmp_path), opened(tmp_path)
+    here, there = start_registry(tmp_path), start_registry(tmp_path)
     here.times = there.times = one_time(Clock())
     ours, theirs = WorkerReports(here), WorkerReports(there)
     there.measures.count_move(there.measures.now())
@@ -206,8 +206,8 @@ async def test_two_workers_are_added_up_and_one_that_ended_is_forgotten(tmp_path
 
 def test_a_table_closed_at_one_worker_is_closed_at_the_other(own_postgres: Postgres) -> None:
     settings = {"database": own_postgres.url, "host_token_hash": hash_secret(TOKEN)}
-    with served(**settings) as one, served(**settings) as two:
-        code = made(one)
+    with run_server(**settings) as one, run_server(**settings) as two:
+        code = make_table(one)
         with operator(one) as who, connect(f"{two.address.replace('http', 'ws')}/api/tables/{code}/play") as socket:
             socket.recv()
             assert who.post(f"/api/host/tables/{code}/close", json={}).json() == {"codes": [code]}

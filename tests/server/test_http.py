@@ -11,7 +11,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from tests.server.launch import Server
+from tests.server.launch import Server, run_server
 from tests.server.players import Person, table_of
 from touchline.server.store import keys
 
@@ -20,7 +20,7 @@ def client(server: Server) -> httpx.Client:
     return httpx.Client(base_url=server.address, timeout=30)
 
 
-def made(who: httpx.Client, *seats: str, **more: Any) -> dict[str, Any]:
+def make_table(who: httpx.Client, *seats: str, **more: Any) -> dict[str, Any]:
     """A table; the cookie stays with whoever made it."""
     wishes = [{"kind": kind, "name": "Ann"} if kind == "me" else {"kind": kind} for kind in seats]
     answer = who.post("/api/tables", json={"title": "mister", "seats": wishes, **more})
@@ -58,7 +58,7 @@ def test_a_person_is_known_by_a_safe_cookie_without_secrets_of_seats(server: Ser
 
 def test_the_game_begins_when_the_last_seat_is_taken(server: Server) -> None:
     with client(server) as ann, client(server) as bob:
-        told = made(ann, "me", "open")
+        told = make_table(ann, "me", "open")
         code = told["table"]["code"]
 
         assert told["table"]["state"] == "lobby"
@@ -75,8 +75,8 @@ def test_the_game_begins_when_the_last_seat_is_taken(server: Server) -> None:
 
 def test_my_tables_come_with_those_that_wait_for_me_first(server: Server) -> None:
     with client(server) as ann:
-        lobby = made(ann, "me", "open")["table"]["code"]
-        mine = made(ann, "me", "me")["table"]["code"]
+        lobby = make_table(ann, "me", "open")["table"]["code"]
+        mine = make_table(ann, "me", "me")["table"]["code"]
         tables = ann.get("/api/tables").json()
 
     assert [table["code"] for table in tables] == [mine, lobby]
@@ -93,7 +93,7 @@ def test_a_stranger_has_no_tables(server: Server) -> None:
 
 def test_the_return_link_moves_the_seat_to_another_device(server: Server) -> None:
     with client(server) as ann, client(server) as phone:
-        told = made(ann, "me", "open")
+        told = make_table(ann, "me", "open")
         answer = phone.get(told["return_link"].replace(server.settings.get("address", ""), ""))
 
         assert answer.status_code in (302, 307)
@@ -103,7 +103,7 @@ def test_the_return_link_moves_the_seat_to_another_device(server: Server) -> Non
 
 def test_the_link_comes_as_a_qr_code(server: Server) -> None:
     with client(server) as ann:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         drawn = ann.get(f"/api/tables/{code}/qr.svg")
 
     assert drawn.headers["content-type"] == "image/svg+xml"
@@ -112,7 +112,7 @@ def test_the_link_comes_as_a_qr_code(server: Server) -> None:
 
 def test_the_host_fills_open_seats_with_bots(server: Server) -> None:
     with client(server) as ann, client(server) as eve:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         refusal(eve.post(f"/api/tables/{code}/fill", json={"seat": 1, "kind": "bot"}), 403, "not-the-host")
         wrong = {"seat": 1, "kind": "bot", "level": "genius"}
         refusal(ann.post(f"/api/tables/{code}/fill", json=wrong), 400, "unknown-bot")
@@ -124,7 +124,7 @@ def test_the_host_fills_open_seats_with_bots(server: Server) -> None:
 
 def test_a_person_may_take_a_bots_seat_that_the_host_offers(server: Server) -> None:
     with client(server) as ann, client(server) as bob:
-        code = made(ann, "me", "bot")["table"]["code"]
+        code = make_table(ann, "me", "bot")["table"]["code"]
         unasked = bob.post(f"/api/tables/{code}/join", json={"name": "Bob", "seat": 1})
         refusal(unasked, 409, "not-offered-by-host")
         offered = ann.post(f"/api/tables/{code}/fill", json={"seat": 1, "kind": "open"}).json()
@@ -137,7 +137,7 @@ def test_a_person_may_take_a_bots_seat_that_the_host_offers(server: Server) -> N
 
 def test_a_bot_stands_in_and_gives_back(server: Server) -> None:
     with client(server) as ann, client(server) as eve:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         handed = ann.post(f"/api/tables/{code}/stand-in", json={"seat": 0, "level": "rookie"}).json()
 
         assert handed["seats"][0]["level"] == "rookie"
@@ -147,20 +147,20 @@ def test_a_bot_stands_in_and_gives_back(server: Server) -> None:
 
 def test_whoever_leaves_opens_the_seat_or_leaves_it_to_a_bot(server: Server) -> None:
     with client(server) as ann, client(server) as bob:
-        code = made(ann, "me", "open", "open", "open")["table"]["code"]
+        code = make_table(ann, "me", "open", "open", "open")["table"]["code"]
         bob.post(f"/api/tables/{code}/join", json={"name": "Bob"})
         left = ann.post(f"/api/tables/{code}/leave", json={"seat": 0}).json()
 
         assert left["seats"][0]["kind"] == "open"
         assert left["seats"][1]["host"]
-        playing = made(ann, "me", "bot")["table"]["code"]
+        playing = make_table(ann, "me", "bot")["table"]["code"]
         left = ann.post(f"/api/tables/{playing}/leave", json={"seat": 0}).json()
         assert left["seats"][0]["kind"] == "bot"
 
 
 def test_erasing_takes_away_what_names_me(server: Server) -> None:
     with client(server) as ann:
-        code = made(ann, "me", "open")["table"]["code"]
+        code = make_table(ann, "me", "open")["table"]["code"]
         erased = ann.delete("/api/me")
 
         assert erased.json() == {"seats": 1}
@@ -177,7 +177,7 @@ def test_what_is_kept_of_me_can_be_taken_home(server: Server) -> None:
 
     persons = asyncio.run(played())
     with client(server) as ann, client(server) as stranger:
-        under_way = made(ann, "me", "bot")["table"]["code"]
+        under_way = make_table(ann, "me", "bot")["table"]["code"]
         found = ann.get("/api/me").json()["tables"]
 
         assert [(each["table"]["code"], each["record"]) for each in found] == [(under_way, None)]
@@ -189,7 +189,7 @@ def test_what_is_kept_of_me_can_be_taken_home(server: Server) -> None:
 
 def test_a_record_is_told_only_after_the_game(server: Server) -> None:
     with client(server) as ann:
-        code = made(ann, "me", "bot")["table"]["code"]
+        code = make_table(ann, "me", "bot")["table"]["code"]
         refusal(ann.get(f"/api/tables/{code}/record"), 409, "not-over")
 
 
@@ -269,7 +269,7 @@ async def closed_with(server: Server, code: str, seat: int | None, headers: dict
 
 def test_a_socket_opens_only_for_the_own_seat_and_the_own_page(server: Server) -> None:
     with client(server) as ann:
-        code = made(ann, "me", "bot")["table"]["code"]
+        code = make_table(ann, "me", "bot")["table"]["code"]
         cookie = {"Cookie": f"{keys.PERSON_COOKIE}={ann.cookies[keys.PERSON_COOKIE]}"}
     page = server.address
 
@@ -283,11 +283,12 @@ def test_a_socket_opens_only_for_the_own_seat_and_the_own_page(server: Server) -
 
 
 def test_new_tables_are_limited_for_one_client(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from tests.server.launch import served
-
-    with served(data=str(tmp_path_factory.mktemp("limits")), new_tables=[0.001, 3.0]) as server, client(server) as who:
+    with (
+        run_server(data=str(tmp_path_factory.mktemp("limits")), new_tables=[0.001, 3.0]) as server,
+        client(server) as who,
+    ):
         for _ in range(3):
-            made(who, "me", "open")
+            make_table(who, "me", "open")
         answer = who.post("/api/tables", json={"title": "mister", "seats": [{"kind": "me"}, {"kind": "open"}]})
 
         refusal(answer, 429, "too-many-tables")

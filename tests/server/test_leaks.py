@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conformance import next_pick
-from tests.server.inside import Somebody, at_window, card, later, people, play_on, seated, table, until
+from tests.server.inside import Somebody, at_window, card, later, people, play_on, seat_two, table, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
@@ -41,7 +41,7 @@ def stops(room: Room, seed: str) -> Iterator[Table]:
             yield at
 
 
-def sent(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
+def message_to(room: Room, at: Table, seat: int | None, answered: dict[int, int]) -> bytes:
     """Return what the room would send if this were its table; in a window, after these seats have answered."""
     room.adopt_table(at, [])
     room.views.forget_events()
@@ -64,14 +64,14 @@ async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(registry: Regi
             windows += is_window(at)
             for seat in {0, seats - 1, at.to_act[0]} - {-2}:
                 dealer = Seeded(f"{code} {len(at.log)} {seat}")
-                mine = sent(room, at, seat, {})
+                mine = message_to(room, at, seat, {})
                 others = {who: PASS for who in range(seats) if who != seat}
-                assert sent(room, at, seat, others) == mine  # what others have answered in a window
+                assert message_to(room, at, seat, others) == mine  # what others have answered in a window
                 for _ in range(DEALS):
                     twin = at.redeal_once(seat, dealer)
                     if twin is not None:
                         changed += at.title.hidden(twin.base, seat) != at.title.hidden(at.base, seat)
-                        assert sent(room, twin, seat, {}) == mine
+                        assert message_to(room, twin, seat, {}) == mine
     assert changed
     assert windows or code == "mister"
 
@@ -81,11 +81,11 @@ async def test_a_spectator_is_sent_what_is_the_same_for_every_deal(registry: Reg
     """What a spectator is sent is part of what every seat may know."""
     room = await table(registry, code, seats)
     for at in stops(room, f"watch {code} {seats}"):
-        shown = sent(room, at, None, {})
+        shown = message_to(room, at, None, {})
         for seat in {0, seats - 1}:
             twin = at.redeal(seat, Seeded(f"{len(at.log)} {seat}"))
             if twin is not None:
-                assert sent(room, twin, None, {}) == shown
+                assert message_to(room, twin, None, {}) == shown
 
 
 # -- nobody hears that a seat has given something to keep
@@ -99,7 +99,7 @@ async def quiet(room: Room, others: list[Somebody], said: Any) -> None:
 
 
 async def test_nobody_hears_of_an_order_a_limit_or_an_answer(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     watcher = Somebody(registry, room, None)
     await quiet(room, [first, watcher], second.say("limit", amount=35))
     await quiet(room, [first, watcher], second.say("limit", amount=None))
@@ -123,7 +123,7 @@ async def test_nobody_hears_of_an_answer_in_a_window(registry: Registry, pace: s
 
 
 async def test_an_unused_limit_is_in_nobodys_events(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await second.say("limit", amount=37)
     await first.pick(30)
     await until(lambda: len(room.table.log) > 2)

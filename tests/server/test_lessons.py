@@ -13,7 +13,7 @@ from touchline.titles import SHELF
 TAUGHT = [code for code, title in SHELF.items() if title.lesson is not None]
 
 
-def begun(who: httpx.Client, title: str) -> str:
+def begin_lesson(who: httpx.Client, title: str) -> str:
     answer = who.post(f"/api/lessons/{title}", json={"name": "Ann"})
     assert answer.status_code == 201, answer.text
     told = answer.json()
@@ -26,7 +26,7 @@ def begun(who: httpx.Client, title: str) -> str:
 def test_every_table_of_a_lesson_begins_where_the_engine_says(server: Server, title: str) -> None:
     expected = open_lesson(SHELF[title]).view(None)
     with client(server) as who:
-        views = [who.get(f"/api/tables/{begun(who, title)}/view").json() for _ in range(2)]
+        views = [who.get(f"/api/tables/{begin_lesson(who, title)}/view").json() for _ in range(2)]
 
     assert [view["game"] for view in views] == [expected["game"]] * 2
     assert all(view["to_act"] == expected["to_act"] for view in views)

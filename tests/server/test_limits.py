@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.inside import at_rest, at_window, seated, until
+from tests.server.inside import at_rest, at_window, seat_two, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.auctions import is_bid, lot_of
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_sealed_limits_bid_the_least_step_and_pass(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await second.say("limit", amount=35) == "done"
     assert second.view["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
     assert first.view["limits"] == []
@@ -30,7 +30,7 @@ async def test_sealed_limits_bid_the_least_step_and_pass(registry: Registry) -> 
 
 
 async def test_two_limits_play_the_auction_by_themselves(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await second.say("limit", amount=25)
     await first.say("limit", amount=50)
     await until(lambda: room.table.to_act == [0] and len(room.table.log) > 3)
@@ -39,7 +39,7 @@ async def test_two_limits_play_the_auction_by_themselves(registry: Registry) -> 
 
 
 async def test_beyond_its_limit_a_seat_may_be_asked(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await second.say("limit", amount=15, after="ask")
     await first.pick(20)
     await at_rest(registry)

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.inside import Clock, opened
-from tests.server.inside import closed as shut
-from tests.server.launch import Postgres, Server, served
+from tests.server.inside import Clock, start_registry
+from tests.server.inside import stop_registry as shut
+from tests.server.launch import Postgres, Server, run_server
 from tests.server.receivers import wait_for
-from tests.server.test_host_page import TOKEN, made
+from tests.server.test_host_page import TOKEN, make_table
 from tests.server.test_notices import CLIENTS, two_at_a_table
 from touchline.server.store.keys import hash_secret, new_secret
 from touchline.server.tables.measures import Measures
@@ -27,7 +27,7 @@ Found = dict[str, dict[tuple[tuple[str, str], ...], float]]
 
 @pytest.fixture
 def watched(tmp_path: Path) -> Iterator[Server]:
-    with served(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as running:
+    with run_server(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as running:
         yield running
     while CLIENTS:
         CLIENTS.pop().close()
@@ -60,7 +60,7 @@ def test_only_the_operator_reads_them(watched: Server) -> None:
 
 def test_tables_people_and_moves_are_counted(watched: Server) -> None:
     ann, bob, code = two_at_a_table(watched)
-    made(watched)
+    make_table(watched)
     waiting = ann.http.get(f"/api/tables/{code}/view").json()["to_act"][0]
     asked = ann if ann.seat(code) == waiting else bob
     with asked.sit_at(code) as socket:
@@ -101,7 +101,7 @@ def test_requests_are_counted_by_route_and_never_by_what_strangers_type(watched:
 
 def test_two_workers_count_requests_together_and_show_both(own_postgres: Postgres) -> None:
     settings = {"database": own_postgres.url, "host_token_hash": hash_secret(TOKEN), "workers": 2}
-    with served(**settings) as server:
+    with run_server(**settings) as server:
         wait_for(lambda: len(scrape(server)["touchline_moves_total"]) == 2)
         before = total(scrape(server), "touchline_requests_total", path="/api/shelf")
         for _ in range(30):  # each on a connection of its own: any worker may answer
@@ -111,7 +111,7 @@ def test_two_workers_count_requests_together_and_show_both(own_postgres: Postgre
 
 @pytest.mark.anyio
 async def test_workers_of_another_machine_are_not_shown(tmp_path: Path) -> None:
-    here, beside, away = opened(tmp_path), opened(tmp_path), opened(tmp_path)
+    here, beside, away = start_registry(tmp_path), start_registry(tmp_path), start_registry(tmp_path)
     clock = Clock()
     for registry in (here, beside, away):
         registry.times.wall = clock
@@ -160,7 +160,7 @@ def test_a_server_whose_file_is_gone_is_not_well(watched: Server) -> None:
 
 
 def test_a_server_whose_database_is_gone_is_not_well_until_it_is_back(own_postgres: Postgres) -> None:
-    with served(database=own_postgres.url) as server:
+    with run_server(database=own_postgres.url) as server:
         assert health(server) == (200, True)
         own_postgres.stop()
         try:

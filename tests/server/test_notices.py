@@ -20,8 +20,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.sync.client import connect
 
-from tests.server.launch import Server, served
-from tests.server.receivers import Browser, Receiver, decoded, mail_box, receiving, wait_for
+from tests.server.launch import Server, run_server
+from tests.server.receivers import Browser, Receiver, decode_base64, mail_box, receiving, wait_for
 from touchline.server.notices.public_requests import PrivateAddress, check_address, is_public
 from touchline.server.notices.senders import Notice, mail
 
@@ -30,7 +30,7 @@ GRACE = 0.3
 
 @pytest.fixture
 def noticing(tmp_path: Path) -> Iterator[Server]:
-    with served(data=str(tmp_path), notice_grace=GRACE, private_hooks=True) as running:
+    with run_server(data=str(tmp_path), notice_grace=GRACE, private_hooks=True) as running:
         yield running
 
 
@@ -221,7 +221,7 @@ def test_a_browser_gets_what_only_it_can_read_signed_by_our_key(noticing: Server
     assert re.fullmatch(r"[A-Za-z0-9_-]{1,32}", got.headers["topic"])  # as RFC 8030 wants it
     token, public = re.findall(r"t=([^,]+),k=(\S+)", got.headers["authorization"])[0]
     assert public == key
-    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode_base64(public))
     claims = jwt.decode(token, point, algorithms=["ES256"], audience=hook.url)
     assert claims["sub"].startswith("mailto:")
 
@@ -229,7 +229,7 @@ def test_a_browser_gets_what_only_it_can_read_signed_by_our_key(noticing: Server
 def test_the_key_of_web_push_stays_the_same_over_starts(tmp_path: Path) -> None:
     keys = []
     for _ in range(2):
-        with served(data=str(tmp_path)) as running:
+        with run_server(data=str(tmp_path)) as running:
             keys.append(httpx.get(f"{running.address}/api/notices").json()["push_key"])
     assert keys[0] == keys[1]
 
@@ -270,7 +270,7 @@ def test_a_bad_webhook_never_delays_a_move(noticing: Server, hook: Receiver, fau
 def test_a_mail_is_sent_to_who_has_confirmed_the_address(tmp_path: Path) -> None:
     with (
         mail_box() as (smtp, box),
-        served(data=str(tmp_path), notice_grace=GRACE, smtp=smtp, mail_from="club@example.org") as server,
+        run_server(data=str(tmp_path), notice_grace=GRACE, smtp=smtp, mail_from="club@example.org") as server,
     ):
         ann, bob, code = two_at_a_table(server)
         for who in (ann, bob):
@@ -300,7 +300,7 @@ def test_a_mail_is_sent_to_who_has_confirmed_the_address(tmp_path: Path) -> None
     "address", ["a@b.c\nBcc: x@y.z", "a@b.c\r\nSubject: no", "no address", "", "a@b@c", "<a@b.c>,d"]
 )
 def test_what_is_no_mail_address_is_refused(tmp_path: Path, address: str) -> None:
-    with served(data=str(tmp_path), smtp="smtp://127.0.0.1:9", mail_from="club@example.org") as server:
+    with run_server(data=str(tmp_path), smtp="smtp://127.0.0.1:9", mail_from="club@example.org") as server:
         answer = Person(server, "Eve").http.post("/api/notices", json={"kind": "mail", "address": address})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-address")
 
@@ -337,7 +337,7 @@ def test_private_addresses_are_refused(url: str) -> None:
 
 def test_a_name_that_leads_home_is_refused_when_it_is_opened(tmp_path: Path, hook: Receiver) -> None:
     assert not is_public("127.0.0.1")
-    with served(data=str(tmp_path), notice_grace=GRACE) as server:
+    with run_server(data=str(tmp_path), notice_grace=GRACE) as server:
         ann = Person(server, "Ann")
         answer = ann.http.post("/api/notices", json={"kind": "webhook", "url": hook.url})
         assert answer.json()["code"] == "private-address"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.server.launch import Postgres, Server, served
+from tests.server.launch import Postgres, Server, run_server
 from tests.server.players import Person, table_of
 from tests.server.test_crash import stored_moves
 
@@ -33,7 +33,7 @@ async def play_on(persons: list[Person], picks: int) -> None:
 
 
 def test_an_outage_of_postgresql_loses_nothing_that_was_answered(own_postgres: Postgres) -> None:
-    with served(database=own_postgres.url) as server:
+    with run_server(database=own_postgres.url) as server:
         persons = asyncio.run(play_through_an_outage(server, own_postgres))
         stored, answered = stored_moves(own_postgres.url), answers(persons)
         lives = server.well()

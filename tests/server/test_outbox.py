@@ -13,7 +13,7 @@ import pytest
 from alembic import command
 from sqlalchemy import select
 
-from tests.server.inside import Clock, Somebody, at_rest, closed, one_time, opened, seated
+from tests.server.inside import Clock, Somebody, at_rest, one_time, seat_two, start_registry, stop_registry
 from tests.server.launch import Server
 from tests.server.receivers import receiving, wait_for
 from tests.server.test_notices import CLIENTS, GRACE, two_at_a_table
@@ -50,7 +50,7 @@ class Recorder:
         return self.outcome
 
     @property
-    def told(self) -> list[str]:
+    def kinds_sent(self) -> list[str]:
         return [each.kind for each in self.got]
 
 
@@ -89,7 +89,7 @@ class Worker:
 
 
 @pytest.fixture
-async def told(registry: Registry) -> tuple[Worker, Room]:
+async def watched_table(registry: Registry) -> tuple[Worker, Room]:
     """Seat 0 has to bid; its person wants a webhook and does not look."""
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
@@ -99,7 +99,7 @@ async def told(registry: Registry) -> tuple[Worker, Room]:
 
 async def away(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
     """Two people who have closed the page."""
-    room, first, second = await seated(registry, **more)
+    room, first, second = await seat_two(registry, **more)
     for who in (first, second):
         room.audience.remove(who.connection)
     return room, first, second
@@ -112,26 +112,26 @@ async def subscribe(worker: Worker, room: Room, seat: int = 0, person: str = "an
     await worker.service.add(person, Subscribe(**({"kind": "webhook", "url": URL} | wish)))
 
 
-async def stored(registry: Registry) -> list[tuple[str, str, int]]:
+async def stored_notices(registry: Registry) -> list[tuple[str, str, int]]:
     box = schema.outbox
     asked = select(box.c.kind, box.c.state, box.c.attempts).order_by(box.c.made)
     return [tuple(row) for row in await registry.store.read(lambda connection: connection.execute(asked).all())]
 
 
 @pytest.mark.anyio
-async def test_a_turn_is_told_once_however_often_one_looks(told: tuple[Worker, Room]) -> None:
-    worker, _ = told
+async def test_a_turn_is_told_once_however_often_one_looks(watched_table: tuple[Worker, Room]) -> None:
+    worker, _ = watched_table
     for _ in range(5):
         await worker.sweep()
-    assert worker.sender.told == ["turn"]
-    assert await stored(worker.registry) == [("turn", "done", 1)]
+    assert worker.sender.kinds_sent == ["turn"]
+    assert await stored_notices(worker.registry) == [("turn", "done", 1)]
 
 
 @pytest.mark.anyio
 async def test_a_worker_that_ends_before_the_answer_is_followed_by_a_repeat_with_the_same_id(
-    told: tuple[Worker, Room],
+    watched_table: tuple[Worker, Room],
 ) -> None:
-    worker, _ = told
+    worker, _ = watched_table
     worker.sender.hangs = True
     await worker.sweep()
     await worker.crash()
@@ -148,9 +148,9 @@ async def test_a_worker_that_ends_before_the_answer_is_followed_by_a_repeat_with
 
 @pytest.mark.anyio
 async def test_a_receiver_without_an_answer_gets_it_again_later_and_once_it_has_answered_never(
-    told: tuple[Worker, Room],
+    watched_table: tuple[Worker, Room],
 ) -> None:
-    worker, _ = told
+    worker, _ = watched_table
     worker.sender.breaks = True
     await worker.sweep()
     worker.pass_time(FIRST_RETRY_SECONDS)
@@ -169,37 +169,41 @@ async def test_a_receiver_without_an_answer_gets_it_again_later_and_once_it_has_
 
 
 @pytest.mark.anyio
-async def test_a_receiver_that_refuses_is_not_asked_again_for_this_notice(told: tuple[Worker, Room]) -> None:
-    worker, _ = told
+async def test_a_receiver_that_refuses_is_not_asked_again_for_this_notice(watched_table: tuple[Worker, Room]) -> None:
+    worker, _ = watched_table
     worker.sender.outcome = Outcome.REFUSED
     await worker.sweep()
     worker.pass_time(DAY)
     await worker.sweep()
-    assert worker.sender.told == ["turn"]
+    assert worker.sender.kinds_sent == ["turn"]
 
 
 @pytest.mark.anyio
-async def test_a_receiver_that_never_answers_is_forgotten_with_what_waits_for_it(told: tuple[Worker, Room]) -> None:
-    worker, _ = told
+async def test_a_receiver_that_never_answers_is_forgotten_with_what_waits_for_it(
+    watched_table: tuple[Worker, Room],
+) -> None:
+    worker, _ = watched_table
     worker.sender.breaks = True
     for _ in range(MAX_FAILURES + 2):
         await worker.sweep()
         worker.pass_time(3600)
     assert len(worker.sender.got) == MAX_FAILURES
-    assert (await stored(worker.registry), (await worker.service.info("ann")).subscriptions) == ([], [])
+    assert (await stored_notices(worker.registry), (await worker.service.info("ann")).subscriptions) == ([], [])
 
 
 @pytest.mark.anyio
-async def test_a_receiver_that_is_gone_is_forgotten_at_once(told: tuple[Worker, Room]) -> None:
-    worker, _ = told
+async def test_a_receiver_that_is_gone_is_forgotten_at_once(watched_table: tuple[Worker, Room]) -> None:
+    worker, _ = watched_table
     worker.sender.outcome = Outcome.GONE
     await worker.sweep()
-    assert (await stored(worker.registry), (await worker.service.info("ann")).subscriptions) == ([], [])
+    assert (await stored_notices(worker.registry), (await worker.service.info("ann")).subscriptions) == ([], [])
 
 
 @pytest.mark.anyio
-async def test_a_notice_whose_turn_is_over_before_it_could_be_sent_is_dropped(told: tuple[Worker, Room]) -> None:
-    worker, room = told
+async def test_a_notice_whose_turn_is_over_before_it_could_be_sent_is_dropped(
+    watched_table: tuple[Worker, Room],
+) -> None:
+    worker, room = watched_table
     worker.sender.breaks = True
     await worker.sweep()
     first = Somebody(worker.registry, room, 0)
@@ -208,8 +212,8 @@ async def test_a_notice_whose_turn_is_over_before_it_could_be_sent_is_dropped(to
     worker.sender.breaks = False
     worker.pass_time(DAY)
     await worker.sweep()
-    assert worker.sender.told == ["turn"]  # the attempt that failed
-    assert [state for _, state, _ in await stored(worker.registry)] == ["done"]
+    assert worker.sender.kinds_sent == ["turn"]  # the attempt that failed
+    assert [state for _, state, _ in await stored_notices(worker.registry)] == ["done"]
 
 
 @pytest.mark.anyio
@@ -217,7 +221,7 @@ async def test_two_workers_with_one_store_send_it_once(tmp_path: Path, registry:
     room, _, _ = await away(registry)
     sender, clock = Recorder(), registry.times.wall
     assert isinstance(clock, Clock)
-    other = opened(tmp_path)
+    other = start_registry(tmp_path)
     other.times = one_time(clock)
     workers = [Worker(registry, sender), Worker(other, sender)]
     await subscribe(workers[0], room)
@@ -226,15 +230,15 @@ async def test_two_workers_with_one_store_send_it_once(tmp_path: Path, registry:
         clock.now += GRACE_SECONDS + 1
     for each in workers:
         await each.rest()
-    assert sender.told == ["turn"]
-    await closed(other)
+    assert sender.kinds_sent == ["turn"]
+    await stop_registry(other)
 
 
 @pytest.mark.anyio
 async def test_what_was_sent_is_marked_when_the_store_is_back(
-    told: tuple[Worker, Room], monkeypatch: pytest.MonkeyPatch
+    watched_table: tuple[Worker, Room], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worker, _ = told
+    worker, _ = watched_table
     write, failed = worker.registry.store.write, list[int]()
 
     async def broken(change: Any, news: Any = None) -> Any:
@@ -247,7 +251,7 @@ async def test_what_was_sent_is_marked_when_the_store_is_back(
     await worker.sweep()
     while worker.delivery.sending:
         await asyncio.sleep(0.05)
-    assert (failed, await stored(worker.registry)) == ([1, 1], [("turn", "done", 1)])
+    assert (failed, await stored_notices(worker.registry)) == ([1, 1], [("turn", "done", 1)])
 
 
 @pytest.mark.anyio
@@ -256,14 +260,14 @@ async def test_a_reminder_comes_once_when_a_quarter_of_the_time_is_left(registry
     worker = Worker(registry, Recorder())
     await subscribe(worker, room)
     await worker.sweep()
-    assert worker.sender.told == ["turn"]
+    assert worker.sender.kinds_sent == ["turn"]
     worker.pass_time(0.7 * DAY)
     await worker.sweep()
-    assert worker.sender.told == ["turn"]
+    assert worker.sender.kinds_sent == ["turn"]
     worker.pass_time(0.06 * DAY)
     for _ in range(3):
         await worker.sweep()
-    assert worker.sender.told == ["turn", "reminder"]
+    assert worker.sender.kinds_sent == ["turn", "reminder"]
     assert worker.sender.got[1].heading.startswith("Your time in")
 
 
@@ -274,7 +278,7 @@ async def test_no_reminder_in_a_live_game(registry: Registry) -> None:
     await subscribe(worker, room)
     worker.pass_time(900)
     await worker.sweep()
-    assert worker.sender.told == ["turn"]
+    assert worker.sender.kinds_sent == ["turn"]
 
 
 @pytest.mark.anyio
@@ -293,12 +297,12 @@ async def test_whoever_has_answered_in_a_window_is_not_told_that_it_is_their_tur
 
 
 @pytest.mark.anyio
-async def test_every_nudge_is_a_notice_of_its_own(told: tuple[Worker, Room]) -> None:
-    worker, room = told
+async def test_every_nudge_is_a_notice_of_its_own(watched_table: tuple[Worker, Room]) -> None:
+    worker, room = watched_table
     for _ in range(2):
         await worker.notices.nudge(room, 0)
         await worker.rest()
-    assert worker.sender.told == ["nudge", "nudge"]
+    assert worker.sender.kinds_sent == ["nudge", "nudge"]
     assert len({each.id for each in worker.sender.got}) == 2
 
 
@@ -339,7 +343,7 @@ async def test_a_table_that_is_removed_takes_its_webhook_and_its_notices_along(r
     await worker.service.set_table_webhook(room.id, TableWebhook(URL))
     await worker.sweep()
     await registry.store.write(lambda connection: remove_table(connection, room.code))
-    assert await stored(registry) == []
+    assert await stored_notices(registry) == []
     assert (await worker.service.table_webhook(room.id)).destination == ""
     await at_rest(registry)
 
@@ -427,4 +431,4 @@ async def test_what_an_earlier_version_has_sent_is_not_sent_again(tmp_path: Path
         command.upgrade(config, "head")
     await worker.sweep()
     assert worker.sender.got == []
-    assert await stored(registry) == [("turn", "done", 1)]
+    assert await stored_notices(registry) == [("turn", "done", 1)]

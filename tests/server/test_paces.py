@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_window, card, closed, later, until
+from tests.server.inside import Somebody, again, at_window, card, later, stop_registry, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.open_window import DAYS_PASS_AFTER_SECONDS, RELAXED_MIN_SECONDS
 from touchline.server.tables.registry import Registry
@@ -101,4 +101,4 @@ async def test_an_answer_in_a_window_survives_a_start(registry: Registry, tmp_pa
         stored = await new.load("id", back.id)
         assert "1-mine" in stored.moves
     finally:
-        await closed(new)
+        await stop_registry(new)

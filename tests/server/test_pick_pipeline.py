@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tests.server.inside import Somebody, at_window, card, seated
+from tests.server.inside import Somebody, at_window, card, seat_two
 from touchline.kernel.table import Table
 from touchline.server.store.job import Job
 from touchline.server.tables.commands import PICK_PREFIX
@@ -40,7 +40,7 @@ def failing(fault: Exception) -> Callable[[Job], None]:
 
 
 async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     first.listen()
     done = asyncio.Event()
     assert first.commands.start_pick(pick(20, len(room.table.log)), done.set)
@@ -55,7 +55,7 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Re
 
 
 async def test_who_comes_while_another_is_being_written_waits_for_the_turn(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     number, answers = len(room.table.log), [asyncio.Event(), asyncio.Event()]
     assert first.commands.start_pick(pick(20, number), answers[0].set)
     assert second.commands.start_pick(pick(40, number + 1), answers[1].set)  # as if it had known
@@ -68,7 +68,7 @@ async def test_who_comes_while_another_is_being_written_waits_for_the_turn(regis
 
 
 async def test_what_was_said_before_is_answered_again_and_not_played_twice(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     said, number = pick(20, len(room.table.log)), len(room.table.log)
     for _ in range(2):
         await answered(first, said)
@@ -88,7 +88,7 @@ async def test_a_pick_in_a_window_is_kept_until_it_closes(registry: Registry) ->
 
 
 async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: Registry) -> None:
-    _, first, _ = await seated(registry)
+    _, first, _ = await seat_two(registry)
 
     assert not first.commands.start_pick(b'{"t":"sync","id":"a"}', lambda: None)
     await answered(first, PICK_PREFIX + b'"id":"a","decision":"?","picks":[1]}')
@@ -98,7 +98,7 @@ async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: R
 async def test_what_another_worker_was_quicker_with_is_stale(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     number = len(room.table.log)
     with monkeypatch.context() as patch:
         patch.setattr(registry.store, "enqueue", failing(IntegrityError("", None, Exception())))
@@ -110,7 +110,7 @@ async def test_what_another_worker_was_quicker_with_is_stale(
 
 
 async def test_what_cannot_be_written_has_not_happened(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     number = len(room.table.log)
     first.listen()
     with monkeypatch.context() as patch:
@@ -128,7 +128,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
 async def test_what_is_written_counts_whatever_fails_after_it(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     number = len(room.table.log)
 
     def fail(*_: Any) -> None:
@@ -148,7 +148,7 @@ async def test_what_is_written_counts_whatever_fails_after_it(
 async def test_a_fault_of_the_rules_ends_one_conversation_only(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
 
     def fail(*_: Any) -> Table:
         raise ZeroDivisionError

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import touchline
-from tests.server.inside import again, at_rest, at_window, closed, later, seated, until
+from tests.server.inside import again, at_rest, at_window, later, seat_two, stop_registry, until
 from touchline.kernel.drivers import Question
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
@@ -86,7 +86,7 @@ def test_a_stored_plan_is_read_as_it_was_written() -> None:
 
 
 async def test_a_planned_bid_is_made_by_the_server_and_seen_by_its_seat_alone(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await second.say("plan", plan=0, kind="bid", picks=[20]) == "done"
     assert [each["picks"] for each in second.view["plans"]] == [[20]]
     assert first.view["plans"] == []
@@ -99,7 +99,7 @@ async def test_a_planned_bid_is_made_by_the_server_and_seen_by_its_seat_alone(re
 
 
 async def test_a_wish_that_was_played_leaves_its_plan_also_after_a_restart(registry: Registry, tmp_path: Path) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await second.say("plan", plan=3, kind="bid", picks=[20, 60]) == "done"
     assert await first.pick(10) == "done"
     await until(lambda: len(room.table.log) > 1)
@@ -108,11 +108,11 @@ async def test_a_wish_that_was_played_leaves_its_plan_also_after_a_restart(regis
     try:
         assert [plan.picks for plan in (await new.room(room.code)).private.plans_of(1).values()] == [(60,)]
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_after_an_undo_the_plan_does_not_answer_again(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     assert await second.say("plan", plan=0, kind="bid", picks=[20, 30]) == "done"
     assert await first.pick(10) == "done"
     await until(lambda: len(room.table.log) > 1)
@@ -145,7 +145,7 @@ async def test_a_planned_card_is_the_answer_in_a_window(registry: Registry) -> N
 
 
 async def test_limits_are_kept_for_every_lot_on_offer_and_dropped_with_the_others(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     assert lots_on_offer(room.table) == {0}
     assert await first.say("limit", amount=30, lot=7) == "no-such-lot"
     assert await first.say("limit", amount=30, lot=0) == "done"

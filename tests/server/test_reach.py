@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.launch import Server, free_port, served
+from tests.server.launch import Server, free_port, run_server
 from touchline.server.tables.reach import Reach, address_of, found_addresses, is_loopback, is_offered, lan_hosts
 
 LAN = "http://192.168.1.20:8000"
@@ -55,20 +55,20 @@ def test_addresses_that_nobody_in_the_network_can_use_are_not_offered() -> None:
 
 
 def test_a_server_on_loopback_tells_that_only_this_machine_reaches_it() -> None:
-    with served(host="127.0.0.1") as server:
-        assert reached(server) == []
+    with run_server(host="127.0.0.1") as server:
+        assert addresses_of(server) == []
 
 
 def test_a_server_on_every_interface_tells_its_addresses_and_listens_there() -> None:
     port = free_port()
-    with served(host="0.0.0.0", port=port) as server:
-        told = reached(server)
+    with run_server(host="0.0.0.0", port=port) as server:
+        told = addresses_of(server)
 
         assert told == found_addresses("0.0.0.0", port)
         for address in told:
             assert httpx.get(f"{address}/api/reach").json()["addresses"][0] == address
 
 
-def reached(server: Server) -> list[str]:
+def addresses_of(server: Server) -> list[str]:
     told: list[str] = httpx.get(f"{server.address}/api/reach").json()["addresses"]
     return told

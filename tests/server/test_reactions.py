@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.inside import Somebody, again, closed, people, seated, table
+from tests.server.inside import Somebody, again, people, seat_two, stop_registry, table
 from touchline.kernel.game import ALL
 from touchline.kernel.vocabulary import PASS
 from touchline.server.store.rows import CHAT_LINES_SENT
@@ -27,7 +27,7 @@ def public_events(room: Room) -> list[Any]:
 
 
 async def with_events(registry: Registry, **more: Any) -> tuple[Room, Somebody, Somebody]:
-    room, first, second = await seated(registry, **more)
+    room, first, second = await seat_two(registry, **more)
     assert await first.pick(20) == "done"
     assert await second.pick(PASS) == "done"
     assert public_events(room)
@@ -93,7 +93,7 @@ async def test_reactions_are_kept_beside_the_chat_and_after_a_restart(registry: 
         assert [line.event for line in lines if line.event is not None] == [0]
         assert len(lines) == CHAT_LINES_SENT + 1
     finally:
-        await closed(new)
+        await stop_registry(new)
 
 
 async def test_what_was_taken_back_keeps_no_reaction(registry: Registry) -> None:

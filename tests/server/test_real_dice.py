@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import again, closed, seated
+from tests.server.inside import again, seat_two, stop_registry
 from touchline.kernel.game import DEALER
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.registry import Registry
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_with_real_dice_whoever_sees_the_card_types_it_in(registry: Registry) -> None:
-    room, first, second = await seated(registry, dice="real")
+    room, first, second = await seat_two(registry, dice="real")
     await first.pick(20)
     await second.pick(PASS)
 
@@ -29,7 +29,7 @@ async def test_with_real_dice_whoever_sees_the_card_types_it_in(registry: Regist
 async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(
     registry: Registry, tmp_path: Path
 ) -> None:
-    room, first, second = await seated(registry, dice="real")
+    room, first, second = await seat_two(registry, dice="real")
     await first.pick(20)
     await second.pick(PASS)
     assert (await first.pick(12), first.view["undo"]) == ("done", True)
@@ -42,4 +42,4 @@ async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(
     new = await again(registry, tmp_path)
     table = (await new.room(room.code)).table
     assert table.to_act == [DEALER]  # still typed in after a restart
-    await closed(new)
+    await stop_registry(new)

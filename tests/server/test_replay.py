@@ -28,18 +28,18 @@ class Witness(Person):
             self.views.setdefault(message["count"], message["view"])
 
 
-async def asked(person: Person, path: str, **params: Any) -> httpx.Response:
+async def ask_as(person: Person, path: str, **params: Any) -> httpx.Response:
     async with httpx.AsyncClient(base_url=person.address, timeout=60) as client:
         return await client.get(f"/api/tables/{person.code}{path}", params=params, headers={"Cookie": person.cookie})
 
 
 async def replay(person: Person, seat: int | None) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     given = {} if seat is None else {"seat": seat}
-    answer = await asked(person, "/replay", **given)
+    answer = await ask_as(person, "/replay", **given)
     assert answer.status_code == 200, answer.text
     reel, views = answer.json(), []
     for start in range(0, len(reel["moments"]), 40):
-        some = await asked(person, "/replay/frames", moments=reel["moments"][start : start + 40], **given)
+        some = await ask_as(person, "/replay/frames", moments=reel["moments"][start : start + 40], **given)
         assert some.status_code == 200, some.text
         views += some.json()
     return reel, views
@@ -49,7 +49,7 @@ def witness(server: Server, name: str, seed: str) -> Witness:
     return Witness(server.address, name, random.Random(seed))
 
 
-async def played(server: Server, title: str, picks: int = 10**9, **more: Any) -> tuple[Witness, Witness]:
+async def play_game(server: Server, title: str, picks: int = 10**9, **more: Any) -> tuple[Witness, Witness]:
     """Two people at a table, each of whom keeps what was seen."""
     one, two = witness(server, "P0", f"{title} 0"), witness(server, "P1", f"{title} 1")
     await one.make(title, [{"kind": "me", "name": "P0"}, {"kind": "open"}], **more)
@@ -67,7 +67,7 @@ def connect_to(person: Person) -> Any:
 @pytest.mark.anyio
 @pytest.mark.parametrize("title", ["mister", "best_11"])
 async def test_the_film_at_every_number_of_events_is_what_was_live(server: Server, title: str) -> None:
-    one, two = await played(server, title)
+    one, two = await play_game(server, title)
     for person in (one, two):
         reel, views = await replay(person, person.seat)
         assert reel["events"] == person.events
@@ -86,15 +86,15 @@ async def test_the_film_at_every_number_of_events_is_what_was_live(server: Serve
 
 @pytest.mark.anyio
 async def test_a_game_that_is_played_is_watched_by_spectators_and_from_the_own_seat_only(server: Server) -> None:
-    one, two = await played(server, "mister", picks=6)
+    one, two = await play_game(server, "mister", picks=6)
     stranger = witness(server, "P2", "")
     stranger.code = one.code
 
-    assert (await asked(one, "/replay", seat=one.seat)).status_code == 200
-    assert (await asked(stranger, "/replay")).status_code == 200
+    assert (await ask_as(one, "/replay", seat=one.seat)).status_code == 200
+    assert (await ask_as(stranger, "/replay")).status_code == 200
     for who, seat in ((one, two.seat), (two, one.seat), (stranger, 0), (stranger, 1)):
         for path in ("/replay", "/replay/frames"):
-            answer = await asked(who, path, seat=seat, moments=[0, 1])
+            answer = await ask_as(who, path, seat=seat, moments=[0, 1])
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
     with pytest.raises(AssertionError, match="not-over"):
         await one.post(f"/api/tables/{one.code}/play-on", {"moment": 1})
@@ -102,7 +102,7 @@ async def test_a_game_that_is_played_is_watched_by_spectators_and_from_the_own_s
 
 @pytest.mark.anyio
 async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(server: Server) -> None:
-    one, _ = await played(server, "mister")
+    one, _ = await play_game(server, "mister")
     reel, views = await replay(one, None)
     middle = len(reel["moments"]) // 2
     other = witness(server, "Ana", "x")
@@ -118,9 +118,9 @@ async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(ser
     assert again["events"][: reel["counts"][middle]] == reel["events"][: reel["counts"][middle]]
     assert seen[middle]["game"] == views[middle]["game"]
     # what came with the record is open to whoever brought it, from every seat; not to others
-    assert (await asked(other, "/replay", seat=0)).status_code == 200
+    assert (await ask_as(other, "/replay", seat=0)).status_code == 200
     one.code = other.code
-    assert (await asked(one, "/replay", seat=0)).status_code == 409
+    assert (await ask_as(one, "/replay", seat=0)).status_code == 409
     await other.play()
     assert other.result is not None
 
@@ -147,8 +147,8 @@ async def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
 @pytest.mark.anyio
 async def test_a_seat_that_does_not_exist_and_a_table_that_has_not_begun_have_no_film(server: Server) -> None:
     (one,) = await table_of(server.address, "mister", 1, 1)
-    assert (await asked(one, "/replay", seat=9)).json()["code"] == "unknown-seat"
+    assert (await ask_as(one, "/replay", seat=9)).json()["code"] == "unknown-seat"
     one.code = (await one.post("/api/tables", {"title": "mister", "seats": [{"kind": "me"}, {"kind": "open"}]}))[
         "table"
     ]["code"]
-    assert (await asked(one, "/replay")).json()["code"] == "not-playing"
+    assert (await ask_as(one, "/replay")).json()["code"] == "not-playing"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.inside import later, seated
+from tests.server.inside import later, seat_two
 from touchline.server.lobby.retention import DAY_SECONDS, Retention
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import schema
@@ -14,10 +14,10 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_an_old_table_goes_with_its_entries_and_a_young_one_stays(registry: Registry) -> None:
-    old, first, _ = await seated(registry)
+    old, first, _ = await seat_two(registry)
     await first.pick(20)
     await later(registry, 31 * DAY_SECONDS)
-    young, _, _ = await seated(registry)
+    young, _, _ = await seat_two(registry)
     code = old.code
 
     assert await Retention(registry, 30).sweep() == [code]

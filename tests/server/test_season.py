@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tests.server.inside import Clock, at_rest, closed, one_time, table
+from tests.server.inside import Clock, at_rest, one_time, stop_registry, table
 from tests.server.launch import Postgres
 from touchline.server.messages.notice_bodies import Subscribe
 from touchline.server.messages.table_requests import ClockWish
@@ -93,7 +93,7 @@ class Worker:
         await self.delivery.stop()
         if self.listener is not None:
             await self.listener.stop()
-        await closed(self.registry)
+        await stop_registry(self.registry)
 
 
 async def again_after_faults(sweep: Callable[[], Any]) -> None:

@@ -29,7 +29,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY_ENTRIES", 10)
 
 
-def replayed(registry: Registry, room: Room, stored: StoredTable) -> Table:
+def replay_table(registry: Registry, room: Room, stored: StoredTable) -> Table:
     title = registry.title(room.status.row.title)
     fresh = registry.new_table(room.status.row, title, registry.card_sets.cards_of(title, ""))
     play_again(fresh, stored.entries)
@@ -63,7 +63,7 @@ async def test_a_table_opened_from_its_snapshot_equals_the_replayed_one(registry
         stored = await registry.load("id", room.id)
         opened = registry.restore_table(stored)
 
-        assert same(opened, replayed(registry, room, stored))
+        assert same(opened, replay_table(registry, room, stored))
         assert same(opened, room.table)
     assert stored.snapshot is not None or code == "duel"
 
@@ -80,7 +80,7 @@ async def test_undo_and_take_back_before_the_snapshot_go_by_the_log(registry: Re
     stored = await registry.load("id", room.id)
 
     assert same(registry.restore_table(stored), room.table)
-    assert same(registry.restore_table(stored), replayed(registry, room, stored))
+    assert same(registry.restore_table(stored), replay_table(registry, room, stored))
 
 
 async def test_a_snapshot_that_makes_no_sense_is_not_used(registry: Registry, caplog: pytest.LogCaptureFixture) -> None:

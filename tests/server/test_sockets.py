@@ -27,7 +27,7 @@ from touchline.server.web.socket_protocol import Socket
 pytestmark = pytest.mark.anyio
 
 
-async def joined(server: Server) -> list[Person]:
+async def join_table(server: Server) -> list[Person]:
     return await table_of(server.address, "mister", people=2, bots=0, seed="sockets")
 
 
@@ -35,7 +35,7 @@ def line(who: Person) -> Any:
     return connect(who.uri(), additional_headers={"Cookie": who.cookie}, max_size=None)
 
 
-async def told(socket: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
+async def next_message(socket: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
     """The next message of this kind, with these fields."""
     while True:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
@@ -64,26 +64,26 @@ def test_frames_are_those_of_the_library(size: int) -> None:
 
 
 async def test_a_text_may_come_in_pieces_as_bytes_and_beside_a_ping(server: Server) -> None:
-    first, _ = await joined(server)
+    first, _ = await join_table(server)
     async with line(first) as socket:
-        await told(socket, "state")
+        await next_message(socket, "state")
         await socket.send(['{"t":"sync",', '"id":"pieces"', "}"])
-        await told(socket, "done", id="pieces")
+        await next_message(socket, "done", id="pieces")
         await (await socket.ping())
         await socket.send(b'{"t":"sync","id":"bytes"}')
-        await told(socket, "done", id="bytes")
+        await next_message(socket, "done", id="bytes")
         await socket.send("\udcff".encode("utf-8", "surrogatepass"), text=True)
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await told(socket, "refused")
+            await next_message(socket, "refused")
 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1007
 
 
 async def test_a_frame_may_come_byte_by_byte(server: Server) -> None:
-    first, _ = await joined(server)
+    first, _ = await join_table(server)
     async with line(first) as socket:
-        await told(socket, "state")
+        await next_message(socket, "state")
         frames = [
             Frame(Opcode.TEXT, json.dumps({"t": "sync", "id": f"s{at}"}).encode()).serialize(mask=True)
             for at in range(3)
@@ -92,25 +92,25 @@ async def test_a_frame_may_come_byte_by_byte(server: Server) -> None:
             socket.transport.write(bytes([each]))
             await asyncio.sleep(0)
         for at in range(3):
-            await told(socket, "done", id=f"s{at}")
+            await next_message(socket, "done", id=f"s{at}")
 
 
 async def test_many_messages_at_once_are_answered_in_order(server: Server) -> None:
-    first, _ = await joined(server)
+    first, _ = await join_table(server)
     async with line(first) as socket:
-        await told(socket, "state")
+        await next_message(socket, "state")
         for at in range(3 * MAX_QUEUED_TEXTS):
             await socket.send(json.dumps({"t": "nudge", "id": f"n{at}", "seat": 7}))
-        answers = [(await told(socket, "refused"))["id"] for _ in range(3 * MAX_QUEUED_TEXTS)]
+        answers = [(await next_message(socket, "refused"))["id"] for _ in range(3 * MAX_QUEUED_TEXTS)]
 
         assert answers == [f"n{at}" for at in range(3 * MAX_QUEUED_TEXTS)]
 
 
 async def test_a_page_of_another_version_is_told_to_reload(server: Server) -> None:
-    first, _ = await joined(server)
+    first, _ = await join_table(server)
     uri = f"{first.uri()}&version={WIRE_VERSION}"
     async with connect(uri, additional_headers={"Cookie": first.cookie}, max_size=None) as socket:
-        await told(socket, "state")
+        await next_message(socket, "state")
 
     uri = f"{first.uri()}&version={WIRE_VERSION - 1}"
     async with connect(uri, additional_headers={"Cookie": first.cookie}) as socket:
@@ -120,12 +120,12 @@ async def test_a_page_of_another_version_is_told_to_reload(server: Server) -> No
 
 
 async def test_what_is_too_large_ends_the_conversation(server: Server) -> None:
-    first, _ = await joined(server)
+    first, _ = await join_table(server)
     async with line(first) as socket:
-        await told(socket, "state")
+        await next_message(socket, "state")
         await socket.send("x" * 100_000)
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            await told(socket, "done")
+            await next_message(socket, "done")
 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
@@ -158,7 +158,7 @@ class Pipe(asyncio.Transport):
         self.aborted = True
 
 
-async def opened(unsent: int) -> tuple[Socket, Pipe]:
+async def open_socket(unsent: int) -> tuple[Socket, Pipe]:
     """A socket in mid-conversation."""
     config = Config(app=lambda: None, factory=True, ws_ping_interval=None)
     config.load()
@@ -170,7 +170,7 @@ async def opened(unsent: int) -> tuple[Socket, Pipe]:
 
 
 async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
-    socket, pipe = await opened(MAX_UNSENT_BYTES)
+    socket, pipe = await open_socket(MAX_UNSENT_BYTES)
 
     assert socket.channel.send_text(b"hello")
     assert socket.channel.send_text(b"again")
@@ -182,7 +182,7 @@ async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
 
 
 async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
-    (gone, _), (there, pipe) = await opened(0), await opened(0)
+    (gone, _), (there, pipe) = await open_socket(0), await open_socket(0)
     gone.channel.transport = None
     assert gone.channel.outbox is there.channel.outbox
     gone.channel.unsent_frames.append(b"lost")
@@ -195,7 +195,7 @@ async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
 
 
 async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
-    socket, pipe = await opened(0)
+    socket, pipe = await open_socket(0)
 
     assert socket.channel.send_text(b"hello")
     socket.shutdown()
@@ -204,7 +204,7 @@ async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up(
 
 
 async def test_who_does_not_read_is_hung_up_on() -> None:
-    socket, pipe = await opened(MAX_UNSENT_BYTES + 1)
+    socket, pipe = await open_socket(MAX_UNSENT_BYTES + 1)
     socket.close_timeout = 0.0
     assert not socket.channel.send_text(b"hello")
     assert pipe.sent == b""
@@ -218,37 +218,37 @@ async def test_who_does_not_read_is_hung_up_on() -> None:
 
 
 async def test_a_take_back_is_proposed_declined_and_agreed_on(server: Server) -> None:
-    first, second = await joined(server)
+    first, second = await join_table(server)
     async with line(first) as one, line(second) as two:
-        begun = (await told(one, "state"))["view"]
-        await told(two, "state")
+        begun = (await next_message(one, "state"))["view"]
+        await next_message(two, "state")
         options, decision = begun["question"]["options"], begun["question"]["decision"]
         assert (await say(one, "pick", decision=decision, picks=[options[0]]))["t"] == "done"
         assert (await say(one, "take_back"))["t"] == "done"
-        await told(two, "take_back", by=0, waiting=[1])
+        await next_message(two, "take_back", by=0, waiting=[1])
         assert (await say(two, "take_back", agree=False))["t"] == "done"
-        await told(one, "take_back", by=1, waiting=[])
+        await next_message(one, "take_back", by=1, waiting=[])
         assert (await say(one, "take_back"))["t"] == "done"
-        await told(two, "take_back", by=0, waiting=[1])
+        await next_message(two, "take_back", by=0, waiting=[1])
         async with line(second) as again:
-            await told(again, "take_back", by=0, waiting=[1])
+            await next_message(again, "take_back", by=0, waiting=[1])
             assert (await say(again, "take_back"))["t"] == "done"
-            assert (await told(one, "state"))["view"]["question"]["options"] == options
+            assert (await next_message(one, "state"))["view"]["question"]["options"] == options
 
 
 async def test_the_last_lines_of_the_chat_are_told_to_whoever_comes(server: Server) -> None:
-    first, second = await joined(server)
+    first, second = await join_table(server)
     async with line(first) as one:
-        await told(one, "state")
+        await next_message(one, "state")
         assert (await say(one, "chat", text="hello"))["t"] == "done"
         async with line(second) as two:
-            assert [each["text"] for each in (await told(two, "chat_history"))["messages"]] == ["hello"]
+            assert [each["text"] for each in (await next_message(two, "chat_history"))["messages"]] == ["hello"]
     async with httpx.AsyncClient(base_url=server.address, headers={"Cookie": first.cookie}, timeout=60) as client:
         kept = (await client.get("/api/me")).json()["tables"]
         assert [line["text"] for line in kept[0]["chat"]] == ["hello"]
         assert (await client.delete("/api/me")).status_code == 200
     async with line(second) as two:
-        await told(two, "presence")
+        await next_message(two, "presence")
         assert (await say(two, "chat", phrase="hello"))["t"] == "done"
     async with line(second) as two:
-        assert [each["phrase"] for each in (await told(two, "chat_history"))["messages"]] == ["hello"]
+        assert [each["phrase"] for each in (await next_message(two, "chat_history"))["messages"]] == ["hello"]

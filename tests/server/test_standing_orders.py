@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenes import rule
-from tests.server.inside import Somebody, again, at_window, closed, later, seated, table, until
+from tests.server.inside import Somebody, again, at_window, later, seat_two, stop_registry, table, until
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
@@ -90,7 +90,7 @@ async def test_one_device_passes_at_once_by_order(registry: Registry) -> None:
 
 
 async def test_orders_and_limits_survive_a_start(registry: Registry, tmp_path: Path) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await second.say("limit", amount=35)
     await first.say("order", scope=GAME, standing=True)
     new = await again(registry, tmp_path)
@@ -100,4 +100,4 @@ async def test_orders_and_limits_survive_a_start(registry: Registry, tmp_path: P
         assert back.view(1)["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
         assert back.view(0)["orders"] == [GAME]
     finally:
-        await closed(new)
+        await stop_registry(new)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.inside import Somebody, seated
+from tests.server.inside import Somebody, seat_two
 from touchline.server.tables.registry import Registry
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_undo_takes_back_the_own_last_pick(registry: Registry) -> None:
-    _, first, second = await seated(registry)
+    _, first, second = await seat_two(registry)
     await first.pick(20)
     events = len(first.heard)
 
@@ -25,7 +25,7 @@ async def test_undo_takes_back_the_own_last_pick(registry: Registry) -> None:
 
 
 async def test_all_together_take_back_in_a_casual_game(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await first.pick(20)
     await second.pick(30)
 
@@ -38,7 +38,7 @@ async def test_all_together_take_back_in_a_casual_game(registry: Registry) -> No
 
 
 async def test_a_take_back_needs_also_the_person_for_whom_a_bot_plays(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await first.pick(20)
     room.seats[1].level = "rookie"
 
@@ -50,7 +50,7 @@ async def test_a_take_back_needs_also_the_person_for_whom_a_bot_plays(registry: 
 
 
 async def test_a_take_back_that_is_refused_is_off(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await first.pick(20)
     await first.say("take_back")
 
@@ -61,7 +61,7 @@ async def test_a_take_back_that_is_refused_is_off(registry: Registry) -> None:
 
 
 async def test_a_move_ends_a_proposal(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     await first.pick(20)
     await first.say("take_back")
     await second.pick(30)
@@ -70,14 +70,14 @@ async def test_a_move_ends_a_proposal(registry: Registry) -> None:
 
 
 async def test_no_take_back_where_it_counts(registry: Registry) -> None:
-    _, first, _ = await seated(registry, casual=False)
+    _, first, _ = await seat_two(registry, casual=False)
     await first.pick(20)
 
     assert await first.say("take_back") == "not-casual"
 
 
 async def test_who_comes_is_told_of_a_take_back_that_is_proposed(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     await first.pick(20)
     await first.say("take_back")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.test_sockets import Pipe, opened
+from tests.server.test_sockets import Pipe, open_socket
 from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ class Taking:
 
 
 async def waiting() -> tuple[Socket, Pipe, Taking, asyncio.Future[bytes | None]]:
-    (socket, pipe), taking = await opened(0), Taking()
+    (socket, pipe), taking = await open_socket(0), Taking()
     socket.channel.handler = taking
     reader = asyncio.ensure_future(socket.channel.next_text())
     await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.inside import Heard, Somebody, at_rest, at_window, card, later, people, play_on, seated, table
+from tests.server.inside import Heard, Somebody, at_rest, at_window, card, later, people, play_on, seat_two, table
 from touchline.kernel.dealer import Seeded
 from touchline.server.messages import wire
 from touchline.server.tables.registry import Registry
@@ -37,7 +37,7 @@ class Follower:
             if message["t"] == "state":
                 self.bytes += len(data)
                 self.states.append(message)
-                self.view = changed(self.view, message["view"]) if message.get("partial") else message["view"]
+                self.view = change_view(self.view, message["view"]) if message.get("partial") else message["view"]
         self.connection.unread.clear()
         return self.view
 
@@ -45,7 +45,7 @@ class Follower:
         return bool(self.read() == json.loads(wire.encode(self.room.views.view(self.connection.seat))))
 
 
-def changed(view: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+def change_view(view: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
     return view | fields | {"game": view["game"] | fields.get("game", {})}
 
 
@@ -82,7 +82,7 @@ async def test_a_window_that_opens_and_closes_is_followed(registry: Registry) ->
 
 
 async def test_the_same_state_again_has_the_whole_view(registry: Registry) -> None:
-    room, first, _ = await seated(registry)
+    room, first, _ = await seat_two(registry)
     somebody = Somebody(registry, room, 0)
     somebody.connection.wants_changes = True
     assert await first.pick(20) == "done"
@@ -97,7 +97,7 @@ async def test_the_same_state_again_has_the_whole_view(registry: Registry) -> No
 
 
 async def test_after_a_take_back_the_view_is_right(registry: Registry) -> None:
-    room, first, second = await seated(registry)
+    room, first, second = await seat_two(registry)
     follower = Follower(room, 1)
     for who, option in ((first, 20), (second, 30)):
         assert await who.pick(option) == "done"

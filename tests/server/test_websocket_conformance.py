@@ -65,7 +65,7 @@ def close_code(pipe: Pipe) -> int | None:
     return int.from_bytes(pipe.sent[at + 2 : at + 4], "big") if at >= 0 else None
 
 
-async def heard(*data: bytes) -> tuple[list[bytes], Pipe]:
+async def listen_socket(*data: bytes) -> tuple[list[bytes], Pipe]:
     """The texts that reach the table, and what was sent back."""
     socket, pipe = await shaken()
     for each in data:
@@ -85,21 +85,21 @@ async def test_a_text_of_any_length_arrives_whole(size: int, chop: int) -> None:
         parts = [sent[at : at + 1] for at in range(20)] + [sent[20:]]
     else:
         parts = [sent[at : at + chop] for at in range(0, len(sent), chop)] if chop else [sent]
-    texts, pipe = await heard(*parts)
+    texts, pipe = await listen_socket(*parts)
 
     assert texts == [b"*" * size]
     assert pipe.sent == b""
 
 
 async def test_a_text_that_is_too_long_is_refused_by_its_header_alone() -> None:
-    texts, pipe = await heard(text(b"*" * (MAX_BYTES + 1))[:14])
+    texts, pipe = await listen_socket(text(b"*" * (MAX_BYTES + 1))[:14])
 
     assert texts == []
     assert close_code(pipe) == TOO_BIG
 
 
 async def test_pieces_that_are_too_long_together_are_refused() -> None:
-    texts, pipe = await heard(text(b"*" * MAX_BYTES, fin=False), rest(b"*"))
+    texts, pipe = await listen_socket(text(b"*" * MAX_BYTES, fin=False), rest(b"*"))
 
     assert texts == []
     assert close_code(pipe) == TOO_BIG
@@ -110,28 +110,28 @@ async def test_pieces_that_are_too_long_together_are_refused() -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 125])
 async def test_a_ping_is_answered_with_its_own_payload(size: int) -> None:
-    texts, pipe = await heard(frame(Opcode.PING, b"p" * size))
+    texts, pipe = await listen_socket(frame(Opcode.PING, b"p" * size))
 
     assert texts == []
     assert pipe.sent == Frame(Opcode.PONG, b"p" * size).serialize(mask=False)
 
 
 async def test_a_pong_that_nobody_asked_for_is_ignored() -> None:
-    texts, pipe = await heard(frame(Opcode.PONG, b"?"), text(b"a"))
+    texts, pipe = await listen_socket(frame(Opcode.PONG, b"?"), text(b"a"))
 
     assert (texts, pipe.sent) == ([b"a"], b"")
 
 
 async def test_a_control_frame_has_at_most_125_bytes() -> None:
     long_ping = bytes([0x89, 0x80 | 126, 0, 126]) + bytes(4) + b"p" * 126
-    texts, pipe = await heard(long_ping, text(b"a"))
+    texts, pipe = await listen_socket(long_ping, text(b"a"))
 
     assert close_code(pipe) == PROTOCOL_ERROR
     assert texts == []
 
 
 async def test_a_control_frame_is_never_in_pieces() -> None:
-    _, pipe = await heard(bytes([0x09, 0x80]) + bytes(4))
+    _, pipe = await listen_socket(bytes([0x09, 0x80]) + bytes(4))
 
     assert close_code(pipe) == PROTOCOL_ERROR
 
@@ -142,7 +142,9 @@ async def test_a_control_frame_is_never_in_pieces() -> None:
 @pytest.mark.parametrize("reserved", [0x40, 0x20, 0x10, 0x70])
 @pytest.mark.parametrize("opcode", [Opcode.TEXT, Opcode.PING, Opcode.CLOSE])
 async def test_reserved_bits_are_a_protocol_error(reserved: int, opcode: Opcode) -> None:
-    texts, pipe = await heard(text(b"before"), bytes([0x80 | reserved | opcode, 0x80]) + bytes(4), text(b"after"))
+    texts, pipe = await listen_socket(
+        text(b"before"), bytes([0x80 | reserved | opcode, 0x80]) + bytes(4), text(b"after")
+    )
 
     assert texts == [b"before"]
     assert close_code(pipe) == PROTOCOL_ERROR
@@ -150,14 +152,14 @@ async def test_reserved_bits_are_a_protocol_error(reserved: int, opcode: Opcode)
 
 @pytest.mark.parametrize("opcode", [3, 4, 5, 6, 7, 11, 12, 13, 14, 15])
 async def test_reserved_opcodes_are_a_protocol_error(opcode: int) -> None:
-    texts, pipe = await heard(bytes([0x80 | opcode, 0x80]) + bytes(4), text(b"after"))
+    texts, pipe = await listen_socket(bytes([0x80 | opcode, 0x80]) + bytes(4), text(b"after"))
 
     assert texts == []
     assert close_code(pipe) == PROTOCOL_ERROR
 
 
 async def test_a_frame_without_a_mask_is_a_protocol_error() -> None:
-    texts, pipe = await heard(Frame(Opcode.TEXT, b"bare").serialize(mask=False), text(b"after"))
+    texts, pipe = await listen_socket(Frame(Opcode.TEXT, b"bare").serialize(mask=False), text(b"after"))
 
     assert texts == []
     assert close_code(pipe) == PROTOCOL_ERROR
@@ -169,28 +171,28 @@ async def test_a_frame_without_a_mask_is_a_protocol_error() -> None:
 @pytest.mark.parametrize("pieces", [[b"a", b"b"], [b"", b"", b"ab"], [b"a", b"b", b""]])
 async def test_a_text_in_pieces_arrives_whole(pieces: list[bytes]) -> None:
     frames = [text(pieces[0], fin=False), *(rest(each, fin=False) for each in pieces[1:-1]), rest(pieces[-1])]
-    texts, _ = await heard(*frames, text(b"next"))
-    at_once, _ = await heard(b"".join(frames) + text(b"next"))
+    texts, _ = await listen_socket(*frames, text(b"next"))
+    at_once, _ = await listen_socket(b"".join(frames) + text(b"next"))
 
     assert texts == at_once == [b"".join(pieces), b"next"]
 
 
 async def test_a_ping_between_the_pieces_is_answered_at_once() -> None:
-    texts, pipe = await heard(text(b"a", fin=False), frame(Opcode.PING, b"!"), rest(b"b"))
+    texts, pipe = await listen_socket(text(b"a", fin=False), frame(Opcode.PING, b"!"), rest(b"b"))
 
     assert texts == [b"ab"]
     assert pipe.sent == Frame(Opcode.PONG, b"!").serialize(mask=False)
 
 
 async def test_a_piece_of_nothing_is_a_protocol_error() -> None:
-    texts, pipe = await heard(rest(b"b"), text(b"after"))
+    texts, pipe = await listen_socket(rest(b"b"), text(b"after"))
 
     assert texts == []
     assert close_code(pipe) == PROTOCOL_ERROR
 
 
 async def test_a_new_text_between_the_pieces_of_another_is_a_protocol_error() -> None:
-    texts, pipe = await heard(text(b"a", fin=False), text(b"whole"), rest(b"b"))
+    texts, pipe = await listen_socket(text(b"a", fin=False), text(b"whole"), rest(b"b"))
 
     assert texts == []
     assert close_code(pipe) == PROTOCOL_ERROR
@@ -212,14 +214,14 @@ INVALID = [
 
 @pytest.mark.parametrize("data", VALID)
 async def test_valid_texts_pass(data: bytes) -> None:
-    assert (await heard(text(data)))[0] == [data]
-    assert (await heard(text(data[:1], fin=False), rest(data[1:])))[0] == [data]  # a letter may be cut in two
+    assert (await listen_socket(text(data)))[0] == [data]
+    assert (await listen_socket(text(data[:1], fin=False), rest(data[1:])))[0] == [data]  # a letter may be cut in two
 
 
 @pytest.mark.parametrize("data", INVALID)
 async def test_a_text_that_is_no_utf_8_ends_the_connection(data: bytes) -> None:
     for frames in ([text(data)], [text(data[:1], fin=False), rest(data[1:])]):
-        texts, pipe = await heard(*frames, text(b"after"))
+        texts, pipe = await listen_socket(*frames, text(b"after"))
 
         assert texts == []
         assert close_code(pipe) == INVALID_TEXT
@@ -230,14 +232,14 @@ async def test_a_text_that_is_no_utf_8_ends_the_connection(data: bytes) -> None:
 
 @pytest.mark.parametrize("code", [1000, 1001, 1002, 1003, 1007, 1011, 3000, 3999, 4000, 4999])
 async def test_a_close_is_answered_with_its_code(code: int) -> None:
-    texts, pipe = await heard(frame(Opcode.CLOSE, Close(code, "bye").serialize()), text(b"after"))
+    texts, pipe = await listen_socket(frame(Opcode.CLOSE, Close(code, "bye").serialize()), text(b"after"))
 
     assert texts == []
     assert close_code(pipe) == code
 
 
 async def test_a_close_without_a_code_is_answered() -> None:
-    _, pipe = await heard(frame(Opcode.CLOSE, b""))
+    _, pipe = await listen_socket(frame(Opcode.CLOSE, b""))
 
     assert pipe.sent[:1] == b"\x88"
 
@@ -245,7 +247,7 @@ async def test_a_close_without_a_code_is_answered() -> None:
 @pytest.mark.parametrize("payload", [b"\x03", b"\x00\x00", b"\x03\xe7", b"\x03\xec", b"\x03\xed", b"\x07\xd0"])
 async def test_a_close_that_makes_no_sense_is_a_protocol_error(payload: bytes) -> None:
     """One byte, and the codes 0, 999, 1004, 1005 and 2000."""
-    _, pipe = await heard(frame(Opcode.CLOSE, payload))
+    _, pipe = await listen_socket(frame(Opcode.CLOSE, payload))
 
     assert close_code(pipe) == PROTOCOL_ERROR
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Somebody, again, at_window, card, closed, later, until
+from tests.server.inside import Somebody, again, at_window, card, later, stop_registry, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.open_window import HOLD_SECONDS, MAX_HOLDS_PER_MATCH
 from touchline.server.tables.registry import Registry
@@ -112,4 +112,4 @@ async def test_what_was_asked_for_survives_a_start(registry: Registry, tmp_path:
         assert await someone.say("hold") == "no-hold"
         assert await Somebody(new, back, 1).pick(card(Somebody(new, back, 1))) == "done"
     finally:
-        await closed(new)
+        await stop_registry(new)

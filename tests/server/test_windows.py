@@ -41,12 +41,12 @@ def at_window() -> Table:
     return table
 
 
-def opened(pace: str, seed: int = 0) -> Window:
+def open_window(pace: str, seed: int = 0) -> Window:
     return Window(at_window(), pace, 100.0, random.Random(seed))
 
 
 def test_everybody_who_may_answer_is_asked_at_the_same_time() -> None:
-    window = opened("relaxed")
+    window = open_window("relaxed")
 
     assert window.seats == [1, 0]
     assert len(window.question(1).options) == 2
@@ -68,7 +68,7 @@ def test_nobody_is_asked_with_a_die_in_the_question_that_is_not_rolled() -> None
 
 
 def test_the_first_real_answer_in_the_rules_order_counts() -> None:
-    window = opened("relaxed")
+    window = open_window("relaxed")
     for seat in window.seats:
         window.answer(seat, window.question(seat).options[-1])
 
@@ -78,7 +78,7 @@ def test_the_first_real_answer_in_the_rules_order_counts() -> None:
 
 
 def test_a_relaxed_window_waits_for_everybody_and_at_least_its_shortest() -> None:
-    window = opened("relaxed")
+    window = open_window("relaxed")
     assert window.closes_at() is None
     window.answer(1, PASS)
     assert window.closes_at() is None
@@ -87,7 +87,7 @@ def test_a_relaxed_window_waits_for_everybody_and_at_least_its_shortest() -> Non
 
 
 def test_a_real_answer_waits_for_those_who_speak_before() -> None:
-    window = opened("relaxed")
+    window = open_window("relaxed")
     window.answer(0, window.question(0).options[-1])
     assert window.closes_at() is None
     window.answer(1, PASS)
@@ -98,7 +98,7 @@ def test_a_strict_window_has_its_full_length_whatever_is_passed() -> None:
     lengths = set()
     for passing in ([], [0], [1], [0, 1]):
         for how in ("answer", "alone"):
-            window = opened("strict")
+            window = open_window("strict")
             for seat in passing:
                 window.answer(seat, PASS) if how == "answer" else window.pass_later(seat, 100.0)
             lengths.add(window.closes_at())
@@ -109,7 +109,7 @@ def test_a_strict_window_has_its_full_length_whatever_is_passed() -> None:
 def test_time_asked_for_lengthens_a_strict_window_alike_whatever_is_passed() -> None:
     lengths = set()
     for passing in ([], [0], [1], [0, 1]):
-        window = opened("strict")
+        window = open_window("strict")
         window.add_hold()
         window.add_hold()
         for seat in passing:
@@ -121,7 +121,7 @@ def test_time_asked_for_lengthens_a_strict_window_alike_whatever_is_passed() -> 
 
 @rule("B11-EVENT-02")
 def test_in_a_strict_window_the_order_of_play_decides_and_not_who_is_quicker() -> None:
-    window = opened("strict")
+    window = open_window("strict")
     window.answer(0, window.question(0).options[-1])
     assert window.closes_at() == 100.0 + STRICT_SECONDS
     window.answer(1, window.question(1).options[-1])
@@ -180,7 +180,7 @@ def at_second_window(reasons: tuple[str, ...]) -> Table:
 
 
 def test_the_delay_lies_within_its_bounds() -> None:
-    window = opened("relaxed")
+    window = open_window("relaxed")
     for seat in window.seats:
         window.pass_later(seat, 100.0)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.duel import TITLE
-from tests.server.inside import Clock, Somebody, card, closed, later, one_time, table, until
+from tests.server.inside import Clock, Somebody, card, later, one_time, stop_registry, table, until
 from touchline.kernel.vocabulary import PASS
 from touchline.server.lobby.table_info import table_info
 from touchline.server.lobby.table_service import TableService
@@ -49,7 +49,7 @@ async def workers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     for listener in listeners:
         await listener.stop()
     for registry in houses:
-        await closed(registry)
+        await stop_registry(registry)
 
 
 async def apart(workers: Workers, **more: Any) -> tuple[Room, Room, Somebody, Somebody]:

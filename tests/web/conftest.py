@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.server.launch import Server, served
+from tests.server.launch import Server, run_server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 Open = Callable[..., Page]
@@ -58,7 +58,7 @@ def client() -> None:
 
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(data=str(tmp_path_factory.mktemp("store"))) as running:
+    with run_server(data=str(tmp_path_factory.mktemp("store"))) as running:
         yield running
 
 

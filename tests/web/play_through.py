@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, sync_playwright
 
-from tests.server.launch import served
+from tests.server.launch import run_server
 from tests.web.conftest import chromium
 from tests.web.contact_sheet import save_sheet
 from tests.web.hands import OVER, PRIMARY
@@ -132,7 +132,7 @@ def main() -> None:
     asked.add_argument("--phone", action="store_true")
     asked.add_argument("--sheet", type=Path, help="the folder for the contact sheet")
     given = asked.parse_args()
-    with served() as server, sync_playwright() as playwright:
+    with run_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         size = (390, 844) if given.phone else (1440, 900)
         page = browser.new_page(viewport={"width": size[0], "height": size[1]})

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.launch import Server, served
+from tests.server.launch import Server, run_server
 from tests.web.axe import clean
 from touchline.server.store.keys import hash_secret, new_secret
 
@@ -18,7 +18,7 @@ TOKEN = new_secret()
 
 @pytest.fixture
 def hosted(client: None, tmp_path: Path) -> Iterator[Server]:
-    with served(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as running:
+    with run_server(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as running:
         yield running
 
 

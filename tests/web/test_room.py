@@ -12,7 +12,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.server.launch import Server, free_port, served
+from tests.server.launch import Server, free_port, run_server
 from tests.web.conftest import AT_ONCE
 from tests.web.hands import PRIMARY
 from tests.web.tables import MAKE
@@ -27,7 +27,7 @@ def room(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     """A server as `touchline --lan` starts it, in two networks."""
     port = free_port()
     found = [f"http://{ALIAS}:{port}", f"http://127.0.0.3:{port}"]
-    with served(host="0.0.0.0", port=port, found=found, data=str(tmp_path_factory.mktemp("store"))) as running:
+    with run_server(host="0.0.0.0", port=port, found=found, data=str(tmp_path_factory.mktemp("store"))) as running:
         yield running
 
 
@@ -139,7 +139,7 @@ def test_a_browser_that_does_not_copy_is_not_said_to_have_copied(host: Page) -> 
 
 
 def test_a_lobby_that_only_this_machine_can_open_says_so(browser: Browser, client: None) -> None:
-    with served(host="127.0.0.1") as alone:
+    with run_server(host="127.0.0.1") as alone:
         context = browser.new_context(locale="en")
         page = context.new_page()
         page.goto(alone.address)
